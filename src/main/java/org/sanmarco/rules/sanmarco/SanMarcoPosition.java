@@ -1,0 +1,120 @@
+package org.sanmarco.rules.sanmarco;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.rules.Listener;
+import org.sanmarco.rules.Move;
+import org.sanmarco.rules.Position;
+import org.sanmarco.rules.Randomness;
+import org.sanmarco.rules.RefusedException;
+import org.sanmarco.rules.Refusal;
+import org.sanmarco.rules.Setup;
+
+/**
+ * A game of San Marco at one moment.
+ *
+ * <p>Its face are typed moves. A search uses the numbers behind them ({@link Code}): {@link
+ * #codes(Codes)}, {@link #randomCode(Randomness)} and {@link #advance(long, Listener)} allocate
+ * nothing and check nothing.
+ */
+public final class SanMarcoPosition extends Sight implements Position {
+
+  /** The position before the first move (S1). */
+  SanMarcoPosition(Board board, int players, int firstLeader) {
+    super(board, players, firstLeader);
+    Opening.begin(this);
+  }
+
+  /** Whatever a sight shows, as a position of its own. */
+  SanMarcoPosition(Sight sight) {
+    super(sight.board, sight.players, sight.firstLeader);
+    assign(sight);
+  }
+
+  @Override
+  public Setup setup() {
+    return SanMarco.setup(this);
+  }
+
+  @Override
+  public SanMarcoPosition copy() {
+    return new SanMarcoPosition(this);
+  }
+
+  /** Becomes equal to another position of the same game. */
+  public void become(SanMarcoPosition other) {
+    assign(other);
+  }
+
+  @Override
+  public SanMarcoView view(int seat) {
+    if (seat < 0 || seat > seats()) {
+      throw new RefusedException(Refusal.of("S1", "no-such-seat", seat, seats()));
+    }
+    return new SanMarcoView(this, seat);
+  }
+
+  @Override
+  public List<SanMarcoMove> legal() {
+    if (chanceActs() && (phase == Phase.DRAW || phase == Phase.ROLES)) {
+      throw new RefusedException(
+          phase == Phase.DRAW
+              ? Refusal.of("T4", "draws-not-listed")
+              : Refusal.of("T1", "lots-not-listed"));
+    }
+    Codes codes = new Codes();
+    codes(codes);
+    List<SanMarcoMove> moves = new ArrayList<>(codes.size());
+    for (int i = 0; i < codes.size(); i++) {
+      moves.add(move(codes.get(i)));
+    }
+    return moves;
+  }
+
+  @Override
+  public @Nullable Refusal refusal(Move move) {
+    return Referee.refusal(this, (SanMarcoMove) move);
+  }
+
+  @Override
+  public void play(Move move, Listener listener) {
+    Refusal refusal = refusal(move);
+    if (refusal != null) {
+      throw new RefusedException(refusal);
+    }
+    advance(Code.of((SanMarcoMove) move), listener);
+  }
+
+  @Override
+  public SanMarcoMove sample(Randomness randomness) {
+    if (phase == Phase.OVER) {
+      throw new RefusedException(Refusal.of("F2", "game-over"));
+    }
+    return move(randomCode(randomness));
+  }
+
+  /** The move behind a number that is legal here. */
+  public SanMarcoMove move(long code) {
+    return Code.move(code, this);
+  }
+
+  /** Replaces the list's content with the numbers of all legal moves; of none while cards are drawn. */
+  public void codes(Codes codes) {
+    codes.clear();
+    Legal.list(this, codes);
+  }
+
+  /**
+   * The number of one random legal move: uniform over a seat's moves, by its probabilities where
+   * chance acts. The game must not be over.
+   */
+  public long randomCode(Randomness randomness) {
+    return Sampler.code(this, randomness);
+  }
+
+  /** Plays the move behind a number, which must be legal here. */
+  public void advance(long code, Listener listener) {
+    Turns.play(this, code, listener);
+  }
+}
