@@ -1,0 +1,23 @@
+package org.sanmarco.table;
+
+import java.util.List;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Setup;
+
+/**
+ * All of a game at one moment, unchangeable, to be handed to another thread or written down.
+ *
+ * @param setup what it started from
+ * @param seats who sits where, the first seat first
+ * @param seed of the {@link Dealer}
+ * @param moves all moves in canonical writing
+ * @param next who makes the next one
+ */
+public record GameRecord(Setup setup, List<Seat> seats, long seed, List<String> moves, Actor next) {
+
+  /** Copies the lists. */
+  public GameRecord {
+    seats = List.copyOf(seats);
+    moves = List.copyOf(moves);
+  }
+}

@@ -1,0 +1,69 @@
+package org.sanmarco.table;
+
+import java.text.Normalizer;
+import java.util.Locale;
+
+/** What may stand in a name: it is shown beside others', and may come from a stranger's file. */
+final class Names {
+
+  private static final int JOINERS_FIRST = 0x200C;
+  private static final int JOINERS_LAST = 0x200D;
+
+  private Names() {}
+
+  /** Leaves out what is invisible or turns the writing's direction; blanks become single ones. */
+  static String clean(String name) {
+    StringBuilder clean = new StringBuilder();
+    name.codePoints()
+        .forEach(character -> {
+          if (isBlank(character)) {
+            if (!clean.isEmpty() && clean.charAt(clean.length() - 1) != ' ') {
+              clean.append(' ');
+            }
+          } else if (isAllowed(character)) {
+            clean.appendCodePoint(character);
+          }
+        });
+    return Normalizer.normalize(clean, Normalizer.Form.NFC).strip();
+  }
+
+  /** Whether there is anything to see in a clean name. */
+  static boolean isVisible(String name) {
+    return name.codePoints()
+        .anyMatch(character -> !isBlank(character) && !isJoiner(character) && !isMark(character));
+  }
+
+  /** Equal for names that could be taken for each other. */
+  static String key(String name) {
+    return name.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+  }
+
+  private static boolean isBlank(int character) {
+    return Character.isWhitespace(character) || Character.isSpaceChar(character);
+  }
+
+  private static boolean isJoiner(int character) {
+    return character >= JOINERS_FIRST && character <= JOINERS_LAST;
+  }
+
+  private static boolean isMark(int character) {
+    int type = Character.getType(character);
+    return type == Character.NON_SPACING_MARK
+        || type == Character.ENCLOSING_MARK
+        || type == Character.COMBINING_SPACING_MARK;
+  }
+
+  private static boolean isAllowed(int character) {
+    return switch (Character.getType(character)) {
+      case Character.CONTROL,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          false;
+      case Character.FORMAT -> isJoiner(character);
+      default -> true;
+    };
+  }
+}

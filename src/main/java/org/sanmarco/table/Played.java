@@ -1,0 +1,27 @@
+package org.sanmarco.table;
+
+import java.util.List;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Event;
+import org.sanmarco.rules.Move;
+
+/**
+ * A move that was played.
+ *
+ * @param number 1 for a game's first
+ * @param by the seat that made it, or chance
+ * @param move what was played
+ * @param events what happened then, in order
+ */
+public record Played(int number, Actor by, Move move, List<Event> events) {
+
+  /** Copies the list. */
+  public Played {
+    events = List.copyOf(events);
+  }
+
+  /** Whether it may be taken back: a seat's own doing that showed nobody anything new. */
+  public boolean isRevocable() {
+    return by instanceof Actor.Seat && events.stream().noneMatch(Event::reveals);
+  }
+}

@@ -1,0 +1,40 @@
+package org.sanmarco.table;
+
+import java.util.regex.Pattern;
+import org.sanmarco.rules.Refusal;
+import org.sanmarco.rules.RefusedException;
+
+/**
+ * Who sits at a seat, and in which colour.
+ *
+ * @param name the player's name: in Unicode's normal form C, without control and direction
+ *     characters, with single blanks inside and none around; 1 to {@value #LONGEST_NAME} characters
+ * @param colour the identifier of the colour, such as {@code red}: lower case letters, digits and
+ *     hyphens, a letter first, at most 16
+ */
+public record Seat(String name, String colour) {
+
+  /** The most characters (Unicode code points) a name may have. */
+  public static final int LONGEST_NAME = 24;
+
+  private static final Pattern COLOUR = Pattern.compile("[a-z][a-z0-9-]{0,15}");
+
+  /**
+   * Cleans the name.
+   *
+   * @throws RefusedException with {@code name-blank}, {@code name-too-long} (the longest length
+   *     allowed) or {@code colour-unreadable}
+   */
+  public Seat {
+    name = Names.clean(name);
+    if (!Names.isVisible(name)) {
+      throw new RefusedException(Refusal.of("", "name-blank"));
+    }
+    if (name.codePointCount(0, name.length()) > LONGEST_NAME) {
+      throw new RefusedException(Refusal.of("", "name-too-long", LONGEST_NAME));
+    }
+    if (!COLOUR.matcher(colour).matches()) {
+      throw new RefusedException(Refusal.of("", "colour-unreadable"));
+    }
+  }
+}

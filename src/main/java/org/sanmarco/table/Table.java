@@ -1,0 +1,260 @@
+package org.sanmarco.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Event;
+import org.sanmarco.rules.Game;
+import org.sanmarco.rules.Listener;
+import org.sanmarco.rules.Move;
+import org.sanmarco.rules.Position;
+import org.sanmarco.rules.Refusal;
+import org.sanmarco.rules.RefusedException;
+import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.View;
+
+/**
+ * A game in progress: its set-up, who sits where, its moves so far and the source of its chance.
+ *
+ * <p>It owns the live position and hands out copies. For one thread; {@link #record()} is for
+ * others. What is refused changes nothing.
+ */
+public final class Table {
+
+  /** A copy of the position is kept before every so manieth move, to go back to from later ones. */
+  private static final int STRIDE = 32;
+
+  private final Game game;
+  private final List<Seat> seats;
+  private final Dealer dealer;
+  private final List<Position> marks = new ArrayList<>();
+  private final List<Played> history = new ArrayList<>();
+  private Position live;
+
+  /**
+   * A game before its first move.
+   *
+   * @param seats who sits where, the first seat first; where one player holds several seats they
+   *     have the same name
+   * @param seed of the {@link Dealer}
+   * @throws RefusedException if the set-up is not one of the game, or with {@code seats-count} (how
+   *     many there are, how many there should be), {@code colours-equal} (the colour), {@code
+   *     names-equal} (the number of different names, of players)
+   */
+  public Table(Game game, Setup setup, List<Seat> seats, long seed) {
+    this.game = game;
+    this.seats = List.copyOf(seats);
+    this.dealer = new Dealer(seed);
+    this.live = game.start(setup);
+    check(this.seats, live.seats(), setup.players());
+  }
+
+  /**
+   * Plays a list of written moves, up to the first that is refused.
+   *
+   * @throws RefusedException as the constructor
+   */
+  public static Replay replay(
+      Game game, Setup setup, List<Seat> seats, long seed, List<String> moves) {
+    Table table = new Table(game, setup, seats, seed);
+    for (String text : moves) {
+      try {
+        table.play(game.read(text));
+      } catch (RefusedException refused) {
+        return new Replay(table, new Replay.BadMove(table.size() + 1, text, refused.refusal()));
+      }
+    }
+    return new Replay(table, null);
+  }
+
+  /** Whose rules hold. */
+  public Game game() {
+    return game;
+  }
+
+  /** What the game started from; options that were left out may have been filled in. */
+  public Setup setup() {
+    return live.setup();
+  }
+
+  /** Who sits where, the first seat first. */
+  public List<Seat> seats() {
+    return seats;
+  }
+
+  /**
+   * Who sits at a seat.
+   *
+   * @param number 1 for the first
+   */
+  public Seat seat(int number) {
+    return seats.get(number - 1);
+  }
+
+  /** Where chance comes from. */
+  public Dealer dealer() {
+    return dealer;
+  }
+
+  /** Who makes the next move. */
+  public Actor actor() {
+    return live.actor();
+  }
+
+  /** Who is to be asked for the next move; nobody while chance acts and at the end. */
+  public Optional<Seat> asked() {
+    return live.actor() instanceof Actor.Seat(int number)
+        ? Optional.of(seat(number))
+        : Optional.empty();
+  }
+
+  /** Whether the game is over. */
+  public boolean isOver() {
+    return live.actor() instanceof Actor.Over;
+  }
+
+  /** A copy of the position. */
+  public Position position() {
+    return live.copy();
+  }
+
+  /**
+   * What a seat may see.
+   *
+   * @param seat 1 and up; 0 for what all may see
+   */
+  public View view(int seat) {
+    return live.view(seat);
+  }
+
+  /** How many moves have been played. */
+  public int size() {
+    return history.size();
+  }
+
+  /** All moves, with who made them and what happened; a view that changes with the game. */
+  public List<Played> history() {
+    return Collections.unmodifiableList(history);
+  }
+
+  /**
+   * The position after some moves.
+   *
+   * @param count 0 to {@link #size()}
+   * @return a position of the caller's own
+   */
+  public Position positionAfter(int count) {
+    if (count < 0 || count > size()) {
+      throw new IndexOutOfBoundsException("move " + count + " of " + size());
+    }
+    if (count == size()) {
+      return live.copy();
+    }
+    int mark = count / STRIDE;
+    Position position = marks.get(mark).copy();
+    for (Played played : history.subList(mark * STRIDE, count)) {
+      position.play(played.move(), Listener.SILENT);
+    }
+    return position;
+  }
+
+  /**
+   * Plays a move: of the seat that is asked, or of chance when real dice are thrown.
+   *
+   * @throws RefusedException if it is not legal
+   */
+  public Played play(Move move) {
+    List<Event> events = new ArrayList<>();
+    Actor by = live.actor();
+    // On a copy, so that whatever goes wrong half way leaves the game as it was.
+    Position next = live.copy();
+    next.play(move, events::add);
+    Played played = new Played(size() + 1, by, move, events);
+    if (size() % STRIDE == 0) {
+      marks.add(live);
+    }
+    history.add(played);
+    live = next;
+    return played;
+  }
+
+  /**
+   * Lets the dealer make chance's move.
+   *
+   * @throws RefusedException with {@code not-chance} unless chance is to act
+   */
+  public Played playChance() {
+    if (!(live.actor() instanceof Actor.Chance)) {
+      throw new RefusedException(Refusal.of("", "not-chance"));
+    }
+    return play(live.sample(dealer.at(size() + 1)));
+  }
+
+  /**
+   * Takes back the last move, whoever made it and whatever it showed.
+   *
+   * @return what was taken back
+   * @throws RefusedException with {@code nothing-to-undo} at the start
+   */
+  public Played undo() {
+    if (history.isEmpty()) {
+      throw new RefusedException(Refusal.of("", "nothing-to-undo"));
+    }
+    live = positionAfter(size() - 1);
+    Played undone = history.removeLast();
+    if (size() % STRIDE == 0) {
+      marks.removeLast();
+    }
+    return undone;
+  }
+
+  /** Whether {@link #undoToDecision} is possible. */
+  public boolean canUndo() {
+    return !history.isEmpty() && history.getLast().isRevocable();
+  }
+
+  /**
+   * Goes back to the last decision of a seat, for players at the window: never past chance, nor
+   * past a move that turned up something hidden.
+   *
+   * @return what was taken back
+   * @throws RefusedException with {@code nothing-to-undo} unless {@link #canUndo}
+   */
+  public Played undoToDecision() {
+    if (!canUndo()) {
+      throw new RefusedException(Refusal.of("", "nothing-to-undo"));
+    }
+    return undo();
+  }
+
+  /** All of the game as it is now. */
+  public GameRecord record() {
+    return new GameRecord(
+        setup(),
+        seats,
+        dealer.seed(),
+        history.stream().map(played -> played.move().toString()).toList(),
+        actor());
+  }
+
+  private static void check(List<Seat> seats, int wanted, int players) {
+    if (seats.size() != wanted) {
+      throw new RefusedException(Refusal.of("", "seats-count", seats.size(), wanted));
+    }
+    Set<String> colours = new HashSet<>();
+    Set<String> names = new HashSet<>();
+    for (Seat seat : seats) {
+      names.add(Names.key(seat.name()));
+      if (!colours.add(seat.colour())) {
+        throw new RefusedException(Refusal.of("", "colours-equal", seat.colour()));
+      }
+    }
+    if (names.size() != players) {
+      throw new RefusedException(Refusal.of("", "names-equal", names.size(), players));
+    }
+  }
+}
