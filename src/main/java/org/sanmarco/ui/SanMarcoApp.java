@@ -11,8 +11,11 @@ public final class SanMarcoApp extends Application {
 
   @Override
   public void start(Stage stage) {
+    Fonts.load();
+    var title = new Label("San Marco");
+    title.setStyle("-fx-font-family: '" + Fonts.SERIF + "'; -fx-font-size: 64px;");
     stage.setTitle("San Marco");
-    stage.setScene(new Scene(new StackPane(new Label("San Marco")), 1280, 800));
+    stage.setScene(new Scene(new StackPane(title), 1280, 800));
     stage.show();
   }
 }

@@ -1,0 +1,41 @@
+package org.sanmarco.cli;
+
+import java.io.PrintWriter;
+import java.util.logging.Logger;
+import javafx.application.Application;
+import org.sanmarco.ui.SanMarcoApp;
+import picocli.CommandLine.ExitCode;
+
+/** Opens the window, or says in one sentence what it lacks. */
+final class WindowStart {
+
+  /** Kept, because a logger that nobody holds forgets its filter. */
+  private static final Logger JAVAFX = Logger.getLogger("javafx");
+
+  private WindowStart() {}
+
+  /** Returns when the window has been closed. */
+  static int open(PrintWriter err) {
+    // JavaFX on the class path works, and each start would warn of it.
+    JAVAFX.setFilter(entry -> !entry.getMessage().startsWith("Unsupported JavaFX configuration"));
+    try {
+      Application.launch(SanMarcoApp.class);
+      return ExitCode.OK;
+    } catch (UnsupportedOperationException | UnsatisfiedLinkError e) {
+      err.println(sentence(String.valueOf(e.getMessage())));
+      return ExitCode.SOFTWARE;
+    }
+  }
+
+  static String sentence(String reason) {
+    if (reason.contains("DISPLAY")) {
+      return "San Marco cannot open its window: there is no display here"
+          + " (the environment variable DISPLAY names none that answers).";
+    }
+    if (reason.contains("GTK")) {
+      return "San Marco cannot open its window: GTK 3 is missing;"
+          + " on Debian and Ubuntu install it with: apt install libgtk-3-0 libxtst6";
+    }
+    return "San Marco cannot open its window: " + reason.strip().replaceAll("\\s*\\R\\s*", " ");
+  }
+}
