@@ -1,6 +1,8 @@
 package org.sanmarco.rules;
 
-/** Where chance comes from. The rules only ask; generators, seeds and real dice are others' work. */
+/**
+ * Where chance comes from. The rules only ask; generators, seeds and real dice are others' work.
+ */
 @FunctionalInterface
 public interface Randomness {
 

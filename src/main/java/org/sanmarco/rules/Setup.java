@@ -9,8 +9,8 @@ import java.util.TreeMap;
  *
  * @param game the game's identifier, such as {@code san-marco}
  * @param players how many people play
- * @param options the game's own options as written in the protocol, such as {@code leader} to {@code
- *     2}; those left out have the game's default
+ * @param options the game's own options as written in the protocol, such as {@code leader} to
+ *     {@code 2}; those left out have the game's default
  */
 public record Setup(String game, int players, Map<String, String> options) {
 

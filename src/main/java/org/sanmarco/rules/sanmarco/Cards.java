@@ -18,7 +18,8 @@ public record Cards(long packed) {
 
   /** The complete decks (B4, B5). */
   public static final Cards FULL =
-      new Cards(Card.ALL.stream().mapToLong(card -> (long) card.copies() << shift(card.ordinal())).sum());
+      new Cards(
+          Card.ALL.stream().mapToLong(card -> (long) card.copies() << shift(card.ordinal())).sum());
 
   private static final long ACTIONS = (1L << shift(Card.ACTIONS)) - 1;
 

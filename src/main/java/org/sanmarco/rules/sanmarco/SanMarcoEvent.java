@@ -26,7 +26,9 @@ public sealed interface SanMarcoEvent extends Event {
   /** A noble went over an own bridge (C1). */
   record NobleCrossed(int seat, District from, District to) implements SanMarcoEvent {}
 
-  /** Nobles went from a district back to their reserve: a traitor's victim, exiles, a roll again. */
+  /**
+   * Nobles went from a district back to their reserve: a traitor's victim, exiles, a roll again.
+   */
   record NoblesReturned(int seat, District district, int count) implements SanMarcoEvent {}
 
   /** A bridge was built from the supply (S5, C2). */

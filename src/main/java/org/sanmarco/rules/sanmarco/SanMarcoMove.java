@@ -2,13 +2,14 @@ package org.sanmarco.rules.sanmarco;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.Move;
 
 /**
- * The moves of San Marco, a record for each row of the notation's tables. Seats are numbered from 1.
- * Where a move puts down a noble, {@code from} is the district it is taken from when the reserve is
- * empty (C11), and null when it comes from the reserve.
+ * The moves of San Marco, a record for each row of the notation's tables. Seats are numbered from
+ * 1. Where a move puts down a noble, {@code from} is the district it is taken from when the reserve
+ * is empty (C11), and null when it comes from the reserve.
  */
 public sealed interface SanMarcoMove extends Move {
 
@@ -158,14 +159,19 @@ public sealed interface SanMarcoMove extends Move {
 
   /** Whom an exile removes (C5): how many nobles of each seat, the first seat first. */
   record Remove(List<Integer> counts) implements SanMarcoMove {
-    /** Copies the list. */
+    /** Copies the list and fills it up to four seats. */
     public Remove {
-      counts = List.copyOf(counts);
+      counts = fourSeats(counts);
     }
 
     /** How many of a seat are removed. */
     public int count(int seat) {
-      return seat <= counts.size() ? counts.get(seat - 1) : 0;
+      return counts.get(seat - 1);
+    }
+
+    /** How many are removed in all. */
+    public int total() {
+      return counts.stream().mapToInt(Integer::intValue).sum();
     }
 
     @Override
@@ -185,17 +191,17 @@ public sealed interface SanMarcoMove extends Move {
   /**
    * What a doge's way costs.
    *
-   * @param tolls prestige to each seat, the first seat first, four entries
+   * @param tolls prestige to each seat, the first seat first
    * @param bank prestige that nobody gets (C8, V3)
    */
   record Payment(List<Integer> tolls, int bank) {
 
     /** Nothing to pay. */
-    public static final Payment NOTHING = new Payment(List.of(0, 0, 0, 0), 0);
+    public static final Payment NOTHING = new Payment(List.of(), 0);
 
-    /** Copies the list. */
+    /** Copies the list and fills it up to four seats. */
     public Payment {
-      tolls = List.copyOf(tolls);
+      tolls = fourSeats(tolls);
     }
 
     /** What a seat gets. */
@@ -213,6 +219,12 @@ public sealed interface SanMarcoMove extends Move {
       String seats = items(tolls);
       return bank == 0 ? seats : seats.isEmpty() ? "bank:" + bank : seats + " bank:" + bank;
     }
+  }
+
+  private static List<Integer> fourSeats(List<Integer> numbers) {
+    return IntStream.range(0, Math.max(Sight.MOST_SEATS, numbers.size()))
+        .mapToObj(i -> i < numbers.size() ? numbers.get(i) : 0)
+        .toList();
   }
 
   private static String origin(@Nullable District from) {

@@ -7,16 +7,16 @@ import org.sanmarco.rules.Listener;
 import org.sanmarco.rules.Move;
 import org.sanmarco.rules.Position;
 import org.sanmarco.rules.Randomness;
-import org.sanmarco.rules.RefusedException;
 import org.sanmarco.rules.Refusal;
+import org.sanmarco.rules.RefusedException;
 import org.sanmarco.rules.Setup;
 
 /**
  * A game of San Marco at one moment.
  *
  * <p>Its face are typed moves. A search uses the numbers behind them ({@link Code}): {@link
- * #codes(Codes)}, {@link #randomCode(Randomness)} and {@link #advance(long, Listener)} allocate
- * nothing and check nothing.
+ * #codes(Codes)}, {@link #randomCode(Randomness, Codes)} and {@link #advance(long, Listener)}
+ * allocate nothing and check nothing.
  */
 public final class SanMarcoPosition extends Sight implements Position {
 
@@ -91,7 +91,7 @@ public final class SanMarcoPosition extends Sight implements Position {
     if (phase == Phase.OVER) {
       throw new RefusedException(Refusal.of("F2", "game-over"));
     }
-    return move(randomCode(randomness));
+    return move(randomCode(randomness, new Codes()));
   }
 
   /** The move behind a number that is legal here. */
@@ -99,7 +99,9 @@ public final class SanMarcoPosition extends Sight implements Position {
     return Code.move(code, this);
   }
 
-  /** Replaces the list's content with the numbers of all legal moves; of none while cards are drawn. */
+  /**
+   * Replaces the list's content with the numbers of all legal moves; of none while cards are drawn.
+   */
   public void codes(Codes codes) {
     codes.clear();
     Legal.list(this, codes);
@@ -108,13 +110,37 @@ public final class SanMarcoPosition extends Sight implements Position {
   /**
    * The number of one random legal move: uniform over a seat's moves, by its probabilities where
    * chance acts. The game must not be over.
+   *
+   * @param scratch a list to work with; its content is lost
    */
-  public long randomCode(Randomness randomness) {
-    return Sampler.code(this, randomness);
+  public long randomCode(Randomness randomness, Codes scratch) {
+    return Sampler.code(this, randomness, scratch);
   }
 
   /** Plays the move behind a number, which must be legal here. */
   public void advance(long code, Listener listener) {
     Turns.play(this, code, listener);
+  }
+
+  void add(int place, int seat, int count) {
+    nobles[place] += count * oneNoble(seat);
+  }
+
+  /** Nobles go from a district back to their reserve. */
+  void sendHome(int district, int seat, int count) {
+    add(district, seat, -count);
+    add(RESERVE, seat, count);
+  }
+
+  void earn(int seat, int points) {
+    prestige += (long) points << 16 * seat;
+  }
+
+  void pay(int seat, int points) {
+    prestige -= (long) points << 16 * seat;
+  }
+
+  void punish(int seat, int points) {
+    penalty += points << 8 * seat;
   }
 }

@@ -71,6 +71,6 @@ public final class SanMarcoView extends Sight implements View {
 
   /** Whether the seat whose view this is belongs to the same player as another, counted from 0. */
   private boolean sees(int other) {
-    return seat > 0 && player(seat) == player(other + 1);
+    return seat > 0 && samePlayer(seat - 1, other);
   }
 }

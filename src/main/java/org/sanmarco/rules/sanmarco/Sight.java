@@ -228,8 +228,8 @@ public abstract sealed class Sight permits SanMarcoPosition, SanMarcoView {
   }
 
   /**
-   * A divider's offers as numbered, with null in the place of one that is taken; empty before he has
-   * divided, once all are taken, and if hidden.
+   * A divider's offers as numbered, with null in the place of one that is taken; empty before he
+   * has divided, once all are taken, and if hidden.
    */
   public final List<@Nullable Cards> offers(int divider) {
     int index = dividerIndex(divider);
@@ -257,8 +257,7 @@ public abstract sealed class Sight permits SanMarcoPosition, SanMarcoView {
   /** The exile under way, or null. */
   public final @Nullable ExileUnderWay exile() {
     return phase == Phase.EXILE_ROLL || phase == Phase.EXILE_REMOVE
-        ? new ExileUnderWay(
-            District.ALL.get(exileDistrict), active + 1, exileDie, exileBonus)
+        ? new ExileUnderWay(District.ALL.get(exileDistrict), active + 1, exileDie, exileBonus)
         : null;
   }
 
@@ -285,7 +284,8 @@ public abstract sealed class Sight permits SanMarcoPosition, SanMarcoView {
     return switch (phase) {
       case SETUP_ROLL, DRAW, EXILE_ROLL -> true;
       case ROLES -> !rolesAreChosen();
-      case SETUP_REROLL, SETUP_BRIDGE, DIVIDE, CHOOSE, PLAY, EXILE_REMOVE, BONUS_EXILE, OVER -> false;
+      case SETUP_REROLL, SETUP_BRIDGE, DIVIDE, CHOOSE, PLAY, EXILE_REMOVE, BONUS_EXILE, OVER ->
+          false;
     };
   }
 
@@ -294,6 +294,12 @@ public abstract sealed class Sight permits SanMarcoPosition, SanMarcoView {
     return players == 2;
   }
 
+  /** Whether two seats, counted from 0, are one player's. */
+  final boolean samePlayer(int one, int other) {
+    return player(one + 1) == player(other + 1);
+  }
+
+  /** The bits of all seats. */
   final int all() {
     return (1 << seats()) - 1;
   }
@@ -302,6 +308,7 @@ public abstract sealed class Sight permits SanMarcoPosition, SanMarcoView {
     return nobles[place] >>> 8 * seat & 255;
   }
 
+  /** One noble of a seat, as it counts in a row. */
   static int oneNoble(int seat) {
     return 1 << 8 * seat;
   }
@@ -311,6 +318,7 @@ public abstract sealed class Sight permits SanMarcoPosition, SanMarcoView {
     return (int) (bridges >>> 4 * pair) & 15;
   }
 
+  /** The bit of a seat's bridge between a pair. */
   static long bridge(int pair, int seat) {
     return 1L << 4 * pair + seat;
   }
@@ -350,6 +358,21 @@ public abstract sealed class Sight permits SanMarcoPosition, SanMarcoView {
     return roleCount == 3 ? 3 : 2;
   }
 
+  /** How many action cards a divider draws this turn (T4). */
+  final int actionDraw() {
+    return roleCount == 3 ? 6 : 5;
+  }
+
+  /** How many penalty cards a divider draws this turn (T4). */
+  final int penaltyDraw() {
+    return roleCount == 3 ? 4 : 3;
+  }
+
+  /** The first (0) divider as long as his cards lie before him, then the second (1). */
+  final int dividing() {
+    return cards[0] != 0 ? 0 : 1;
+  }
+
   static int offerAt(int dividerIndex, int offer) {
     return OFFERS + MOST_OFFERS * dividerIndex + offer;
   }
@@ -357,6 +380,16 @@ public abstract sealed class Sight permits SanMarcoPosition, SanMarcoView {
   final boolean hasOffers(int dividerIndex) {
     int first = offerAt(dividerIndex, 0);
     return (cards[first] | cards[first + 1] | cards[first + 2]) != 0;
+  }
+
+  /** The nobles of other colours than the seat's in a district, as a row. */
+  final int others(int district, int seat) {
+    return nobles[district] & ~(255 << 8 * seat);
+  }
+
+  /** How many nobles a row holds in all. */
+  static int count(int row) {
+    return (row & 255) + (row >>> 8 & 255) + (row >>> 16 & 255) + (row >>> 24);
   }
 
   static List<Integer> seats(int bits) {
@@ -380,15 +413,34 @@ public abstract sealed class Sight permits SanMarcoPosition, SanMarcoView {
 
   @Override
   public final int hashCode() {
-    return 31 * (31 * Arrays.hashCode(nobles) + Arrays.hashCode(cards)) + Arrays.hashCode(numbers());
+    return 31 * (31 * Arrays.hashCode(nobles) + Arrays.hashCode(cards))
+        + Arrays.hashCode(numbers());
   }
 
   /** All that is neither set-up nor in an array. */
   private long[] numbers() {
     return new long[] {
-      bridges, deck, hand, prestige, penalty, roles, roleCount, in, phase.ordinal(), round, turn,
-      leader, active, doge, step, sameRoll, exileDistrict, exileDie, exileBonus ? 1 : 0,
-      hiddenDrawn, hiddenOffers
+      bridges,
+      deck,
+      hand,
+      prestige,
+      penalty,
+      roles,
+      roleCount,
+      in,
+      phase.ordinal(),
+      round,
+      turn,
+      leader,
+      active,
+      doge,
+      step,
+      sameRoll,
+      exileDistrict,
+      exileDie,
+      exileBonus ? 1 : 0,
+      hiddenDrawn,
+      hiddenOffers
     };
   }
 

@@ -1,0 +1,194 @@
+package org.sanmarco.rules.sanmarco;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.BuildBridge;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Divide;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Doge;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Draw;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Exile;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.GiveUp;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Keep;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Pass;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Place;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Remove;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Reroll;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Roles;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Roll;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Seize;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Take;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Traitor;
+
+/**
+ * Moves as numbers, for the core and for searches: the kind in the lowest four bits, the rest
+ * above. A source of a noble (C11) is 0 for the reserve, else the district's die number. A number
+ * means a move only in its position: that of a division counts through the divisions of the cards
+ * drawn.
+ */
+public final class Code {
+
+  static final int ROLL = 0;
+  static final int KEEP = 1;
+  static final int REROLL = 2;
+  static final int BRIDGE = 3;
+  static final int ROLES = 4;
+  static final int DRAW = 5;
+  static final int DIVIDE = 6;
+  static final int TAKE = 7;
+  static final int PLACE = 8;
+  static final int SEIZE = 9;
+  static final int TRAITOR = 10;
+  static final int EXILE = 11;
+  static final int DOGE = 12;
+  static final int GIVE_UP = 13;
+  static final int REMOVE = 14;
+  static final int PASS = 15;
+
+  private Code() {}
+
+  static int kind(long code) {
+    return (int) code & 15;
+  }
+
+  static long number(long code) {
+    return code >>> 4;
+  }
+
+  /** A field of a move's number: some bits from a shift on. */
+  static int field(long code, int shift, int bits) {
+    return (int) (code >>> 4 + shift) & (1 << bits) - 1;
+  }
+
+  static long code(int kind, long number) {
+    return number << 4 | kind;
+  }
+
+  static long place(int card, int to, int source) {
+    return code(PLACE, card | to << 3 | source << 6);
+  }
+
+  static long bridge(int pair, int source) {
+    return code(BRIDGE, pair | source << 4);
+  }
+
+  static long seize(int pair, int owner, int to, int source) {
+    return code(SEIZE, pair | owner << 4 | to << 6 | source << 10);
+  }
+
+  static long traitor(int district, int victim, int source) {
+    return code(TRAITOR, district | victim << 3 | source << 5);
+  }
+
+  /** A doge's move. The payment holds four bits for each seat, and above them those of the bank. */
+  static long doge(int to, int payment) {
+    return code(DOGE, to | (long) payment << 3);
+  }
+
+  /** The number of a move that is legal somewhere; nothing is checked. */
+  static long of(SanMarcoMove move) {
+    return switch (move) {
+      case Roll(int die) -> code(ROLL, die);
+      case Keep() -> code(KEEP, 0);
+      case Reroll() -> code(REROLL, 0);
+      case BuildBridge(Pair pair, District from) -> bridge(pair.index(), source(from));
+      case Roles(List<Integer> seats) -> roles(seats);
+      case Draw(Cards cards) -> code(DRAW, cards.packed());
+      case Divide(List<Cards> offers) -> code(DIVIDE, Divisions.rank(offers));
+      case Take(int offer) -> code(TAKE, offer - 1);
+      case Place(District card, District to, District from) ->
+          place(card.ordinal(), to.ordinal(), source(from));
+      case Seize(Pair pair, int owner, Pair to, District from) ->
+          seize(pair.index(), owner - 1, to.index(), source(from));
+      case Traitor(District district, int victim, District from) ->
+          traitor(district.ordinal(), victim - 1, source(from));
+      case Exile(District district) -> code(EXILE, district.ordinal());
+      case Doge(District to, Payment payment) -> doge(to.ordinal(), payment(payment));
+      case GiveUp(Card card) -> code(GIVE_UP, card.ordinal());
+      case Remove(List<Integer> counts) -> code(REMOVE, packed(counts));
+      case Pass() -> code(PASS, 0);
+    };
+  }
+
+  /** The move behind a number in a position. */
+  static SanMarcoMove move(long code, Sight sight) {
+    return switch (kind(code)) {
+      case ROLL -> new Roll((int) number(code));
+      case KEEP -> new Keep();
+      case REROLL -> new Reroll();
+      case BRIDGE -> new BuildBridge(Pair.ALL.get(field(code, 0, 4)), district(field(code, 4, 3)));
+      case ROLES ->
+          new Roles(
+              IntStream.range(0, field(code, 8, 3))
+                  .mapToObj(i -> field(code, 2 * i, 2) + 1)
+                  .toList());
+      case DRAW -> new Draw(new Cards(number(code)));
+      case DIVIDE ->
+          new Divide(
+              Divisions.offers(
+                  sight.cards[sight.dividing()], sight.offerCount(), (int) number(code)));
+      case TAKE -> new Take((int) number(code) + 1);
+      case PLACE ->
+          new Place(
+              District.ALL.get(field(code, 0, 3)),
+              District.ALL.get(field(code, 3, 3)),
+              district(field(code, 6, 3)));
+      case SEIZE ->
+          new Seize(
+              Pair.ALL.get(field(code, 0, 4)),
+              field(code, 4, 2) + 1,
+              Pair.ALL.get(field(code, 6, 4)),
+              district(field(code, 10, 3)));
+      case TRAITOR ->
+          new Traitor(
+              District.ALL.get(field(code, 0, 3)),
+              field(code, 3, 2) + 1,
+              district(field(code, 5, 3)));
+      case EXILE -> new Exile(District.ALL.get((int) number(code)));
+      case DOGE ->
+          new Doge(
+              District.ALL.get(field(code, 0, 3)),
+              new Payment(fourFields(code, 3), field(code, 19, 4)));
+      case GIVE_UP -> new GiveUp(Card.ALL.get((int) number(code)));
+      case REMOVE -> new Remove(fourFields(code, 0));
+      case PASS -> new Pass();
+      default -> throw new AssertionError(code);
+    };
+  }
+
+  private static long roles(List<Integer> seats) {
+    long number = (long) seats.size() << 8;
+    for (int i = 0; i < seats.size(); i++) {
+      number |= (long) (seats.get(i) - 1) << 2 * i;
+    }
+    return code(ROLES, number);
+  }
+
+  private static int payment(Payment payment) {
+    return packed(payment.tolls()) | payment.bank() << 16;
+  }
+
+  /** Small numbers of the seats, four bits each. */
+  private static int packed(List<Integer> numbers) {
+    int packed = 0;
+    for (int i = 0; i < numbers.size(); i++) {
+      packed |= numbers.get(i) << 4 * i;
+    }
+    return packed;
+  }
+
+  private static List<Integer> fourFields(long code, int shift) {
+    return IntStream.range(0, Sight.MOST_SEATS)
+        .mapToObj(seat -> field(code, shift + 4 * seat, 4))
+        .toList();
+  }
+
+  private static int source(@Nullable District from) {
+    return from == null ? 0 : from.die();
+  }
+
+  private static @Nullable District district(int source) {
+    return source == 0 ? null : District.ofDie(source);
+  }
+}
