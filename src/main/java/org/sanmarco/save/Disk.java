@@ -1,0 +1,49 @@
+package org.sanmarco.save;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/** The few things done to files when saving; tests let each of them fail. */
+class Disk {
+
+  /** Makes a new file and has its bytes on the disk before it returns. */
+  void create(Path file, byte[] bytes) throws IOException {
+    try (FileChannel channel =
+        FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+      ByteBuffer buffer = ByteBuffer.wrap(bytes);
+      while (buffer.hasRemaining()) {
+        channel.write(buffer);
+      }
+      channel.force(true);
+    }
+  }
+
+  /** Puts a file in another's place, in one step where the system can. */
+  void replace(Path file, Path target) throws IOException {
+    try {
+      Files.move(file, target, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException _) {
+      Files.move(file, target, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  /** Has a folder's entries on the disk, where the system can do that. */
+  void settle(Path folder) {
+    try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+      channel.force(true);
+    } catch (IOException _) {
+      // Windows knows no such thing; the file itself is safe already.
+    }
+  }
+
+  /** Deletes a file if there is one. */
+  void delete(Path file) throws IOException {
+    Files.deleteIfExists(file);
+  }
+}

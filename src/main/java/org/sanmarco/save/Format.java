@@ -1,0 +1,24 @@
+package org.sanmarco.save;
+
+/**
+ * The format of saved games and its limits. They are far beyond any game, and small enough for a
+ * stranger's file to do no harm.
+ */
+final class Format {
+
+  static final String NAME = "san-marco-game";
+
+  /** Goes up only when older programs can't read what is written. */
+  static final int VERSION = 1;
+
+  static final int MOST_BYTES = 1 << 20;
+  static final int MOST_MOVES = 20_000;
+  static final int MOST_SEATS = 8;
+  static final int MOST_PLAYERS = 99;
+  static final int MOST_OPTIONS = 20;
+  static final int MOST_EXPECTATIONS = 1_000;
+  static final int LONGEST_TEXT = 500;
+  static final int DEEPEST = 8;
+
+  private Format() {}
+}

@@ -1,0 +1,34 @@
+package org.sanmarco.save;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.table.Table;
+
+/** Thrown when a file can't be read or written; the file is then as it was before. */
+public final class SaveException extends Exception {
+
+  private static final long serialVersionUID = 1L;
+
+  private final transient SaveRefusal refusal;
+  private final transient @Nullable Table playable;
+
+  SaveException(SaveRefusal refusal) {
+    this(refusal, null);
+  }
+
+  SaveException(SaveRefusal refusal, @Nullable Table playable) {
+    super(refusal.toString());
+    this.refusal = refusal;
+    this.playable = playable;
+  }
+
+  /** Why. */
+  public SaveRefusal refusal() {
+    return refusal;
+  }
+
+  /** The game up to the last good move, where a move was refused. */
+  public Optional<Table> playable() {
+    return Optional.ofNullable(playable);
+  }
+}

@@ -1,0 +1,293 @@
+package org.sanmarco.save;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParseException;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.SaveRefusal.Reason;
+
+/**
+ * Reads the text of a saved game, token by token: nothing is built that was not asked for, so that
+ * no file can make the program build it.
+ */
+final class SaveReader {
+
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder()
+          .streamReadConstraints(
+              StreamReadConstraints.builder()
+                  .maxNestingDepth(Format.DEEPEST)
+                  .maxStringLength(Format.LONGEST_TEXT)
+                  .maxNameLength(Format.LONGEST_TEXT)
+                  .maxNumberLength(Format.LONGEST_TEXT)
+                  .build())
+          .configure(JsonFactory.Feature.INTERN_FIELD_NAMES, false)
+          .configure(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES, false)
+          .build();
+
+  private static final Pattern COUNT = Pattern.compile("[1-9][0-9]{0,8}");
+  private static final Pattern SEED = Pattern.compile("0|-?[1-9][0-9]{0,18}");
+
+  private final JsonParser in;
+  private final Set<String> seen = new HashSet<>();
+
+  private SaveReader(JsonParser in) {
+    this.in = in;
+  }
+
+  /** What a file says, well-formed but not yet played. */
+  record Content(
+      String program,
+      Instant saved,
+      String game,
+      int players,
+      Map<String, String> options,
+      List<Sitter> seats,
+      long seed,
+      List<String> moves,
+      List<String> expected) {}
+
+  /** A seat as written. */
+  record Sitter(String name, String colour) {}
+
+  static Content read(String text) throws SaveException {
+    checkVersion(text);
+    return parse(text, SaveReader::content);
+  }
+
+  private interface Parsing<T> {
+    T of(SaveReader reader) throws IOException, SaveException;
+  }
+
+  private static <T> T parse(String text, Parsing<T> parsing) throws SaveException {
+    try (JsonParser in = FACTORY.createParser(text)) {
+      return parsing.of(new SaveReader(in));
+    } catch (StreamConstraintsException beyond) {
+      throw refused(Reason.BEYOND_LIMITS, line(beyond));
+    } catch (JsonParseException wrong) {
+      throw refused(Reason.NOT_JSON, line(wrong), wrong.getLocation().getColumnNr());
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  private static int line(JsonProcessingException thrown) {
+    return thrown.getLocation() == null ? 1 : thrown.getLocation().getLineNr();
+  }
+
+  /** Before anything else: a later version may have keys and types that are unknown here. */
+  private static void checkVersion(String text) throws SaveException {
+    Map<String, String> head = parse(text, SaveReader::head);
+    if (!Format.NAME.equals(head.get("format"))) {
+      throw refused(Reason.NOT_A_SAVED_GAME);
+    }
+    String version = head.getOrDefault("version", "");
+    if (!COUNT.matcher(version).matches()) {
+      throw refused(Reason.WRONG_VALUE, "version", version);
+    }
+    if (Integer.parseInt(version) > Format.VERSION) {
+      throw refused(
+          Reason.LATER_VERSION, version, Format.VERSION, head.getOrDefault("program", "?"));
+    }
+  }
+
+  private Map<String, String> head() throws IOException, SaveException {
+    Map<String, String> head = new LinkedHashMap<>();
+    if (in.nextToken() != JsonToken.START_OBJECT) {
+      throw refused(Reason.NOT_A_SAVED_GAME);
+    }
+    while (in.nextToken() == JsonToken.FIELD_NAME) {
+      String key = in.currentName();
+      JsonToken value = in.nextToken();
+      boolean wanted =
+          key.equals("version")
+              ? value == JsonToken.VALUE_NUMBER_INT
+              : value == JsonToken.VALUE_STRING && (key.equals("format") || key.equals("program"));
+      if (wanted) {
+        head.putIfAbsent(key, in.getText());
+      }
+      in.skipChildren();
+    }
+    return head;
+  }
+
+  private Content content() throws IOException, SaveException {
+    String program = null;
+    Instant saved = null;
+    String game = null;
+    Integer players = null;
+    Map<String, String> options = null;
+    List<Sitter> seats = null;
+    Long seed = null;
+    List<String> moves = null;
+    List<String> expected = List.of();
+    in.nextToken();
+    while (in.nextToken() == JsonToken.FIELD_NAME) {
+      String key = key("", seen);
+      in.nextToken();
+      switch (key) {
+        case "format", "standing" -> text(key);
+        case "version" -> number(key, Format.VERSION);
+        case "program" -> program = text(key);
+        case "saved" -> saved = instant(key);
+        case "game" -> game = text(key);
+        case "players" -> players = number(key, Format.MOST_PLAYERS);
+        case "options" -> options = options(key);
+        case "seats" -> seats = seats(key);
+        case "seed" -> seed = seed(key);
+        case "moves" -> moves = texts(key, Format.MOST_MOVES);
+        case "expect" -> expected = texts(key, Format.MOST_EXPECTATIONS);
+        default -> throw refused(Reason.UNKNOWN_KEY, key, line());
+      }
+    }
+    if (in.nextToken() != null) {
+      throw refused(Reason.TRAILING, line());
+    }
+    return new Content(
+        present("program", program),
+        present("saved", saved),
+        present("game", game),
+        present("players", players),
+        present("options", options),
+        present("seats", seats),
+        present("seed", seed),
+        present("moves", moves),
+        expected);
+  }
+
+  private static <T> T present(String key, @Nullable T value) throws SaveException {
+    if (value == null) {
+      throw refused(Reason.MISSING_KEY, key);
+    }
+    return value;
+  }
+
+  private String key(String prefix, Set<String> others) throws IOException, SaveException {
+    String key = in.currentName();
+    if (!others.add(key)) {
+      throw refused(Reason.DUPLICATE_KEY, prefix + key, line());
+    }
+    return key;
+  }
+
+  private int line() {
+    return in.currentTokenLocation().getLineNr();
+  }
+
+  private void expect(JsonToken token, String key) throws SaveException {
+    if (in.currentToken() != token) {
+      throw refused(Reason.WRONG_TYPE, key, line());
+    }
+  }
+
+  private String text(String key) throws IOException, SaveException {
+    expect(JsonToken.VALUE_STRING, key);
+    return in.getText();
+  }
+
+  private int number(String key, int most) throws IOException, SaveException {
+    expect(JsonToken.VALUE_NUMBER_INT, key);
+    String number = in.getText();
+    if (!COUNT.matcher(number).matches() || Integer.parseInt(number) > most) {
+      throw refused(Reason.WRONG_VALUE, key, number);
+    }
+    return Integer.parseInt(number);
+  }
+
+  private long seed(String key) throws IOException, SaveException {
+    String seed = text(key);
+    try {
+      if (SEED.matcher(seed).matches()) {
+        return Long.parseLong(seed);
+      }
+    } catch (NumberFormatException _) {
+      // Nineteen digits may still be too many for 64 bits.
+    }
+    throw refused(Reason.WRONG_VALUE, key, seed);
+  }
+
+  private Instant instant(String key) throws IOException, SaveException {
+    String text = text(key);
+    try {
+      return Instant.parse(text);
+    } catch (DateTimeParseException _) {
+      throw refused(Reason.WRONG_VALUE, key, text);
+    }
+  }
+
+  private List<String> texts(String key, int most) throws IOException, SaveException {
+    expect(JsonToken.START_ARRAY, key);
+    List<String> texts = new ArrayList<>();
+    while (in.nextToken() != JsonToken.END_ARRAY) {
+      if (texts.size() == most) {
+        throw refused(Reason.TOO_MANY, key, most);
+      }
+      texts.add(text(key));
+    }
+    return texts;
+  }
+
+  private Map<String, String> options(String key) throws IOException, SaveException {
+    expect(JsonToken.START_OBJECT, key);
+    Map<String, String> options = new LinkedHashMap<>();
+    while (in.nextToken() == JsonToken.FIELD_NAME) {
+      if (options.size() == Format.MOST_OPTIONS) {
+        throw refused(Reason.TOO_MANY, key, Format.MOST_OPTIONS);
+      }
+      String option = in.currentName();
+      in.nextToken();
+      if (options.put(option, text(key + "." + option)) != null) {
+        throw refused(Reason.DUPLICATE_KEY, key + "." + option, line());
+      }
+    }
+    return options;
+  }
+
+  private List<Sitter> seats(String key) throws IOException, SaveException {
+    expect(JsonToken.START_ARRAY, key);
+    List<Sitter> seats = new ArrayList<>();
+    while (in.nextToken() != JsonToken.END_ARRAY) {
+      if (seats.size() == Format.MOST_SEATS) {
+        throw refused(Reason.TOO_MANY, key, Format.MOST_SEATS);
+      }
+      expect(JsonToken.START_OBJECT, key);
+      seats.add(sitter(key + "."));
+    }
+    return seats;
+  }
+
+  private Sitter sitter(String prefix) throws IOException, SaveException {
+    String name = null;
+    String colour = null;
+    Set<String> others = new HashSet<>();
+    while (in.nextToken() == JsonToken.FIELD_NAME) {
+      String key = prefix + key(prefix, others);
+      in.nextToken();
+      switch (in.currentName()) {
+        case "name" -> name = text(key);
+        case "colour" -> colour = text(key);
+        default -> throw refused(Reason.UNKNOWN_KEY, key, line());
+      }
+    }
+    return new Sitter(present(prefix + "name", name), present(prefix + "colour", colour));
+  }
+
+  private static SaveException refused(Reason reason, Object... arguments) {
+    return new SaveException(SaveRefusal.of(reason, arguments));
+  }
+}

@@ -1,0 +1,91 @@
+package org.sanmarco.save;
+
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.rules.Refusal;
+
+/**
+ * Why a file could not be read or written; {@link SaveWords} makes a sentence of it.
+ *
+ * @param reason what kind of reason
+ * @param arguments what the sentence speaks of, in the order that each {@link Reason} gives; texts
+ *     from the file as they stand there
+ * @param rules the rules' own refusal where they refused the set-up, the seats or a move
+ */
+public record SaveRefusal(Reason reason, List<String> arguments, @Nullable Refusal rules) {
+
+  /** Copies the arguments. */
+  public SaveRefusal {
+    arguments = List.copyOf(arguments);
+  }
+
+  static SaveRefusal of(Reason reason, Object... arguments) {
+    return new SaveRefusal(reason, texts(arguments), null);
+  }
+
+  static SaveRefusal of(Reason reason, Refusal rules, Object... arguments) {
+    return new SaveRefusal(reason, texts(arguments), rules);
+  }
+
+  private static List<String> texts(Object[] arguments) {
+    return List.of(arguments).stream().map(String::valueOf).toList();
+  }
+
+  /** The kinds of reasons, with their arguments. */
+  public enum Reason {
+    /** There is no such file. */
+    NO_SUCH_FILE,
+    /** It is a folder, a device or the like. */
+    NOT_A_FILE,
+    /** The system doesn't allow it. */
+    NO_ACCESS,
+    /** Reading failed: the system's words. */
+    CANNOT_READ,
+    /** Writing failed: the system's words. */
+    CANNOT_WRITE,
+    /** The file is larger than the limit in bytes. */
+    TOO_LARGE,
+    /** The bytes are no UTF-8. */
+    NOT_UTF8,
+    /** The text is no JSON: line, column. */
+    NOT_JSON,
+    /** Something is nested too deeply, or too long: line. */
+    BEYOND_LIMITS,
+    /** It is JSON, but no saved game. */
+    NOT_A_SAVED_GAME,
+    /**
+     * A later program wrote it: the format's version, the version known, that program's version.
+     */
+    LATER_VERSION,
+    /** A key that has no meaning: key, line. */
+    UNKNOWN_KEY,
+    /** A key stands twice: key, line. */
+    DUPLICATE_KEY,
+    /** A key is missing: key. */
+    MISSING_KEY,
+    /** A value is of another type: key, line. */
+    WRONG_TYPE,
+    /** A value means nothing: key, value. */
+    WRONG_VALUE,
+    /** There are more than the limit of something: key, limit. */
+    TOO_MANY,
+    /** Something follows after the end: line. */
+    TRAILING,
+    /** No game is called so: identifier. */
+    UNKNOWN_GAME,
+    /** The game refuses the set-up. */
+    BAD_SETUP,
+    /** Those who sit down can't play so. */
+    BAD_SEATS,
+    /** A move is refused: its number, its text. */
+    BAD_MOVE,
+    /** The program itself failed on the file: what failed. */
+    FAILURE;
+
+    /** The key of its sentence, such as {@code unknown-key}. */
+    public String code() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
+}

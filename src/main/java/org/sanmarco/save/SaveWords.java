@@ -1,0 +1,74 @@
+package org.sanmarco.save;
+
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.function.Function;
+import org.sanmarco.rules.Refusal;
+
+/** The sentences for {@link SaveRefusal}s, in a player's language. */
+public final class SaveWords {
+
+  private static final int LONGEST_ARGUMENT = 120;
+
+  private final ResourceBundle sentences;
+
+  private SaveWords(ResourceBundle sentences) {
+    this.sentences = sentences;
+  }
+
+  /** The words in this language, or in English where it is not known. */
+  public static SaveWords in(Locale locale) {
+    return new SaveWords(
+        ResourceBundle.getBundle(
+            "org.sanmarco.save.refusals",
+            locale,
+            ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES)));
+  }
+
+  /**
+   * One sentence on one line, without control characters, whatever stood in the file; it begins
+   * with a small letter and has no full stop, to follow a file's name.
+   *
+   * @param rules gives the sentence for a refusal by the rules, without the rule's identifier
+   */
+  public String sentence(SaveRefusal refusal, Function<Refusal, String> rules) {
+    Object[] arguments = refusal.arguments().stream().map(SaveWords::shown).toArray();
+    String sentence =
+        new MessageFormat(sentences.getString(refusal.reason().code()), Locale.ROOT)
+            .format(arguments);
+    Refusal broken = refusal.rules();
+    if (broken == null) {
+      return sentence;
+    }
+    String rule = broken.rule().isEmpty() ? "" : broken.rule() + ": ";
+    return sentence + ": " + rule + printable(rules.apply(broken));
+  }
+
+  private static String shown(String argument) {
+    String text = printable(argument);
+    return text.codePointCount(0, text.length()) <= LONGEST_ARGUMENT
+        ? text
+        : text.substring(0, text.offsetByCodePoints(0, LONGEST_ARGUMENT)) + "…";
+  }
+
+  private static String printable(String text) {
+    StringBuilder printable = new StringBuilder();
+    text.codePoints()
+        .map(character -> isPrintable(character) ? character : '?')
+        .forEach(printable::appendCodePoint);
+    return printable.toString();
+  }
+
+  private static boolean isPrintable(int character) {
+    return switch (Character.getType(character)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          false;
+      default -> true;
+    };
+  }
+}
