@@ -1,11 +1,15 @@
 package org.sanmarco.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
@@ -15,10 +19,14 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "san-marco",
     description =
-        "San Marco, an unofficial computer edition. Without arguments it opens the window.",
+        "San Marco, an unofficial computer edition. Without a command it opens the window.",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class)
+    versionProvider = Version.class,
+    subcommands = {EngineCommand.class, SimulateCommand.class, CheckCommand.class})
 public final class Main implements Callable<Integer> {
+
+  @Parameters(arity = "0..1", paramLabel = "FILE", description = "A saved game to open.")
+  private @Nullable Path file;
 
   @Spec private CommandSpec spec;
 
@@ -29,20 +37,37 @@ public final class Main implements Callable<Integer> {
   }
 
   static CommandLine commandLine() {
-    return new CommandLine(new Main()).setParameterExceptionHandler(Main::sayWrongUse);
+    return new CommandLine(new Main())
+        .setExpandAtFiles(false)
+        .setParameterExceptionHandler(Main::sayWrongUse)
+        .setExecutionExceptionHandler(Main::sayFailure);
   }
 
   @Override
   public Integer call() {
-    return WindowStart.open(spec.commandLine().getErr());
+    if (file != null && !Files.exists(file)) {
+      throw new ParameterException(
+          spec.commandLine(), "there is no command and no file called " + file);
+    }
+    return WindowStart.open(file, spec.commandLine().getErr());
   }
 
   private static int sayWrongUse(ParameterException wrong, String[] args) {
     CommandLine command = wrong.getCommandLine();
-    PrintWriter err = command.getErr();
-    String reason = String.valueOf(wrong.getMessage()).strip().replaceAll("\\s*\\R\\s*", " ");
     String name = command.getCommandSpec().qualifiedName();
-    err.println(name + ": " + reason + " (" + name + " --help says more)");
+    say(command, name + ": " + wrong.getMessage() + " (" + name + " --help says more)");
     return command.getCommandSpec().exitCodeOnInvalidInput();
+  }
+
+  private static int sayFailure(
+      Exception failure, CommandLine command, CommandLine.ParseResult arguments) {
+    say(command, command.getCommandSpec().qualifiedName() + " failed: " + failure);
+    return command.getCommandSpec().exitCodeOnExecutionException();
+  }
+
+  private static void say(CommandLine command, String sentence) {
+    PrintWriter err = command.getErr();
+    err.println(Sentences.oneLine(sentence.strip().replaceAll("\\s*\\R\\s*", " ")));
+    err.flush();
   }
 }

@@ -1,8 +1,10 @@
 package org.sanmarco.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.logging.Logger;
 import javafx.application.Application;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.SanMarcoApp;
 import picocli.CommandLine.ExitCode;
 
@@ -14,12 +16,18 @@ final class WindowStart {
 
   private WindowStart() {}
 
-  /** Returns when the window has been closed. */
-  static int open(PrintWriter err) {
+  /**
+   * Returns when the window has been closed.
+   *
+   * @param file a saved game to open, handed to the window as its only parameter
+   */
+  static int open(@Nullable Path file, PrintWriter err) {
     // JavaFX on the class path works, and each start would warn of it.
     JAVAFX.setFilter(entry -> !entry.getMessage().startsWith("Unsupported JavaFX configuration"));
     try {
-      Application.launch(SanMarcoApp.class);
+      Application.launch(
+          SanMarcoApp.class,
+          file == null ? new String[0] : new String[] {file.toAbsolutePath().toString()});
       return ExitCode.OK;
     } catch (UnsupportedOperationException | UnsatisfiedLinkError e) {
       err.println(sentence(String.valueOf(e.getMessage())));

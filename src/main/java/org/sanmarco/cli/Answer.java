@@ -1,0 +1,21 @@
+package org.sanmarco.cli;
+
+/**
+ * What the engine answers to one line.
+ *
+ * @param good whether what was asked for was done
+ * @param text the answer, which may be empty, or the reason; on one line
+ */
+record Answer(boolean good, String text) {
+
+  /** Done, with nothing to say. */
+  static final Answer DONE = new Answer(true, "");
+
+  static Answer of(String text) {
+    return new Answer(true, text);
+  }
+
+  static Answer refused(String reason) {
+    return new Answer(false, Sentences.oneLine(reason));
+  }
+}

@@ -1,0 +1,59 @@
+package org.sanmarco.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.sanmarco.save.SaveException;
+import org.sanmarco.save.SavedGames;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code check}: whether a saved game is sound. */
+@Command(
+    name = "check",
+    description = "Says whether a saved game is sound: plays all its moves again.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
+final class CheckCommand implements Callable<Integer> {
+
+  @Parameters(paramLabel = "FILE", description = "A saved game.")
+  private Path file;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    try {
+      Table table = new SavedGames(Games.installed()).read(file).table();
+      spec.commandLine().getOut().println(Sentences.oneLine(summary(table)));
+      return ExitCode.OK;
+    } catch (SaveException refused) {
+      spec.commandLine()
+          .getErr()
+          .println(Sentences.oneLine(file + ": ") + Sentences.of(refused.refusal()));
+      return ExitCode.SOFTWARE;
+    }
+  }
+
+  private static String summary(Table table) {
+    List<String> names = table.seats().stream().map(Seat::name).distinct().toList();
+    Object round = table.position().describe().get("round");
+    return table.game().id()
+        + ", "
+        + names.size()
+        + " players ("
+        + names.stream().collect(Collectors.joining(", "))
+        + (round == null ? ")" : "), round " + round)
+        + ", "
+        + table.size()
+        + (table.size() == 1 ? " move, " : " moves, ")
+        + (table.isOver() ? "over" : "not over");
+  }
+}

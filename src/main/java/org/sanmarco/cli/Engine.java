@@ -1,0 +1,56 @@
+package org.sanmarco.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The text protocol: reads commands, a line each, and answers each in GTP's form. Nothing that is
+ * read can end it but {@code quit} and the end of the input.
+ */
+final class Engine {
+
+  private final Session session;
+
+  Engine(Session session) {
+    this.session = session;
+  }
+
+  /**
+   * Answers until {@code quit} or the end of the input.
+   *
+   * @throws IOException if reading or writing fails, as when nobody listens any more
+   */
+  void run(InputStream in, OutputStream out) throws IOException {
+    OutputStream answers = new BufferedOutputStream(out, 1 << 16);
+    Lines lines = new Lines(in, answers);
+    while (!session.hasQuit()) {
+      switch (lines.next()) {
+        case Lines.Text(String text) -> write(answer(text), answers);
+        case Lines.Unreadable(String reason) -> write(Answer.refused(reason), answers);
+        case Lines.End _ -> {
+          answers.flush();
+          return;
+        }
+      }
+    }
+    answers.flush();
+  }
+
+  private Answer answer(String line) {
+    try {
+      return session.answer(line);
+    } catch (OutOfMemoryError | StackOverflowError exhausted) {
+      return Answer.refused("this takes more memory than there is");
+    } catch (RuntimeException | Error broken) {
+      return Answer.refused("the program failed on this: " + broken);
+    }
+  }
+
+  private static void write(Answer answer, OutputStream out) throws IOException {
+    String text = answer.text().isEmpty() ? "" : " " + answer.text();
+    out.write(((answer.good() ? "=" : "?") + text + "\n\n").getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,34 @@
+package org.sanmarco.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.security.SecureRandom;
+import java.util.concurrent.Callable;
+import org.sanmarco.table.Games;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+
+/** {@code engine}: the text protocol on standard input and output. */
+@Command(
+    name = "engine",
+    description =
+        "Plays by text: reads commands, a line each, and answers each (docs/notation.md).",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
+final class EngineCommand implements Callable<Integer> {
+
+  @Override
+  public Integer call() {
+    Engine engine = new Engine(new Session(Games.installed(), new SecureRandom()::nextLong));
+    try (FileInputStream in = new FileInputStream(FileDescriptor.in);
+        FileOutputStream out = new FileOutputStream(FileDescriptor.out)) {
+      engine.run(in, out);
+      return ExitCode.OK;
+    } catch (IOException _) {
+      // Whoever started it has gone; there is nobody left to tell.
+      return ExitCode.SOFTWARE;
+    }
+  }
+}

@@ -1,0 +1,282 @@
+package org.sanmarco.cli;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Game;
+import org.sanmarco.rules.Position;
+import org.sanmarco.rules.RefusedException;
+import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.save.Json;
+import org.sanmarco.save.Program;
+import org.sanmarco.save.SaveException;
+import org.sanmarco.save.SavedGames;
+import org.sanmarco.table.Dealer;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+
+/** The commands of the text protocol and the game they are about. */
+final class Session {
+
+  private static final Set<String> LEVELS = Set.of("easy", "medium", "hard");
+  private static final List<String> COLOURS = List.of("red", "green", "blue", "yellow");
+
+  private final Games games;
+  private final SavedGames files;
+  private final LongSupplier seeds;
+
+  private @Nullable Table table;
+  private boolean quit;
+
+  /**
+   * A session before its first game.
+   *
+   * @param seeds where seeds come from that nobody gave
+   */
+  Session(Games games, LongSupplier seeds) {
+    this.games = games;
+    this.files = new SavedGames(games);
+    this.seeds = seeds;
+  }
+
+  /** Whether the last command was to end. */
+  boolean hasQuit() {
+    return quit;
+  }
+
+  /** Does what a line says, or says why not; a line that is refused changes nothing. */
+  Answer answer(String line) {
+    int start = skipBlanks(line, 0);
+    int end = start;
+    while (end < line.length() && !isBlank(line.charAt(end))) {
+      end++;
+    }
+    String command = line.substring(start, end);
+    String rest = line.substring(skipBlanks(line, end));
+    try {
+      return answer(command, rest);
+    } catch (UsageException wrong) {
+      return Answer.refused(wrong.getMessage());
+    } catch (RefusedException refused) {
+      return Answer.refused(Sentences.of(refused.refusal()));
+    } catch (SaveException refused) {
+      return Answer.refused(Sentences.of(refused.refusal()));
+    }
+  }
+
+  private Answer answer(String command, String rest) throws SaveException {
+    return switch (command) {
+      case "play" -> play(rest);
+      case "save" -> save(rest);
+      case "load" -> load(rest);
+      case "new" -> start(words(rest));
+      case "view" -> view(words(rest, 1, 1));
+      case "sample" -> sample(words(rest, 0, 1));
+      case "hint" -> hint(words(rest, 0, 1));
+      case "bot" -> bot(words(rest, 1, 3));
+      case "version" ->
+          alone(rest, () -> Answer.of(SanMarco.NOTATION + " san-marco " + Program.version()));
+      case "games" -> alone(rest, () -> Answer.of(String.join(" ", games.ids())));
+      case "state" -> alone(rest, () -> Answer.of(Json.line(game().position().describe())));
+      case "actor" -> alone(rest, () -> Answer.of(game().actor().toString()));
+      case "legal" -> alone(rest, () -> Answer.of(Json.line(strings(game().position().legal()))));
+      case "history" -> alone(rest, () -> Answer.of(Json.line(game().record().moves())));
+      case "undo" -> alone(rest, this::undo);
+      case "quit" -> alone(rest, this::quit);
+      default -> throw new UsageException("there is no such command");
+    };
+  }
+
+  private static Answer alone(String rest, Supplier<Answer> answer) {
+    words(rest, 0, 0);
+    return answer.get();
+  }
+
+  private Answer undo() {
+    game().undo();
+    return Answer.DONE;
+  }
+
+  private Answer quit() {
+    quit = true;
+    return Answer.DONE;
+  }
+
+  private Answer start(List<String> words) {
+    if (words.size() < 2) {
+      throw new UsageException("new needs a game and a number of players");
+    }
+    Game game =
+        games
+            .find(words.get(0))
+            .orElseThrow(() -> new UsageException("there is no game of that name"));
+    int players = count(words.get(1));
+    Map<String, String> options = new HashMap<>();
+    for (String word : words.subList(2, words.size())) {
+      int sign = word.indexOf('=');
+      if (sign <= 0 || sign == word.length() - 1) {
+        throw new UsageException("an option is written name=value: " + word);
+      }
+      if (options.put(word.substring(0, sign), word.substring(sign + 1)) != null) {
+        throw new UsageException("the option " + word.substring(0, sign) + " is given twice");
+      }
+    }
+    Setup setup = new Setup(game.id(), players, options);
+    table = new Table(game, setup, seats(game.start(setup)), seeds.getAsLong());
+    return Answer.DONE;
+  }
+
+  /** Names and colours for a game that nobody gave any to. */
+  private static List<Seat> seats(Position position) {
+    List<Seat> seats = new ArrayList<>();
+    for (int i = 0; i < position.seats(); i++) {
+      seats.add(new Seat("Player " + holder(position, i), COLOURS.get(i)));
+    }
+    return seats;
+  }
+
+  private static Object holder(Position position, int index) {
+    return position.describe().get("players") instanceof List<?> players
+        ? Objects.requireNonNull(players.get(index))
+        : index + 1;
+  }
+
+  private Answer view(List<String> words) {
+    int seat = count(words.getFirst());
+    if (seat == 0) {
+      throw new UsageException("seats are counted from 1");
+    }
+    return Answer.of(Json.line(game().view(seat).describe()));
+  }
+
+  private Answer play(String move) {
+    Table playing = game();
+    playing.play(playing.game().read(move));
+    return Answer.DONE;
+  }
+
+  private Answer sample(List<String> words) {
+    long seed = words.isEmpty() ? seeds.getAsLong() : seed(words.getFirst());
+    return Answer.of(game().position().sample(new Dealer(seed).at(0)).toString());
+  }
+
+  private Answer hint(List<String> words) {
+    return Answer.of(Hinting.line(game().position(), words.isEmpty() ? "en" : words.getFirst()));
+  }
+
+  private Answer bot(List<String> words) {
+    if (!LEVELS.contains(words.getFirst())) {
+      throw new UsageException("the levels are easy, medium and hard");
+    }
+    if (words.size() > 1) {
+      seed(words.get(1));
+    }
+    if (words.size() > 2) {
+      count(words.get(2));
+    }
+    return switch (game().actor()) {
+      case Actor.Seat _ -> Answer.refused("no computer players yet");
+      case Actor.Chance _ -> Answer.refused("chance acts, no player");
+      case Actor.Over _ -> Answer.refused("F2: the game is over");
+    };
+  }
+
+  private Answer save(String file) throws SaveException {
+    files.write(path(file), game().record());
+    return Answer.DONE;
+  }
+
+  private Answer load(String file) throws SaveException {
+    table = files.read(path(file)).table();
+    return Answer.DONE;
+  }
+
+  private static Path path(String file) {
+    if (file.isEmpty()) {
+      throw new UsageException("the file's name is missing");
+    }
+    try {
+      return Path.of(file);
+    } catch (InvalidPathException _) {
+      throw new UsageException("that can't be a file's name");
+    }
+  }
+
+  private Table game() {
+    if (table == null) {
+      throw new UsageException("there is no game yet: new starts one");
+    }
+    return table;
+  }
+
+  private static int count(String word) {
+    OptionalInt count = Numbers.count(word);
+    return count.orElseThrow(() -> new UsageException("that is not a number here: " + word));
+  }
+
+  private static long seed(String word) {
+    OptionalLong seed = Numbers.seed(word);
+    return seed.orElseThrow(
+        () -> new UsageException("a seed is a whole number from -2^63 to 2^63-1"));
+  }
+
+  private static List<String> words(String rest, int least, int most) {
+    List<String> words = words(rest);
+    if (words.size() < least) {
+      throw new UsageException("an argument is missing");
+    }
+    if (words.size() > most) {
+      throw new UsageException("there is an argument too many");
+    }
+    return words;
+  }
+
+  private static List<String> words(String rest) {
+    return Arrays.stream(rest.split("[ \t]+", -1)).filter(word -> !word.isEmpty()).toList();
+  }
+
+  private static List<String> strings(List<?> moves) {
+    return moves.stream().map(Object::toString).toList();
+  }
+
+  private static int skipBlanks(String line, int from) {
+    int at = from;
+    while (at < line.length() && isBlank(line.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  private static boolean isBlank(char character) {
+    return character == ' ' || character == '\t';
+  }
+
+  /** Thrown for a command that is not understood. */
+  private static final class UsageException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    UsageException(String reason) {
+      super(reason, null, false, false);
+    }
+
+    @Override
+    public String getMessage() {
+      return Objects.requireNonNull(super.getMessage());
+    }
+  }
+}
