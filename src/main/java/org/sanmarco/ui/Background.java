@@ -1,0 +1,32 @@
+package org.sanmarco.ui;
+
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Work on threads of their own, with results on the JavaFX thread. */
+public interface Background {
+
+  /**
+   * Runs work elsewhere and then hands its result over on the JavaFX thread. If it fails, {@link
+   * Failures} is told instead.
+   *
+   * @param what a few words for the details of a failure, such as {@code "read a saved game"}
+   */
+  <T extends @Nullable Object> void run(
+      String what, Callable<? extends T> work, Consumer<? super T> done);
+
+  /**
+   * The same, for work whose failure is to be expected.
+   *
+   * @param failed is told of the failure, on the JavaFX thread
+   */
+  <T extends @Nullable Object> void run(
+      String what,
+      Callable<? extends T> work,
+      Consumer<? super T> done,
+      Consumer<? super Exception> failed);
+
+  /** Whether all work is done and all results have been handed over. For all threads. */
+  boolean isIdle();
+}

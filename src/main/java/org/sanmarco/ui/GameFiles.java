@@ -1,0 +1,22 @@
+package org.sanmarco.ui;
+
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.sanmarco.table.GameRecord;
+
+/** Saving and opening games by hand. A file that is refused is left as it is. */
+public interface GameFiles {
+
+  /** Asks which saved game to open and goes to it, or tells why it is refused. */
+  void open();
+
+  /** Opens this saved game and goes to it, or tells why it is refused. */
+  void open(Path file);
+
+  /**
+   * Asks where to save the game and does so, or tells why that was not possible.
+   *
+   * @param done is told the file, on the JavaFX thread, once it is written
+   */
+  void save(GameRecord game, Consumer<Path> done);
+}
