@@ -1,0 +1,140 @@
+package org.sanmarco.ui.move;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Listener;
+import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.District;
+import org.sanmarco.rules.sanmarco.Pair;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.rules.sanmarco.SanMarcoMove;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.ui.move.Choice.OfCard;
+import org.sanmarco.ui.move.Choice.OfDistrict;
+import org.sanmarco.ui.move.Choice.OfGivingUp;
+import org.sanmarco.ui.move.Choice.OfNoble;
+import org.sanmarco.ui.move.Choice.OfPair;
+
+class MoveBuilderTest {
+
+  private static final int GAMES = 15;
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void buildsEveryLegalMoveOfRandomGames(int players) {
+    Random random = new Random(players);
+    Set<Phase> met = EnumSet.noneOf(Phase.class);
+    for (int game = 0; game < GAMES; game++) {
+      SanMarcoPosition position = start(players);
+      while (!position.actor().equals(Actor.OVER)) {
+        if (position.actor() instanceof Actor.Seat(int seat)
+            && MoveBuilder.serves(position.phase())) {
+          met.add(position.phase());
+          buildsAll(position.view(seat), random);
+        }
+        position.play(position.sample(random::nextInt), Listener.SILENT);
+      }
+    }
+    assertThat(met)
+        .contains(
+            Phase.SETUP_BRIDGE, Phase.CHOOSE, Phase.PLAY, Phase.EXILE_REMOVE, Phase.BONUS_EXILE);
+  }
+
+  private static void buildsAll(SanMarcoView view, Random random) {
+    List<SanMarcoMove> legal = view.legal();
+    List<Way> ways = new Rows(view, legal).ways();
+    assertThat(new HashSet<>(ways.stream().map(Way::row).toList()))
+        .as("no two moves share a row")
+        .hasSameSizeAs(ways);
+    for (Way way : ways) {
+      List<Choice> row = new ArrayList<>(way.row());
+      if (way.inAnyOrder()) {
+        Collections.shuffle(row, random);
+      }
+      assertThat(build(view, row)).as("%s of %s", way, legal).contains(way.move());
+    }
+  }
+
+  /** Plays the row and checks that each step is led, and that Back leads where it came from. */
+  private static Optional<SanMarcoMove> build(SanMarcoView view, List<Choice> row) {
+    MoveBuilder builder = new MoveBuilder(view);
+    Optional<SanMarcoMove> built = Optional.empty();
+    for (Choice choice : row) {
+      Set<Choice> open = builder.next();
+      assertThat(open).contains(choice);
+      assertThat(builder.step()).isNotNull();
+      builder.choose(choice);
+      assertThat(builder.back()).isTrue();
+      assertThat(builder.next()).isEqualTo(open);
+      built = builder.choose(choice);
+      if (built.isPresent()) {
+        return built;
+      }
+    }
+    return built;
+  }
+
+  @Test
+  void aCardAloneIsNoMoveYet() {
+    SanMarcoPosition position = start(4);
+    MoveBuilder builder =
+        new MoveBuilder(playing(position), List.of(new SanMarcoMove.GiveUp(Card.TRAITOR)));
+    assertThat(builder.choose(new OfCard(Card.TRAITOR))).isEmpty();
+    assertThat(builder.choose(new OfGivingUp())).contains(new SanMarcoMove.GiveUp(Card.TRAITOR));
+  }
+
+  @Test
+  void whatIsNotOpenCanNotBeChosen() {
+    MoveBuilder builder = new MoveBuilder(start(4), List.of());
+    assertThatThrownBy(() -> builder.choose(new OfDistrict(District.CAN)))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThat(builder.back()).isFalse();
+  }
+
+  @Test
+  void aClickThatIsNotOpenMeansTheNearestMove() {
+    SanMarcoView view = playing(start(4));
+    Card held = view.hand().list().getFirst();
+    MoveBuilder builder = new MoveBuilder(view);
+    assertThat(Meaning.of(view, builder, new OfDistrict(District.CAS)))
+        .as("no card was chosen yet")
+        .isEmpty();
+    builder.choose(new OfCard(held));
+    Optional<SanMarcoMove> meant =
+        switch (held) {
+          case BRIDGE -> Meaning.of(view, builder, new OfPair(Pair.ALL.getFirst()));
+          case TRAITOR -> Meaning.of(view, builder, new OfNoble(District.CAS, 1));
+          default -> Meaning.of(view, builder, new OfDistrict(District.CAS));
+        };
+    assertThat(meant).isPresent();
+  }
+
+  private static SanMarcoView playing(SanMarcoPosition position) {
+    Random random = new Random(5);
+    while (position.phase() != Phase.PLAY) {
+      position.play(position.sample(random::nextInt), Listener.SILENT);
+    }
+    return position.view(position.active());
+  }
+
+  private static SanMarcoPosition start(int players) {
+    return new SanMarco().start(new Setup("san-marco", players, Map.of()));
+  }
+}
