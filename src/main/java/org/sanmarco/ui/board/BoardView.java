@@ -1,0 +1,305 @@
+package org.sanmarco.ui.board;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.transform.Scale;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.rules.sanmarco.District;
+import org.sanmarco.rules.sanmarco.Pair;
+import org.sanmarco.rules.sanmarco.Sight;
+import org.sanmarco.ui.move.Choice;
+
+/**
+ * The board: shows a {@link Sight}, lights up what may be chosen, and tells what is pointed at. It
+ * knows no rule: what is lit is what it was offered.
+ *
+ * <p>Keeps its proportions whatever room it gets. Lit targets can be reached with Tab and the arrow
+ * keys and chosen with Enter or Space.
+ */
+public final class BoardView extends Region {
+
+  private static final int SEATS = 4;
+
+  private final Venice venice = Venice.load();
+  private final Land land = new Land(venice);
+  private final Group world = new Group();
+  private final Scale scale = new Scale();
+  private final Group bridgeLayer = new Group();
+  private final Group nobleLayer = new Group();
+  private final Map<District, DistrictNode> districts = new EnumMap<>(District.class);
+  private final Map<District, List<NobleGroup>> nobles = new EnumMap<>(District.class);
+  private final List<PairNode> pairs = new ArrayList<>();
+  private final DogeNode doge = new DogeNode();
+  private final PrestigeTrack track;
+  private final RolePlaque plaque;
+  private final Sundial sundial;
+  private final BridgeSupply supply;
+  private final Pulse pulse = new Pulse(this);
+  private final Target.Clicks clicks =
+      new Target.Clicks() {
+        @Override
+        public void chosen(Choice choice) {
+          choiceListener.accept(choice);
+        }
+
+        @Override
+        public void refused(Choice choice) {
+          refusalListener.accept(choice);
+        }
+      };
+
+  private Consumer<Choice> choiceListener = choice -> {};
+  private Consumer<Choice> refusalListener = choice -> {};
+  private List<SeatColour> colours = SeatColour.ALL.subList(0, SEATS);
+  private List<String> names = List.of();
+  private Set<Choice> offered = Set.of();
+  private @Nullable Sight shown;
+
+  /** An empty board. */
+  public BoardView() {
+    getStyleClass().addAll("sm-art", "san-marco-board");
+    track = new PrestigeTrack(venice.width(), venice.height());
+    plaque = new RolePlaque(venice.spot("plaque"));
+    sundial = new Sundial(venice.spot("sundial"));
+    supply = new BridgeSupply(venice.spot("supply"));
+    for (Pair pair : Pair.ALL) {
+      pairs.add(new PairNode(pair, Span.beside(venice.canals(), venice.place(pair)), clicks));
+    }
+    Group districtLayer = new Group();
+    for (District district : District.ALL) {
+      DistrictNode node =
+          new DistrictNode(district, venice.plot(district), land.shape(district), clicks);
+      districts.put(district, node);
+      districtLayer.getChildren().add(node);
+    }
+    world
+        .getChildren()
+        .addAll(new Scenery(venice, land, feet()), track, plaque, sundial, supply, districtLayer);
+    world.getChildren().addAll(pairs);
+    world.getChildren().addAll(bridgeLayer, nobleLayer, doge);
+    world.getTransforms().add(scale);
+    world.setManaged(false);
+    getChildren().add(world);
+    setMinSize(venice.width() / 4, venice.height() / 4);
+    addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    setColours(colours);
+  }
+
+  /**
+   * The colours of the seats, the first seat first; more than there are seats do no harm.
+   *
+   * @throws IllegalArgumentException if there are fewer than three
+   */
+  public void setColours(List<SeatColour> seatColours) {
+    if (seatColours.size() < 3) {
+      throw new IllegalArgumentException("colours for three seats at least: " + seatColours);
+    }
+    colours = List.copyOf(seatColours);
+    nobleLayer.getChildren().clear();
+    pairs.forEach(pair -> pair.show(List.of(), colours, bridgeLayer, clicks));
+    for (District district : District.ALL) {
+      List<NobleGroup> groups = new ArrayList<>();
+      for (int seat = 1; seat <= Math.min(SEATS, colours.size()); seat++) {
+        Rectangle2D room = venice.plot(district).group(seat);
+        groups.add(new NobleGroup(district, seat, room, colours.get(seat - 1), clicks));
+      }
+      nobles.put(district, groups);
+      nobleLayer.getChildren().addAll(groups);
+    }
+    track.seats(colours.subList(0, Math.min(SEATS, colours.size())));
+    refresh();
+  }
+
+  /** What the seats are called, the first seat first; without names they are called by colour. */
+  public void setNames(List<String> seatNames) {
+    names = List.copyOf(seatNames);
+    refresh();
+  }
+
+  /** Whether lit targets pulse; they shine steadily if not. At first they do. */
+  public void setPulsing(boolean pulsing) {
+    pulse.setOn(pulsing);
+  }
+
+  /** Who is told which lit target was chosen. */
+  public void onChoice(Consumer<Choice> listener) {
+    choiceListener = listener;
+  }
+
+  /** Who is told which target was clicked without being lit. */
+  public void onRefused(Consumer<Choice> listener) {
+    refusalListener = listener;
+  }
+
+  /** Shows a position, whole or as a seat sees it. What is lit stays lit. */
+  public void show(Sight sight) {
+    shown = sight;
+    List<Integer> seats = IntStream.rangeClosed(1, sight.seats()).boxed().toList();
+    for (District district : District.ALL) {
+      int most = sight.board().most(district);
+      int second = sight.board().second(district);
+      DistrictNode node = Objects.requireNonNull(districts.get(district));
+      node.show(most, second);
+      node.setAccessibleText(Words.of("district", title(district), most, second));
+      for (NobleGroup group : Objects.requireNonNull(nobles.get(district))) {
+        int count = group.seat() <= sight.seats() ? sight.nobles(district, group.seat()) : 0;
+        group.show(count);
+        group.setAccessibleText(Words.of("nobles", name(group.seat()), title(district), count));
+      }
+    }
+    for (PairNode pair : pairs) {
+      pair.show(sight.owners(pair.pair()), colours, bridgeLayer, clicks);
+      String low = title(pair.pair().low());
+      String high = title(pair.pair().high());
+      pair.setAccessibleText(Words.of("pair", low, high));
+      pair.bridges()
+          .forEach(bridge ->
+              bridge.setAccessibleText(Words.of("bridge", name(bridge.owner()), low, high)));
+    }
+    District where = sight.doge();
+    doge.stand(where == null ? waiting() : venice.plot(where).doge());
+    track.show(seats.stream().map(sight::prestige).toList());
+    plaque.show(sight.roles(), colours, seats.stream().map(this::name).toList());
+    sundial.show(sight.round(), sight.turn());
+    supply.show(sight.supply());
+    offer(offered);
+  }
+
+  /** Lights up the targets that mean one of the choices, and nothing else. */
+  public void offer(Set<Choice> choices) {
+    offered = Set.copyOf(choices);
+    List<Target> targets = targets().toList();
+    targets.forEach(target -> target.offer(offered));
+    for (Target target : targets) {
+      // Where no piece is asked for, a click on one means the ground it stands on.
+      boolean ground = target instanceof DistrictNode || target instanceof PairNode;
+      target.setMouseTransparent(!ground && offered.stream().noneMatch(target::speaksOf));
+    }
+    pulse.light(targets.stream().filter(Target::isLit).toList());
+  }
+
+  /** Where a district's middle is on this view, for what is shown beside or flies to it. */
+  public Point2D whereIs(District district) {
+    Point2D middle = venice.plot(district).seed();
+    return sceneToLocal(world.localToScene(middle));
+  }
+
+  @Override
+  public String getUserAgentStylesheet() {
+    return Objects.requireNonNull(BoardView.class.getResource("board.css")).toExternalForm();
+  }
+
+  @Override
+  protected double computePrefWidth(double height) {
+    return height > 0 ? height * venice.width() / venice.height() : venice.width() * 0.6;
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    return width > 0 ? width * venice.height() / venice.width() : venice.height() * 0.6;
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double factor = Math.min(getWidth() / venice.width(), getHeight() / venice.height());
+    scale.setX(factor);
+    scale.setY(factor);
+    world.setLayoutX(Math.floor((getWidth() - factor * venice.width()) / 2));
+    world.setLayoutY(Math.floor((getHeight() - factor * venice.height()) / 2));
+  }
+
+  private Stream<Target> targets() {
+    return Stream.of(
+            districts.values().stream(),
+            pairs.stream(),
+            pairs.stream().flatMap(pair -> pair.bridges().stream()),
+            nobles.values().stream().flatMap(List::stream))
+        .flatMap(stream -> stream);
+  }
+
+  private void refresh() {
+    Sight sight = shown;
+    if (sight == null) {
+      doge.stand(waiting());
+    } else {
+      show(sight);
+    }
+  }
+
+  private Point2D waiting() {
+    Rectangle2D spot = venice.spot("waiting");
+    return new Point2D((spot.getMinX() + spot.getMaxX()) / 2, spot.getMinY());
+  }
+
+  private String title(District district) {
+    return venice.plot(district).title();
+  }
+
+  private String name(int seat) {
+    return seat <= names.size()
+        ? names.get(seat - 1)
+        : Words.of("colour." + colours.get(seat - 1).id());
+  }
+
+  private List<Rectangle2D> feet() {
+    List<Rectangle2D> feet = new ArrayList<>();
+    for (PairNode pair : pairs) {
+      for (Span span : pair.spans()) {
+        for (int side : new int[] {-1, 1}) {
+          Point2D foot = span.foot(side);
+          double half = Span.WIDTH / 2 + 2;
+          feet.add(new Rectangle2D(foot.getX() - half, foot.getY() - half, 2 * half, 2 * half));
+        }
+      }
+    }
+    return feet;
+  }
+
+  private void pressed(KeyEvent event) {
+    Point2D way =
+        switch (event.getCode()) {
+          case LEFT -> new Point2D(-1, 0);
+          case RIGHT -> new Point2D(1, 0);
+          case UP -> new Point2D(0, -1);
+          case DOWN -> new Point2D(0, 1);
+          default -> null;
+        };
+    if (way == null || !(event.getTarget() instanceof Target from)) {
+      return;
+    }
+    Point2D here = middle(from);
+    targets()
+        .filter(target -> target.isLit() && !target.equals(from))
+        .filter(target -> middle(target).subtract(here).dotProduct(way) > 1)
+        .min(Comparator.comparingDouble(target -> farness(middle(target).subtract(here), way)))
+        .ifPresent(Target::requestFocus);
+    event.consume();
+  }
+
+  /** What lies aside counts double, so that an arrow goes where it points. */
+  private static double farness(Point2D to, Point2D way) {
+    double ahead = to.dotProduct(way);
+    return ahead + 2 * Math.abs(to.getX() * way.getY() - to.getY() * way.getX());
+  }
+
+  private static Point2D middle(Target target) {
+    Bounds bounds = target.getBoundsInParent();
+    Bounds known = bounds.isEmpty() ? new BoundingBox(0, 0, 0, 0) : bounds;
+    return new Point2D(known.getCenterX(), known.getCenterY());
+  }
+}

@@ -1,0 +1,85 @@
+package org.sanmarco.ui.board;
+
+import java.util.List;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import org.sanmarco.rules.sanmarco.District;
+import org.sanmarco.ui.move.Choice;
+
+/** The nobles of one seat in one district: rows of five, with their number when they are many. */
+final class NobleGroup extends Target {
+
+  private static final int ROW = 5;
+  private static final double BADGE = 25;
+
+  private final int seat;
+  private final Rectangle2D room;
+  private final SeatColour colour;
+  private final Group figures = new Group();
+  private final Group badge = new Group();
+  private final Text number = Art.text("", 19, "badge-number");
+  private final Rectangle outline;
+  private int shown = -1;
+
+  NobleGroup(District district, int seat, Rectangle2D room, SeatColour colour, Clicks clicks) {
+    super("noble-" + district + "-" + seat, List.of(new Choice.OfNoble(district, seat)), clicks);
+    this.seat = seat;
+    this.room = room;
+    this.colour = colour;
+    outline =
+        Art.box(
+            room.getMinX() - 2,
+            room.getMinY() - 1,
+            room.getWidth() + 4,
+            room.getHeight() + 2,
+            18,
+            "glow",
+            "group-glow");
+    double middle = room.getMinX() + BADGE / 2;
+    double bottom = room.getMaxY() - 15;
+    badge
+        .getChildren()
+        .addAll(
+            Art.box(middle - BADGE / 2, bottom - 12, BADGE, 25, 9, "badge"),
+            Art.centre(number, middle, bottom + 0.5));
+    getStyleClass().add(colour.styleClass());
+    getChildren().addAll(outline, figures, badge);
+    show(0);
+  }
+
+  /** Shows so many nobles. */
+  void show(int count) {
+    if (count == shown) {
+      return;
+    }
+    shown = count;
+    while (figures.getChildren().size() < count) {
+      figures.getChildren().add(new NobleFigure(colour));
+    }
+    figures.getChildren().remove(count, figures.getChildren().size());
+    int rows = Math.max(1, (count + ROW - 1) / ROW);
+    double between =
+        rows == 1 ? 0 : Math.min(29, (room.getHeight() - NobleFigure.TALL - 4) / (rows - 1));
+    for (int i = 0; i < count; i++) {
+      int row = i / ROW;
+      double stagger = rows > 2 && row % 2 == 1 ? 1.5 : 0;
+      NobleFigure figure = (NobleFigure) figures.getChildren().get(i);
+      figure.setLayoutX(room.getMinX() + BADGE + 11 + stagger + NobleFigure.STEP * (i % ROW));
+      figure.setLayoutY(room.getMaxY() - 4 - between * (rows - 1 - row));
+    }
+    badge.setVisible(count > ROW);
+    number.setText(String.valueOf(count));
+    setVisible(count > 0);
+  }
+
+  int seat() {
+    return seat;
+  }
+
+  /** How many nobles are drawn. */
+  int count() {
+    return figures.getChildren().size();
+  }
+}

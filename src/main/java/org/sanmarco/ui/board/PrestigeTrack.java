@@ -1,0 +1,174 @@
+package org.sanmarco.ui.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.text.Text;
+
+/**
+ * The prestige track around the edge, from 0 to 49 and round again, with a marker for each seat.
+ */
+final class PrestigeTrack extends Group {
+
+  /** How many fields there are. */
+  static final int FIELDS = 50;
+
+  private static final int ACROSS = 16;
+  private static final int DOWN = (FIELDS - 2 * ACROSS) / 2;
+  private static final double MARGIN = 7;
+  private static final double DEEP = 54;
+
+  private final double width;
+  private final double height;
+  private final Group markers = new Group();
+  private final List<Marker> all = new ArrayList<>();
+
+  PrestigeTrack(double width, double height) {
+    this.width = width;
+    this.height = height;
+    Group fields = new Group();
+    double inner = MARGIN + DEEP;
+    Rectangle frame = Art.box(0, 0, width, height, 26, "track-frame");
+    fields
+        .getChildren()
+        .add(
+            javafx.scene.shape.Shape.subtract(
+                frame, new Rectangle(inner, inner, width - 2 * inner, height - 2 * inner)));
+    Art.styled(fields.getChildren().getFirst(), "track-frame");
+    for (int i = 0; i < FIELDS; i++) {
+      fields.getChildren().add(field(i));
+    }
+    fields
+        .getChildren()
+        .addAll(
+            Art.box(3, 3, width - 6, height - 6, 22, "track-line"),
+            Art.box(
+                inner + 1,
+                inner + 1,
+                width - 2 * inner - 2,
+                height - 2 * inner - 2,
+                4,
+                "track-line"));
+    fields.setCache(true);
+    getChildren().addAll(fields, markers);
+    setMouseTransparent(true);
+  }
+
+  /** Takes a marker for each seat. */
+  void seats(List<SeatColour> colours) {
+    all.clear();
+    for (int seat = 1; seat <= colours.size(); seat++) {
+      all.add(new Marker(seat, colours.get(seat - 1)));
+    }
+    markers.getChildren().setAll(all);
+  }
+
+  /** Moves the markers, one for each seat that plays. */
+  void show(List<Integer> prestige) {
+    for (int i = 0; i < all.size(); i++) {
+      all.get(i).setVisible(i < prestige.size());
+      if (i >= prestige.size()) {
+        continue;
+      }
+      int field = Math.floorMod(prestige.get(i), FIELDS);
+      int before = 0;
+      int together = 0;
+      for (int j = 0; j < prestige.size(); j++) {
+        if (Math.floorMod(prestige.get(j), FIELDS) == field) {
+          together++;
+          before += j < i ? 1 : 0;
+        }
+      }
+      all.get(i).show(bounds(field), before, together, prestige.get(i) / FIELDS * FIELDS);
+    }
+  }
+
+  /** Where a field lies. */
+  Rectangle2D bounds(int field) {
+    double w = (width - 2 * MARGIN) / ACROSS;
+    double h = (height - 2 * (MARGIN + DEEP)) / DOWN;
+    if (field < ACROSS) {
+      return new Rectangle2D(MARGIN + field * w, MARGIN, w, DEEP);
+    }
+    if (field < ACROSS + DOWN) {
+      return new Rectangle2D(width - MARGIN - DEEP, MARGIN + DEEP + (field - ACROSS) * h, DEEP, h);
+    }
+    if (field < 2 * ACROSS + DOWN) {
+      int i = field - ACROSS - DOWN;
+      return new Rectangle2D(width - MARGIN - (i + 1) * w, height - MARGIN - DEEP, w, DEEP);
+    }
+    int i = field - 2 * ACROSS - DOWN;
+    return new Rectangle2D(MARGIN, height - MARGIN - DEEP - (i + 1) * h, DEEP, h);
+  }
+
+  private Group field(int i) {
+    Rectangle2D at = bounds(i);
+    String kind = i % 5 == 0 ? "field-five" : i % 2 == 0 ? "field-even" : "field-odd";
+    return new Group(
+        Art.box(
+            at.getMinX() + 1.2,
+            at.getMinY() + 1.2,
+            at.getWidth() - 2.4,
+            at.getHeight() - 2.4,
+            7,
+            "field",
+            kind),
+        Art.centre(
+            Art.text(String.valueOf(i), i % 5 == 0 ? 21 : 17, "field-number", kind + "-number"),
+            at.getMinX() + (at.getWidth() > DEEP ? 18 : DEEP / 2),
+            at.getMinY() + (at.getWidth() > DEEP ? at.getHeight() / 2 : 18)));
+  }
+
+  /** One seat's marker: a disc with its crest, and a pennant once it has been round. */
+  private static final class Marker extends Group {
+
+    private static final double[] RADIUS = {0, 19, 16, 13, 12.5};
+
+    private final Group disc;
+    private final Group pennant;
+    private final Text laps = Art.text("", 14, "pennant-text");
+
+    Marker(int seat, SeatColour colour) {
+      setId("prestige-" + seat);
+      SVGPath crest = colour.crest();
+      crest.setScaleX(1.9);
+      crest.setScaleY(1.9);
+      disc =
+          new Group(
+              Art.circle(2, 3, 19, "piece-shadow"),
+              Art.circle(0, 0, 19, "marker-rim"),
+              Art.circle(0, 0, 15.5, "marker-face"),
+              crest);
+      pennant = new Group(Art.path("M0,-9H31L25,0L31,9H0Z", "pennant"), Art.centre(laps, 13, 0));
+      getStyleClass().add(colour.styleClass());
+      getChildren().addAll(disc, pennant);
+    }
+
+    void show(Rectangle2D field, int place, int together, int past) {
+      boolean wide = field.getWidth() > field.getHeight();
+      double radius = RADIUS[together];
+      double long0 = wide ? field.getMinX() + 32 : field.getMinY() + 30;
+      double room = (wide ? field.getWidth() - 34 : field.getHeight() - 32);
+      double across = wide ? field.getMinY() + DEEP / 2 : field.getMinX() + DEEP / 2;
+      double along = long0 + room / 2;
+      if (together == 2) {
+        along += (place - 0.5) * Math.min(28, room - 2 * radius);
+        across += wide ? (place - 0.5) * 16 : (place - 0.5) * 18;
+      } else if (together > 2) {
+        along += (place % 2 - 0.5) * 2 * radius;
+        across += (place < 2 ? -1 : 1) * radius;
+      }
+      setLayoutX(wide ? along : across);
+      setLayoutY(wide ? across : along);
+      disc.setScaleX(radius / 19);
+      disc.setScaleY(radius / 19);
+      pennant.setVisible(past > 0);
+      laps.setText("+" + past);
+      pennant.setLayoutX(-6);
+      pennant.setLayoutY(-radius + 1);
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package org.sanmarco.ui.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.text.Text;
+
+/** The plaque that says who divides and who chooses this turn. */
+final class RolePlaque extends Group {
+
+  private static final List<List<String>> ROLES =
+      List.of(
+          List.of(),
+          List.of("role.divider"),
+          List.of("role.divider", "role.chooser"),
+          List.of("role.divider", "role.first-chooser", "role.second-chooser"),
+          List.of(
+              "role.first-divider",
+              "role.first-chooser",
+              "role.second-divider",
+              "role.second-chooser"));
+
+  private final Rectangle2D room;
+  private final Group rows = new Group();
+
+  RolePlaque(Rectangle2D room) {
+    this.room = room;
+    setId("role-plaque");
+    double x = room.getMinX();
+    double y = room.getMinY();
+    double w = room.getWidth();
+    double h = room.getHeight();
+    getChildren()
+        .addAll(
+            Art.box(x + 4, y + 7, w, h, 30, "plate-shadow"),
+            Art.box(x, y, w, h, 30, "plaque"),
+            Art.box(x + 6, y + 6, w - 12, h - 12, 22, "plaque-line"),
+            rows);
+    setMouseTransparent(true);
+  }
+
+  /** Shows which seats have the roles, in the order of the notation; none, if none are given. */
+  void show(List<Integer> seats, List<SeatColour> colours, List<String> names) {
+    List<Group> lines = new ArrayList<>();
+    double step = (room.getHeight() - 20) / 4;
+    for (int i = 0; i < seats.size(); i++) {
+      int seat = seats.get(i);
+      double y = room.getMinY() + 10 + step * (i + 0.5) + (4 - seats.size()) * step / 2;
+      String role = ROLES.get(seats.size()).get(i);
+      lines.add(row(role, colours.get(seat - 1), names.get(seat - 1), y, i));
+    }
+    rows.getChildren().setAll(lines);
+  }
+
+  private Group row(String role, SeatColour colour, String name, double y, int index) {
+    double x = room.getMinX();
+    Text title = Art.text(Words.of(role), 16, "plaque-role");
+    Text who = Art.text(name, 21, "plaque-name");
+    double most = room.getWidth() - 78;
+    SVGPath crest = colour.crest();
+    crest.setScaleX(1.8);
+    crest.setScaleY(1.8);
+    crest.setTranslateX(x + 36);
+    crest.setTranslateY(y);
+    Group row =
+        new Group(
+            Art.circle(x + 36, y, 19, "marker-rim"),
+            Art.circle(x + 36, y, 15.5, "marker-face"),
+            crest,
+            Art.from(title, x + 66, y - 12),
+            Art.from(who, x + 66, y + 10));
+    if (index > 0) {
+      row.getChildren().add(Art.box(x + 62, y - 26, room.getWidth() - 84, 1.2, 0, "plate-rule"));
+    }
+    row.setId("role-" + (index + 1));
+    row.getStyleClass().add(colour.styleClass());
+    shorten(who, most);
+    return row;
+  }
+
+  /** A name too long for the plaque is set narrower, never cut. */
+  private static void shorten(Text text, double most) {
+    text.layoutBoundsProperty()
+        .subscribe(bounds -> {
+          double scale = Math.min(1, most / Math.max(1, bounds.getWidth()));
+          text.setScaleX(scale);
+          text.setTranslateX(-bounds.getWidth() * (1 - scale) / 2);
+        });
+  }
+}

@@ -1,0 +1,83 @@
+package org.sanmarco.ui.board;
+
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.shape.Line;
+import javafx.scene.text.Text;
+
+/** The sundial: its orange marker stands on the round, and its foot says which turn it is. */
+final class Sundial extends Group {
+
+  private static final List<String> HOURS = List.of("I", "II", "III");
+  private static final double SPREAD = 52;
+
+  private final double x;
+  private final double y;
+  private final double radius;
+  private final Group marker;
+  private final Text turn = Art.text("", 20, "sundial-turn");
+
+  Sundial(Rectangle2D room) {
+    setId("sundial");
+    x = room.getMinX() + room.getWidth() / 2;
+    radius = room.getWidth() / 2 - 4;
+    y = room.getMinY() + radius + 4;
+    getChildren()
+        .addAll(
+            Art.circle(x + 4, y + 7, radius, "plate-shadow"),
+            Art.circle(x, y, radius, "sundial-rim"),
+            Art.circle(x, y, radius - 9, "sundial-face"),
+            Art.circle(x, y, radius - 14, "sundial-line"),
+            Art.circle(x, y, radius - 46, "sundial-line"));
+    for (int i = -6; i <= 6; i++) {
+      double angle = Math.toRadians(-90 + i * SPREAD / 3);
+      boolean hour = i % 3 == 0;
+      Line tick =
+          new Line(
+              x + Math.cos(angle) * (radius - 46),
+              y + Math.sin(angle) * (radius - 46),
+              x + Math.cos(angle) * (radius - (hour ? 56 : 51)),
+              y + Math.sin(angle) * (radius - (hour ? 56 : 51)));
+      getChildren().add(Art.styled(tick, "sundial-line"));
+    }
+    for (int i = 0; i < HOURS.size(); i++) {
+      getChildren()
+          .add(Art.centre(Art.text(HOURS.get(i), 26, "sundial-hour"), at(i).getX(), at(i).getY()));
+    }
+    getChildren()
+        .addAll(
+            Art.path("M%s,%sl44,16l-44,-52Z".formatted(x, y + 4), "gnomon-shadow"),
+            Art.path("M%s,%sl-9,6l9,-58l9,58Z".formatted(x, y + 6), "gnomon"),
+            Art.path("M%s,%sl9,6l-9,-58Z".formatted(x, y + 6), "gnomon-dark"),
+            Art.box(x - 50, y + radius - 62, 100, 34, 14, "sundial-foot"),
+            Art.centre(turn, x, y + radius - 45.5));
+    marker =
+        new Group(
+            Art.ellipse(3, 11, 15, 5, "piece-shadow"),
+            Art.path("M-14,9Q0,16 14,9L4,-20Q0,-24 -4,-20Z", "round-marker"),
+            Art.path("M-9.5,10.6Q-6,12 -3,12.4L-1.5,-19Q-3,-21 -4,-20Z", "round-marker-shine"));
+    marker.setId("round-marker");
+    getChildren().add(marker);
+    setMouseTransparent(true);
+  }
+
+  /**
+   * Shows where the game is.
+   *
+   * @param round 1 to 3
+   * @param turnNumber 0 during set-up
+   */
+  void show(int round, int turnNumber) {
+    Point2D at = at(round - 1);
+    marker.setLayoutX(at.getX());
+    marker.setLayoutY(at.getY());
+    turn.setText(turnNumber == 0 ? Words.of("setup") : Words.of("turn", turnNumber));
+  }
+
+  private Point2D at(int hour) {
+    double angle = Math.toRadians(-90 + (hour - 1) * SPREAD);
+    return new Point2D(x + Math.cos(angle) * (radius - 30), y + Math.sin(angle) * (radius - 30));
+  }
+}
