@@ -1,0 +1,241 @@
+package org.sanmarco.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Listener;
+import org.sanmarco.rules.Position;
+import org.sanmarco.rules.Refusal;
+import org.sanmarco.rules.RefusedException;
+import org.sanmarco.rules.Setup;
+
+class TableTest {
+
+  @Test
+  void handsOutCopiesOfThePosition() {
+    Table table = SampleGames.begun(4, 1);
+    Position mine = table.position();
+    mine.play(mine.legal().getFirst(), Listener.SILENT);
+
+    assertThat(table.position()).isNotEqualTo(mine).isEqualTo(table.positionAfter(0));
+  }
+
+  @Test
+  void saysWhoIsAsked() {
+    Table table = SampleGames.begun(4, 1);
+    assertThat(table.actor()).isEqualTo(Actor.CHANCE);
+    assertThat(table.asked()).isEmpty();
+
+    while (table.actor() instanceof Actor.Chance) {
+      table.playChance();
+    }
+    assertThat(table.actor()).isEqualTo(new Actor.Seat(1));
+    assertThat(table.asked()).contains(table.seat(1));
+  }
+
+  @Test
+  void keepsWhoMadeEachMoveAndWhatHappened() {
+    Table table = SampleGames.begun(4, 1);
+    Played played = table.play(SampleGames.GAME.read("roll 4"));
+
+    assertThat(played.number()).isEqualTo(1);
+    assertThat(played.by()).isEqualTo(Actor.CHANCE);
+    assertThat(played.move()).hasToString("roll 4");
+    assertThat(played.events()).isNotEmpty();
+    assertThat(table.history()).containsExactly(played);
+  }
+
+  @Test
+  void isUnchangedByARefusedMove() {
+    Table table = SampleGames.played(4, 3, 40);
+    Position before = table.position();
+
+    assertThatThrownBy(() -> table.play(SampleGames.GAME.read("roles 1 2 3 4")))
+        .isInstanceOf(RefusedException.class);
+    assertThat(table.position()).isEqualTo(before);
+    assertThat(table.size()).isEqualTo(40);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void undoesEverythingToTheStartAndGivesTheSameGameAgain(int players) {
+    Table table = SampleGames.played(players, 5, Integer.MAX_VALUE);
+    List<String> moves = table.record().moves();
+    Position end = table.position();
+    List<Position> positions = new ArrayList<>();
+    for (int i = 0; i <= moves.size(); i++) {
+      positions.add(table.positionAfter(i));
+    }
+    assertThat(table.isOver()).isTrue();
+
+    while (table.size() > 0) {
+      assertThat(table.undo().move()).hasToString(moves.get(table.size()));
+      assertThat(table.position()).isEqualTo(positions.get(table.size()));
+    }
+    while (!table.isOver()) {
+      SampleGames.step(table);
+    }
+    assertThat(table.record().moves()).as("dice don't change").isEqualTo(moves);
+    assertThat(table.position()).isEqualTo(end);
+  }
+
+  @Test
+  void hasNothingToUndoAtTheStart() {
+    Table table = SampleGames.begun(3, 1);
+    assertThat(table.canUndo()).isFalse();
+    refuses("nothing-to-undo", table::undo);
+    refuses("nothing-to-undo", table::undoToDecision);
+  }
+
+  @Test
+  void letsAPlayerUndoWhatShowedNobodyAnything() {
+    Table table = SampleGames.begun(4, 7);
+    boolean undone = false;
+    while (!table.isOver()) {
+      Position before = table.position();
+      Played played = SampleGames.step(table);
+      assertThat(table.canUndo()).isEqualTo(played.isRevocable());
+      if (table.canUndo()) {
+        assertThat(played.by()).isInstanceOf(Actor.Seat.class);
+        table.undoToDecision();
+        assertThat(table.position()).isEqualTo(before);
+        SampleGames.step(table);
+        undone = true;
+      }
+    }
+    assertThat(undone).isTrue();
+  }
+
+  @Test
+  void letsNoPlayerUndoChance() {
+    Table table = SampleGames.begun(4, 7);
+    table.playChance();
+    assertThat(table.canUndo()).isFalse();
+  }
+
+  @Test
+  void letsNoPlayerUndoWhatTurnedSomethingUp() {
+    Table table = SampleGames.begun(4, 7);
+    Played turnedUp = SampleGames.step(table);
+    while (turnedUp.events().stream().noneMatch(event -> event.reveals())) {
+      turnedUp = SampleGames.step(table);
+    }
+    assertThat(turnedUp.by()).isInstanceOf(Actor.Seat.class);
+    assertThat(table.canUndo()).isFalse();
+    assertThat(table.undo()).as("the protocol may").isEqualTo(turnedUp);
+  }
+
+  @Test
+  void dealsTheSameWhateverWasTakenBack() {
+    Table table = SampleGames.begun(4, 11);
+    Played first = table.playChance();
+    table.undo();
+    assertThat(table.playChance()).isEqualTo(first);
+  }
+
+  @Test
+  void dealsOnlyWhereChanceActs() {
+    Table table = SampleGames.begun(4, 11);
+    while (table.actor() instanceof Actor.Chance) {
+      table.playChance();
+    }
+    refuses("not-chance", table::playChance);
+  }
+
+  @Test
+  void replaysWhatWasWritten() {
+    Table table = SampleGames.played(4, 13, 100);
+    GameRecord record = table.record();
+    Replay replay =
+        Table.replay(
+            SampleGames.GAME, record.setup(), record.seats(), record.seed(), record.moves());
+
+    assertThat(replay.bad()).isNull();
+    assertThat(replay.table().position()).isEqualTo(table.position());
+    assertThat(replay.table().record()).isEqualTo(record);
+  }
+
+  @Test
+  void stopsAReplayAtTheFirstBadMoveAndSaysWhich() {
+    List<String> moves = new ArrayList<>(SampleGames.played(4, 13, 100).record().moves());
+    moves.set(20, "take 3");
+    Replay replay = replay(moves);
+
+    Replay.BadMove bad = Objects.requireNonNull(replay.bad());
+    assertThat(bad.number()).isEqualTo(21);
+    assertThat(bad.text()).isEqualTo("take 3");
+    assertThat(bad.refusal().code()).isNotEmpty();
+    assertThat(replay.table().size()).isEqualTo(20);
+  }
+
+  @Test
+  void stopsAReplayAtWhatIsNoMove() {
+    Replay replay = replay(List.of("roll 1", "sing"));
+    assertThat(replay.bad())
+        .isEqualTo(new Replay.BadMove(2, "sing", Refusal.of("", "no-such-move", "SING")));
+  }
+
+  @Test
+  void wantsAsManySeatsAsTheGameHas() {
+    refuses("seats-count", () -> table(4, SampleGames.seats(3)));
+  }
+
+  @Test
+  void wantsDifferentColours() {
+    refuses(
+        "colours-equal",
+        () -> table(3, List.of(seat("A", "red"), seat("B", "red"), seat("C", "blue"))));
+  }
+
+  @Test
+  void wantsDifferentNames() {
+    refuses(
+        "names-equal",
+        () -> table(3, List.of(seat("Anna", "red"), seat("ANNA", "green"), seat("C", "blue"))));
+  }
+
+  @Test
+  void wantsOneNameForTheTwoSeatsOfAPlayer() {
+    assertThat(table(2, SampleGames.seats(2)).seats()).hasSize(4);
+    refuses("names-equal", () -> table(2, SampleGames.seats(4)));
+  }
+
+  @Test
+  void leavesTheSetUpToTheGame() {
+    assertThatThrownBy(() ->
+            new Table(
+                SampleGames.GAME,
+                new Setup("san-marco", 4, Map.of("leader", "5")),
+                SampleGames.seats(4),
+                0))
+        .isInstanceOf(RefusedException.class);
+  }
+
+  private static Replay replay(List<String> moves) {
+    return Table.replay(SampleGames.GAME, SampleGames.setup(4), SampleGames.seats(4), 13, moves);
+  }
+
+  private static Table table(int players, List<Seat> seats) {
+    return new Table(SampleGames.GAME, SampleGames.setup(players), seats, 0);
+  }
+
+  private static Seat seat(String name, String colour) {
+    return new Seat(name, colour);
+  }
+
+  private static void refuses(String code, ThrowingCallable what) {
+    assertThatThrownBy(what)
+        .isInstanceOfSatisfying(
+            RefusedException.class,
+            refused -> assertThat(refused.refusal().code()).isEqualTo(code));
+  }
+}
