@@ -1,9 +1,9 @@
 package org.sanmarco.save;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
@@ -76,18 +76,17 @@ final class SaveReader {
 
   private static <T> T parse(String text, Parsing<T> parsing) throws SaveException {
     try (JsonParser in = FACTORY.createParser(text)) {
-      return parsing.of(new SaveReader(in));
-    } catch (StreamConstraintsException beyond) {
-      throw refused(Reason.BEYOND_LIMITS, line(beyond));
-    } catch (JsonParseException wrong) {
-      throw refused(Reason.NOT_JSON, line(wrong), wrong.getLocation().getColumnNr());
+      try {
+        return parsing.of(new SaveReader(in));
+      } catch (StreamConstraintsException _) {
+        throw refused(Reason.BEYOND_LIMITS, in.currentLocation().getLineNr());
+      } catch (JsonParseException wrong) {
+        JsonLocation place = wrong.getLocation();
+        throw refused(Reason.NOT_JSON, place.getLineNr(), place.getColumnNr());
+      }
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
-  }
-
-  private static int line(JsonProcessingException thrown) {
-    return thrown.getLocation() == null ? 1 : thrown.getLocation().getLineNr();
   }
 
   /** Before anything else: a later version may have keys and types that are unknown here. */

@@ -22,7 +22,8 @@ class DealerTest {
 
   @Test
   void givesTheSameOnEveryMachineAndInEveryVersion() {
-    assertThat(dice(new Dealer(20261120), 1)).isEqualTo(List.of(1, 4, 2, 5, 5, 4, 4, 2, 2, 4, 6, 4));
+    assertThat(dice(new Dealer(20261120), 1))
+        .isEqualTo(List.of(1, 4, 2, 5, 5, 4, 4, 2, 2, 4, 6, 4));
   }
 
   @ParameterizedTest

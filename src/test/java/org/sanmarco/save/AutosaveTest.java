@@ -1,0 +1,185 @@
+package org.sanmarco.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.SampleGames;
+import org.sanmarco.table.Table;
+
+class AutosaveTest {
+
+  @TempDir private Path folder;
+
+  private final List<Reason> failures = new CopyOnWriteArrayList<>();
+
+  @Test
+  void findsTheGameAgainAtItsLastMove() {
+    Table table = SampleGames.begun(4, 1);
+    try (Autosave autosave = autosave(new Disk())) {
+      for (int i = 0; i < 40; i++) {
+        SampleGames.step(table);
+        autosave.keep(table.record());
+      }
+    }
+    try (Autosave next = autosave(new Disk())) {
+      Autosave.Kept kept = next.latest().orElseThrow();
+      assertThat(kept.game().table().record()).isEqualTo(table.record());
+      assertThat(kept.file()).isEqualTo(next.fileOf(table.record()));
+    }
+    assertThat(failures).isEmpty();
+  }
+
+  @Test
+  void hasNothingToContinueAtFirst() {
+    try (Autosave autosave = autosave(new Disk())) {
+      assertThat(autosave.latest()).isEmpty();
+    }
+    assertThat(folder.resolve("autosave")).doesNotExist();
+    assertThat(failures).isEmpty();
+  }
+
+  @Test
+  void offersNoGameThatIsOver() {
+    try (Autosave autosave = autosave(new Disk())) {
+      autosave.keep(SampleGames.played(3, 1, Integer.MAX_VALUE).record());
+      autosave.flush();
+      assertThat(autosave.latest()).isEmpty();
+    }
+  }
+
+  @Test
+  void offersTheGameKeptLastAndLosesNoneForAnother() throws IOException {
+    GameRecord first = SampleGames.played(4, 1, 10).record();
+    GameRecord second = SampleGames.played(4, 2, 20).record();
+    try (Autosave autosave = autosave(new Disk())) {
+      keep(autosave, first, 1_000);
+      keep(autosave, second, 2_000);
+      assertThat(continued(autosave)).isEqualTo(second);
+      Files.delete(autosave.fileOf(second));
+      assertThat(continued(autosave)).isEqualTo(first);
+    }
+  }
+
+  @Test
+  void tellsOfARefusedFileLeavesItAndLooksFurther() throws IOException {
+    GameRecord game = SampleGames.played(4, 1, 10).record();
+    try (Autosave autosave = autosave(new Disk())) {
+      keep(autosave, game, 1_000);
+      Path broken = folder.resolve("autosave").resolve("broken.json");
+      Files.writeString(broken, "{");
+      Files.setLastModifiedTime(broken, FileTime.fromMillis(2_000));
+
+      assertThat(continued(autosave)).isEqualTo(game);
+      assertThat(failures).containsExactly(Reason.NOT_JSON);
+      assertThat(broken).hasContent("{");
+    }
+  }
+
+  @Test
+  void writesOnlyTheLastOfTheStatesThatWait() throws InterruptedException {
+    CountDownLatch writing = new CountDownLatch(1);
+    CountDownLatch goOn = new CountDownLatch(1);
+    AtomicInteger written = new AtomicInteger();
+    Disk slow =
+        new Disk() {
+          @Override
+          void create(Path file, byte[] bytes) throws IOException {
+            written.incrementAndGet();
+            writing.countDown();
+            try {
+              goOn.await();
+            } catch (InterruptedException interrupted) {
+              throw new IOException(interrupted);
+            }
+            super.create(file, bytes);
+          }
+        };
+    Table table = SampleGames.begun(4, 1);
+    try (Autosave autosave = autosave(slow)) {
+      autosave.keep(table.record());
+      writing.await();
+      for (int i = 0; i < 20; i++) {
+        SampleGames.step(table);
+        autosave.keep(table.record());
+      }
+      goOn.countDown();
+      autosave.flush();
+      assertThat(written).hasValue(2);
+      assertThat(continued(autosave)).isEqualTo(table.record());
+    }
+  }
+
+  @Test
+  void tellsOfEachFailureAndGoesOn() {
+    AtomicInteger attempts = new AtomicInteger();
+    Disk fullAtFirst =
+        new Disk() {
+          @Override
+          void create(Path file, byte[] bytes) throws IOException {
+            if (attempts.getAndIncrement() == 0) {
+              throw new IOException("full");
+            }
+            super.create(file, bytes);
+          }
+        };
+    GameRecord game = SampleGames.played(4, 1, 10).record();
+    try (Autosave autosave = autosave(fullAtFirst)) {
+      autosave.keep(game);
+      autosave.flush();
+      assertThat(failures).containsExactly(Reason.CANNOT_WRITE);
+      autosave.keep(game);
+      autosave.flush();
+      assertThat(continued(autosave)).isEqualTo(game);
+    }
+    assertThat(failures).hasSize(1);
+  }
+
+  @Test
+  void tellsWhenItsFolderCannotBeMade() throws IOException {
+    Files.writeString(folder.resolve("autosave"), "in the way");
+    try (Autosave autosave = autosave(new Disk())) {
+      autosave.keep(SampleGames.played(4, 1, 10).record());
+    }
+    assertThat(failures).containsExactly(Reason.CANNOT_WRITE);
+  }
+
+  @Test
+  void takesNothingOnceClosed() {
+    Autosave autosave = autosave(new Disk());
+    autosave.close();
+    autosave.close();
+    GameRecord game = SampleGames.begun(4, 1).record();
+    assertThatThrownBy(() -> autosave.keep(game)).isInstanceOf(IllegalStateException.class);
+  }
+
+  private void keep(Autosave autosave, GameRecord game, long changed) throws IOException {
+    autosave.keep(game);
+    autosave.flush();
+    Files.setLastModifiedTime(autosave.fileOf(game), FileTime.fromMillis(changed));
+  }
+
+  private static GameRecord continued(Autosave autosave) {
+    return autosave.latest().orElseThrow().game().table().record();
+  }
+
+  private Autosave autosave(Disk disk) {
+    return new Autosave(
+        folder.resolve("autosave"),
+        new SavedGames(Games.installed(), InstantSource.system(), disk),
+        (file, failure) -> failures.add(failure.refusal().reason()));
+  }
+}
