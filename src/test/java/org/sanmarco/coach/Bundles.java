@@ -1,0 +1,23 @@
+package org.sanmarco.coach;
+
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.stream.Stream;
+
+/** The English texts as they are written. */
+final class Bundles {
+
+  private Bundles() {}
+
+  static Stream<String> keys(String subject) {
+    return bundle(subject).keySet().stream();
+  }
+
+  static String text(String subject, String key) {
+    return bundle(subject).getString(key);
+  }
+
+  private static ResourceBundle bundle(String subject) {
+    return ResourceBundle.getBundle("org.sanmarco.coach." + subject, Locale.ROOT);
+  }
+}
