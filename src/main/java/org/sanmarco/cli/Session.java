@@ -33,7 +33,6 @@ import org.sanmarco.table.Table;
 final class Session {
 
   private static final Set<String> LEVELS = Set.of("easy", "medium", "hard");
-  private static final List<String> COLOURS = List.of("red", "green", "blue", "yellow");
 
   private final Games games;
   private final SavedGames files;
@@ -144,7 +143,7 @@ final class Session {
   private static List<Seat> seats(Position position) {
     List<Seat> seats = new ArrayList<>();
     for (int i = 0; i < position.seats(); i++) {
-      seats.add(new Seat("Player " + holder(position, i), COLOURS.get(i)));
+      seats.add(new Seat("Player " + holder(position, i), Seat.COLOURS.get(i)));
     }
     return seats;
   }

@@ -1,6 +1,6 @@
 package org.sanmarco.table;
 
-import java.util.regex.Pattern;
+import java.util.List;
 import org.sanmarco.rules.Refusal;
 import org.sanmarco.rules.RefusedException;
 
@@ -9,15 +9,16 @@ import org.sanmarco.rules.RefusedException;
  *
  * @param name the player's name: in Unicode's normal form C, without control and direction
  *     characters, with single blanks inside and none around; 1 to {@value #LONGEST_NAME} characters
- * @param colour the identifier of the colour, such as {@code red}: lower case letters, digits and
- *     hyphens, a letter first, at most 16
+ * @param colour one of {@link #COLOURS}
  */
 public record Seat(String name, String colour) {
 
   /** The most characters (Unicode code points) a name may have. */
   public static final int LONGEST_NAME = 24;
 
-  private static final Pattern COLOUR = Pattern.compile("[a-z][a-z0-9-]{0,15}");
+  /** The identifiers of the colours a seat may have, in the order in which they are handed out. */
+  public static final List<String> COLOURS =
+      List.of("red", "blue", "yellow", "green", "white", "black");
 
   /**
    * Cleans the name.
@@ -33,7 +34,7 @@ public record Seat(String name, String colour) {
     if (name.codePointCount(0, name.length()) > LONGEST_NAME) {
       throw new RefusedException(Refusal.of("", "name-too-long", LONGEST_NAME));
     }
-    if (!COLOUR.matcher(colour).matches()) {
+    if (!COLOURS.contains(colour)) {
       throw new RefusedException(Refusal.of("", "colour-unreadable"));
     }
   }

@@ -53,7 +53,7 @@ class SeatTest {
 
   @ParameterizedTest
   @CsvSource({"''", "Red", "1red", "../red", "red red", "abcdefghijklmnopq"})
-  void wantsAnIdentifierForTheColour(String colour) {
+  void wantsAColourThereIs(String colour) {
     refuses("colour-unreadable", "Anna", colour);
   }
 
