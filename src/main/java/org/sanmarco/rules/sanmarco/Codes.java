@@ -5,6 +5,9 @@ import java.util.Arrays;
 /** A list of moves as numbers ({@link Code}), to be used again and again. */
 public final class Codes {
 
+  /** Working space for the doge's ways. */
+  final DogeRoutes dogeRoutes = new DogeRoutes();
+
   private long[] codes = new long[256];
   private int size;
 
@@ -20,7 +23,12 @@ public final class Codes {
 
   /** Whether a number is in the list. */
   public boolean contains(long code) {
-    return indexOf(code, 0) >= 0;
+    for (int i = 0; i < size; i++) {
+      if (codes[i] == code) {
+        return true;
+      }
+    }
+    return false;
   }
 
   void clear() {
@@ -32,21 +40,5 @@ public final class Codes {
       codes = Arrays.copyOf(codes, 2 * size);
     }
     codes[size++] = code;
-  }
-
-  /** Adds a number unless it is there already, at or after a place. */
-  void addOnce(long code, int since) {
-    if (indexOf(code, since) < 0) {
-      add(code);
-    }
-  }
-
-  private int indexOf(long code, int since) {
-    for (int i = since; i < size; i++) {
-      if (codes[i] == code) {
-        return i;
-      }
-    }
-    return -1;
   }
 }

@@ -50,13 +50,13 @@ final class Divisions {
   static long offer(long drawn, int offers, int rank, int offer) {
     long cards = 0;
     int rest = rank;
-    for (int kind = 0; kind < Card.COUNT; kind++) {
-      int count = Cards.count(drawn, kind);
-      if (count > 0) {
-        int ways = ways(count, offers);
-        cards += (long) share(count, offers, rest % ways, offer) << Cards.shift(kind);
-        rest /= ways;
-      }
+    for (long left = drawn; left != 0; ) {
+      int shift = Long.numberOfTrailingZeros(left) & ~3;
+      int count = (int) (left >>> shift) & 15;
+      int ways = ways(count, offers);
+      cards += (long) share(count, offers, rest % ways, offer) << shift;
+      rest /= ways;
+      left ^= (long) count << shift;
     }
     return cards;
   }

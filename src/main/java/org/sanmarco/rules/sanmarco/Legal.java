@@ -1,10 +1,9 @@
 package org.sanmarco.rules.sanmarco;
 
-import java.util.stream.IntStream;
-
 /**
  * What is legal: the one place that says so. Screens light it up, players and programs choose from
- * it, and {@link Referee} checks against it.
+ * it, and {@link Referee} checks against it. What action cards may be aimed at is in {@link
+ * Targets}, the doge's ways in {@link DogeRoutes}.
  */
 final class Legal {
 
@@ -22,7 +21,7 @@ final class Legal {
         codes.add(Code.code(Code.KEEP, 0));
         codes.add(Code.code(Code.REROLL, 0));
       }
-      case SETUP_BRIDGE -> bridges(position, codes);
+      case SETUP_BRIDGE -> aims(position, Card.BRIDGE.ordinal(), codes);
       case ROLES -> {
         if (position.rolesAreChosen()) {
           roles(position, codes);
@@ -34,7 +33,7 @@ final class Legal {
       case PLAY -> hand(position, codes);
       case EXILE_REMOVE -> removals(position, codes);
       case BONUS_EXILE -> {
-        exiles(position, codes);
+        aims(position, Card.EXILE.ordinal(), codes);
         codes.add(Code.code(Code.PASS, 0));
       }
       case DRAW, OVER -> {}
@@ -52,119 +51,60 @@ final class Legal {
 
   /** T8: every card but the doge may be given up. */
   private static void hand(SanMarcoPosition position, Codes codes) {
-    for (int kind = 0; kind < Card.ACTIONS; kind++) {
-      if (Cards.count(position.hand, kind) == 0) {
-        continue;
-      }
-      switch (Card.ALL.get(kind)) {
-        case BRIDGE -> bridges(position, codes);
-        case TRAITOR -> traitors(position, codes);
-        case DOGE -> doge(position, codes);
-        case EXILE -> exiles(position, codes);
-        default -> places(position, kind, codes);
-      }
-      if (kind != Card.DOGE.ordinal()) {
-        codes.add(Code.code(Code.GIVE_UP, kind));
-      }
-    }
-  }
-
-  /** C1. */
-  private static void places(SanMarcoPosition position, int card, Codes codes) {
-    int seat = position.active;
-    for (int to = 0; to < District.COUNT; to++) {
-      int pair = Pair.between(card, to);
-      boolean joined = pair >= 0 && (position.ownersAt(pair) >>> seat & 1) != 0;
-      if (to == card || joined) {
-        for (int source = 0; source <= District.COUNT; source++) {
-          if (givesNoble(position, source, to)) {
-            codes.add(Code.place(card, to, source));
-          }
+    for (int card = 0; card < Card.ACTIONS; card++) {
+      if (Cards.count(position.hand, card) > 0) {
+        card(position, card, codes);
+        if (card != Card.DOGE.ordinal()) {
+          codes.add(Code.code(Code.GIVE_UP, card));
         }
       }
     }
   }
 
-  /** S5, C2, and C3 once all bridges are out. */
-  private static void bridges(SanMarcoPosition position, Codes codes) {
-    if (position.supply() == 0) {
+  /** The moves that play a card (C). */
+  static void card(SanMarcoPosition position, int card, Codes codes) {
+    if (Targets.suffice(position, card)) {
+      aims(position, card, codes);
+    } else if (card == Card.BRIDGE.ordinal()) {
       seizures(position, codes);
-      return;
-    }
-    for (int pair = 0; pair < Pair.COUNT; pair++) {
-      if (takesBridge(position, pair)) {
-        for (int source = 0; source <= District.COUNT; source++) {
-          if (givesNoble(position, source, NOWHERE)) {
-            codes.add(Code.bridge(pair, source));
-          }
-        }
+    } else if (position.doge < 0) {
+      for (int open = Targets.firstOfDoge(position); open != 0; open &= open - 1) {
+        codes.add(Code.doge(Integer.numberOfTrailingZeros(open), 0));
+      }
+    } else {
+      codes.dogeRoutes.find(position);
+      for (int i = 0; i < codes.dogeRoutes.size(); i++) {
+        codes.add(codes.dogeRoutes.get(i));
       }
     }
   }
 
-  /** C3. */
+  private static void aims(SanMarcoPosition position, int card, Codes codes) {
+    for (int aims = Targets.of(position, card); aims != 0; aims &= aims - 1) {
+      int target = Integer.numberOfTrailingZeros(aims);
+      int sources = Targets.sources(position, card, target);
+      for (; sources != 0; sources &= sources - 1) {
+        codes.add(Targets.code(card, target, Integer.numberOfTrailingZeros(sources)));
+      }
+    }
+  }
+
+  /** C3: any bridge of another colour, left where C2 would allow it or moved to where it does. */
   private static void seizures(SanMarcoPosition position, Codes codes) {
-    int seat = position.active;
+    int own = 1 << position.active;
+    int sites = Targets.sites(position);
+    int sources = Targets.sources(position);
     for (int pair = 0; pair < Pair.COUNT; pair++) {
-      for (int owners = position.ownersAt(pair) & ~(1 << seat); owners != 0; owners &= owners - 1) {
-        int owner = Integer.numberOfTrailingZeros(owners);
-        for (int to = 0; to < Pair.COUNT; to++) {
-          if (to == pair ? !hasBridge(position, to) : takesBridge(position, to)) {
-            for (int source = 0; source <= District.COUNT; source++) {
-              if (givesNoble(position, source, NOWHERE)) {
-                codes.add(Code.seize(pair, owner, to, source));
-              }
-            }
+      int owners = position.ownersAt(pair);
+      int ends = (owners & own) == 0 ? sites | 1 << pair : sites;
+      for (int others = owners & ~own; others != 0; others &= others - 1) {
+        int owner = Integer.numberOfTrailingZeros(others);
+        for (int end = ends; end != 0; end &= end - 1) {
+          int to = Integer.numberOfTrailingZeros(end);
+          for (int rest = sources; rest != 0; rest &= rest - 1) {
+            codes.add(Code.seize(pair, owner, to, Integer.numberOfTrailingZeros(rest)));
           }
         }
-      }
-    }
-  }
-
-  private static boolean hasBridge(SanMarcoPosition position, int pair) {
-    return (position.ownersAt(pair) >>> position.active & 1) != 0;
-  }
-
-  /** C2: at most three bridges, all of different colours. */
-  private static boolean takesBridge(SanMarcoPosition position, int pair) {
-    return !hasBridge(position, pair) && Integer.bitCount(position.ownersAt(pair)) < 3;
-  }
-
-  /** C4. */
-  private static void traitors(SanMarcoPosition position, Codes codes) {
-    int seat = position.active;
-    for (int district = 0; district < District.COUNT; district++) {
-      for (int victim = 0; victim < Sight.MOST_SEATS; victim++) {
-        if (victim != seat && position.noblesAt(district, victim) > 0) {
-          for (int source = 0; source <= District.COUNT; source++) {
-            if (givesNoble(position, source, district)) {
-              codes.add(Code.traitor(district, victim, source));
-            }
-          }
-        }
-      }
-    }
-  }
-
-  private static final int NOWHERE = -1;
-
-  /**
-   * Whether a noble may come from a source, 0 for the reserve: from a district only when the
-   * reserve is empty, and not from where it would end (C11).
-   */
-  private static boolean givesNoble(SanMarcoPosition position, int source, int to) {
-    int seat = position.active;
-    boolean reserve = position.noblesAt(Sight.RESERVE, seat) > 0;
-    return source == 0
-        ? reserve
-        : !reserve && source - 1 != to && position.noblesAt(source - 1, seat) > 0;
-  }
-
-  /** C5, E5. */
-  private static void exiles(SanMarcoPosition position, Codes codes) {
-    for (int district = 0; district < District.COUNT; district++) {
-      if (position.nobles[district] != 0) {
-        codes.add(Code.code(Code.EXILE, district));
       }
     }
   }
@@ -186,39 +126,6 @@ final class Legal {
     for (int count = 0; count <= most; count++) {
       removals(others, seat + 1, left - count, counts | count << 4 * seat, codes);
     }
-  }
-
-  /** C6 with V2, then C7 to C9. */
-  private static void doge(SanMarcoPosition position, Codes codes) {
-    if (position.doge >= 0) {
-      DogeRoutes.list(position, codes);
-      return;
-    }
-    int allowed = position.players == 2 ? firstDistrictsOfTwo(position) : (1 << District.COUNT) - 1;
-    for (int district = 0; district < District.COUNT; district++) {
-      if ((allowed >>> district & 1) != 0) {
-        codes.add(Code.doge(district, 0));
-      }
-    }
-  }
-
-  /** V2: where exactly one own colour scores, else where none does, else anywhere; a bit each. */
-  private static int firstDistrictsOfTwo(SanMarcoPosition position) {
-    int[] byColours = new int[3];
-    for (int district = 0; district < District.COUNT; district++) {
-      byColours[scoringColours(position, district)] |= 1 << district;
-    }
-    return IntStream.of(byColours[1], byColours[0], byColours[2])
-        .filter(districts -> districts != 0)
-        .findFirst()
-        .orElseThrow();
-  }
-
-  /** How many colours of the player who acts would score in a district. */
-  static int scoringColours(Sight sight, int district) {
-    int points = Scoring.points(sight, district);
-    int one = Scoring.pointsOf(points, sight.active) > 0 ? 1 : 0;
-    return one + (Scoring.pointsOf(points, sight.active ^ 2) > 0 ? 1 : 0);
   }
 
   /** V1, V4: a player gives out the roles. */

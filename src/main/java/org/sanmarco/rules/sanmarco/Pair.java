@@ -17,6 +17,16 @@ public record Pair(int index, District low, District high) {
 
   static final int COUNT = ALL.size();
 
+  /** For each district the ways out of it: the district beyond, and above three bits the pair. */
+  static final int[][] WAYS =
+      District.ALL.stream()
+          .map(from ->
+              ALL.stream()
+                  .filter(pair -> pair.touches(from))
+                  .mapToInt(pair -> pair.other(from).ordinal() | pair.index << 3)
+                  .toArray())
+          .toArray(int[][]::new);
+
   /** Pair index by the two districts, -1 where they are not neighbours. */
   private static final int[][] BETWEEN = new int[District.COUNT][District.COUNT];
 

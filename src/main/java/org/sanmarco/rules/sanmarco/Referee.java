@@ -288,10 +288,10 @@ final class Referee {
     if (payment.total() > prestige) {
       return Refusal.of("C9", "can-not-afford", seat, payment.total(), prestige);
     }
-    Codes codes = new Codes();
-    DogeRoutes.list(position, codes);
-    for (int i = 0; i < codes.size(); i++) {
-      if (Code.field(codes.get(i), 0, 3) == doge.to().ordinal()) {
+    DogeRoutes routes = new DogeRoutes();
+    routes.find(position);
+    for (int i = 0; i < routes.size(); i++) {
+      if (Code.field(routes.get(i), 0, 3) == doge.to().ordinal()) {
         return Refusal.of("C7", "no-way-pays-that", doge.to());
       }
     }

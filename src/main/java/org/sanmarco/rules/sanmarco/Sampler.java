@@ -19,7 +19,8 @@ final class Sampler {
           position.rolesAreChosen()
               ? any(position, randomness, scratch)
               : lots(position, randomness);
-      case SETUP_REROLL, SETUP_BRIDGE, CHOOSE, PLAY, EXILE_REMOVE, BONUS_EXILE ->
+      case PLAY -> card(position, randomness, scratch);
+      case SETUP_REROLL, SETUP_BRIDGE, CHOOSE, EXILE_REMOVE, BONUS_EXILE ->
           any(position, randomness, scratch);
       case OVER -> throw new IllegalStateException("the game is over");
     };
@@ -28,6 +29,64 @@ final class Sampler {
   private static long any(SanMarcoPosition position, Randomness randomness, Codes scratch) {
     position.codes(scratch);
     return scratch.get(randomness.below(scratch.size()));
+  }
+
+  /** A card's move, without listing more than the moves that can't be counted by their targets. */
+  private static long card(SanMarcoPosition position, Randomness randomness, Codes scratch) {
+    if (position.noblesAt(Sight.RESERVE, position.active) == 0) {
+      return any(position, randomness, scratch);
+    }
+    scratch.clear();
+    int counted = 0;
+    int ways = 0;
+    for (int card = 0; card < Card.ACTIONS; card++) {
+      if (Cards.count(position.hand, card) == 0) {
+        continue;
+      }
+      if (Targets.suffice(position, card)) {
+        counted += Integer.bitCount(Targets.of(position, card)) + 1;
+      } else if (card == Card.DOGE.ordinal() && position.doge >= 0) {
+        scratch.dogeRoutes.find(position);
+        ways = scratch.dogeRoutes.size();
+      } else {
+        Legal.card(position, card, scratch);
+        counted += card == Card.DOGE.ordinal() ? 0 : 1;
+      }
+    }
+    int pick = randomness.below(ways + scratch.size() + counted);
+    if (pick < ways) {
+      return scratch.dogeRoutes.get(pick);
+    }
+    pick -= ways;
+    return pick < scratch.size() ? scratch.get(pick) : counted(position, pick - scratch.size());
+  }
+
+  /** One of the moves that were counted; the last of each card gives it up. */
+  private static long counted(SanMarcoPosition position, int pick) {
+    int left = pick;
+    for (int card = 0; ; card++) {
+      if (Cards.count(position.hand, card) == 0 || card == Card.DOGE.ordinal()) {
+        continue;
+      }
+      int targets = Targets.suffice(position, card) ? Targets.of(position, card) : 0;
+      int count = Integer.bitCount(targets);
+      if (left < count) {
+        return Targets.code(card, bit(targets, left), 0);
+      }
+      if (left == count) {
+        return Code.code(Code.GIVE_UP, card);
+      }
+      left -= count + 1;
+    }
+  }
+
+  /** The place of a bit among those that are set, the lowest being the first (0). */
+  private static int bit(int bits, int which) {
+    int rest = bits;
+    for (int i = 0; i < which; i++) {
+      rest &= rest - 1;
+    }
+    return Integer.numberOfTrailingZeros(rest);
   }
 
   /** A divider's cards, drawn without replacement (B6, T4). */
@@ -59,12 +118,7 @@ final class Sampler {
     int left = sight.in & ~(1 << sight.leader);
     int count = 1;
     while (left != 0) {
-      int skip = randomness.below(Integer.bitCount(left));
-      int rest = left;
-      for (int i = 0; i < skip; i++) {
-        rest &= rest - 1;
-      }
-      int seat = Integer.numberOfTrailingZeros(rest);
+      int seat = bit(left, randomness.below(Integer.bitCount(left)));
       left &= ~(1 << seat);
       order |= seat << 2 * count++;
     }

@@ -101,10 +101,14 @@ final class Turns {
   /** A divider's cards become offers, those of the division with this rank. */
   static void cut(SanMarcoPosition position, int index, int rank) {
     long drawn = position.cards[index];
-    for (int i = 0; i < position.offerCount(); i++) {
-      position.cards[Sight.offerAt(index, i)] =
-          Divisions.offer(drawn, position.offerCount(), rank, i);
+    long left = drawn;
+    int last = position.offerCount() - 1;
+    for (int i = 0; i < last; i++) {
+      long offer = Divisions.offer(drawn, position.offerCount(), rank, i);
+      position.cards[Sight.offerAt(index, i)] = offer;
+      left -= offer;
     }
+    position.cards[Sight.offerAt(index, last)] = left;
     position.cards[index] = 0;
   }
 
