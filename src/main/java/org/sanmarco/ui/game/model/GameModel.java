@@ -1,0 +1,395 @@
+package org.sanmarco.ui.game.model;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Move;
+import org.sanmarco.rules.Refusal;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.OffersTurnedUp;
+import org.sanmarco.rules.sanmarco.SanMarcoMove;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Divide;
+import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Played;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.game.model.Stage.Chance;
+import org.sanmarco.ui.game.model.Stage.Curtain;
+import org.sanmarco.ui.game.model.Stage.Deciding;
+import org.sanmarco.ui.game.model.Stage.GameOver;
+import org.sanmarco.ui.game.model.Stage.RoundOver;
+import org.sanmarco.ui.game.model.Stage.Shown;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.Choice.OfCard;
+import org.sanmarco.ui.move.Meaning;
+import org.sanmarco.ui.move.MoveBuilder;
+import org.sanmarco.ui.move.Step;
+
+/**
+ * A game in progress as the people at one screen see it. What is due now is {@link #stage}; the
+ * position shown, the move put together and the cards divided go with it, and all else is derived.
+ *
+ * <p>It hands out nothing that the one in front of the screen may not see: {@link #view} is his
+ * only while he alone is to look, and everybody's otherwise. For one thread.
+ */
+public final class GameModel {
+
+  private final Table table;
+  private final Consumer<GameRecord> keeper;
+  private final List<Runnable> listeners = new ArrayList<>();
+
+  /** What is to be looked at before the game goes on. */
+  private final Deque<Stage> waiting = new ArrayDeque<>();
+
+  /** Whether the divider whose cards are secret has taken the screen. */
+  private boolean lifted;
+
+  /** The division that was taken back last, to go on from it. */
+  private @Nullable Divide takenBack;
+
+  private Stage stage;
+  private SanMarcoView view;
+  private @Nullable MoveBuilder builder;
+  private @Nullable Division division;
+  private @Nullable WhyNot whyNot;
+
+  /** The offer that is looked at, 0 if none. */
+  private int offer;
+
+  /**
+   * A game on the screen.
+   *
+   * @param keeper gets the game after every move, to keep it safe
+   */
+  public GameModel(Table table, Consumer<GameRecord> keeper) {
+    this.table = table;
+    this.keeper = keeper;
+    this.stage = due();
+    this.view = (SanMarcoView) table.view(0);
+    enter();
+  }
+
+  /** Who is told when anything has changed. */
+  public void onChange(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  /** What is to be done or looked at now. */
+  public Stage stage() {
+    return stage;
+  }
+
+  /** The position, as it may be seen now. */
+  public SanMarcoView view() {
+    return view;
+  }
+
+  /** Who sits where, the first seat first. */
+  public List<Seat> seats() {
+    return table.seats();
+  }
+
+  /** What was played so far. Secret cards are in it: it is to be worded, not to be shown. */
+  public List<Played> history() {
+    return table.history();
+  }
+
+  /** All of the game, to be written down. */
+  public GameRecord record() {
+    return table.record();
+  }
+
+  /** The move that is being put together, while a seat must decide by choices. */
+  public Optional<MoveBuilder> builder() {
+    return Optional.ofNullable(builder);
+  }
+
+  /** What may be chosen now. */
+  public Set<Choice> choices() {
+    return builder == null ? Set.of() : builder.next();
+  }
+
+  /** The choices made so far. */
+  public List<Choice> chosen() {
+    return builder == null ? List.of() : builder.chosen();
+  }
+
+  /** What the next choice is about. */
+  public Step step() {
+    return builder == null ? Step.MOVE : builder.step();
+  }
+
+  /** The cards that are being divided, while somebody divides. */
+  public Optional<Division> division() {
+    return Optional.ofNullable(division);
+  }
+
+  /** Why the last click was not taken. */
+  public Optional<WhyNot> whyNot() {
+    return Optional.ofNullable(whyNot);
+  }
+
+  /** The offer that is looked at, 0 if none. */
+  public int offer() {
+    return offer;
+  }
+
+  /** What chance has just given, if the last move was its. */
+  public Optional<Played> lastChance() {
+    return last().filter(played -> played.by() instanceof Actor.Chance);
+  }
+
+  /** The dice that each seat rolled before the game, those rolled again left out (S3, S4). */
+  public List<List<Integer>> setupDice() {
+    return SetupDice.of(table.history(), table.seats().size());
+  }
+
+  /** Goes on: lifts the curtain, lets chance act, or leaves what was looked at. */
+  public void goOn() {
+    switch (stage) {
+      case Chance(Phase phase, int _) -> {
+        do {
+          table.playChance();
+          // Several draws in a row are one: nobody decides anything between them.
+        } while (phase == Phase.DRAW && phase() == Phase.DRAW);
+        played();
+      }
+      case Curtain(int seat) when seat > 0 -> {
+        lifted = true;
+        enter();
+      }
+      case Curtain _, Shown _, RoundOver _ -> {
+        waiting.poll();
+        enter();
+      }
+      case Deciding _, GameOver _ -> {}
+    }
+  }
+
+  /** Rolls all dice of the set-up that are due, up to the next decision (S3). */
+  public void rollAll() {
+    if (stage instanceof Chance(Phase phase, int _) && phase == Phase.SETUP_ROLL) {
+      while (table.actor() instanceof Actor.Chance && phase() == Phase.SETUP_ROLL) {
+        table.playChance();
+      }
+      played();
+    }
+  }
+
+  /**
+   * Takes a click: makes a choice, plays the move once it is one, or finds out why not. A card is
+   * chosen in place of another; the card chosen already is put back.
+   */
+  public void click(Choice choice) {
+    MoveBuilder building = builder;
+    if (building == null) {
+      return;
+    }
+    whyNot = null;
+    if (choice instanceof OfCard card && building.card().isPresent()) {
+      boolean back = building.card().get() == card.card();
+      building.restart();
+      if (back) {
+        tell();
+        return;
+      }
+    }
+    if (building.next().contains(choice)) {
+      building.choose(choice).ifPresentOrElse(this::play, this::tell);
+    } else {
+      whyNot = new WhyNot(refusal(building, choice), building.step());
+      tell();
+    }
+  }
+
+  /** Takes the last choice back; does nothing if there is none. */
+  public void back() {
+    if (builder != null && builder.back()) {
+      whyNot = null;
+      tell();
+    }
+  }
+
+  /** Whether {@link #back} does anything. */
+  public boolean canGoBack() {
+    return !chosen().isEmpty();
+  }
+
+  /** Looks at an offer before it is taken. */
+  public void look(int number) {
+    if (choices().contains(take(number))) {
+      offer = number;
+      whyNot = null;
+      tell();
+    }
+  }
+
+  /** Takes the offer that is looked at. */
+  public void takeOffer() {
+    if (offer > 0) {
+      click(take(offer));
+    }
+  }
+
+  /** Puts a card into an offer, or back to those left. */
+  public void put(int card, int place) {
+    if (division != null) {
+      division.put(card, place);
+      whyNot = null;
+      tell();
+    }
+  }
+
+  /** Puts a card into the next offer. */
+  public void putOn(int card) {
+    if (division != null) {
+      division.putOn(card);
+      whyNot = null;
+      tell();
+    }
+  }
+
+  /** Takes all cards out of the offers again. */
+  public void putAllBack() {
+    if (division != null) {
+      division.putAllBack();
+      tell();
+    }
+  }
+
+  /** Why the division can't be made as it stands, or null if it can; also while nobody divides. */
+  public @Nullable Refusal divisionRefusal() {
+    return division == null ? null : table.position().refusal(division.move());
+  }
+
+  /** Makes the offers as they stand, or tells why not. */
+  public void divide() {
+    if (division == null) {
+      return;
+    }
+    Refusal refusal = divisionRefusal();
+    if (refusal == null) {
+      play(division.move());
+    } else {
+      whyNot = new WhyNot(refusal, Step.MOVE);
+      tell();
+    }
+  }
+
+  /** Whether {@link #undo} is possible: not past chance, nor past anything that was turned up. */
+  public boolean canUndo() {
+    return table.canUndo() && !(lifted && last().orElseThrow().move() instanceof Divide);
+  }
+
+  /** Takes the last decision back. */
+  public void undo() {
+    if (!canUndo()) {
+      return;
+    }
+    Move undone = table.undoToDecision().move();
+    waiting.clear();
+    lifted = false;
+    takenBack = undone instanceof Divide divide ? divide : null;
+    keeper.accept(table.record());
+    enter();
+  }
+
+  private void play(SanMarcoMove move) {
+    table.play(move);
+    played();
+  }
+
+  private void played() {
+    waiting.clear();
+    lifted = false;
+    takenBack = null;
+    Played played = table.history().getLast();
+    SanMarcoView after = (SanMarcoView) table.view(0);
+    if (played.move() instanceof Divide
+        && played.events().stream().anyMatch(OffersTurnedUp.class::isInstance)) {
+      waiting.add(new Curtain(0));
+    }
+    if (isToBeShown(played, after)) {
+      waiting.add(new Shown(played));
+    }
+    RoundSummary.of(played, after).map(RoundOver::new).ifPresent(waiting::add);
+    keeper.accept(table.record());
+    enter();
+  }
+
+  /** Dice are looked at; lots and cards are there to be seen in what comes after them. */
+  private static boolean isToBeShown(Played played, SanMarcoView after) {
+    return played.move() instanceof SanMarcoMove.Roll
+        && after.phase() != Phase.SETUP_ROLL
+        && after.phase() != Phase.SETUP_REROLL;
+  }
+
+  /** Makes everything fit what is due now. */
+  private void enter() {
+    Stage first = waiting.peek();
+    stage = first == null ? due() : first;
+    view = (SanMarcoView) table.view(stage instanceof Deciding(int seat, Phase _) ? seat : 0);
+    builder = null;
+    division = null;
+    whyNot = null;
+    offer = 0;
+    if (stage instanceof Deciding(int seat, Phase phase)) {
+      if (phase == Phase.DIVIDE) {
+        // T4: three offers where one divides for three, two otherwise.
+        division = new Division(view.drawn(seat), view.roles().size() == 3 ? 3 : 2);
+        if (takenBack != null) {
+          division.restore(takenBack);
+        }
+      } else if (MoveBuilder.serves(phase)) {
+        builder = new MoveBuilder(view);
+      }
+    }
+    tell();
+  }
+
+  private Stage due() {
+    SanMarcoView all = (SanMarcoView) table.view(0);
+    return switch (table.actor()) {
+      case Actor.Over _ -> new GameOver(GameSummary.of(table.history(), all));
+      case Actor.Chance _ -> new Chance(all.phase(), all.active());
+      case Actor.Seat(int seat) ->
+          all.phase() == Phase.DIVIDE && all.isHidden(seat) && !lifted
+              ? new Curtain(seat)
+              : new Deciding(seat, all.phase());
+    };
+  }
+
+  private Phase phase() {
+    return ((SanMarcoView) table.view(0)).phase();
+  }
+
+  private Optional<Played> last() {
+    List<Played> history = table.history();
+    return history.isEmpty() ? Optional.empty() : Optional.of(history.getLast());
+  }
+
+  private @Nullable Refusal refusal(MoveBuilder building, Choice choice) {
+    return Meaning.of(view, building, choice).map(table.position()::refusal).orElse(null);
+  }
+
+  private static Choice take(int number) {
+    return new Choice.OfMove(new SanMarcoMove.Take(number));
+  }
+
+  private void tell() {
+    List.copyOf(listeners).forEach(Runnable::run);
+  }
+
+  /** Names of the people, the first seat first. */
+  public List<String> names() {
+    return Collections.unmodifiableList(table.seats().stream().map(Seat::name).toList());
+  }
+}

@@ -1,0 +1,34 @@
+package org.sanmarco.ui.game.model;
+
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.table.Played;
+
+/** What the people in front of the screen are to do or to look at now. One at a time. */
+public sealed interface Stage {
+
+  /**
+   * The screen is covered until it has changed hands (T6).
+   *
+   * @param seat who alone may look next; 0 if all may look again
+   */
+  record Curtain(int seat) implements Stage {}
+
+  /**
+   * A die is to be rolled, cards or lots are to be drawn.
+   *
+   * @param seat for whom
+   */
+  record Chance(Phase phase, int seat) implements Stage {}
+
+  /** Chance has spoken, and what it said is looked at. */
+  record Shown(Played played) implements Stage {}
+
+  /** A seat must decide. */
+  record Deciding(int seat, Phase phase) implements Stage {}
+
+  /** A round is over, and what it brought is looked at. */
+  record RoundOver(RoundSummary summary) implements Stage {}
+
+  /** The game is over. */
+  record GameOver(GameSummary summary) implements Stage {}
+}

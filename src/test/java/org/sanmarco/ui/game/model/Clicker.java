@@ -1,0 +1,77 @@
+package org.sanmarco.ui.game.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.game.model.Stage.Chance;
+import org.sanmarco.ui.game.model.Stage.Deciding;
+import org.sanmarco.ui.move.Choice;
+
+/** Plays at random through a {@link GameModel}, by what the panels would call on it. */
+public final class Clicker {
+
+  private static final List<Seat> SEATS =
+      List.of(
+          new Seat("Anna", "red"),
+          new Seat("Ben", "blue"),
+          new Seat("Cleo", "yellow"),
+          new Seat("Dario", "green"));
+
+  private final GameModel model;
+  private final Random random;
+
+  /** Plays on a model. */
+  public Clicker(GameModel model, long seed) {
+    this.model = model;
+    this.random = new Random(seed);
+  }
+
+  /** A new game for three or four. */
+  public static Table table(int players, long seed) {
+    Setup setup = new Setup("san-marco", players, Map.of());
+    return new Table(new SanMarco(), setup, SEATS.subList(0, players), seed);
+  }
+
+  /** Does one thing that can be done now. */
+  public void step() {
+    switch (model.stage()) {
+      case Deciding(int _, Phase phase) when phase == Phase.DIVIDE -> divide();
+      case Deciding _ -> {
+        List<Choice> choices = new ArrayList<>(model.choices());
+        model.click(choices.get(random.nextInt(choices.size())));
+      }
+      case Chance(Phase phase, int _) when phase == Phase.SETUP_ROLL && random.nextInt(4) == 0 ->
+          model.rollAll();
+      default -> model.goOn();
+    }
+  }
+
+  /** Goes on until something is due. */
+  public void until(Class<? extends Stage> stage) {
+    while (!stage.isInstance(model.stage())) {
+      step();
+    }
+  }
+
+  /** Goes on until a phase asks for a decision. */
+  public void until(Phase phase) {
+    while (!(model.stage() instanceof Deciding deciding && deciding.phase() == phase)) {
+      step();
+    }
+  }
+
+  private void divide() {
+    Division division = model.division().orElseThrow();
+    int cards = division.cards().size();
+    for (int card = 1; card <= cards; card++) {
+      model.put(card, card <= division.offers() ? card : 1 + random.nextInt(division.offers()));
+    }
+    model.divide();
+  }
+}

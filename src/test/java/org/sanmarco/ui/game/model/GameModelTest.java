@@ -1,0 +1,259 @@
+package org.sanmarco.ui.game.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Refusal;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.District;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.game.model.GameSummary.Row;
+import org.sanmarco.ui.game.model.Stage.Chance;
+import org.sanmarco.ui.game.model.Stage.Curtain;
+import org.sanmarco.ui.game.model.Stage.Deciding;
+import org.sanmarco.ui.game.model.Stage.GameOver;
+import org.sanmarco.ui.game.model.Stage.RoundOver;
+import org.sanmarco.ui.game.model.Stage.Shown;
+import org.sanmarco.ui.move.Choice.OfCard;
+import org.sanmarco.ui.move.Choice.OfDistrict;
+import org.sanmarco.ui.move.Choice.OfGivingUp;
+import org.sanmarco.ui.move.Choice.OfPair;
+
+class GameModelTest {
+
+  private final List<GameRecord> kept = new ArrayList<>();
+
+  private GameModel model(Table table) {
+    return new GameModel(table, kept::add);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3, 1", "3, 2", "3, 3", "4, 4", "4, 5", "4, 6"})
+  void wholeGamesAreClickedThroughWithoutASecretInSight(int players, long seed) {
+    Table table = Clicker.table(players, seed);
+    GameModel model = model(table);
+    Clicker clicker = new Clicker(model, seed);
+    Set<Class<?>> met = new HashSet<>();
+    int rounds = 0;
+    for (int i = 0; !(model.stage() instanceof GameOver); i++) {
+      assertThat(i).isLessThan(5000);
+      met.add(model.stage().getClass());
+      rounds += model.stage() instanceof RoundOver ? 1 : 0;
+      keepsSecrets(model, table);
+      clicker.step();
+      assertThat(kept).isNotEmpty().last().isEqualTo(table.record());
+    }
+    rounds += model.stage() instanceof RoundOver ? 1 : 0;
+    assertThat(rounds).isEqualTo(3);
+    assertThat(met).contains(Chance.class, Shown.class, Deciding.class);
+    assertThat(met.contains(Curtain.class)).isEqualTo(players == 4);
+    GameSummary summary = ((GameOver) model.stage()).summary();
+    for (Row row : summary.rows()) {
+      int last = row.last().values().stream().mapToInt(Integer::intValue).sum();
+      assertThat(row.doge() + row.tolls() - row.paid() + row.bonus() + last)
+          .isEqualTo(row.total())
+          .isEqualTo(model.view().prestige(row.seat()));
+    }
+    assertThat(summary.winners()).contains(summary.rows().getFirst().seat());
+  }
+
+  /** Whatever is hidden from all is hidden here, but for the one who divides in front of it. */
+  private static void keepsSecrets(GameModel model, Table table) {
+    SanMarcoView all = (SanMarcoView) table.view(0);
+    SanMarcoView shown = model.view();
+    for (int divider : all.dividers()) {
+      boolean own =
+          model.stage() instanceof Deciding(int seat, Phase phase)
+              && phase == Phase.DIVIDE
+              && seat == divider;
+      if (all.isHidden(divider) && !own) {
+        assertThat(shown.isHidden(divider)).isTrue();
+        assertThat(shown.drawn(divider).isEmpty()).isTrue();
+        assertThat(shown.offers(divider)).isEmpty();
+      }
+    }
+  }
+
+  @Test
+  void aCurtainComesBeforeAndAfterEachSecretDivision() {
+    Table table = Clicker.table(4, 11);
+    GameModel model = model(table);
+    Clicker clicker = new Clicker(model, 11);
+    clicker.until(Curtain.class);
+    List<Integer> dividers = model.view().dividers();
+    assertThat(dividers).hasSize(2);
+    assertThat(model.stage()).isEqualTo(new Curtain(dividers.getFirst()));
+    assertThat(model.division()).isEmpty();
+    model.goOn();
+    assertThat(model.stage()).isEqualTo(new Deciding(dividers.getFirst(), Phase.DIVIDE));
+    assertThat(model.division().orElseThrow().cards()).hasSize(8);
+    assertThat(model.canUndo()).isFalse();
+    clicker.step();
+    assertThat(model.stage()).isEqualTo(new Curtain(dividers.getLast()));
+    model.goOn();
+    clicker.step();
+    assertThat(model.stage()).isEqualTo(new Curtain(0));
+    assertThat(model.canUndo()).as("the first offers are face up").isFalse();
+    model.goOn();
+    assertThat(model.stage()).isInstanceOf(Deciding.class);
+    assertThat(model.view().isHidden(dividers.getLast())).isTrue();
+  }
+
+  @Test
+  void aDivisionIsTakenBackOnlyUntilTheNextDividerHasLooked() {
+    GameModel model = model(Clicker.table(4, 12));
+    Clicker clicker = new Clicker(model, 12);
+    clicker.until(Phase.DIVIDE);
+    clicker.step();
+    assertThat(model.canUndo()).isTrue();
+    model.undo();
+    assertThat(model.stage()).isInstanceOf(Curtain.class);
+    model.goOn();
+    assertThat(model.division().orElseThrow().left()).as("as it was divided before").isZero();
+    model.divide();
+    model.goOn();
+    assertThat(model.canUndo()).isFalse();
+    model.undo();
+    assertThat(model.stage()).isInstanceOf(Deciding.class);
+    assertThat(model.division().orElseThrow().left()).isEqualTo(8);
+  }
+
+  @Test
+  void nothingIsTakenBackPastADie() {
+    GameModel model = model(Clicker.table(3, 1));
+    assertThat(model.canUndo()).isFalse();
+    model.rollAll();
+    assertThat(model.stage()).isInstanceOf(Shown.class);
+    assertThat(model.setupDice()).hasSize(3).allSatisfy(dice -> assertThat(dice).hasSize(4));
+    assertThat(model.canUndo()).isFalse();
+    model.goOn();
+    model.click(model.choices().iterator().next());
+    assertThat(model.history()).hasSize(13);
+    model.undo();
+    assertThat(model.history()).hasSize(12);
+    assertThat(model.canUndo()).isFalse();
+    assertThat(kept).last().isEqualTo(model.record());
+  }
+
+  @Test
+  void oneDieAfterTheOther() {
+    GameModel model = model(Clicker.table(4, 1));
+    for (int i = 0; i < 16; i++) {
+      assertThat(model.stage()).isEqualTo(new Chance(Phase.SETUP_ROLL, 1 + i / 4));
+      model.goOn();
+    }
+    assertThat(model.stage()).isInstanceOf(Shown.class);
+  }
+
+  @Test
+  void theDivisionSaysWhyItCanNotBeMade() {
+    GameModel model = model(Clicker.table(3, 2));
+    new Clicker(model, 2).until(Phase.DIVIDE);
+    Division division = model.division().orElseThrow();
+    assertThat(division.cards()).hasSize(10);
+    assertThat(division.offers()).isEqualTo(3);
+    model.divide();
+    assertThat(refusal(model).code()).isEqualTo("empty-offer");
+    for (int card = 1; card <= 10; card++) {
+      model.putOn(card);
+    }
+    assertThat(division.in(1)).hasSize(10);
+    model.putOn(1);
+    assertThat(Objects.requireNonNull(model.divisionRefusal()).code()).isEqualTo("empty-offer");
+    model.putOn(2);
+    model.putOn(2);
+    assertThat(model.divisionRefusal()).isNull();
+    model.put(3, Division.LEFT);
+    assertThat(Objects.requireNonNull(model.divisionRefusal()).code())
+        .isEqualTo("not-the-cards-drawn");
+    model.put(3, 3);
+    model.putOn(3);
+    assertThat(division.place(3)).isEqualTo(1);
+    model.divide();
+    assertThat(model.stage()).isInstanceOf(Deciding.class);
+    assertThat(model.view().phase()).isEqualTo(Phase.CHOOSE);
+  }
+
+  @Test
+  void anOfferIsLookedAtBeforeItIsTaken() {
+    GameModel model = model(Clicker.table(3, 3));
+    new Clicker(model, 3).until(Phase.CHOOSE);
+    model.takeOffer();
+    assertThat(model.view().phase()).isEqualTo(Phase.CHOOSE);
+    model.look(4);
+    assertThat(model.offer()).isZero();
+    model.look(3);
+    model.look(2);
+    assertThat(model.offer()).isEqualTo(2);
+    int moves = model.history().size();
+    model.takeOffer();
+    assertThat(model.history()).hasSize(moves + 1);
+    assertThat(model.offer()).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4})
+  void aClickThatIsNotTakenSaysWhyAndChangesNothing(long seed) {
+    Table table = Clicker.table(3, seed);
+    GameModel model = model(table);
+    new Clicker(model, seed).until(Phase.PLAY);
+    Card card = model.view().hand().list().getFirst();
+    int moves = table.size();
+    model.click(new OfDistrict(District.CAN));
+    assertThat(model.whyNot()).isPresent();
+    assertThat(model.whyNot().orElseThrow().refusal()).as("no card was chosen").isNull();
+    model.click(new OfCard(card));
+    assertThat(model.whyNot()).isEmpty();
+    assertThat(model.canGoBack()).isTrue();
+    model.click(new OfCard(card));
+    assertThat(model.canGoBack()).as("a card chosen twice is put back").isFalse();
+    model.click(new OfCard(card));
+    if (card.district() != null) {
+      model.click(new OfPair(org.sanmarco.rules.sanmarco.Pair.ALL.getFirst()));
+      assertThat(model.whyNot()).isPresent();
+    }
+    model.back();
+    assertThat(model.canGoBack()).isFalse();
+    assertThat(table.size()).isEqualTo(moves);
+  }
+
+  @Test
+  void theDogeCanNotBeGivenUp() {
+    GameModel model = model(Clicker.table(4, 7));
+    Clicker clicker = new Clicker(model, 7);
+    do {
+      clicker.step();
+      clicker.until(Phase.PLAY);
+    } while (model.view().hand().count(Card.DOGE) == 0);
+    model.back();
+    model.back();
+    model.click(new OfCard(Card.DOGE));
+    model.click(new OfGivingUp());
+    assertThat(refusal(model)).isEqualTo(Refusal.of("T8", "doge-must-be-played"));
+  }
+
+  @Test
+  void aGameOpenedWhileSomebodyDividesInSecretBeginsBehindTheCurtain() {
+    Table table = Clicker.table(4, 11);
+    new Clicker(model(table), 11).until(Curtain.class);
+    GameModel again = model(table);
+    assertThat(again.stage()).isInstanceOf(Curtain.class);
+    assertThat(table.actor()).isInstanceOf(Actor.Seat.class);
+  }
+
+  private static Refusal refusal(GameModel model) {
+    return Objects.requireNonNull(model.whyNot().orElseThrow().refusal());
+  }
+}
