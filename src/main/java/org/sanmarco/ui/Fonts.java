@@ -23,7 +23,7 @@ public final class Fonts {
   /** For small labels: a family of its own, as JavaFX knows only regular and bold of a family. */
   public static final String SANS_MEDIUM = "Alegreya Sans Medium";
 
-  private static final List<String> FILES =
+  static final List<String> FILES =
       List.of(
           "AlegreyaSans-Regular",
           "AlegreyaSans-Italic",

@@ -1,0 +1,233 @@
+package org.sanmarco;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.Serializable;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.Calendar;
+import java.util.Date;
+import java.util.Random;
+import java.util.ResourceBundle;
+import java.util.Scanner;
+import java.util.ServiceLoader;
+import java.util.SplittableRandom;
+import java.util.Timer;
+import java.util.TimerTask;
+import java.util.UUID;
+
+/**
+ * Which package may import which, and why. What a rule here doesn't allow is forbidden; {@code
+ * docs/architecture.md} tells the same in words.
+ */
+@AnalyzeClasses(packages = "org.sanmarco", importOptions = DoNotIncludeTests.class)
+class ArchitectureTest {
+
+  private static final String[] JAVAFX = {
+    "javafx..", "com.sun.javafx..", "atlantafx..", "org.kordamp.."
+  };
+  private static final String[] JACKSON = {"com.fasterxml.jackson.."};
+
+  @ArchTest
+  static final ArchRule rulesAreSelfContained =
+      classes()
+          .that()
+          .resideInAPackage("org.sanmarco.rules..")
+          .should()
+          .onlyDependOnClassesThat(
+              resideInAPackage("org.sanmarco.rules..")
+                  .or(
+                      resideInAnyPackage(
+                          "",
+                          "java.lang..",
+                          "java.math",
+                          "java.nio.charset",
+                          "java.util",
+                          "java.util.function",
+                          "java.util.regex",
+                          "java.util.stream",
+                          "org.jspecify.annotations"))
+                  .or(
+                      belongToAnyOf(
+                          BufferedReader.class,
+                          IOException.class,
+                          InputStream.class,
+                          InputStreamReader.class,
+                          Reader.class,
+                          Serializable.class,
+                          UncheckedIOException.class))
+                  .as("are the rules' own, or Java's most basic ones"))
+          .because(
+              "the rules have to give the same answer in a window, in a search and on any machine;"
+                  + " so they know neither JavaFX nor JSON nor files"
+                  + " (a stream is allowed: the board's values are packed with the program)")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule rulesKnowNoChanceClockThreadOrLanguage =
+      noClasses()
+          .that()
+          .resideInAPackage("org.sanmarco.rules..")
+          .should()
+          .dependOnClassesThat(
+              belongToAnyOf(
+                  Thread.class,
+                  ThreadLocal.class,
+                  Process.class,
+                  Random.class,
+                  SplittableRandom.class,
+                  UUID.class,
+                  Timer.class,
+                  TimerTask.class,
+                  Date.class,
+                  Calendar.class,
+                  ResourceBundle.class,
+                  Scanner.class,
+                  ServiceLoader.class))
+          .orShould()
+          .callMethod(Math.class, "random")
+          .orShould()
+          .callMethod(System.class, "currentTimeMillis")
+          .orShould()
+          .callMethod(System.class, "nanoTime")
+          .because(
+              "chance is a move like any other and a refusal is an identifier, not a sentence:"
+                  + " a game is its set-up plus its moves, and nothing else may come into it")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule theKernelKnowsNoGame =
+      may("rules", "org.sanmarco.rules")
+          .because(
+              "adding a game must touch nothing but its own package and one register of games");
+
+  @ArchTest
+  static final ArchRule gamesKnowOnlyTheKernel =
+      slices()
+          .matching("org.sanmarco.rules.(*)..")
+          .should()
+          .notDependOnEachOther()
+          .because("each game is to be read, changed and tested without knowing another")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule tableKnowsOnlyRules =
+      may("table..", "rules..")
+          .because("a game in progress is the same whether people, bots or a test sit at it");
+
+  @ArchTest
+  static final ArchRule saveKnowsTableAndRules =
+      may("save..", "table..", "rules..")
+          .because(
+              "a saved game is a set-up and moves; how they are shown or found is no part of it");
+
+  @ArchTest
+  static final ArchRule botsKnowOnlyRules =
+      may("bots..", "rules..")
+          .because(
+              "a bot is a function from what a seat may see to a move, usable without a table");
+
+  @ArchTest
+  static final ArchRule coachKnowsRulesAndBots =
+      may("coach..", "rules..", "bots..")
+          .because(
+              "advice depends on the position alone, so that window and protocol give the same");
+
+  @ArchTest
+  static final ArchRule windowKnowsWhatIsBelowIt =
+      may("ui..", "rules..", "table..", "save..", "bots..", "coach..")
+          .because("the window is one way to use the program; the command line starts it");
+
+  @ArchTest
+  static final ArchRule windowKnowsNoSearch =
+      noClasses()
+          .that()
+          .resideInAPackage("org.sanmarco.ui..")
+          .should()
+          .dependOnClassesThat(resideInAPackage("org.sanmarco.bots.search.."))
+          .because("a screen asks a bot for a move; how it finds one is the bot's own affair")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule onlyTheWindowKnowsJavaFx =
+      onlyIn("javafx.. and its themes and icons", JAVAFX, "ui..", "cli..")
+          .because("all but the window has to run without a screen; the command line opens it");
+
+  @ArchTest
+  static final ArchRule onlySavingKnowsJackson =
+      onlyIn("Jackson", JACKSON, "save..", "cli..")
+          .because(
+              "a file's format is one package's business; the protocol speaks JSON of its own");
+
+  @ArchTest
+  static final ArchRule onlyTheCommandLineKnowsPicocli =
+      onlyIn("picocli", new String[] {"picocli.."}, "cli..")
+          .because("options and exit codes belong to the command line alone");
+
+  @ArchTest
+  static final ArchRule onlyTheCommandLinePrints =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("org.sanmarco.cli..")
+          .should(ACCESS_STANDARD_STREAMS)
+          .because("standard output is the protocol's; everything else logs, or tells the player")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule noCircles =
+      slices()
+          .matching("org.sanmarco.(**)")
+          .should()
+          .beFreeOfCycles()
+          .because("packages that need each other can be neither understood nor tested alone")
+          .allowEmptyShould(true);
+
+  /** Classes of a package may use, of ours, their own package and the named ones. */
+  private static ArchRule may(String from, String... others) {
+    String own = "org.sanmarco." + from;
+    String[] allowed =
+        Arrays.stream(others)
+            .map(other -> other.startsWith("org.") ? other : "org.sanmarco." + other)
+            .toArray(String[]::new);
+    return classes()
+        .that()
+        .resideInAPackage(own)
+        .should()
+        .onlyDependOnClassesThat(
+            resideOutsideOfPackage("org.sanmarco..")
+                .or(resideInAPackage(own))
+                .or(resideInAnyPackage(allowed))
+                .as("are in %s or not ours", String.join(", ", others)))
+        .allowEmptyShould(true);
+  }
+
+  private static ArchRule onlyIn(String what, String[] packages, String... rooms) {
+    String[] allowed =
+        Arrays.stream(rooms).map(room -> "org.sanmarco." + room).toArray(String[]::new);
+    DescribedPredicate<JavaClass> elsewhere = not(resideInAnyPackage(allowed));
+    return noClasses()
+        .that(elsewhere.as("are outside of %s", String.join(", ", rooms)))
+        .should()
+        .dependOnClassesThat(resideInAnyPackage(packages).as("belong to %s", what))
+        .allowEmptyShould(true);
+  }
+}
