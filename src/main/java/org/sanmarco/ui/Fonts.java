@@ -14,31 +14,30 @@ import javafx.scene.text.Font;
  */
 public final class Fonts {
 
-  /** For headings, names and numbers: regular, italic and bold. */
-  public static final String SERIF = "Alegreya";
+  /** For headings and names: regular, italic and bold. */
+  public static final String SERIF = "Liberation Serif";
 
-  /** For text: regular, italic and bold. */
-  public static final String SANS = "Alegreya Sans";
+  /** For text and numbers: regular, italic and bold. */
+  public static final String SANS = "Lato";
 
-  /** For small labels: a family of its own, as JavaFX knows only regular and bold of a family. */
-  public static final String SANS_MEDIUM = "Alegreya Sans Medium";
+  private static final String LATO = "/com/mpobjects/jasperreports/fonts/lato/Lato-";
+  private static final String LIBERATION = "/liberation/LiberationSerif-";
 
+  /** Where the fonts lie in the jars that bring them. */
   static final List<String> FILES =
       List.of(
-          "AlegreyaSans-Regular",
-          "AlegreyaSans-Italic",
-          "AlegreyaSans-Medium",
-          "AlegreyaSans-Bold",
-          "Alegreya-Regular",
-          "Alegreya-Italic",
-          "Alegreya-Bold");
+          LATO + "Regular.ttf",
+          LATO + "Italic.ttf",
+          LATO + "Bold.ttf",
+          LIBERATION + "Regular.ttf",
+          LIBERATION + "Italic.ttf",
+          LIBERATION + "Bold.ttf");
 
   private Fonts() {}
 
   /** Makes the families known to JavaFX; doing so again does no harm. */
   public static void load() {
-    for (String file : FILES) {
-      String path = "/assets/fonts/" + file + ".ttf";
+    for (String path : FILES) {
       try (InputStream in = Fonts.class.getResourceAsStream(path)) {
         if (in == null || Font.loadFont(in, 12) == null) {
           throw new IllegalStateException("the font " + path + " cannot be read");
