@@ -1,0 +1,43 @@
+/**
+ * The screen of a game in progress: {@link org.sanmarco.ui.game.GameScreen} and its panels, one
+ * controller each. What they show is {@link org.sanmarco.ui.game.model.GameModel}'s; they keep
+ * nothing of their own but nodes.
+ *
+ * <p>The identifiers of nodes, for tests and style sheets. What is lit on the board has the board's
+ * own: {@code district-MAR}, {@code pair-CAN-MAR}, {@code bridge-CAN-MAR-2}, {@code nobles-MAR-3}.
+ *
+ * <ul>
+ *   <li>Always there: {@code game}, {@code board}, {@code round}, {@code leader}, {@code
+ *       last-turn}, {@code undo}, {@code save-as}, {@code menu} (its items {@code menu-home}, {@code
+ *       menu-new}, {@code menu-quit}), {@code seat-panel-1} … {@code seat-panel-4} (in each {@code
+ *       .seat-name}, {@code .seat-prestige}, {@code .penalty-points}, {@code .seat-reserve}, {@code
+ *       .seat-bridges}, {@code .seat-role}), {@code deck} ({@code deck-MAR}, {@code deck-BRI},
+ *       {@code deck-1} …), {@code log}, {@code status-title}, {@code status-text}, {@code
+ *       status-rules}, {@code why-not} (shown only while there is something to say), {@code back}
+ *   <li>The one button that goes on, wherever somebody only has to look or to let chance act:
+ *       {@code go-on}. It is on the tray {@code chance} (with {@code roll-all} during the set-up),
+ *       on the {@code curtain} (with {@code curtain-name}), and on {@code round-over}
+ *   <li>Dividing, {@code dividing}: cards {@code card-1} … {@code card-10}, places {@code offer-0}
+ *       (cards in no offer yet) and {@code offer-1} … {@code offer-3} with their sums {@code
+ *       offer-points-1} …, {@code divide} (to confirm), {@code divide-why} (why not), {@code
+ *       divide-reset}
+ *   <li>Choosing, {@code choosing}: {@code offer-1} … {@code offer-3}, {@code take} (to confirm)
+ *   <li>Playing, {@code playing}: hand {@code hand-1} … in canonical order, {@code give-up}, whom
+ *       the doge pays {@code payment-1} …
+ *   <li>A decision by name, {@code deciding}: {@code decide-keep}, {@code decide-reroll}, {@code
+ *       decide-pass}, {@code decide-roles-1-2-3-4} …
+ *   <li>Exiling, {@code removing}: {@code remove-1} … {@code remove-4}, a noble of that seat each
+ *       time
+ *   <li>The end, {@code game-over}: {@code game-over-title}, {@code game-over-board} (to look at the
+ *       board and back), {@code game-over-new}, {@code game-over-home}; on the tray {@code
+ *       game-over-show}
+ * </ul>
+ *
+ * <p>Keys: Enter or Space press what has the focus, Escape is {@code back}, Ctrl+Z undoes, Ctrl+S
+ * saves; 1, 2, 3 put the focused card into an offer, choose an offer, a card of the hand, a payment
+ * or a colour, whatever is asked; Delete gives the chosen card up.
+ */
+@NullMarked
+package org.sanmarco.ui.game;
+
+import org.jspecify.annotations.NullMarked;
