@@ -1,5 +1,7 @@
 package org.sanmarco.cli;
 
+import org.sanmarco.save.OneLine;
+
 /**
  * What the engine answers to one line.
  *
@@ -16,6 +18,6 @@ record Answer(boolean good, String text) {
   }
 
   static Answer refused(String reason) {
-    return new Answer(false, Sentences.oneLine(reason));
+    return new Answer(false, OneLine.of(reason));
   }
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.sanmarco.save.OneLine;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGames;
 import org.sanmarco.table.Games;
@@ -32,12 +33,12 @@ final class CheckCommand implements Callable<Integer> {
   public Integer call() {
     try {
       Table table = new SavedGames(Games.installed()).read(file).table();
-      spec.commandLine().getOut().println(Sentences.oneLine(summary(table)));
+      spec.commandLine().getOut().println(OneLine.of(summary(table)));
       return ExitCode.OK;
     } catch (SaveException refused) {
       spec.commandLine()
           .getErr()
-          .println(Sentences.oneLine(file + ": ") + Sentences.of(refused.refusal()));
+          .println(OneLine.of(file + ": ") + Sentences.of(refused.refusal()));
       return ExitCode.SOFTWARE;
     }
   }

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.OneLine;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -67,7 +68,7 @@ public final class Main implements Callable<Integer> {
 
   private static void say(CommandLine command, String sentence) {
     PrintWriter err = command.getErr();
-    err.println(Sentences.oneLine(sentence.strip().replaceAll("\\s*\\R\\s*", " ")));
+    err.println(OneLine.of(sentence.strip().replaceAll("\\s*\\R\\s*", " ")));
     err.flush();
   }
 }

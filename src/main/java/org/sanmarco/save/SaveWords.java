@@ -42,33 +42,13 @@ public final class SaveWords {
       return sentence;
     }
     String rule = broken.rule().isEmpty() ? "" : broken.rule() + ": ";
-    return sentence + ": " + rule + printable(rules.apply(broken));
+    return sentence + ": " + rule + OneLine.of(rules.apply(broken));
   }
 
   private static String shown(String argument) {
-    String text = printable(argument);
+    String text = OneLine.of(argument);
     return text.codePointCount(0, text.length()) <= LONGEST_ARGUMENT
         ? text
         : text.substring(0, text.offsetByCodePoints(0, LONGEST_ARGUMENT)) + "…";
-  }
-
-  private static String printable(String text) {
-    StringBuilder printable = new StringBuilder();
-    text.codePoints()
-        .map(character -> isPrintable(character) ? character : '?')
-        .forEach(printable::appendCodePoint);
-    return printable.toString();
-  }
-
-  private static boolean isPrintable(int character) {
-    return switch (Character.getType(character)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.SURROGATE,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR ->
-          false;
-      default -> true;
-    };
   }
 }
