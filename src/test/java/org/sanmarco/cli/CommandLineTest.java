@@ -1,0 +1,199 @@
+package org.sanmarco.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.save.Program;
+import org.sanmarco.save.SaveException;
+import org.sanmarco.save.SavedGames;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.SampleGames;
+import picocli.CommandLine;
+
+/** What the program does without a window. */
+class CommandLineTest {
+
+  @TempDir private Path folder;
+
+  private record Said(int status, String out, String err) {}
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--help", "engine --help", "simulate --help", "check --help", "check -h"})
+  void helpIsThereEverywhere(String line) {
+    Said said = say(line.split(" ", -1));
+    assertThat(said.status).isZero();
+    assertThat(said.out).startsWith("Usage: san-marco");
+    assertThat(said.err).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--version", "engine --version", "simulate --version", "check --version"})
+  void theVersionIsThereEverywhere(String line) {
+    assertThat(say(line.split(" ", -1)))
+        .isEqualTo(new Said(0, "san-marco " + Program.version() + System.lineSeparator(), ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--windows",
+        "simulat",
+        "engine now",
+        "engine --fast",
+        "check",
+        "check a b",
+        "simulate",
+        "simulate --games 5",
+        "simulate --seats 4",
+        "simulate --games 0 --seats 4",
+        "simulate --games -1 --seats 4",
+        "simulate --games x --seats 4",
+        "simulate --games 1.5 --seats 4",
+        "simulate --games 5 --seats 2",
+        "simulate --games 5 --seats 5",
+        "simulate --games 5 --seats 4 --seed x",
+        "simulate --games 5 --seats 4 --seed 9223372036854775808",
+        "simulate --games 5 --games 5 --seats 4",
+        "simulate --games 5 --seats 4 more"
+      })
+  void wrongUseIsOneLineAndStatusTwo(String line) {
+    Said said = say(line.split(" ", -1));
+    assertThat(said.status).isEqualTo(2);
+    assertThat(said.out).isEmpty();
+    assertThat(said.err.lines()).hasSize(1);
+  }
+
+  @Test
+  void wrongUseStaysOneLineWhateverWasTyped() {
+    Said said = say("simulate", "--games", "1\n2\u001b[2J\u2028", "--seats", "4");
+    assertThat(said.status).isEqualTo(2);
+    assertThat(said.err.lines()).hasSize(1);
+    assertThat(said.err).doesNotContain("\u001b", "\u2028");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4})
+  void simulateEndsWithALineForScripts(int seats) {
+    Said said = simulate(seats, 5);
+    assertThat(said.status).isZero();
+    assertThat(said.out.lines().toList().getLast())
+        .matches(
+            "games=200 moves=[0-9]+ seconds=[0-9]+\\.[0-9]+"
+                + " games_per_second=[0-9]+\\.[0-9]+ moves_per_second=[0-9]+\\.[0-9]+");
+    assertThat(said.out.lines()).hasSize(3 + seats);
+  }
+
+  @Test
+  void simulatePlaysTheSameGamesForTheSameSeed() {
+    assertThat(withoutTimes(simulate(4, 5))).isEqualTo(withoutTimes(simulate(4, 5)));
+    assertThat(withoutTimes(simulate(4, 5))).isNotEqualTo(withoutTimes(simulate(4, 6)));
+  }
+
+  @Test
+  void simulateWritesNumbersAlikeInAllLanguages() {
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+      List<String> arabic = withoutTimes(simulate(3, 5));
+      Locale.setDefault(Locale.GERMANY);
+      assertThat(withoutTimes(simulate(3, 5))).isEqualTo(arabic);
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
+  @Test
+  void aSimulatedGamesNumberSaysWhichItIs() {
+    Simulation few = new Simulation(4, 9);
+    few.play(3);
+    Simulation more = new Simulation(4, 9);
+    more.play(2);
+    more.play(1);
+    assertThat(more.moves()).isEqualTo(few.moves());
+    assertThat(more.prestige(1)).isEqualTo(few.prestige(1));
+    assertThat(few.roundsPerGame()).isEqualTo(3);
+    assertThat(few.wins(1) + few.wins(2) + few.wins(3) + few.wins(4)).isEqualTo(1);
+  }
+
+  @Test
+  void checkSaysWhatASoundGameIs() throws SaveException {
+    Path file = folder.resolve("game.json");
+    new SavedGames(Games.installed()).write(file, SampleGames.played(3, 1, 30).record());
+    Said said = say("check", file.toString());
+    assertThat(said.status).isZero();
+    assertThat(said.out.strip())
+        .isEqualTo("san-marco, 3 players (Anna, Bruno, Carla), round 1, 30 moves, not over");
+    assertThat(said.err).isEmpty();
+  }
+
+  @Test
+  void checkSaysWhenAGameIsOver() throws SaveException {
+    Path file = folder.resolve("game.json");
+    new SavedGames(Games.installed())
+        .write(file, SampleGames.played(2, 1, Integer.MAX_VALUE).record());
+    assertThat(say("check", file.toString()).out)
+        .startsWith("san-marco, 2 players (Anna, Bruno), round 3, ")
+        .contains(" moves, over");
+  }
+
+  @Test
+  void checkSaysWhyAGameIsUnsound() throws IOException, SaveException {
+    Path file = folder.resolve("game.json");
+    new SavedGames(Games.installed()).write(file, SampleGames.played(3, 1, 5).record());
+    Files.writeString(
+        file, Files.readString(file).replaceFirst("\"roll .\"\n", "\"bridge CAN-DOR\"\n"));
+    Said said = say("check", file.toString());
+    assertThat(said.status).isEqualTo(1);
+    assertThat(said.out).isEmpty();
+    assertThat(said.err.strip())
+        .startsWith(file + ": move 5 (bridge CAN-DOR) is refused: B2: ")
+        .hasLineCount(1);
+  }
+
+  @Test
+  void checkSaysWhenThereIsNoFile() {
+    Said said = say("check", folder.resolve("none").toString());
+    assertThat(said.status).isEqualTo(1);
+    assertThat(said.err.lines()).hasSize(1);
+  }
+
+  private static Said simulate(int seats, long seed) {
+    return execute(
+        new CommandLine(new SimulateCommand(0)),
+        "--games",
+        "200",
+        "--seats",
+        String.valueOf(seats),
+        "--seed",
+        String.valueOf(seed));
+  }
+
+  private static List<String> withoutTimes(Said said) {
+    return said.out.lines().map(line -> line.replaceFirst(" seconds=.*", "")).toList();
+  }
+
+  private static Said say(String... arguments) {
+    return execute(Main.commandLine(), arguments);
+  }
+
+  private static Said execute(CommandLine command, String... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int status =
+        command
+            .setOut(new PrintWriter(out, true))
+            .setErr(new PrintWriter(err, true))
+            .execute(arguments);
+    return new Said(status, out.toString(), err.toString());
+  }
+}
