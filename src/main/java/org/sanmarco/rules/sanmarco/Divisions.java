@@ -11,6 +11,26 @@ import org.sanmarco.rules.Randomness;
  */
 final class Divisions {
 
+  /** The most cards that are alike among those of a divider: six of the ten he draws. */
+  private static final int MOST_ALIKE = 6;
+
+  /**
+   * By how many cards are alike and by digit: what the first of three offers gets + 16 times the
+   * second.
+   */
+  private static final byte[][] SPREADS = new byte[MOST_ALIKE + 1][];
+
+  static {
+    for (int count = 0; count <= MOST_ALIKE; count++) {
+      SPREADS[count] = new byte[ways(count, 3)];
+      for (int first = 0; first <= count; first++) {
+        for (int second = 0; second <= count - first; second++) {
+          SPREADS[count][digit(count, first, second)] = (byte) (first | second << 4);
+        }
+      }
+    }
+  }
+
   private Divisions() {}
 
   /** All divisions, each in one of the orders of its offers. */
@@ -106,20 +126,14 @@ final class Divisions {
 
   /** How many of the cards of a kind an offer gets by the digit of that kind. */
   private static int share(int count, int offers, int digit, int offer) {
-    if (offers == 2) {
-      return offer == 0 ? digit : count - digit;
+    int first = digit;
+    int second = count - digit;
+    if (offers == 3) {
+      int spread = SPREADS[count][digit];
+      first = spread & 15;
+      second = spread >> 4;
     }
-    int first = 0;
-    int rest = digit;
-    while (rest > count - first) {
-      rest -= count - first + 1;
-      first++;
-    }
-    return switch (offer) {
-      case 0 -> first;
-      case 1 -> rest;
-      default -> count - first - rest;
-    };
+    return offer == 0 ? first : offer == 1 ? second : count - first - second;
   }
 
   private static int digit(int count, int first, int second) {

@@ -8,12 +8,13 @@
  *
  * <ul>
  *   <li>Always there: {@code game}, {@code board}, {@code round}, {@code leader}, {@code
- *       last-turn}, {@code undo}, {@code save-as}, {@code menu} (its items {@code menu-home}, {@code
- *       menu-new}, {@code menu-quit}), {@code seat-panel-1} … {@code seat-panel-4} (in each {@code
- *       .seat-name}, {@code .seat-prestige}, {@code .penalty-points}, {@code .seat-reserve}, {@code
- *       .seat-bridges}, {@code .seat-role}), {@code deck} ({@code deck-MAR}, {@code deck-BRI},
- *       {@code deck-1} …), {@code log}, {@code status-title}, {@code status-text}, {@code
- *       status-rules}, {@code why-not} (shown only while there is something to say), {@code back}
+ *       last-turn}, {@code undo}, {@code save-as}, {@code menu} (its items {@code menu-home},
+ *       {@code menu-new}, {@code menu-quit}), {@code seat-panel-1} … {@code seat-panel-4} (in each
+ *       {@code .seat-name}, {@code .seat-prestige}, {@code .penalty-points}, {@code .seat-reserve},
+ *       {@code .seat-bridges}, {@code .seat-role}), {@code deck} ({@code deck-MAR}, {@code
+ *       deck-BRI}, {@code deck-1} …), {@code log}, {@code status-title}, {@code status-text},
+ *       {@code status-rules}, {@code why-not} (shown only while there is something to say), {@code
+ *       back}
  *   <li>The one button that goes on, wherever somebody only has to look or to let chance act:
  *       {@code go-on}. It is on the tray {@code chance} (with {@code roll-all} during the set-up),
  *       on the {@code curtain} (with {@code curtain-name}), and on {@code round-over}
@@ -28,8 +29,8 @@
  *       decide-pass}, {@code decide-roles-1-2-3-4} …
  *   <li>Exiling, {@code removing}: {@code remove-1} … {@code remove-4}, a noble of that seat each
  *       time
- *   <li>The end, {@code game-over}: {@code game-over-title}, {@code game-over-board} (to look at the
- *       board and back), {@code game-over-new}, {@code game-over-home}; on the tray {@code
+ *   <li>The end, {@code game-over}: {@code game-over-title}, {@code game-over-board} (to look at
+ *       the board and back), {@code game-over-new}, {@code game-over-home}; on the tray {@code
  *       game-over-show}
  * </ul>
  *
