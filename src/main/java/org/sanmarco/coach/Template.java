@@ -11,8 +11,9 @@ import java.util.Map;
  *
  * <ul>
  *   <li><code>{0}</code> the argument in its usual form: a number, a district, a card …
- *   <li><code>{0, seat}</code>, <code>{0, player}</code>, <code>{0, seats}</code>, <code>
- *       {0, players}</code> a number, or a list of them, as names
+ *   <li><code>{0, seat}</code>, <code>{0, player}</code>, <code>{0, leader}</code>, <code>
+ *       {0, seats}</code>, <code>{0, players}</code> a number, or a list of them, as names; a
+ *       leader is a seat that stands for its player
  *   <li><code>{0, as, to}</code> the argument in another form, which is the bundle's own affair: a
  *       case, a gender, with an article. For San Marco it is the term {@code district.MAR.to}
  *   <li><code>{0, plural, one {# card} other {# cards}}</code> by the plural rules of the bundle;
@@ -22,6 +23,8 @@ import java.util.Map;
  * <p>Unlike there an apostrophe is an apostrophe.
  */
 final class Template {
+
+  private static final List<String> KINDS = List.of("seat", "player", "leader", "seats", "players");
 
   private sealed interface Part {}
 
@@ -80,6 +83,7 @@ final class Template {
     return switch (kind) {
       case "seat" -> voice.seat((Integer) argument);
       case "player" -> voice.player((Integer) argument);
+      case "leader" -> voice.leader((Integer) argument);
       case "seats" -> voice.list(((List<?>) argument).stream().map(s -> voice.seat((Integer) s)));
       case "players" ->
           voice.list(((List<?>) argument).stream().map(p -> voice.player((Integer) p)));
@@ -145,7 +149,7 @@ final class Template {
       if (kind.equals("as")) {
         require(',');
         form = word();
-      } else if (!List.of("seat", "player", "seats", "players").contains(kind)) {
+      } else if (!KINDS.contains(kind)) {
         throw wrong();
       }
       require('}');

@@ -4,9 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.Actor;
@@ -64,6 +66,11 @@ final class Voice {
     return names == null ? term("player", player) : names.player(player);
   }
 
+  /** A seat as the one that leads: with two players it stands for its player. */
+  String leader(int seat) {
+    return names == null ? seat(seat) : names.player(seat);
+  }
+
   /** A term, with its arguments filled in. */
   String term(String key, Object... arguments) {
     return terms.say(this, key, arguments);
@@ -79,6 +86,9 @@ final class Voice {
       case Cards cards -> names == null ? cards.toString() : cards(cards);
       case Pair pair -> names == null ? pair.toString() : term("pair", pair.low(), pair.high());
       case Phase phase -> term("phase." + phase);
+      case List<?> items -> list(items.stream().map(item -> plain(Objects.requireNonNull(item))));
+      case Share(int seat, int points) -> term("share", seat, points);
+      case Offers(List<Cards> offers) -> offers(offers);
       case Actor.Seat(int number) -> seat(number);
       case Actor.Chance _ -> term("chance");
       case Actor.Over _ -> term("nobody");
@@ -131,6 +141,12 @@ final class Voice {
             })
             .collect(Collectors.joining(terms.text("cards.between")));
     return list.isEmpty() ? term("cards.none") : list;
+  }
+
+  private String offers(List<Cards> offers) {
+    return IntStream.range(0, offers.size())
+        .mapToObj(index -> term("offer", index + 1, offers.get(index)))
+        .collect(Collectors.joining(terms.text("offers.between")));
   }
 
   private String joined(String key, String first, String second) {

@@ -1,0 +1,96 @@
+package org.sanmarco.coach;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.Cards;
+import org.sanmarco.rules.sanmarco.District;
+import org.sanmarco.rules.sanmarco.Pair;
+import org.sanmarco.rules.sanmarco.SanMarcoMove;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.GiveUp;
+import org.sanmarco.rules.sanmarco.SanMarcoView;
+
+/** What there is to say about the action cards in hand (T8). */
+final class HandAdvice {
+
+  private static final int FERRY = 2;
+
+  private final SanMarcoView view;
+  private final int seat;
+
+  private HandAdvice(SanMarcoView view) {
+    this.view = view;
+    this.seat = view.active();
+  }
+
+  static Advice of(SanMarcoView view) {
+    return new HandAdvice(view).advice();
+  }
+
+  private Advice advice() {
+    Cards hand = view.hand();
+    List<Card> kinds = hand.list().stream().distinct().toList();
+    if (isStuck()) {
+      return Advice.of("play.stuck", List.of("T8"));
+    }
+    if (view.reserve(seat) == 0 && kinds.stream().anyMatch(HandAdvice::putsDownNoble)) {
+      return Advice.of("play.reserve-empty", List.of("C11", "T8"));
+    }
+    if (kinds.size() == 1) {
+      return card(kinds.getFirst());
+    }
+    boolean doge = hand.count(Card.DOGE) > 0;
+    return Advice.of(doge ? "play.several.doge" : "play.several", List.of("T8"), hand);
+  }
+
+  private boolean isStuck() {
+    List<SanMarcoMove> legal = view.legal();
+    return !legal.isEmpty() && legal.stream().allMatch(GiveUp.class::isInstance);
+  }
+
+  private static boolean putsDownNoble(Card card) {
+    return card.district() != null || card == Card.BRIDGE || card == Card.TRAITOR;
+  }
+
+  private Advice card(Card card) {
+    return switch (card) {
+      case BRIDGE ->
+          view.supply() > 0
+              ? Advice.of("play.bridge", List.of("C2"))
+              : Advice.of("play.bridge.seize", List.of("C3"));
+      case TRAITOR -> Advice.of("play.traitor", List.of("C4"));
+      case DOGE -> doge(view.doge());
+      case EXILE -> Advice.of("play.exile", List.of("C5"));
+      case CAN, CRO, POL, MAR, DOR, CAS -> district(District.ALL.get(card.ordinal()));
+      case PENALTY_1, PENALTY_2, PENALTY_3 ->
+          throw new IllegalArgumentException("penalty cards are not in a hand");
+    };
+  }
+
+  private Advice district(District district) {
+    List<District> beyond =
+        Pair.ALL.stream()
+            .filter(pair -> pair.touches(district) && view.owners(pair).contains(seat))
+            .map(pair -> pair.other(district))
+            .toList();
+    return beyond.isEmpty()
+        ? Advice.of("play.district", List.of("C1"), district)
+        : Advice.of("play.district.bridge", List.of("C1"), district, beyond);
+  }
+
+  private Advice doge(@Nullable District at) {
+    if (at == null) {
+      return view.players() == 2
+          ? Advice.of("play.doge.first.of-two", List.of("C6", "V2", "T8"))
+          : Advice.of("play.doge.first", List.of("C6", "T8"));
+    }
+    boolean isolated =
+        Pair.ALL.stream().noneMatch(pair -> pair.touches(at) && !view.owners(pair).isEmpty());
+    if (!isolated) {
+      return Advice.of("play.doge", List.of("C7", "T8"), at);
+    }
+    return view.prestige(seat) < FERRY
+        ? Advice.of("play.doge.stays", List.of("C7", "C8", "T8"), at)
+        : Advice.of("play.doge.isolated", List.of("C8", "C7", "T8"), at);
+  }
+}

@@ -1,0 +1,62 @@
+package org.sanmarco.coach;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.rules.sanmarco.Sight.ExileUnderWay;
+
+/**
+ * What the seat to act is asked to do, in a player's language. Safe for use by several threads.
+ *
+ * <p>The title names the seat, the text speaks to it. Nothing is said that the view doesn't show,
+ * whosever it is.
+ */
+public final class Hints {
+
+  private final Phrases phrases;
+  private final Voice voice;
+
+  private Hints(Locale locale, Voice voice) {
+    this.phrases = Phrases.load("hints", locale);
+    this.voice = voice;
+  }
+
+  /** Hints that call things as moves are written; in English where the language is not known. */
+  public static Hints in(Locale locale) {
+    return new Hints(locale, Voice.ofNotation(locale));
+  }
+
+  /** Hints that call people and districts by their names. */
+  public static Hints in(Locale locale, Names names) {
+    return new Hints(locale, Voice.of(locale, names));
+  }
+
+  /** What is to be done now, in every phase: also while chance acts, and at the end. */
+  public Hint hint(SanMarcoView view) {
+    Advice advice = Situation.advice(view);
+    List<String> rules = new ArrayList<>(advice.rules());
+    String title = title(view);
+    if (isInLastTurn(view)) {
+      title = phrases.say(voice, "title.last", title);
+      rules.add(view.players() == 2 ? "V4" : "E3");
+    }
+    String text = phrases.say(voice, advice.key(), advice.arguments().toArray());
+    return new Hint(title, text, rules.stream().distinct().toList());
+  }
+
+  private String title(SanMarcoView view) {
+    boolean drawnByLot = view.phase() == Phase.ROLES && view.players() > 2;
+    String key = "title." + view.phase() + (drawnByLot ? ".lots" : "");
+    return phrases.say(voice, key, view.active(), view.leader());
+  }
+
+  private static boolean isInLastTurn(SanMarcoView view) {
+    ExileUnderWay exile = view.exile();
+    return view.isLastTurn()
+        && view.phase() != Phase.BONUS_EXILE
+        && view.phase() != Phase.OVER
+        && (exile == null || !exile.bonus());
+  }
+}

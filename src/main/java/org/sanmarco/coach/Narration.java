@@ -1,0 +1,87 @@
+package org.sanmarco.coach;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.District;
+import org.sanmarco.rules.sanmarco.Result;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.CardPlayed;
+
+/**
+ * What happened, in a player's language, for the log. Safe for use by several threads.
+ *
+ * <p>What is secret stays so: all may read every sentence.
+ */
+public final class Narration {
+
+  private final Phrases phrases;
+  private final Voice voice;
+
+  private Narration(Locale locale, Voice voice) {
+    this.phrases = Phrases.load("narration", locale);
+    this.voice = voice;
+  }
+
+  /** Calls things as moves are written; in English where the language is not known. */
+  public static Narration in(Locale locale) {
+    return new Narration(locale, Voice.ofNotation(locale));
+  }
+
+  /** Calls people and districts by their names. */
+  public static Narration in(Locale locale, Names names) {
+    return new Narration(locale, Voice.of(locale, names));
+  }
+
+  /**
+   * A sentence for an event; none for a card whose effect is an event of its own that says as much.
+   */
+  public Optional<String> tell(SanMarcoEvent event) {
+    return event instanceof CardPlayed(_, Card card) && card != Card.TRAITOR
+        ? Optional.empty()
+        : Optional.of(say(Tidings.of(event)));
+  }
+
+  /**
+   * Sentences for all that a move brought about, in order. What belongs together becomes one: a
+   * noble and its bridge, a traitor and its victim, a district and who scores there.
+   */
+  public List<String> tell(List<? extends SanMarcoEvent> events) {
+    List<String> sentences = new ArrayList<>();
+    int at = 0;
+    while (at < events.size()) {
+      List<? extends SanMarcoEvent> rest = events.subList(at, events.size());
+      int count = Knot.length(rest);
+      if (count > 1) {
+        sentences.add(say(Knot.tidings(rest.subList(0, count))));
+      } else {
+        tell(rest.getFirst()).ifPresent(sentences::add);
+      }
+      at += count;
+    }
+    return List.copyOf(sentences);
+  }
+
+  /**
+   * What each seat scores in a district, or would score.
+   *
+   * @param points by seat, the first seat first, as the rules' {@code Scoring.points} gives them
+   */
+  public String scoring(District district, List<Integer> points) {
+    return say(Tidings.scored(district, Share.ofSeats(points)));
+  }
+
+  /** How the game ended. */
+  public String result(Result result) {
+    return say(Tidings.of(result));
+  }
+
+  private String say(Tidings tidings) {
+    String sentence = phrases.say(voice, tidings.key(), tidings.arguments().toArray());
+    return voice.isNotation()
+        ? sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1)
+        : sentence;
+  }
+}

@@ -1,0 +1,51 @@
+package org.sanmarco.coach;
+
+import java.util.Map;
+import java.util.Random;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Randomness;
+import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+
+/** Random games to walk through. */
+final class Walks {
+
+  /** For two, three and four players. */
+  static final int[] PLAYERS = {2, 3, 4};
+
+  private Walks() {}
+
+  /** Shows every position of some games, the last ones too. */
+  static void positions(int games, Consumer<SanMarcoPosition> looks) {
+    walk(games, looks, (position, event) -> {});
+  }
+
+  /** Tells every event of some games, with the position before it. */
+  static void events(int games, BiConsumer<SanMarcoPosition, SanMarcoEvent> hears) {
+    walk(games, position -> {}, hears);
+  }
+
+  private static void walk(
+      int games,
+      Consumer<SanMarcoPosition> looks,
+      BiConsumer<SanMarcoPosition, SanMarcoEvent> hears) {
+    for (int players : PLAYERS) {
+      for (int seed = 0; seed < games; seed++) {
+        Random random = new Random(seed);
+        Randomness randomness = random::nextInt;
+        SanMarcoPosition position = new SanMarco().start(new Setup(SanMarco.ID, players, Map.of()));
+        looks.accept(position);
+        while (!position.actor().equals(Actor.OVER)) {
+          SanMarcoPosition before = position.copy();
+          position.play(
+              position.sample(randomness), event -> hears.accept(before, (SanMarcoEvent) event));
+          looks.accept(position);
+        }
+      }
+    }
+  }
+}
