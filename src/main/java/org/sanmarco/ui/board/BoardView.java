@@ -236,6 +236,9 @@ public final class BoardView extends Region {
     Sight sight = shown;
     if (sight == null) {
       doge.stand(waiting());
+      track.show(List.of());
+      sundial.show(1, 0);
+      supply.show(0);
     } else {
       show(sight);
     }
@@ -243,7 +246,7 @@ public final class BoardView extends Region {
 
   private Point2D waiting() {
     Rectangle2D spot = venice.spot("waiting");
-    return new Point2D((spot.getMinX() + spot.getMaxX()) / 2, spot.getMinY());
+    return new Point2D((spot.getMinX() + spot.getMaxX()) / 2, spot.getMinY() + 74);
   }
 
   private String title(District district) {

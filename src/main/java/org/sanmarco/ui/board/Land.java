@@ -18,7 +18,7 @@ import org.sanmarco.rules.sanmarco.District;
 final class Land {
 
   private final Map<District, List<PathElement>> outlines = new EnumMap<>(District.class);
-  private final Map<District, Path> shapes = new EnumMap<>(District.class);
+  private final Map<District, Outline> shapes = new EnumMap<>(District.class);
 
   Land(Venice venice) {
     Shape rest = Curves.closed(venice.land());
@@ -33,11 +33,11 @@ final class Land {
         .forEach((district, plot) -> {
           List<PathElement> outline =
               pieces.stream()
-                  .filter(piece -> filled(piece).contains(plot.seed()))
+                  .filter(piece -> new Outline(piece).contains(plot.seed().getX(), plot.seed().getY()))
                   .findFirst()
                   .orElseThrow(() -> new IllegalStateException(district + " is under water"));
           outlines.put(district, outline);
-          shapes.put(district, filled(outline));
+          shapes.put(district, new Outline(outline));
         });
   }
 
@@ -59,13 +59,6 @@ final class Land {
     water.setStrokeLineCap(StrokeLineCap.ROUND);
     water.setStrokeLineJoin(StrokeLineJoin.ROUND);
     return water;
-  }
-
-  private static Path filled(List<PathElement> elements) {
-    Path path = new Path(elements);
-    path.setFill(Color.BLACK);
-    path.setStroke(null);
-    return path;
   }
 
   private static List<List<PathElement>> pieces(Path path) {

@@ -12,14 +12,14 @@ import org.sanmarco.ui.move.Choice;
 final class NobleGroup extends Target {
 
   private static final int ROW = 5;
-  private static final double BADGE = 25;
+  private static final double BADGE = 26;
 
   private final int seat;
   private final Rectangle2D room;
   private final SeatColour colour;
   private final Group figures = new Group();
   private final Group badge = new Group();
-  private final Text number = Art.text("", 19, "badge-number");
+  private final Text number = Art.text("", 21, "badge-number");
   private final Rectangle outline;
   private int shown = -1;
 
@@ -61,12 +61,12 @@ final class NobleGroup extends Target {
     figures.getChildren().remove(count, figures.getChildren().size());
     int rows = Math.max(1, (count + ROW - 1) / ROW);
     double between =
-        rows == 1 ? 0 : Math.min(29, (room.getHeight() - NobleFigure.TALL - 4) / (rows - 1));
+        rows == 1 ? 0 : Math.min(31, (room.getHeight() - NobleFigure.TALL - 4) / (rows - 1));
     for (int i = 0; i < count; i++) {
       int row = i / ROW;
       double stagger = rows > 2 && row % 2 == 1 ? 1.5 : 0;
       NobleFigure figure = (NobleFigure) figures.getChildren().get(i);
-      figure.setLayoutX(room.getMinX() + BADGE + 11 + stagger + NobleFigure.STEP * (i % ROW));
+      figure.setLayoutX(room.getMinX() + BADGE + 11.5 + stagger + NobleFigure.STEP * (i % ROW));
       figure.setLayoutY(room.getMaxY() - 4 - between * (rows - 1 - row));
     }
     badge.setVisible(count > ROW);

@@ -117,19 +117,19 @@ final class PrestigeTrack extends Group {
             "field",
             kind),
         Art.centre(
-            Art.text(String.valueOf(i), i % 5 == 0 ? 21 : 17, "field-number", kind + "-number"),
+            Art.text(String.valueOf(i), i % 5 == 0 ? 23 : 19, "field-number", kind + "-number"),
             at.getMinX() + (at.getWidth() > DEEP ? 18 : DEEP / 2),
             at.getMinY() + (at.getWidth() > DEEP ? at.getHeight() / 2 : 18)));
   }
 
-  /** One seat's marker: a disc with its crest, and a pennant once it has been round. */
+  /** One seat's marker: a disc with its crest, and a ribbon once it has been round. */
   private static final class Marker extends Group {
 
     private static final double[] RADIUS = {0, 19, 16, 13, 12.5};
 
     private final Group disc;
-    private final Group pennant;
-    private final Text laps = Art.text("", 14, "pennant-text");
+    private final Group ribbon;
+    private final Text laps = Art.text("", 16, "ribbon-text");
 
     Marker(int seat, SeatColour colour) {
       setId("prestige-" + seat);
@@ -142,9 +142,9 @@ final class PrestigeTrack extends Group {
               Art.circle(0, 0, 19, "marker-rim"),
               Art.circle(0, 0, 15.5, "marker-face"),
               crest);
-      pennant = new Group(Art.path("M0,-9H31L25,0L31,9H0Z", "pennant"), Art.centre(laps, 13, 0));
+      ribbon = new Group(Art.path("M-22,-8.5H22L18,0L22,8.5H-22L-18,0Z", "ribbon"), Art.centre(laps, 0, 0));
       getStyleClass().add(colour.styleClass());
-      getChildren().addAll(disc, pennant);
+      getChildren().addAll(disc, ribbon);
     }
 
     void show(Rectangle2D field, int place, int together, int past) {
@@ -165,10 +165,9 @@ final class PrestigeTrack extends Group {
       setLayoutY(wide ? across : along);
       disc.setScaleX(radius / 19);
       disc.setScaleY(radius / 19);
-      pennant.setVisible(past > 0);
+      ribbon.setVisible(past > 0);
       laps.setText("+" + past);
-      pennant.setLayoutX(-6);
-      pennant.setLayoutY(-radius + 1);
+      ribbon.setLayoutY(radius * 0.75);
     }
   }
 }

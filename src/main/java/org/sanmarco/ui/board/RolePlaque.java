@@ -56,8 +56,8 @@ final class RolePlaque extends Group {
 
   private Group row(String role, SeatColour colour, String name, double y, int index) {
     double x = room.getMinX();
-    Text title = Art.text(Words.of(role), 16, "plaque-role");
-    Text who = Art.text(name, 21, "plaque-name");
+    Text title = Art.text(Words.of(role), 17, "plaque-role");
+    Text who = Art.text(name, 23, "plaque-name");
     double most = room.getWidth() - 78;
     SVGPath crest = colour.crest();
     crest.setScaleX(1.8);

@@ -3,9 +3,11 @@ package org.sanmarco.ui.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Predicate;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
+import javafx.scene.shape.ArcTo;
 import javafx.scene.shape.ClosePath;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
@@ -15,11 +17,15 @@ import org.sanmarco.rules.sanmarco.District;
 /** The roofs of a district: rows of gabled houses wherever nothing else has to stand. */
 final class Roofs {
 
-  private static final double DEEP = 15;
-  private static final double LANE = 4;
+  private static final double BLOCK = 50;
+  private static final int STRAYS = 700;
+  private static final int ROWS = 4;
+  private static final double LANE = 3;
   private static final int TINTS = 3;
 
   private final Path shadow = Art.styled(new Path(), "roof-shadow");
+  private final List<Rectangle2D> built = new ArrayList<>();
+  private final Path trees = Art.styled(new Path(), "tree");
   private final List<Path> lit = new ArrayList<>();
   private final List<Path> dark = new ArrayList<>();
 
@@ -34,29 +40,85 @@ final class Roofs {
   static Group draw(District district, Land land, Rectangle2D room, List<Rectangle2D> kept) {
     Roofs roofs = new Roofs();
     Random random = new Random(district.die());
-    double angle = Math.toRadians(random.nextInt(40) - 20);
-    Point2D way = new Point2D(Math.cos(angle), Math.sin(angle));
-    Point2D across = new Point2D(-way.getY(), way.getX());
-    Point2D middle =
-        new Point2D((room.getMinX() + room.getMaxX()) / 2, (room.getMinY() + room.getMaxY()) / 2);
-    double reach = Math.hypot(room.getWidth(), room.getHeight()) / 2;
-    int row = 0;
-    for (double v = -reach; v < reach; v += DEEP + (row++ % 2 == 0 ? 0.6 : LANE)) {
-      for (double u = -reach; u < reach; ) {
-        double wide = 11 + random.nextInt(16);
-        Point2D from = middle.add(way.multiply(u)).add(across.multiply(v));
-        Point2D[] house = house(from, way.multiply(wide), across.multiply(DEEP));
-        int tint = random.nextInt(TINTS);
-        if (fits(district, land, house, kept)) {
-          roofs.add(house, tint, random.nextInt(3) > 0);
-        }
-        u += wide + (random.nextInt(4) == 0 ? LANE : 0.6);
+    for (double y = room.getMinY(); y < room.getMaxY(); y += BLOCK) {
+      for (double x = room.getMinX(); x < room.getMaxX(); x += BLOCK) {
+        Point2D corner = new Point2D(x, y);
+        roofs.block(
+            corner, angle(district, corner), random, house -> fits(district, land, house, kept));
       }
+    }
+    for (int i = 0; i < STRAYS; i++) {
+      Point2D corner =
+          new Point2D(
+              room.getMinX() + room.getWidth() * random.nextDouble(),
+              room.getMinY() + room.getHeight() * random.nextDouble());
+      roofs.stray(
+          corner, angle(district, corner), random, house -> fits(district, land, house, kept));
     }
     Group group = new Group(roofs.shadow);
     group.getChildren().addAll(roofs.lit);
     group.getChildren().addAll(roofs.dark);
+    group.getChildren().add(roofs.trees);
     return group;
+  }
+
+  /** A block of houses around a lane or a court, now and then with a tree. */
+  private void block(Point2D corner, double angle, Random random, Predicate<Point2D[]> fits) {
+    Point2D way = new Point2D(Math.cos(angle), Math.sin(angle));
+    Point2D across = new Point2D(-way.getY(), way.getX());
+    double v = 0;
+    for (int row = 0; row < ROWS; row++) {
+      double deep = 9 + random.nextInt(5);
+      double u = random.nextInt(4);
+      while (u < BLOCK - 6) {
+        double wide = Math.min(9 + random.nextInt(12), BLOCK - 1 - u);
+        Point2D from = corner.add(way.multiply(u)).add(across.multiply(v));
+        Point2D[] house = house(from, way.multiply(wide), across.multiply(deep));
+        int tint = random.nextInt(TINTS);
+        boolean lengthwise = random.nextInt(3) > 0;
+        boolean garden = random.nextInt(14) == 0;
+        if (fits.test(house)) {
+          if (garden) {
+            tree(house[0].midpoint(house[2]), 3.2 + random.nextInt(3));
+          } else {
+            add(house, tint, lengthwise);
+          }
+        }
+        u += wide + 0.8;
+      }
+      v += deep + (row == 1 ? LANE : 0.8);
+    }
+  }
+
+  /** A house by itself, where the blocks left room for one. */
+  private void stray(Point2D corner, double angle, Random random, Predicate<Point2D[]> fits) {
+    Point2D way = new Point2D(Math.cos(angle), Math.sin(angle));
+    Point2D across = new Point2D(-way.getY(), way.getX());
+    Point2D[] house =
+        house(corner, way.multiply(9 + random.nextInt(7)), across.multiply(9 + random.nextInt(3)));
+    int tint = random.nextInt(TINTS);
+    Rectangle2D room = bounds(house);
+    if (built.stream().noneMatch(room::intersects) && fits.test(house)) {
+      add(house, tint, random.nextBoolean());
+    }
+  }
+
+  /** Neighbouring blocks lean alike, as streets do that follow a winding canal. */
+  private static double angle(District district, Point2D at) {
+    return 0.5 * Math.sin(at.getX() / 190 + district.die())
+        + 0.4 * Math.cos(at.getY() / 150 - district.die());
+  }
+
+  private void tree(Point2D middle, double radius) {
+    double x = middle.getX();
+    double y = middle.getY();
+    trees
+        .getElements()
+        .addAll(
+            new MoveTo(x - radius, y),
+            new ArcTo(radius, radius, 0, x + radius, y, true, true),
+            new ArcTo(radius, radius, 0, x - radius, y, true, true),
+            new ClosePath());
   }
 
   private static Point2D[] house(Point2D from, Point2D wide, Point2D deep) {
@@ -65,6 +127,23 @@ final class Roofs {
 
   private static boolean fits(
       District district, Land land, Point2D[] house, List<Rectangle2D> kept) {
+    Rectangle2D taken = bounds(house);
+    for (Rectangle2D room : kept) {
+      if (room.intersects(taken)) {
+        return false;
+      }
+    }
+    Point2D middle = house[0].midpoint(house[2]);
+    for (Point2D corner : house) {
+      Point2D out = corner.add(corner.subtract(middle).normalize().multiply(7));
+      if (!land.contains(district, out.getX(), out.getY())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Rectangle2D bounds(Point2D[] house) {
     double minX = Double.MAX_VALUE;
     double minY = Double.MAX_VALUE;
     double maxX = 0;
@@ -75,22 +154,11 @@ final class Roofs {
       maxX = Math.max(maxX, corner.getX());
       maxY = Math.max(maxY, corner.getY());
     }
-    for (Rectangle2D room : kept) {
-      if (room.intersects(minX, minY, maxX - minX, maxY - minY)) {
-        return false;
-      }
-    }
-    Point2D middle = house[0].midpoint(house[2]);
-    for (Point2D corner : house) {
-      Point2D out = corner.add(corner.subtract(middle).normalize().multiply(6));
-      if (!land.contains(district, out.getX(), out.getY())) {
-        return false;
-      }
-    }
-    return true;
+    return new Rectangle2D(minX, minY, maxX - minX, maxY - minY);
   }
 
   private void add(Point2D[] house, int tint, boolean lengthwise) {
+    built.add(bounds(house));
     Point2D a = lengthwise ? house[0].midpoint(house[3]) : house[0].midpoint(house[1]);
     Point2D b = lengthwise ? house[1].midpoint(house[2]) : house[3].midpoint(house[2]);
     if (lengthwise) {

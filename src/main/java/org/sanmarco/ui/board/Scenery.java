@@ -15,12 +15,16 @@ import javafx.scene.shape.Path;
 import javafx.scene.shape.QuadCurveTo;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
+import javafx.scene.text.Text;
 import org.sanmarco.rules.sanmarco.District;
 
 /** All that never moves: lagoon, islands, quays, roofs, squares and landmarks. */
 final class Scenery extends Group {
 
   private static final int WAVES = 420;
+
+  private static final double DOGE_WIDE = 30;
+  private static final double DOGE_DEEP = 14;
 
   private final Venice venice;
   private final Land land;
@@ -35,6 +39,11 @@ final class Scenery extends Group {
     this.land = land;
     getChildren().addAll(lagoon(), causeway());
     islands();
+    for (Venice.Label label : venice.labels()) {
+      getChildren().add(label(label));
+    }
+    getChildren().add(Drawings.picture("BUCINTORO", venice.spot("waiting")));
+    getChildren().add(Drawings.picture("COMPASS", venice.spot("compass")));
     for (District district : District.ALL) {
       getChildren().add(moved(Art.styled(land.shape(district), "land-shadow"), 4, 8));
     }
@@ -84,6 +93,16 @@ final class Scenery extends Group {
     return waves;
   }
 
+  private static Text label(Venice.Label label) {
+    Text text =
+        Art.centre(
+            Art.text(label.text(), 19, "water-name"),
+            label.middle().getX(),
+            label.middle().getY());
+    text.setRotate(label.slope());
+    return text;
+  }
+
   /** The railway to the mainland. */
   private Group causeway() {
     Point2D station = venice.land().getFirst();
@@ -122,11 +141,17 @@ final class Scenery extends Group {
     Venice.Plot plot = venice.plot(district);
     Rectangle2D square = square(plot);
     List<Rectangle2D> free = new ArrayList<>(kept);
-    free.add(grown(square, 3));
+    free.add(grown(square, 2));
     free.add(plate(plot));
     free.add(name(plot));
-    free.add(doge(plot));
-    free.add(grown(plot.landmark(), 2));
+    free.add(
+        new Rectangle2D(plot.doge().getX() - DOGE_WIDE, plot.doge().getY() - DOGE_DEEP, 2 * DOGE_WIDE, 2 * DOGE_DEEP));
+    free.add(
+        new Rectangle2D(
+            plot.landmark().getMinX() + 4,
+            plot.landmark().getMinY() + 14,
+            plot.landmark().getWidth() - 8,
+            plot.landmark().getHeight() - 14));
     Bounds bounds = land.shape(district).getLayoutBounds();
     Rectangle2D room =
         new Rectangle2D(bounds.getMinX(), bounds.getMinY(), bounds.getWidth(), bounds.getHeight());
@@ -143,6 +168,9 @@ final class Scenery extends Group {
                 30,
                 "square"),
             paving(square),
+            Art.ellipse(plot.doge().getX(), plot.doge().getY(), DOGE_WIDE, DOGE_DEEP, "square"),
+            Art.ellipse(
+                plot.doge().getX(), plot.doge().getY(), DOGE_WIDE - 6, DOGE_DEEP - 3.5, "doge-place"),
             Drawings.picture(district.name(), plot.landmark()));
     group.getStyleClass().add("land-" + district.name().toLowerCase(Locale.ROOT));
     return group;
@@ -182,7 +210,7 @@ final class Scenery extends Group {
 
   /** What the name covers. */
   static Rectangle2D name(Venice.Plot plot) {
-    return around(plot.name(), 16.5 * plot.title().length(), 30);
+    return around(plot.name(), 13.5 * plot.title().length() + 8, 30);
   }
 
   /** What the doge covers when he stands there. */

@@ -30,27 +30,27 @@ final class Sundial extends Group {
             Art.circle(x, y, radius, "sundial-rim"),
             Art.circle(x, y, radius - 9, "sundial-face"),
             Art.circle(x, y, radius - 14, "sundial-line"),
-            Art.circle(x, y, radius - 46, "sundial-line"));
+            Art.circle(x, y, radius - 36, "sundial-line"));
     for (int i = -6; i <= 6; i++) {
       double angle = Math.toRadians(-90 + i * SPREAD / 3);
       boolean hour = i % 3 == 0;
       Line tick =
           new Line(
-              x + Math.cos(angle) * (radius - 46),
-              y + Math.sin(angle) * (radius - 46),
-              x + Math.cos(angle) * (radius - (hour ? 56 : 51)),
-              y + Math.sin(angle) * (radius - (hour ? 56 : 51)));
+              x + Math.cos(angle) * (radius - 36),
+              y + Math.sin(angle) * (radius - 36),
+              x + Math.cos(angle) * (radius - (hour ? 27 : 31)),
+              y + Math.sin(angle) * (radius - (hour ? 27 : 31)));
       getChildren().add(Art.styled(tick, "sundial-line"));
     }
     for (int i = 0; i < HOURS.size(); i++) {
       getChildren()
-          .add(Art.centre(Art.text(HOURS.get(i), 26, "sundial-hour"), at(i).getX(), at(i).getY()));
+          .add(Art.centre(Art.text(HOURS.get(i), 23, "sundial-hour"), at(i, 55).getX(), at(i, 55).getY()));
     }
     getChildren()
         .addAll(
-            Art.path("M%s,%sl44,16l-44,-52Z".formatted(x, y + 4), "gnomon-shadow"),
-            Art.path("M%s,%sl-9,6l9,-58l9,58Z".formatted(x, y + 6), "gnomon"),
-            Art.path("M%s,%sl9,6l-9,-58Z".formatted(x, y + 6), "gnomon-dark"),
+            Art.path("M%s,%sl36,14l-36,-38Z".formatted(x, y + 12), "gnomon-shadow"),
+            Art.path("M%s,%sl-9,6l9,-40l9,40Z".formatted(x, y + 14), "gnomon"),
+            Art.path("M%s,%sl9,6l-9,-40Z".formatted(x, y + 14), "gnomon-dark"),
             Art.box(x - 50, y + radius - 62, 100, 34, 14, "sundial-foot"),
             Art.centre(turn, x, y + radius - 45.5));
     marker =
@@ -70,14 +70,14 @@ final class Sundial extends Group {
    * @param turnNumber 0 during set-up
    */
   void show(int round, int turnNumber) {
-    Point2D at = at(round - 1);
+    Point2D at = at(round - 1, 15);
     marker.setLayoutX(at.getX());
     marker.setLayoutY(at.getY());
     turn.setText(turnNumber == 0 ? Words.of("setup") : Words.of("turn", turnNumber));
   }
 
-  private Point2D at(int hour) {
+  private Point2D at(int hour, double inwards) {
     double angle = Math.toRadians(-90 + (hour - 1) * SPREAD);
-    return new Point2D(x + Math.cos(angle) * (radius - 30), y + Math.sin(angle) * (radius - 30));
+    return new Point2D(x + Math.cos(angle) * (radius - inwards), y + Math.sin(angle) * (radius - inwards));
   }
 }

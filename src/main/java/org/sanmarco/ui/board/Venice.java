@@ -17,6 +17,7 @@ import org.sanmarco.rules.sanmarco.Pair;
  * @param islands land that is no district
  * @param plots what stands where in each district
  * @param places the middle of the row of bridges of each pair
+ * @param labels what the water is called
  * @param spots the plaque, the sundial and the like, by name
  */
 record Venice(
@@ -27,16 +28,17 @@ record Venice(
     List<List<Point2D>> islands,
     Map<District, Plot> plots,
     Map<Pair, Point2D> places,
+    List<Label> labels,
     Map<String, Rectangle2D> spots) {
 
   /** How wide the edge with the prestige track is. */
   static final double EDGE = 66;
 
   /** The room for the nobles of one seat in one district. */
-  static final double GROUP_WIDTH = 122;
+  static final double GROUP_WIDTH = 130;
 
   /** Its height. */
-  static final double GROUP_HEIGHT = 66;
+  static final double GROUP_HEIGHT = 72;
 
   /** The packed drawing. */
   static Venice load() {
@@ -62,6 +64,9 @@ record Venice(
     }
     return value;
   }
+
+  /** A name on the water, its middle at a point, along a slope in degrees. */
+  record Label(Point2D middle, double slope, String text) {}
 
   /** A canal as wide as given, along a curve through the points. */
   record Canal(double width, List<Point2D> points) {}

@@ -25,6 +25,7 @@ final class VeniceFile {
   private final Map<District, Map<String, List<String>>> plots = new EnumMap<>(District.class);
   private final Map<Pair, Point2D> places = new LinkedHashMap<>();
   private final Map<String, Rectangle2D> spots = new HashMap<>();
+  private final List<Venice.Label> labels = new ArrayList<>();
   private List<Point2D> land = List.of();
   private double width;
   private double height;
@@ -44,6 +45,7 @@ final class VeniceFile {
         List.copyOf(file.islands),
         plots,
         file.places,
+        List.copyOf(file.labels),
         file.spots);
   }
 
@@ -80,6 +82,12 @@ final class VeniceFile {
               .computeIfAbsent(District.valueOf(words.get(0)), district -> new HashMap<>())
               .put(words.get(1), words.subList(2, words.size()));
       case "place" -> places.put(pair(words.get(0)), point(words.get(1)));
+      case "label" ->
+          labels.add(
+              new Venice.Label(
+                  point(words.get(0)),
+                  Double.parseDouble(words.get(1)),
+                  String.join(" ", words.subList(2, words.size()))));
       case "spot" -> spots.put(words.get(0), rectangle(words.get(1), words.get(2)));
       default -> throw new IllegalStateException("a drawing knows no " + kind);
     }
