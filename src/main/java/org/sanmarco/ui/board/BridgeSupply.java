@@ -14,7 +14,7 @@ final class BridgeSupply extends Group {
   private static final int ROW = 3;
 
   private final List<Group> bridges = new ArrayList<>();
-  private final Text number = Art.text("", 24, "supply-number");
+  private final Text number = Art.text("", 24, "sm-number", "supply-number");
 
   BridgeSupply(Rectangle2D room) {
     setId("bridge-supply");

@@ -20,8 +20,8 @@ final class DistrictNode extends Target {
     {}, {4}, {0, 8}, {0, 4, 8}, {0, 2, 6, 8}, {0, 2, 4, 6, 8}, {0, 2, 3, 5, 6, 8}
   };
 
-  private final Text most = Art.text("", 30, "value-most");
-  private final Text second = Art.text("", 23, "value-second");
+  private final Text most = Art.text("", 30, "sm-number", "value-most");
+  private final Text second = Art.text("", 23, "sm-number", "value-second");
 
   DistrictNode(District district, Venice.Plot plot, Path shape, Clicks clicks) {
     super(

@@ -19,7 +19,7 @@ final class NobleGroup extends Target {
   private final SeatColour colour;
   private final Group figures = new Group();
   private final Group badge = new Group();
-  private final Text number = Art.text("", 21, "badge-number");
+  private final Text number = Art.text("", 21, "sm-number", "badge-number");
   private final Rectangle outline;
   private int shown = -1;
 

@@ -117,7 +117,7 @@ final class PrestigeTrack extends Group {
             "field",
             kind),
         Art.centre(
-            Art.text(String.valueOf(i), i % 5 == 0 ? 23 : 19, "field-number", kind + "-number"),
+            Art.text(String.valueOf(i), i % 5 == 0 ? 23 : 19, "sm-number", "field-number", kind + "-number"),
             at.getMinX() + (at.getWidth() > DEEP ? 18 : DEEP / 2),
             at.getMinY() + (at.getWidth() > DEEP ? at.getHeight() / 2 : 18)));
   }
@@ -129,7 +129,7 @@ final class PrestigeTrack extends Group {
 
     private final Group disc;
     private final Group ribbon;
-    private final Text laps = Art.text("", 16, "ribbon-text");
+    private final Text laps = Art.text("", 16, "sm-number", "ribbon-text");
 
     Marker(int seat, SeatColour colour) {
       setId("prestige-" + seat);
