@@ -78,6 +78,7 @@ final class SaveWriter {
           case Actor.Chance _ -> "chance is to act";
           case Actor.Over _ -> "the game is over";
         };
-    return game.moves().size() + " moves; " + next;
+    int moves = game.moves().size();
+    return moves + (moves == 1 ? " move; " : " moves; ") + next;
   }
 }

@@ -96,11 +96,19 @@ public final class SavedGames {
     if (bytes.length > Format.MOST_BYTES) {
       throw refused(Reason.TOO_LARGE, Format.MOST_BYTES);
     }
-    SaveReader.Content content = SaveReader.read(text(bytes));
-    Game game =
-        games.find(content.game()).orElseThrow(() -> refused(Reason.UNKNOWN_GAME, content.game()));
-    return new SavedGame(
-        play(game, content), content.saved(), content.program(), content.expected());
+    String text = text(bytes);
+    try {
+      SaveReader.Content content = SaveReader.read(text);
+      Game game =
+          games
+              .find(content.game())
+              .orElseThrow(() -> refused(Reason.UNKNOWN_GAME, content.game()));
+      return new SavedGame(
+          play(game, content), content.saved(), content.program(), content.expected());
+    } catch (RuntimeException broken) {
+      // A stranger's file must end in a sentence even where the program has a fault.
+      throw refused(Reason.FAILURE, broken);
+    }
   }
 
   private static Table play(Game game, SaveReader.Content content) throws SaveException {
@@ -117,9 +125,6 @@ public final class SavedGames {
       replay = Table.replay(game, setup, seats, content.seed(), content.moves());
     } catch (RefusedException refused) {
       throw new SaveException(SaveRefusal.of(reason, refused.refusal()));
-    } catch (RuntimeException broken) {
-      // A stranger's file must end in a sentence even where the rules have a fault.
-      throw refused(Reason.FAILURE, broken);
     }
     Replay.BadMove bad = replay.bad();
     if (bad != null) {

@@ -174,7 +174,7 @@ public final class Table {
     Position next = live.copy();
     next.play(move, events::add);
     Played played = new Played(size() + 1, by, move, events);
-    if (size() % STRIDE == 0) {
+    if (marks.size() * STRIDE == size()) {
       marks.add(live);
     }
     history.add(played);
@@ -206,7 +206,7 @@ public final class Table {
     }
     live = positionAfter(size() - 1);
     Played undone = history.removeLast();
-    if (size() % STRIDE == 0) {
+    if (marks.size() * STRIDE > size() + STRIDE) {
       marks.removeLast();
     }
     return undone;
