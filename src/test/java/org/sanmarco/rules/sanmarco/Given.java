@@ -205,7 +205,7 @@ final class Given {
 
   /** Roles by which the seat that plays is the last to take an offer. */
   private int[] rolesFor(SanMarcoPosition position) {
-    int last = active > 0 ? active : Math.max(1, leader);
+    int last = active > 0 ? active : leader > 0 ? leader : Sight.seats(position.in).getFirst();
     List<Integer> others =
         new ArrayList<>(Sight.seats(position.in).stream().filter(seat -> seat != last).toList());
     if (others.size() < 3) {
@@ -273,15 +273,16 @@ final class Given {
         deck != null ? cards(Objects.requireNonNull(deck)) : position.deck - seen - penalties();
   }
 
-  /** Penalty cards that make up the points in front of the colours. */
+  /** Penalty cards that make up the points in front of the colours, some of each left over. */
   private long penalties() {
     int points = Arrays.stream(penalty).sum();
-    int[] copies = {8, 10, 10};
     long cards = 0;
-    for (int kind = 2; kind >= 0; kind--) {
-      int count = Math.min(copies[kind], points / (kind + 1));
-      points -= count * (kind + 1);
-      cards += count * Cards.one(Card.ACTIONS + kind);
+    for (int most : new int[] {6, 4}) {
+      for (int kind = 2; kind >= 0; kind--) {
+        int count = Math.min(most, points / (kind + 1));
+        points -= count * (kind + 1);
+        cards += count * Cards.one(Card.ACTIONS + kind);
+      }
     }
     return cards;
   }
