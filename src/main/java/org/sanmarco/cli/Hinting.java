@@ -1,21 +1,47 @@
 package org.sanmarco.cli;
 
+import java.util.IllformedLocaleException;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import org.sanmarco.coach.Hint;
+import org.sanmarco.coach.Hints;
+import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.Position;
+import org.sanmarco.rules.View;
+import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.save.Json;
 
-/** Hints as JSON. */
+/** What the coach says, as the protocol's JSON. */
 final class Hinting {
 
   private Hinting() {}
 
-  static String line(Position position, String language) {
-    Map<String, Object> hint = new LinkedHashMap<>();
-    hint.put("title", String.valueOf(position.describe().get("phase")));
-    hint.put("text", position.actor().toString());
-    hint.put("rules", List.of());
-    return Json.line(hint);
+  /**
+   * The language of a tag such as {@code en} or {@code pt-BR} (BCP 47); the coach falls back to
+   * English for those it doesn't speak.
+   */
+  static Optional<Locale> language(String tag) {
+    try {
+      return Optional.of(new Locale.Builder().setLanguageTag(tag).build());
+    } catch (IllformedLocaleException _) {
+      return Optional.empty();
+    }
+  }
+
+  /** What the seat to act should know, out of what it may see; or what all may see. */
+  static String line(Position position, Locale language) {
+    View view = position.view(position.actor() instanceof Actor.Seat(int number) ? number : 0);
+    Hint hint =
+        view instanceof SanMarcoView sight
+            ? Hints.in(language).hint(sight)
+            : new Hint(position.actor().toString(), "", List.of());
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("title", hint.title());
+    json.put("text", hint.text());
+    json.put("rules", hint.rules());
+    return Json.line(json);
   }
 }

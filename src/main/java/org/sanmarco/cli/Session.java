@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
@@ -174,7 +175,12 @@ final class Session {
   }
 
   private Answer hint(List<String> words) {
-    return Answer.of(Hinting.line(game().position(), words.isEmpty() ? "en" : words.getFirst()));
+    Locale language =
+        words.isEmpty()
+            ? Locale.ENGLISH
+            : Hinting.language(words.getFirst())
+                .orElseThrow(() -> new UsageException("that is not the code of a language"));
+    return Answer.of(Hinting.line(game().position(), language));
   }
 
   private Answer bot(List<String> words) {

@@ -290,10 +290,22 @@ class ProtocolTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"hint", "hint en"})
+  @ValueSource(strings = {"hint", "hint en", "hint en-GB", "hint tlh"})
   void hintIsATitleATextAndRules(String command) {
     assertThat(Talk.last(NEW, command))
         .matches("= \\{\"title\":\".+\",\"text\":\".+\",\"rules\":\\[.*]}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hint ../en", "hint e", "hint en_GB", "hint en/"})
+  void hintWantsTheCodeOfALanguage(String command) {
+    assertThat(Talk.last(NEW, command)).startsWith("? ");
+  }
+
+  @Test
+  void hintNamesRules() {
+    assertThat(Talk.last(with(upToTheDraws(), "hint"))).contains("\"rules\":[\"T");
+    assertThat(Talk.last(NEW, "hint")).isEqualTo(Talk.last(NEW, "hint en"));
   }
 
   @Test
