@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.logging.Logger;
 import javafx.application.Application;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.ui.SanMarcoApp;
+import org.sanmarco.ui.shell.SanMarcoApp;
 import picocli.CommandLine.ExitCode;
 
 /** Opens the window, or says in one sentence what it lacks. */

@@ -20,9 +20,26 @@ public interface Dialogs {
   /** Closes a dialog; those that are not open do no harm. */
   void close(Region dialog);
 
+  /**
+   * Asks a question. Each answer closes the dialog; the last one is what Enter means, and Escape
+   * closes it without an answer.
+   *
+   * @return the dialog, for closing it early
+   */
+  Region ask(String title, String text, Answer... answers);
+
   /** Tells something, with a button to go on. */
   void tell(String title, String text);
 
   /** Whether any dialog is open. */
   boolean isOpen();
+
+  /**
+   * A button under a question.
+   *
+   * @param id names it in tests and style sheets
+   * @param words what stands on it
+   * @param then what it does
+   */
+  record Answer(String id, String words, Runnable then) {}
 }

@@ -2,6 +2,7 @@ package org.sanmarco.ui;
 
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import org.sanmarco.save.SaveException;
 import org.sanmarco.table.GameRecord;
 
 /** Saving and opening games by hand. A file that is refused is left as it is. */
@@ -19,4 +20,7 @@ public interface GameFiles {
    * @param done is told the file, on the JavaFX thread, once it is written
    */
   void save(GameRecord game, Consumer<Path> done);
+
+  /** Why a file was refused, as the second half of a sentence that begins with the file. */
+  String reason(SaveException refused);
 }

@@ -39,8 +39,11 @@ public final class Messages {
     return bundle.getString(key);
   }
 
-  /** The text of a key, with its arguments filled in. */
+  /** The text of a key, with its arguments filled in if it has any. */
   public String text(String key, Object... arguments) {
+    if (arguments.length == 0) {
+      return text(key);
+    }
     return new MessageFormat(bundle.getString(key), locale).format(arguments);
   }
 

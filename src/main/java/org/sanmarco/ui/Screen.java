@@ -1,0 +1,18 @@
+package org.sanmarco.ui;
+
+import javafx.scene.Parent;
+
+/** What fills the window. */
+public interface Screen {
+
+  /** All of it. */
+  Parent root();
+
+  /** What the window's title says of it after the program's name; empty for nothing. */
+  default String title() {
+    return "";
+  }
+
+  /** It is being left: whatever it still does has to end. */
+  default void close() {}
+}

@@ -1,0 +1,124 @@
+package org.sanmarco.ui.home;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.stream.Collectors;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.save.Autosave;
+import org.sanmarco.save.Program;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Keeping;
+import org.sanmarco.ui.Messages;
+import org.sanmarco.ui.Screen;
+import org.sanmarco.ui.Services;
+
+/** The start screen: new game, continue, open, quit. */
+public final class HomeScreen implements Screen {
+
+  private final Services services;
+  private final Messages messages;
+  private final Parent root;
+
+  @FXML private StackPane picture;
+  @FXML private Button resume;
+  @FXML private Label resumable;
+  @FXML private Label refused;
+  @FXML private Label edition;
+
+  private @Nullable Table waiting;
+  private boolean left;
+
+  /**
+   * The screen, which at once looks for a game to continue.
+   *
+   * @param keeping knows of that game
+   */
+  public HomeScreen(Services services, Keeping keeping) {
+    this.services = services;
+    this.messages = services.messages("org.sanmarco.ui.home.home");
+    this.root = Fxml.load(this, "home.fxml", messages);
+    picture.getChildren().add(new Lagoon(messages));
+    edition.setText(messages.text("edition", Program.version()));
+    resumable.setText(messages.text("looking"));
+    services
+        .background()
+        .<Keeping.Found>run("look for a game to continue", keeping::find, this::found);
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public void close() {
+    left = true;
+  }
+
+  @FXML
+  private void startNew() {
+    services.navigator().newGame();
+  }
+
+  @FXML
+  private void startResume() {
+    Table table = waiting;
+    if (table != null) {
+      services.navigator().game(table);
+    }
+  }
+
+  @FXML
+  private void startOpen() {
+    services.gameFiles().open();
+  }
+
+  @FXML
+  private void startQuit() {
+    services.navigator().quit();
+  }
+
+  private void found(Keeping.Found found) {
+    if (left) {
+      return;
+    }
+    Autosave.Kept kept = found.game().orElse(null);
+    if (kept == null) {
+      resumable.setText(messages.text("none"));
+    } else {
+      waiting = kept.game().table();
+      resume.setDisable(false);
+      resumable.setText(words(kept.game().table(), kept.game().saved()));
+    }
+    if (!found.refused().isEmpty()) {
+      Keeping.Refused first = found.refused().getFirst();
+      refused.setText(
+          messages.text(
+              "refused", first.file().getFileName(), services.gameFiles().reason(first.reason())));
+      refused.setVisible(true);
+      refused.setManaged(true);
+    }
+  }
+
+  private String words(Table table, Instant saved) {
+    String names =
+        table.seats().stream().map(Seat::name).distinct().collect(Collectors.joining(", "));
+    String when =
+        DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+            .withLocale(messages.locale())
+            .withZone(ZoneId.systemDefault())
+            .format(saved);
+    int round = table.position() instanceof SanMarcoPosition position ? position.round() : 1;
+    return messages.text("waiting", names, round, when);
+  }
+}

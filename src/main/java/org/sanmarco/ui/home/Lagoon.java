@@ -1,0 +1,47 @@
+package org.sanmarco.ui.home;
+
+import javafx.scene.CacheHint;
+import javafx.scene.Group;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Scale;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Messages;
+
+/**
+ * Venice across the lagoon in the evening. Fills whatever room it gets: the city keeps to the
+ * right, the water to the bottom.
+ */
+final class Lagoon extends Region {
+
+  private static final double WIDTH = 1600;
+  private static final double HEIGHT = 1000;
+
+  private final Group picture;
+  private final Scale scale = new Scale();
+  private final Rectangle frame = new Rectangle();
+
+  Lagoon(Messages messages) {
+    getStyleClass().add("lagoon-picture");
+    picture =
+        new Group(Fxml.load(this, "city.fxml", messages), Fxml.load(this, "water.fxml", messages));
+    picture.getTransforms().add(scale);
+    picture.setManaged(false);
+    picture.setCache(true);
+    picture.setCacheHint(CacheHint.QUALITY);
+    setMouseTransparent(true);
+    setClip(frame);
+    getChildren().add(picture);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double factor = Math.max(getWidth() / WIDTH, getHeight() / HEIGHT);
+    scale.setX(factor);
+    scale.setY(factor);
+    picture.setLayoutX(getWidth() - factor * WIDTH);
+    picture.setLayoutY(getHeight() - factor * HEIGHT);
+    frame.setWidth(getWidth());
+    frame.setHeight(getHeight());
+  }
+}

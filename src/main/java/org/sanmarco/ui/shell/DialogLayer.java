@@ -1,0 +1,160 @@
+package org.sanmarco.ui.shell;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.Messages;
+
+/** The dialogs of a window, over its screen. */
+final class DialogLayer extends StackPane implements Dialogs {
+
+  /** Marks the screen, so that the style sheet can leave it as it looked. */
+  private static final String BEHIND = "behind-dialog";
+
+  private final Node behind;
+  private final Messages messages;
+  private final Deque<Open> open = new ArrayDeque<>();
+
+  private record Open(StackPane shade, Region dialog, Runnable cancel, @Nullable Node focused) {}
+
+  /**
+   * No dialogs yet.
+   *
+   * @param behind the screen, which can't be used while a dialog is open
+   */
+  DialogLayer(Node behind, Messages messages) {
+    this.behind = behind;
+    this.messages = messages;
+    setId("dialogs");
+    setPickOnBounds(false);
+    addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+  }
+
+  @Override
+  public void open(Region dialog, Runnable cancel) {
+    if (!dialog.getStyleClass().contains("dialog")) {
+      dialog.getStyleClass().add("dialog");
+    }
+    dialog.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    StackPane shade = new StackPane(dialog);
+    shade.getStyleClass().add("dialog-shade");
+    Node focused = getScene() == null ? null : getScene().getFocusOwner();
+    Open below = open.peek();
+    if (below != null) {
+      below.shade().setDisable(true);
+    }
+    behind.setDisable(true);
+    if (!behind.getStyleClass().contains(BEHIND)) {
+      behind.getStyleClass().add(BEHIND);
+    }
+    open.push(new Open(shade, dialog, cancel, focused));
+    getChildren().add(shade);
+    focusFirst(dialog);
+  }
+
+  @Override
+  public void close(Region dialog) {
+    Open closed = open.stream().filter(one -> one.dialog().equals(dialog)).findFirst().orElse(null);
+    if (closed == null) {
+      return;
+    }
+    open.remove(closed);
+    getChildren().remove(closed.shade());
+    closed.shade().getChildren().clear();
+    Open below = open.peek();
+    if (below != null) {
+      below.shade().setDisable(false);
+    } else {
+      behind.setDisable(false);
+      behind.getStyleClass().remove(BEHIND);
+    }
+    Node focused = closed.focused();
+    if (focused != null && Objects.equals(focused.getScene(), getScene())) {
+      focused.requestFocus();
+    }
+  }
+
+  @Override
+  public Region ask(String title, String text, Answer... answers) {
+    VBox dialog = frame(title, text);
+    List<Button> buttons = new ArrayList<>();
+    for (Answer answer : answers) {
+      Button button = new Button(answer.words());
+      button.setId(answer.id());
+      button.setOnAction(event -> {
+        close(dialog);
+        answer.then().run();
+      });
+      buttons.add(button);
+    }
+    buttons.getLast().setDefaultButton(true);
+    dialog.getChildren().add(buttons(buttons));
+    open(dialog, () -> close(dialog));
+    return dialog;
+  }
+
+  @Override
+  public void tell(String title, String text) {
+    ask(title, text, new Answer("dialog-on", messages.text("dialog.on"), () -> {}));
+  }
+
+  @Override
+  public boolean isOpen() {
+    return !open.isEmpty();
+  }
+
+  /** A dialog's title and text. */
+  static VBox frame(String title, String text) {
+    Label heading = new Label(title);
+    heading.setId("dialog-title");
+    heading.getStyleClass().add("dialog-title");
+    heading.setWrapText(true);
+    Label words = new Label(text);
+    words.setId("dialog-text");
+    words.setWrapText(true);
+    words.setMinHeight(Region.USE_PREF_SIZE);
+    return new VBox(heading, words);
+  }
+
+  /** The row of buttons at a dialog's foot. */
+  static HBox buttons(List<Button> buttons) {
+    HBox row = new HBox();
+    row.getChildren().addAll(buttons);
+    row.setAlignment(Pos.CENTER_RIGHT);
+    row.getStyleClass().add("dialog-buttons");
+    return row;
+  }
+
+  private void pressed(KeyEvent event) {
+    Open top = open.peek();
+    if (top != null && event.getCode() == KeyCode.ESCAPE) {
+      event.consume();
+      top.cancel().run();
+    }
+  }
+
+  /** On the button that Enter means anyway, so that a dialog opens ready to be answered. */
+  private static void focusFirst(Region dialog) {
+    List<Node> buttons =
+        dialog.lookupAll(".button").stream().filter(Node::isFocusTraversable).toList();
+    buttons.stream()
+        .filter(node -> node instanceof Button button && button.isDefaultButton())
+        .findFirst()
+        .or(() -> buttons.stream().findFirst())
+        .ifPresent(Node::requestFocus);
+  }
+}

@@ -1,0 +1,39 @@
+package org.sanmarco.ui.shell;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import javafx.stage.Window;
+import org.sanmarco.save.AppFolder;
+import org.sanmarco.ui.Files;
+
+/**
+ * What a window starts with; tests start it with other things.
+ *
+ * @param folder where the program keeps its own files
+ * @param files asks for files, given the window that the question belongs to
+ * @param seeds gives each new game its seed
+ * @param clock tells when a game is saved
+ * @param locale the player's language
+ */
+public record Start(
+    Path folder,
+    Function<Window, Files> files,
+    LongSupplier seeds,
+    InstantSource clock,
+    Locale locale) {
+
+  /** What players start with. */
+  public static Start standard() {
+    SecureRandom random = new SecureRandom();
+    return new Start(
+        AppFolder.path(),
+        SystemFiles::new,
+        random::nextLong,
+        InstantSource.system(),
+        Locale.getDefault());
+  }
+}

@@ -1,0 +1,95 @@
+package org.sanmarco.ui.shell;
+
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Background;
+import org.sanmarco.ui.Failures;
+
+/** Background work on as many threads as there is work. */
+final class Threads implements Background {
+
+  private final ExecutorService executor =
+      Executors.newThreadPerTaskExecutor(
+          Thread.ofPlatform().name("background-", 1).daemon().factory());
+  private final Failures failures;
+
+  private int running;
+  private int undelivered;
+
+  Threads(Failures failures) {
+    this.failures = failures;
+  }
+
+  @Override
+  public <T extends @Nullable Object> void run(
+      String what, Callable<? extends T> work, Consumer<? super T> done) {
+    run(what, work, done, failed -> failures.failed(what, failed));
+  }
+
+  @Override
+  public <T extends @Nullable Object> void run(
+      String what,
+      Callable<? extends T> work,
+      Consumer<? super T> done,
+      Consumer<? super Exception> failed) {
+    synchronized (this) {
+      running++;
+      undelivered++;
+    }
+    executor.execute(() -> {
+      Runnable delivery = () -> {};
+      try {
+        T result = work.call();
+        delivery = () -> done.accept(result);
+      } catch (Exception expected) {
+        delivery = () -> failed.accept(expected);
+      } catch (Error broken) {
+        delivery = () -> failures.failed(what, broken);
+      } finally {
+        finished(delivery);
+      }
+    });
+  }
+
+  @Override
+  public synchronized boolean isIdle() {
+    return undelivered == 0;
+  }
+
+  /** Returns once no work but the caller's own is running; for work that is to come last. */
+  synchronized void awaitOthers() {
+    boolean interrupted = false;
+    while (running > 1) {
+      try {
+        wait();
+      } catch (InterruptedException _) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void finished(Runnable delivery) {
+    synchronized (this) {
+      running--;
+      notifyAll();
+    }
+    Platform.runLater(() -> {
+      try {
+        delivery.run();
+      } finally {
+        delivered();
+      }
+    });
+  }
+
+  private synchronized void delivered() {
+    undelivered--;
+  }
+}

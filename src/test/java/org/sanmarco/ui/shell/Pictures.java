@@ -1,0 +1,65 @@
+package org.sanmarco.ui.shell;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.embed.swing.SwingFXUtils;
+import javafx.geometry.Dimension2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.image.WritableImage;
+import javax.imageio.ImageIO;
+
+/** Takes pictures of the window for people to look at. */
+final class Pictures {
+
+  private static final Path FOLDER = Path.of("target", "screens");
+  private static final List<Dimension2D> SIZES =
+      List.of(new Dimension2D(1280, 800), new Dimension2D(1920, 1080));
+
+  private Pictures() {}
+
+  /** A picture of what the window shows, at each size. */
+  static void take(Window window, String name) {
+    window.settle();
+    for (Dimension2D size : SIZES) {
+      WritableImage image = Window.onFx(() -> picture(window.scene(), size));
+      write(image, "%s-%.0fx%.0f.png".formatted(name, size.getWidth(), size.getHeight()));
+    }
+    window.settle();
+  }
+
+  /** In a scene of its own, since the headless platform's screen is smaller than some pictures. */
+  private static WritableImage picture(Scene scene, Dimension2D size) {
+    Parent root = scene.getRoot();
+    Node focused = scene.getFocusOwner();
+    scene.setRoot(new Group());
+    Scene large = new Scene(root, size.getWidth(), size.getHeight());
+    large.getStylesheets().setAll(scene.getStylesheets());
+    if (focused != null) {
+      focused.requestFocus();
+    }
+    WritableImage image = large.snapshot(null);
+    large.setRoot(new Group());
+    scene.setRoot(root);
+    if (focused != null) {
+      focused.requestFocus();
+    }
+    return image;
+  }
+
+  private static void write(WritableImage image, String name) {
+    try {
+      Files.createDirectories(FOLDER);
+      File file = FOLDER.resolve(name).toFile();
+      ImageIO.write(SwingFXUtils.fromFXImage(image, null), "png", file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

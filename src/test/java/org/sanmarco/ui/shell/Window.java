@@ -1,0 +1,139 @@
+package org.sanmarco.ui.shell;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import org.sanmarco.ui.Files;
+import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.Services;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** A window under test: started like the program, in a folder of the test's own. */
+final class Window {
+
+  /** When everything happens in tests. */
+  static final Instant NOW = Instant.parse("2026-11-20T19:30:00Z");
+
+  private static final long SECONDS = 20;
+
+  /** What the system's file dialogs answer, one after the other. */
+  final Deque<Path> chosen = new ArrayDeque<>();
+
+  private final Path folder;
+  private final long seed;
+  private Stage stage;
+  private Shell shell;
+
+  /** Opens a window. On the JavaFX thread. */
+  Window(Stage stage, Path folder, long seed) {
+    this.stage = stage;
+    this.folder = folder;
+    this.seed = seed;
+    this.shell = start(stage);
+  }
+
+  private Shell start(Stage fresh) {
+    Fonts.load();
+    fresh.setMaximized(false);
+    fresh.setMinWidth(0);
+    fresh.setMinHeight(0);
+    Shell started =
+        new Shell(
+            fresh,
+            new Start(
+                folder, window -> answers(), () -> seed, InstantSource.fixed(NOW), Locale.ENGLISH));
+    fresh.setX(0);
+    fresh.setY(0);
+    fresh.setWidth(1280);
+    fresh.setHeight(800);
+    started.open(null);
+    return started;
+  }
+
+  /** The program is started anew. From a test's thread, once the window is closed. */
+  void restart() {
+    onFx(() -> {
+      stage = new Stage();
+      shell = start(stage);
+      return stage;
+    });
+    settle();
+  }
+
+  Stage stage() {
+    return stage;
+  }
+
+  Scene scene() {
+    return stage.getScene();
+  }
+
+  Services services() {
+    return shell.services();
+  }
+
+  /** Waits until nothing runs in the background and the window is drawn. */
+  void settle() {
+    until(() -> services().background().isIdle());
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Waits for a condition, asked on the JavaFX thread. */
+  static void until(Callable<Boolean> condition) {
+    try {
+      WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, () -> onFx(condition));
+    } catch (TimeoutException e) {
+      throw new AssertionError("waited in vain", e);
+    }
+  }
+
+  /** The node of an identifier, if it is there and can be seen. */
+  Optional<Node> find(String id) {
+    return onFx(() -> Optional.ofNullable(scene().lookup("#" + id)).filter(Window::isShown));
+  }
+
+  static <T> T onFx(Callable<T> work) {
+    if (Platform.isFxApplicationThread()) {
+      try {
+        return work.call();
+      } catch (Exception e) {
+        throw new AssertionError(e);
+      }
+    }
+    return WaitForAsyncUtils.waitForAsyncFx(SECONDS * 1000, work);
+  }
+
+  private static boolean isShown(Node node) {
+    for (Node up = node; up != null; up = up.getParent()) {
+      if (!up.isVisible()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private Files answers() {
+    return new Files() {
+      @Override
+      public Optional<Path> chooseOpen() {
+        return Optional.ofNullable(chosen.poll());
+      }
+
+      @Override
+      public Optional<Path> chooseSave(String suggestion) {
+        return Optional.ofNullable(chosen.poll());
+      }
+    };
+  }
+}
