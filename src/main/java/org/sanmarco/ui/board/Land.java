@@ -33,7 +33,8 @@ final class Land {
         .forEach((district, plot) -> {
           List<PathElement> outline =
               pieces.stream()
-                  .filter(piece -> new Outline(piece).contains(plot.seed().getX(), plot.seed().getY()))
+                  .filter(
+                      piece -> new Outline(piece).contains(plot.seed().getX(), plot.seed().getY()))
                   .findFirst()
                   .orElseThrow(() -> new IllegalStateException(district + " is under water"));
           outlines.put(district, outline);

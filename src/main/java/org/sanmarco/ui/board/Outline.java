@@ -10,7 +10,9 @@ import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.PathElement;
 import javafx.scene.shape.QuadCurveTo;
 
-/** A closed outline as short straight lines: tells many times faster than a shape what is inside. */
+/**
+ * A closed outline as short straight lines: tells many times faster than a shape what is inside.
+ */
 final class Outline {
 
   private static final int STEPS = 6;
@@ -48,8 +50,7 @@ final class Outline {
   boolean contains(double x, double y) {
     boolean inside = false;
     for (int i = 0, j = xs.length - 1; i < xs.length; j = i++) {
-      if (ys[i] > y != ys[j] > y
-          && x < (xs[j] - xs[i]) * (y - ys[i]) / (ys[j] - ys[i]) + xs[i]) {
+      if (ys[i] > y != ys[j] > y && x < (xs[j] - xs[i]) * (y - ys[i]) / (ys[j] - ys[i]) + xs[i]) {
         inside = !inside;
       }
     }

@@ -117,7 +117,12 @@ final class PrestigeTrack extends Group {
             "field",
             kind),
         Art.centre(
-            Art.text(String.valueOf(i), i % 5 == 0 ? 23 : 19, "sm-number", "field-number", kind + "-number"),
+            Art.text(
+                String.valueOf(i),
+                i % 5 == 0 ? 23 : 19,
+                "sm-number",
+                "field-number",
+                kind + "-number"),
             at.getMinX() + (at.getWidth() > DEEP ? 18 : DEEP / 2),
             at.getMinY() + (at.getWidth() > DEEP ? at.getHeight() / 2 : 18)));
   }
@@ -142,7 +147,9 @@ final class PrestigeTrack extends Group {
               Art.circle(0, 0, 19, "marker-rim"),
               Art.circle(0, 0, 15.5, "marker-face"),
               crest);
-      ribbon = new Group(Art.path("M-22,-8.5H22L18,0L22,8.5H-22L-18,0Z", "ribbon"), Art.centre(laps, 0, 0));
+      ribbon =
+          new Group(
+              Art.path("M-22,-8.5H22L18,0L22,8.5H-22L-18,0Z", "ribbon"), Art.centre(laps, 0, 0));
       getStyleClass().add(colour.styleClass());
       getChildren().addAll(disc, ribbon);
     }

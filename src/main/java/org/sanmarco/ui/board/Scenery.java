@@ -96,9 +96,7 @@ final class Scenery extends Group {
   private static Text label(Venice.Label label) {
     Text text =
         Art.centre(
-            Art.text(label.text(), 19, "water-name"),
-            label.middle().getX(),
-            label.middle().getY());
+            Art.text(label.text(), 19, "water-name"), label.middle().getX(), label.middle().getY());
     text.setRotate(label.slope());
     return text;
   }
@@ -145,7 +143,11 @@ final class Scenery extends Group {
     free.add(plate(plot));
     free.add(name(plot));
     free.add(
-        new Rectangle2D(plot.doge().getX() - DOGE_WIDE, plot.doge().getY() - DOGE_DEEP, 2 * DOGE_WIDE, 2 * DOGE_DEEP));
+        new Rectangle2D(
+            plot.doge().getX() - DOGE_WIDE,
+            plot.doge().getY() - DOGE_DEEP,
+            2 * DOGE_WIDE,
+            2 * DOGE_DEEP));
     free.add(
         new Rectangle2D(
             plot.landmark().getMinX() + 4,
@@ -170,7 +172,11 @@ final class Scenery extends Group {
             paving(square),
             Art.ellipse(plot.doge().getX(), plot.doge().getY(), DOGE_WIDE, DOGE_DEEP, "square"),
             Art.ellipse(
-                plot.doge().getX(), plot.doge().getY(), DOGE_WIDE - 6, DOGE_DEEP - 3.5, "doge-place"),
+                plot.doge().getX(),
+                plot.doge().getY(),
+                DOGE_WIDE - 6,
+                DOGE_DEEP - 3.5,
+                "doge-place"),
             Drawings.picture(district.name(), plot.landmark()));
     group.getStyleClass().add("land-" + district.name().toLowerCase(Locale.ROOT));
     return group;

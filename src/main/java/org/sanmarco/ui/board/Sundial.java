@@ -44,7 +44,9 @@ final class Sundial extends Group {
     }
     for (int i = 0; i < HOURS.size(); i++) {
       getChildren()
-          .add(Art.centre(Art.text(HOURS.get(i), 23, "sundial-hour"), at(i, 55).getX(), at(i, 55).getY()));
+          .add(
+              Art.centre(
+                  Art.text(HOURS.get(i), 23, "sundial-hour"), at(i, 55).getX(), at(i, 55).getY()));
     }
     getChildren()
         .addAll(
@@ -78,6 +80,7 @@ final class Sundial extends Group {
 
   private Point2D at(int hour, double inwards) {
     double angle = Math.toRadians(-90 + (hour - 1) * SPREAD);
-    return new Point2D(x + Math.cos(angle) * (radius - inwards), y + Math.sin(angle) * (radius - inwards));
+    return new Point2D(
+        x + Math.cos(angle) * (radius - inwards), y + Math.sin(angle) * (radius - inwards));
   }
 }
