@@ -39,11 +39,12 @@ public final class Hints {
     List<String> rules = new ArrayList<>(advice.rules());
     String title = title(view);
     if (isInLastTurn(view)) {
-      title = phrases.say(voice, "title.last", title);
+      title = phrases.say(voice, "title.last", new Said(title));
       rules.add(view.players() == 2 ? "V4" : "E3");
     }
     String text = phrases.say(voice, advice.key(), advice.arguments().toArray());
-    return new Hint(title, text, rules.stream().distinct().toList());
+    return new Hint(
+        voice.sentence(title), voice.sentence(text), rules.stream().distinct().toList());
   }
 
   private String title(SanMarcoView view) {

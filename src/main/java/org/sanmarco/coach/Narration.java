@@ -79,9 +79,6 @@ public final class Narration {
   }
 
   private String say(Tidings tidings) {
-    String sentence = phrases.say(voice, tidings.key(), tidings.arguments().toArray());
-    return voice.isNotation()
-        ? sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1)
-        : sentence;
+    return voice.sentence(phrases.say(voice, tidings.key(), tidings.arguments().toArray()));
   }
 }

@@ -53,9 +53,9 @@ final class Voice {
     return new Voice(locale, names);
   }
 
-  /** Whether things are called as the notation writes them. */
-  boolean isNotation() {
-    return names == null;
+  /** A text as a sentence: with a large letter, unless it begins with a name as it is written. */
+  String sentence(String text) {
+    return names == null ? text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) : text;
   }
 
   String seat(int seat) {
@@ -87,6 +87,7 @@ final class Voice {
       case Pair pair -> names == null ? pair.toString() : term("pair", pair.low(), pair.high());
       case Phase phase -> term("phase." + phase);
       case List<?> items -> list(items.stream().map(item -> plain(Objects.requireNonNull(item))));
+      case Said(String text) -> text;
       case Share(int seat, int points) -> term("share", seat, points);
       case Offers(List<Cards> offers) -> offers(offers);
       case Actor.Seat(int number) -> seat(number);
