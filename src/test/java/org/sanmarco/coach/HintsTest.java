@@ -1,0 +1,200 @@
+package org.sanmarco.coach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.sanmarco.rules.Listener;
+import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+
+class HintsTest {
+
+  private static final int GAMES = 40;
+  private static final int LONGEST_TEXT = 110;
+  private static final int LONGEST_TITLE = 64;
+
+  /** As long as names may be. */
+  private static final Names LONG_NAMES = seat -> "Massimiliano Alessandro " + seat;
+
+  private static final Names PEOPLE =
+      seat -> List.of("Anna", "Bruno", "Chiara", "Dario").get(seat - 1);
+  private static final Hints HINTS = Hints.in(Locale.ENGLISH, PEOPLE);
+
+  @Test
+  void everyPositionHasItsHintOfOneLineByRulesThatExist() {
+    Set<Phase> phases = EnumSet.noneOf(Phase.class);
+    Hints longest = Hints.in(Locale.ENGLISH, LONG_NAMES);
+    Set<String> book = RuleBook.identifiers();
+    Walks.positions(
+        GAMES,
+        position -> {
+          phases.add(position.phase());
+          Hint hint = longest.hint(position.view(position.active()));
+          assertThat(hint.text())
+              .hasSizeBetween(10, LONGEST_TEXT)
+              .matches("[\\P{C}]*[.]")
+              .doesNotContain("{", "}", "#");
+          assertThat(hint.title()).hasSizeBetween(5, LONGEST_TITLE).doesNotContain("{", "…");
+          assertThat(hint.rules()).isNotEmpty().isSubsetOf(book).doesNotHaveDuplicates();
+        });
+    assertThat(phases).isEqualTo(EnumSet.allOf(Phase.class));
+  }
+
+  /** Whose view it is makes no difference, as nothing is said that some may not see. */
+  @Test
+  void aHintIsTheSameForAllWhoLook() {
+    Walks.positions(
+        2,
+        position -> {
+          Hint all = HINTS.hint(position.view(0));
+          for (int seat = 1; seat <= position.seats(); seat++) {
+            Hint hint = HINTS.hint(position.view(seat));
+            assertThat(hint.title()).isEqualTo(all.title());
+            if (!hint.text().startsWith("There is nothing here")) {
+              assertThat(hint).isEqualTo(all);
+            }
+          }
+        });
+  }
+
+  /** No text lies about that no position asks for, given enough games. */
+  @Test
+  void everyTextIsForSomePosition() {
+    Set<String> said = new TreeSet<>();
+    Walks.positions(
+        120, position -> said.add(Situation.advice(position.view(position.active())).key()));
+    assertThat(Bundles.keys("hints").filter(key -> !key.startsWith("title.")))
+        .allMatch(key -> said.contains(key) || RARE.contains(key));
+  }
+
+  /** What random games hardly ever get to. */
+  private static final Set<String> RARE =
+      Set.of("over.shared", "over.of-two.shared", "play.stuck", "play.reserve-empty");
+
+  @Test
+  void speaksAsTheNotationDoesIfNobodyHasAName() {
+    assertThat(Hints.in(Locale.ENGLISH).hint(play(4).view(1)))
+        .isEqualTo(
+            new Hint(
+                "Seat 1: first nobles",
+                "The die says where two nobles of seat 1 begin: roll 1 of 4.",
+                List.of("S3")));
+  }
+
+  @Test
+  void leadsThroughASetUp() {
+    assertThat(text(4, "roll 3", "roll 3", "roll 3")).endsWith("of Anna begin: roll 4 of 4.");
+    assertThat(text(4, "roll 3", "roll 3", "roll 3", "roll 3"))
+        .isEqualTo("Four times San Polo: keep the fourth roll, or roll it again.");
+    assertThat(text(4, "roll 3", "roll 3", "roll 3", "roll 3", "reroll")).endsWith("roll 4 of 4.");
+    assertThat(text(3, setUp(3))).startsWith("Build your first of two bridges");
+    assertThat(text(3, setUp(3), "bridge CAN-MAR", "bridge CAN-MAR", "bridge CAN-MAR"))
+        .startsWith("Build your second bridge");
+  }
+
+  @Test
+  void warnsBeforeTenPenaltyPoints() {
+    String[] first = {
+      "roles 1 2 3",
+      "draw CAN CAN CAN CRO CRO CRO 3 3 3 3",
+      "divide CAN 3 3 3 / CRO 3 / CAN CAN CRO CRO"
+    };
+    String[] brunoTakesNine = {
+      "take 1", "give-up CAN", "take 2", "give-up CRO",
+      "give-up CAN", "give-up CAN", "give-up CRO", "give-up CRO"
+    };
+    String[] second = {
+      "roles 2 3 1",
+      "draw POL POL POL MAR MAR MAR 1 1 1 2",
+      "divide POL MAR / POL 1 1 1 / MAR POL MAR 2"
+    };
+    String[] brunoIsLeftWithNone = {
+      "take 2",
+      "give-up POL",
+      "take 3",
+      "give-up POL",
+      "give-up MAR",
+      "give-up MAR",
+      "give-up POL",
+      "give-up MAR"
+    };
+    String[] third = {
+      "roles 3 1 2",
+      "draw DOR DOR DOR CAS CAS CAS 2 2 2 2",
+      "divide DOR DOR DOR 2 / CAS / CAS CAS 2 2 2"
+    };
+    String[] toThird =
+        join(setUp(3), bridges(), first, brunoTakesNine, second, brunoIsLeftWithNone, third);
+
+    assertThat(text(3, toThird))
+        .as("Anna has only 2 points")
+        .isEqualTo(
+            "Take an offer: its penalty points count at once, its action cards are yours to play.");
+    String[] annaTakesTwo = {"take 1", "give-up DOR", "give-up DOR", "give-up DOR"};
+    assertThat(text(3, toThird, annaTakesTwo))
+        .isEqualTo(
+            "Offer 3 takes you to 10 penalty points or more: out of the round, and no bonus.");
+    assertThat(HINTS.hint(play(3, join(toThird, new String[] {"take 2", "give-up CAS"})).view(0)))
+        .isEqualTo(
+            new Hint(
+                "Bruno: take an offer",
+                "Every offer takes you to 10 penalty points or more: out of the round, and no bonus.",
+                List.of("T7", "T9", "E1", "E4")));
+  }
+
+  @Test
+  void knowsWhereADistrictCardsBridgeLeads() {
+    String[] turn = {
+      "roles 1 2 3",
+      "draw CAN CAN CAN CRO CRO CRO 1 1 1 1",
+      "divide CAN / CRO 1 / CAN CAN CRO CRO 1 1 1"
+    };
+    assertThat(text(3, join(setUp(3), bridges(), turn, new String[] {"take 1"})))
+        .isEqualTo("Put a noble into Cannaregio, or let it go on over your bridge to San Marco.");
+  }
+
+  /** Four rolls that differ, for each colour. */
+  private static String[] setUp(int seats) {
+    String[] rolls = new String[4 * seats];
+    for (int i = 0; i < rolls.length; i++) {
+      rolls[i] = "roll " + (1 + i % 4);
+    }
+    return rolls;
+  }
+
+  private static String[] bridges() {
+    return new String[] {
+      "bridge CAN-MAR", "bridge CAN-MAR", "bridge CAN-MAR",
+      "bridge MAR-DOR", "bridge MAR-DOR", "bridge MAR-DOR"
+    };
+  }
+
+  private static String[] join(String[]... parts) {
+    return java.util.Arrays.stream(parts).flatMap(java.util.Arrays::stream).toArray(String[]::new);
+  }
+
+  private static String text(int players, String[] first, String... then) {
+    return text(players, join(first, then));
+  }
+
+  private static String text(int players, String... moves) {
+    return HINTS.hint(play(players, moves).view(0)).text();
+  }
+
+  private static SanMarcoPosition play(int players, String... moves) {
+    SanMarco game = new SanMarco();
+    SanMarcoPosition position = game.start(new Setup(SanMarco.ID, players, Map.of()));
+    for (String move : moves) {
+      position.play(game.read(move), Listener.SILENT);
+    }
+    return position;
+  }
+}
