@@ -17,6 +17,8 @@ final class BridgeNode extends Target {
     noble.setLayoutX(span.top().getX());
     noble.setLayoutY(span.top().getY());
     noble.setMouseTransparent(true);
+    // What is further down the board is nearer to the onlooker.
+    setViewOrder(-span.middle().getY());
     Path outline = Art.styled(BridgeArt.outline(span), "glow", "bridge-glow");
     getStyleClass().add(colour.styleClass());
     getChildren().addAll(outline, BridgeArt.draw(span), noble);

@@ -40,7 +40,7 @@ record Span(Point2D middle, Point2D along, double length) {
     }
     List<Span> spans = new ArrayList<>();
     Point2D flow = direction(best, nearest);
-    double gap = 33 + 11 * Math.abs(flow.getY());
+    double gap = 33 + 16 * Math.abs(flow.getY());
     for (int slot = -1; slot <= 1; slot++) {
       int i = walk(best, nearest, slot * gap);
       Point2D way = direction(best, i);

@@ -48,9 +48,8 @@ final class CardFace {
     Group back = new Group(box(0, 0, WIDTH, HEIGHT, ROUND, "card-paper"));
     add(back, box(4.5, 4.5, WIDTH - 9, HEIGHT - 9, 10, penalty ? "penalty-back" : "card-back"));
     StringBuilder lattice = new StringBuilder();
-    for (int i = 0; i <= 7; i++) {
-      lattice.append("M%s,10L%s,120".formatted(-20 + i * 20, 30 + i * 20 - 60));
-      lattice.append("M%s,10L%s,120".formatted(-20 + i * 20 - 10, 30 + i * 20 + 20));
+    for (int x = -120; x <= 120; x += 15) {
+      lattice.append("M%d,5l120,120M%d,125l120,-120".formatted(x, x));
     }
     SVGPath lines = path(lattice.toString(), "card-lattice");
     lines.setClip(new Rectangle(9, 9, WIDTH - 18, HEIGHT - 18));
