@@ -1,0 +1,227 @@
+package org.sanmarco.ui.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javafx.event.Event;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.PickResult;
+import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.sanmarco.District;
+import org.sanmarco.rules.sanmarco.Pair;
+import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.Screens;
+import org.sanmarco.ui.move.Choice;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@ExtendWith(ApplicationExtension.class)
+class BoardViewTest {
+
+  private final List<Choice> chosen = new ArrayList<>();
+  private final List<Choice> refused = new ArrayList<>();
+  private BoardView board = new BoardView();
+
+  @Start
+  void start(Stage stage) {
+    Fonts.load();
+    board = new BoardView();
+    board.onChoice(chosen::add);
+    board.onRefused(refused::add);
+    stage.setScene(new Scene(new StackPane(board), 860, 640));
+    stage.show();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4})
+  void asManyNoblesAreDrawnAsThereAre(int players, FxRobot robot) {
+    for (SanMarcoPosition position : Positions.game(players, players)) {
+      robot.interact(() -> board.show(position));
+      for (District district : District.ALL) {
+        for (int seat = 1; seat <= position.seats(); seat++) {
+          NobleGroup group = (NobleGroup) node("noble-" + district + "-" + seat);
+          int count = position.nobles(district, seat);
+          assertThat(group.count()).isEqualTo(count);
+          assertThat(group.isVisible()).isEqualTo(count > 0);
+        }
+      }
+      for (Pair pair : Pair.ALL) {
+        for (int seat = 1; seat <= 4; seat++) {
+          assertThat(board.lookup("#bridge-" + pair + "-" + seat) != null)
+              .as("a bridge of seat %d at %s", seat, pair)
+              .isEqualTo(position.owners(pair).contains(seat));
+        }
+      }
+    }
+  }
+
+  @Test
+  void aClickOnWhatIsLitIsAChoice(FxRobot robot) {
+    Choice marco = new Choice.OfDistrict(District.MAR);
+    robot.interact(() -> board.offer(Set.of(marco)));
+
+    robot.interact(() -> click("district-MAR"));
+    robot.interact(() -> click("district-CAN"));
+
+    assertThat(chosen).containsExactly(marco);
+    assertThat(refused).containsExactly(new Choice.OfDistrict(District.CAN));
+  }
+
+  @Test
+  void aDistrictMayBeWhereANobleComesFrom(FxRobot robot) {
+    Choice source = new Choice.OfSource(District.DOR);
+    robot.interact(() -> board.offer(Set.of(source)));
+
+    robot.interact(() -> click("district-DOR"));
+
+    assertThat(chosen).containsExactly(source);
+  }
+
+  @Test
+  void keysChooseAndArrowsGoToTheNextLitTarget(FxRobot robot) {
+    robot.interact(() ->
+        board.offer(
+            Set.of(new Choice.OfDistrict(District.CRO), new Choice.OfDistrict(District.CAS))));
+    robot.interact(() -> node("district-CRO").requestFocus());
+
+    robot.interact(() -> press("district-CRO", KeyCode.RIGHT));
+    assertThat(node("district-CAS").isFocused()).isTrue();
+    robot.interact(() -> press("district-CAS", KeyCode.ENTER));
+
+    assertThat(chosen).containsExactly(new Choice.OfDistrict(District.CAS));
+  }
+
+  @Test
+  void aPieceIsInTheWayOfItsDistrictOnlyWhilePiecesAreAskedFor(FxRobot robot) {
+    SanMarcoPosition position = Positions.fullest(Positions.game(4, 1));
+    robot.interact(() -> board.show(position));
+
+    robot.interact(() -> board.offer(Set.of(new Choice.OfDistrict(District.CAN))));
+    assertThat(node("noble-CAN-1").isMouseTransparent()).isTrue();
+
+    robot.interact(() -> board.offer(Set.of(new Choice.OfNoble(District.CAN, 1))));
+    assertThat(node("noble-CAN-1").isMouseTransparent()).isFalse();
+    robot.interact(() -> click("noble-CAN-1"));
+    robot.interact(() -> click("noble-CAN-2"));
+
+    assertThat(chosen).containsExactly(new Choice.OfNoble(District.CAN, 1));
+    assertThat(refused).containsExactly(new Choice.OfNoble(District.CAN, 2));
+  }
+
+  @Test
+  void everyTargetHasANameForScreenReaders(FxRobot robot) {
+    robot.interact(() -> board.show(Positions.fullest(Positions.game(4, 2))));
+
+    assertThat(board.lookupAll(".target"))
+        .isNotEmpty()
+        .allSatisfy(target -> assertThat(target.getAccessibleText()).isNotBlank());
+  }
+
+  @Test
+  void seatsWearTheirColours(FxRobot robot) {
+    robot.interact(() ->
+        board.setColours(List.of(SeatColour.WHITE, SeatColour.of("black"), SeatColour.GREEN)));
+    robot.interact(() -> board.show(Positions.fullest(Positions.game(3, 3))));
+
+    assertThat(node("noble-CAN-1").getStyleClass()).contains("seat-white");
+    assertThat(node("prestige-2").getStyleClass()).contains("seat-black");
+  }
+
+  @Test
+  void theBoardIsDrawnQuickly(FxRobot robot) {
+    List<SanMarcoPosition> game = Positions.game(4, 5);
+    robot.interact(() -> game.forEach(board::show));
+    List<Long> times = new ArrayList<>();
+    robot.interact(() -> {
+      for (SanMarcoPosition position : game) {
+        long start = System.nanoTime();
+        board.show(position);
+        times.add(System.nanoTime() - start);
+      }
+    });
+    times.sort(null);
+    assertThat(times.get(times.size() / 2)).as("nanoseconds, median").isLessThan(10_000_000);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"860x640", "1400x900"})
+  void pictures(String size, FxRobot robot) {
+    double width = Double.parseDouble(size.substring(0, size.indexOf('x')));
+    double height = Double.parseDouble(size.substring(size.indexOf('x') + 1));
+    List<SanMarcoPosition> game = Positions.game(4, 7);
+    SanMarcoPosition full = Positions.fullest(game);
+    robot.interact(() -> {
+      BoardView view = new BoardView();
+      view.setPulsing(false);
+      view.setNames(List.of("Caterina", "Lorenzo", "Bianca", "Marcantonio"));
+      view.show(new SanMarco().start(new Setup("san-marco", 4, Map.of())));
+      Screens.picture(view, width, height, "board-empty-" + size);
+      view.show(full);
+      Screens.picture(view, width, height, "board-full-" + size);
+      view.offer(Positions.everything(full));
+      Screens.picture(view, width, height, "board-lit-" + size);
+      view.offer(Set.of());
+      view.show(game.getLast());
+      Screens.picture(view, width, height, "board-end-" + size);
+      for (Node text : view.lookupAll(".plaque-name")) {
+        assertThat(((Text) text).getBoundsInParent().getWidth()).isLessThan(170);
+      }
+    });
+  }
+
+  private Node node(String id) {
+    Node node = board.lookup("#" + id);
+    if (node == null) {
+      throw new AssertionError("there is no " + id);
+    }
+    return node;
+  }
+
+  private void click(String id) {
+    Node node = node(id);
+    Event.fireEvent(
+        node,
+        new MouseEvent(
+            MouseEvent.MOUSE_CLICKED,
+            0,
+            0,
+            0,
+            0,
+            MouseButton.PRIMARY,
+            1,
+            false,
+            false,
+            false,
+            false,
+            true,
+            false,
+            false,
+            true,
+            false,
+            true,
+            new PickResult(node, 0, 0)));
+  }
+
+  private void press(String id, KeyCode code) {
+    Event.fireEvent(
+        node(id), new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+  }
+}
