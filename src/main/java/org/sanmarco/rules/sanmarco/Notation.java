@@ -75,14 +75,26 @@ final class Notation {
 
   private SanMarcoMove place() {
     District card = district();
-    District to = tokens.take(">") ? district() : card;
+    District to = card;
+    if (tokens.take(">")) {
+      to = district();
+      if (to == card) {
+        throw new RefusedException(Refusal.of("B2", "not-neighbours", card, to));
+      }
+    }
     return new Place(card, to, source());
   }
 
   private SanMarcoMove seize() {
     Pair pair = pair();
     int owner = ownerAfterColon();
-    Pair to = tokens.take(">") ? pair() : pair;
+    Pair to = pair;
+    if (tokens.take(">")) {
+      to = pair();
+      if (to.equals(pair)) {
+        throw unreadable("too-much", to);
+      }
+    }
     return new Seize(pair, owner, to, source());
   }
 
@@ -142,6 +154,7 @@ final class Notation {
   }
 
   private List<Cards> offers() {
+    requireMore();
     List<Cards> offers = new ArrayList<>();
     Map<Card, Integer> seen = new EnumMap<>(Card.class);
     do {
@@ -151,6 +164,7 @@ final class Notation {
   }
 
   private Cards cards() {
+    requireMore();
     return cards(new EnumMap<>(Card.class));
   }
 
@@ -166,6 +180,12 @@ final class Notation {
       cards.add(card);
     }
     return Cards.of(cards);
+  }
+
+  private void requireMore() {
+    if (tokens.atEnd()) {
+      throw unreadable("too-short");
+    }
   }
 
   private Card card() {
