@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
+import javafx.scene.shape.Path;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.SVGPath;
+import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 
 /**
@@ -31,13 +33,7 @@ final class PrestigeTrack extends Group {
     this.height = height;
     Group fields = new Group();
     double inner = MARGIN + DEEP;
-    Rectangle frame = Art.box(0, 0, width, height, 26, "track-frame");
-    fields
-        .getChildren()
-        .add(
-            javafx.scene.shape.Shape.subtract(
-                frame, new Rectangle(inner, inner, width - 2 * inner, height - 2 * inner)));
-    Art.styled(fields.getChildren().getFirst(), "track-frame");
+    fields.getChildren().add(frame(inner));
     for (int i = 0; i < FIELDS; i++) {
       fields.getChildren().add(field(i));
     }
@@ -55,6 +51,15 @@ final class PrestigeTrack extends Group {
     fields.setCache(true);
     getChildren().addAll(fields, markers);
     setMouseTransparent(true);
+  }
+
+  private Path frame(double inner) {
+    Shape frame =
+        Shape.subtract(
+            Art.box(0, 0, width, height, 26),
+            new Rectangle(inner, inner, width - 2 * inner, height - 2 * inner));
+    // A path of its own: the style sheet can't paint what was painted by hand, as shapes cut are.
+    return Art.styled(new Path(((Path) frame).getElements()), "track-frame");
   }
 
   /** Takes a marker for each seat. */
@@ -163,7 +168,7 @@ final class PrestigeTrack extends Group {
       double along = long0 + room / 2;
       if (together == 2) {
         along += (place - 0.5) * Math.min(28, room - 2 * radius);
-        across += wide ? (place - 0.5) * 16 : (place - 0.5) * 18;
+        across += wide ? (place - 0.5) * 16 : (place - 0.5) * 14;
       } else if (together > 2) {
         along += (place % 2 - 0.5) * 2 * radius;
         across += (place < 2 ? -1 : 1) * radius;

@@ -18,7 +18,7 @@ import org.sanmarco.rules.sanmarco.District;
 final class Roofs {
 
   private static final double BLOCK = 50;
-  private static final int STRAYS = 700;
+  private static final int STRAYS = 2000;
   private static final int ROWS = 4;
   private static final double LANE = 3;
   private static final int TINTS = 3;

@@ -58,7 +58,7 @@ final class Scenery extends Group {
   private Group lagoon() {
     double w = venice.width();
     double h = venice.height();
-    Group lagoon = new Group(Art.box(0, 0, w, h, 20, "lagoon"));
+    Group lagoon = new Group(Art.box(4, 4, w - 8, h - 8, 20, "lagoon"));
     for (int depth = 4; depth >= 1; depth--) {
       for (List<Point2D> coast : coasts()) {
         lagoon.getChildren().add(Art.styled(Curves.closed(coast), "shallow", "shallow-" + depth));
@@ -67,7 +67,7 @@ final class Scenery extends Group {
     lagoon
         .getChildren()
         .addAll(waves(new Random(1), "wave-light"), waves(new Random(2), "wave-dark"));
-    lagoon.setClip(new Rectangle(w, h));
+    lagoon.setClip(new Rectangle(8, 8, w - 16, h - 16));
     return lagoon;
   }
 

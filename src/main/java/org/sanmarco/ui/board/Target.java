@@ -6,6 +6,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -30,6 +31,7 @@ abstract class Target extends Group {
   private final List<Choice> meanings;
   private final Clicks clicks;
   private @Nullable Choice offered;
+  private Set<Node> glows = Set.of();
 
   /**
    * A target.
@@ -51,6 +53,9 @@ abstract class Target extends Group {
   void offer(Set<Choice> choices) {
     offered = meanings.stream().filter(choices::contains).findFirst().orElse(null);
     pseudoClassStateChanged(LIT, isLit());
+    if (isLit() && glows.isEmpty()) {
+      glows = Set.copyOf(lookupAll(".glow"));
+    }
     setFocusTraversable(isLit());
     getStyleClass().remove("hand");
     if (isLit()) {
@@ -60,7 +65,7 @@ abstract class Target extends Group {
 
   /** How strongly what shows that this is lit shines, 0 to 1. */
   void shine(double strength) {
-    lookupAll(".glow").forEach(glow -> glow.setOpacity(strength));
+    glows.forEach(glow -> glow.setOpacity(strength));
   }
 
   /** Whether a click here would be taken. */
