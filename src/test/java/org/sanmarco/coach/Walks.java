@@ -9,6 +9,8 @@ import org.sanmarco.rules.Randomness;
 import org.sanmarco.rules.Setup;
 import org.sanmarco.rules.sanmarco.SanMarco;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent;
+import org.sanmarco.rules.sanmarco.SanMarcoMove;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.GiveUp;
 import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 
 /** Random games to walk through. */
@@ -42,10 +44,19 @@ final class Walks {
         while (!position.actor().equals(Actor.OVER)) {
           SanMarcoPosition before = position.copy();
           position.play(
-              position.sample(randomness), event -> hears.accept(before, (SanMarcoEvent) event));
+              busyMove(position, randomness), event -> hears.accept(before, (SanMarcoEvent) event));
           looks.accept(position);
         }
       }
     }
+  }
+
+  /** A random move, but rarely one that gives a card up: so reserves run out, too. */
+  private static SanMarcoMove busyMove(SanMarcoPosition position, Randomness randomness) {
+    SanMarcoMove move = position.sample(randomness);
+    for (int i = 0; i < 9 && move instanceof GiveUp; i++) {
+      move = position.sample(randomness);
+    }
+    return move;
   }
 }
