@@ -54,7 +54,7 @@ final class Walks {
   /** A random move, but rarely one that gives a card up: so reserves run out, too. */
   private static SanMarcoMove busyMove(SanMarcoPosition position, Randomness randomness) {
     SanMarcoMove move = position.sample(randomness);
-    for (int i = 0; i < 9 && move instanceof GiveUp; i++) {
+    for (int i = 0; i < 4 && move instanceof GiveUp; i++) {
       move = position.sample(randomness);
     }
     return move;
