@@ -261,7 +261,8 @@ final class Referee {
     if (traitor.victim() == seat) {
       return Refusal.of("C4", "own-noble", seat);
     }
-    if (traitor.victim() > position.seats()
+    if (traitor.victim() < 1
+        || traitor.victim() > position.seats()
         || position.nobles(traitor.district(), traitor.victim()) == 0) {
       return Refusal.of("C4", "no-noble-of", traitor.victim(), traitor.district());
     }
