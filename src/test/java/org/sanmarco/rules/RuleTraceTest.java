@@ -1,0 +1,119 @@
+package org.sanmarco.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Every rule has a test, and nobody speaks of a rule that doesn't exist. */
+class RuleTraceTest {
+
+  private static final Path SOURCES = Path.of("src", "main", "java");
+  private static final Path TESTS = Path.of("src", "test", "java");
+  private static final Pattern LITERAL = Pattern.compile("\"([A-Z][0-9]{1,2})\"");
+  private static final Pattern MENTION = Pattern.compile("\\b([BSTCPEFV][1-9][0-9]?)\\b");
+
+  @Test
+  void everyRuleIsClaimedByATest() {
+    assertThat(new TreeSet<>(RuleBook.ids())).isSubsetOf(claims().keySet());
+  }
+
+  @Test
+  void noTestClaimsARuleThatDoesNotExist() {
+    assertThat(claims().keySet()).isSubsetOf(RuleBook.ids());
+  }
+
+  @Test
+  void noRefusalNamesARuleThatDoesNotExist() {
+    Map<String, Set<String>> refusals = mentions(LITERAL);
+    assertThat(refusals).hasSizeGreaterThan(20);
+    assertThat(refusals.keySet()).isSubsetOf(RuleBook.ids());
+  }
+
+  @Test
+  void theTableOfRulesCodeAndTestsIsWritten() throws IOException {
+    Map<String, Set<String>> tests = claims();
+    Map<String, Set<String>> code = mentions(MENTION);
+    StringBuilder table = new StringBuilder("| rule | code | tests |\n|---|---|---|\n");
+    for (String rule : RuleBook.ids()) {
+      table
+          .append("| ")
+          .append(rule)
+          .append(" | ")
+          .append(String.join(", ", code.getOrDefault(rule, Set.of())))
+          .append(" | ")
+          .append(String.join(", ", tests.getOrDefault(rule, Set.of())))
+          .append(" |\n");
+    }
+    Path file = Files.createDirectories(Path.of("target")).resolve("rules.md");
+    Files.writeString(file, table);
+    assertThat(file).isNotEmptyFile();
+  }
+
+  /** The tests that claim each rule. */
+  private static Map<String, Set<String>> claims() {
+    Map<String, Set<String>> claims = new TreeMap<>();
+    for (Class<?> test : testClasses()) {
+      for (Method method : test.getDeclaredMethods()) {
+        RuleTest claim = method.getAnnotation(RuleTest.class);
+        if (claim != null) {
+          for (String rule : claim.value()) {
+            claims
+                .computeIfAbsent(rule, key -> new TreeSet<>())
+                .add(test.getSimpleName() + "." + method.getName());
+          }
+        }
+      }
+    }
+    return claims;
+  }
+
+  private static List<Class<?>> testClasses() {
+    return files(TESTS, "Test.java").stream()
+        .filter(file -> RuleBook.read(file).contains("@RuleTest("))
+        .<Class<?>>map(RuleTraceTest::load)
+        .toList();
+  }
+
+  private static Class<?> load(Path file) {
+    String path = TESTS.relativize(file).toString().replaceAll("[/\\\\]", ".");
+    try {
+      return Class.forName(path.substring(0, path.length() - ".java".length()));
+    } catch (ClassNotFoundException broken) {
+      throw new AssertionError(broken);
+    }
+  }
+
+  /** The rules that the sources name, with the files. */
+  private static Map<String, Set<String>> mentions(Pattern pattern) {
+    Map<String, Set<String>> mentions = new TreeMap<>();
+    for (Path file : files(SOURCES.resolve("org/sanmarco/rules"), ".java")) {
+      Matcher matcher = pattern.matcher(RuleBook.read(file));
+      while (matcher.find()) {
+        mentions
+            .computeIfAbsent(matcher.group(1), key -> new TreeSet<>())
+            .add(file.getFileName().toString().replace(".java", ""));
+      }
+    }
+    return mentions;
+  }
+
+  private static List<Path> files(Path folder, String end) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(file -> file.toString().endsWith(end)).sorted().toList();
+    } catch (IOException broken) {
+      throw new AssertionError(broken);
+    }
+  }
+}
