@@ -24,6 +24,7 @@ final class RolePlaque extends Group {
 
   private final Rectangle2D room;
   private final Group rows = new Group();
+  private final Group ornament;
 
   RolePlaque(Rectangle2D room) {
     this.room = room;
@@ -32,11 +33,18 @@ final class RolePlaque extends Group {
     double y = room.getMinY();
     double w = room.getWidth();
     double h = room.getHeight();
+    double side = h * 0.62;
+    ornament =
+        Art.styled(
+            Drawings.picture(
+                "COMPASS", new Rectangle2D(x + (w - side) / 2, y + (h - side) / 2, side, side)),
+            "plaque-ornament");
     getChildren()
         .addAll(
             Art.box(x + 4, y + 7, w, h, 30, "plate-shadow"),
             Art.box(x, y, w, h, 30, "plaque"),
             Art.box(x + 6, y + 6, w - 12, h - 12, 22, "plaque-line"),
+            ornament,
             rows);
     setMouseTransparent(true);
   }
@@ -52,6 +60,7 @@ final class RolePlaque extends Group {
       lines.add(row(role, colours.get(seat - 1), names.get(seat - 1), y, i));
     }
     rows.getChildren().setAll(lines);
+    ornament.setVisible(lines.isEmpty());
   }
 
   private Group row(String role, SeatColour colour, String name, double y, int index) {
