@@ -145,22 +145,6 @@ class BoardViewTest {
     assertThat(node("prestige-2").getStyleClass()).contains("seat-black");
   }
 
-  @Test
-  void theBoardIsDrawnQuickly(FxRobot robot) {
-    List<SanMarcoPosition> game = Positions.game(4, 5);
-    robot.interact(() -> game.forEach(board::show));
-    List<Long> times = new ArrayList<>();
-    robot.interact(() -> {
-      for (SanMarcoPosition position : game) {
-        long start = System.nanoTime();
-        board.show(position);
-        times.add(System.nanoTime() - start);
-      }
-    });
-    times.sort(null);
-    assertThat(times.get(times.size() / 2)).as("nanoseconds, median").isLessThan(10_000_000);
-  }
-
   @ParameterizedTest
   @ValueSource(strings = {"860x640", "1400x900"})
   void pictures(String size, FxRobot robot) {
