@@ -87,6 +87,11 @@ final class DogeRoutes {
     return codes[place];
   }
 
+  /** Whether no bridge touches the doge's district (C8), as far as {@link #find} looked. */
+  boolean wades() {
+    return wades;
+  }
+
   /** Finds the moves of the colour that acts; the doge must be on the board. */
   void find(Sight sight) {
     int rich = Math.min(sight.prestigeOf(sight.active), LONGEST + WADING);

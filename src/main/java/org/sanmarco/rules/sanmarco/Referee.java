@@ -296,7 +296,7 @@ final class Referee {
         return Refusal.of("C7", "no-way-pays-that", doge.to());
       }
     }
-    return Refusal.of("C7", "no-way", doge.to(), prestige);
+    return Refusal.of(routes.wades() ? "C8" : "C7", "no-way", doge.to(), prestige);
   }
 
   private Refusal giveUp(Card card) {

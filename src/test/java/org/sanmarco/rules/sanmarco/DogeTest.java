@@ -106,7 +106,7 @@ class DogeTest {
         Given.three().doge("CAS").bridge("CAN-CRO", 1).prestige(1, 9, 9).hand(1, "DOG").scene();
     assertThat(scene.legal()).containsExactly("doge CAS");
     assertThat(scene.refusal("doge CAN pay bank:2")).isEqualTo("C9 can-not-afford");
-    assertThat(scene.refusal("doge CAN")).isEqualTo("C7 no-way");
+    assertThat(scene.refusal("doge CAN")).isEqualTo("C8 no-way");
   }
 
   @Test
