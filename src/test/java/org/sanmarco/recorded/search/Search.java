@@ -1,0 +1,113 @@
+package org.sanmarco.recorded.search;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent;
+import org.sanmarco.rules.sanmarco.SanMarcoMove;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.save.SaveException;
+import org.sanmarco.save.SavedGames;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+
+/**
+ * Plays random games until one has what is wanted, and writes the shortest of the first few that
+ * do, without any expectation: those are for a person to write, with the rules at hand. A file that
+ * is there is left alone.
+ */
+public final class Search {
+
+  private static final int GAMES = 100_000;
+  private static final int HITS = 8;
+  private static final Instant SAVED = Instant.parse("2026-11-20T12:00:00Z");
+  private static final List<String> NAMES = List.of("Anna", "Bruno", "Carla", "Dario");
+  private static final List<String> COLOURS = List.of("red", "blue", "yellow", "green");
+  private static final SanMarco RULES = new SanMarco();
+
+  private Search() {}
+
+  /** A game that was played. */
+  private record Trial(long seed, List<Step> steps, List<Integer> found) {}
+
+  /**
+   * Looks for games.
+   *
+   * @param arguments a folder, then the names of what is wanted, or nothing more for all of it
+   */
+  public static void main(String[] arguments) throws IOException, SaveException {
+    Path folder = Path.of(arguments[0]);
+    List<String> names = List.of(arguments).subList(1, arguments.length);
+    for (Wish wish : Wishes.ALL) {
+      Path file = folder.resolve(wish.name() + ".json");
+      if (Files.exists(file) || !names.isEmpty() && !names.contains(wish.name())) {
+        continue;
+      }
+      Trial trial = search(wish);
+      if (trial == null) {
+        System.out.println(wish.name() + ": not found");
+      } else {
+        write(file, wish, trial);
+        System.out.println(wish.name() + ": move " + trial.found() + " of " + trial.steps().size());
+      }
+    }
+  }
+
+  private static @Nullable Trial search(Wish wish) {
+    Trial best = null;
+    int hits = 0;
+    for (long seed = 1; seed <= GAMES && hits < HITS; seed++) {
+      List<Step> steps = play(wish, seed);
+      List<Integer> found = wish.found().apply(steps);
+      if (!found.isEmpty()) {
+        hits++;
+        if (best == null || steps.size() < best.steps().size()) {
+          best = new Trial(seed, steps, found);
+        }
+      }
+    }
+    return best;
+  }
+
+  private static SanMarcoPosition start(Wish wish) {
+    return RULES.start(new Setup(SanMarco.ID, wish.players(), wish.options()));
+  }
+
+  private static List<Step> play(Wish wish, long seed) {
+    // The name, so that what is found for one wish isn't found again for the next.
+    Random random = new Random(wish.name().hashCode() * 1_000_003L + seed);
+    List<Step> steps = new ArrayList<>();
+    SanMarcoPosition position = start(wish);
+    while (!position.actor().equals(Actor.OVER)) {
+      SanMarcoPosition before = position.copy();
+      SanMarcoMove move = wish.taste().choose(position, random);
+      List<SanMarcoEvent> events = new ArrayList<>();
+      position.play(move, event -> events.add((SanMarcoEvent) event));
+      steps.add(new Step(steps.size() + 1, before, move, events, position.copy()));
+    }
+    return steps;
+  }
+
+  private static void write(Path file, Wish wish, Trial trial) throws SaveException {
+    List<Seat> seats = new ArrayList<>();
+    for (int i = 0; i < start(wish).seats(); i++) {
+      seats.add(new Seat(NAMES.get(i % wish.players()), COLOURS.get(i)));
+    }
+    Setup setup = new Setup(SanMarco.ID, wish.players(), wish.options());
+    Table table = new Table(RULES, setup, seats, trial.seed());
+    for (Step step : trial.steps()) {
+      table.play(step.move());
+    }
+    new SavedGames(Games.of(RULES), InstantSource.fixed(SAVED)).write(file, table.record());
+  }
+}

@@ -1,0 +1,40 @@
+package org.sanmarco.recorded.search;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.sanmarco.rules.sanmarco.District;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent;
+import org.sanmarco.rules.sanmarco.SanMarcoMove;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+
+/**
+ * A move of a game under inspection.
+ *
+ * @param number from 1
+ */
+record Step(
+    int number,
+    SanMarcoPosition before,
+    SanMarcoMove move,
+    List<SanMarcoEvent> events,
+    SanMarcoPosition after) {
+
+  <E extends SanMarcoEvent> List<E> events(Class<E> kind) {
+    return events.stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+
+  boolean has(Class<? extends SanMarcoEvent> kind) {
+    return !events(kind).isEmpty();
+  }
+
+  /** The counts of nobles in a district before the move, the largest first, without zeros. */
+  List<Integer> ranks(District district) {
+    return IntStream.rangeClosed(1, before.seats())
+        .map(seat -> -before.nobles(district, seat))
+        .filter(count -> count < 0)
+        .sorted()
+        .map(count -> -count)
+        .boxed()
+        .toList();
+  }
+}

@@ -1,0 +1,123 @@
+package org.sanmarco.recorded.search;
+
+import java.util.List;
+import java.util.Random;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.Cards;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarcoMove;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Draw;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.GiveUp;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Roll;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Take;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Traitor;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+
+/**
+ * Which moves, chance's included, are welcome on the way to what is looked for. Another random move
+ * is tried as long as one isn't, but not for ever: a taste may be impossible to please.
+ */
+@FunctionalInterface
+interface Taste {
+
+  int TRIES = 20;
+
+  /** Takes what comes. */
+  Taste ANYTHING = (position, move, random) -> true;
+
+  /** Many penalty points are drawn, so that rounds, and files, are short. */
+  Taste HASTY =
+      (position, move, random) -> !(move instanceof Draw draw) || draw.cards().points() >= 7;
+
+  /** Few are, so that rounds are long. */
+  Taste LEISURELY =
+      (position, move, random) -> !(move instanceof Draw draw) || draw.cards().points() <= 5;
+
+  /** Bridges are drawn and built. */
+  Taste BRIDGES =
+      (position, move, random) ->
+          switch (move) {
+            case Draw draw -> draw.cards().count(Card.BRIDGE) > 0;
+            case GiveUp given -> given.card() != Card.BRIDGE;
+            default -> true;
+          };
+
+  /** Doges are drawn. */
+  Taste DOGES =
+      (position, move, random) -> !(move instanceof Draw draw) || draw.cards().count(Card.DOGE) > 1;
+
+  /** Exiles are drawn and used. */
+  Taste EXILES =
+      (position, move, random) ->
+          switch (move) {
+            case Draw draw -> draw.cards().count(Card.EXILE) > 0;
+            case GiveUp given -> given.card() != Card.EXILE;
+            default -> true;
+          };
+
+  /** Nobles come onto the board and stay there. */
+  Taste NOBLES =
+      (position, move, random) ->
+          switch (move) {
+            case Draw draw ->
+                draw.cards().count(Card.DOGE) + draw.cards().count(Card.EXILE) == 0
+                    && draw.cards().count(Card.TRAITOR) <= 1;
+            case GiveUp given -> false;
+            case SanMarcoMove.Exile exile -> false;
+            case Traitor traitor -> position.reserve(position.active()) > 0;
+            default -> true;
+          };
+
+  /** Who chooses takes few penalty points. */
+  Taste GENTLE =
+      (position, move, random) -> {
+        if (move instanceof Take take) {
+          int points = points(position, take.offer());
+          for (int offer = 1; offer <= 3; offer++) {
+            if (points(position, offer) >= 0 && points(position, offer) < points) {
+              return false;
+            }
+          }
+        }
+        return true;
+      };
+
+  boolean likes(SanMarcoPosition position, SanMarcoMove move, Random random);
+
+  /** What both like. */
+  default Taste and(Taste other) {
+    return (position, move, random) ->
+        likes(position, move, random) && other.likes(position, move, random);
+  }
+
+  /** In the set-up these seats like one number, most of the time. */
+  static Taste sameDice(int die, Integer... seats) {
+    return (position, move, random) ->
+        position.phase() != Phase.SETUP_ROLL
+            || !List.of(seats).contains(position.active())
+            || !(move instanceof Roll roll)
+            || roll.die() == die
+            || random.nextInt(40) == 0;
+  }
+
+  /** A move, liked if one is found. */
+  default SanMarcoMove choose(SanMarcoPosition position, Random random) {
+    SanMarcoMove move = position.sample(random::nextInt);
+    for (int i = 0; i < TRIES && !likes(position, move, random); i++) {
+      move = position.sample(random::nextInt);
+    }
+    return move;
+  }
+
+  /** The penalty points of an offer that may be taken now, -1 if there is none. */
+  private static int points(SanMarcoPosition position, int number) {
+    for (int divider : position.dividers()) {
+      var offers = position.offers(divider);
+      if (!offers.isEmpty()) {
+        Cards offer = number <= offers.size() ? offers.get(number - 1) : null;
+        return offer == null ? -1 : offer.points();
+      }
+    }
+    return -1;
+  }
+}
