@@ -150,11 +150,14 @@ final class DialogLayer extends StackPane implements Dialogs {
   /** On the button that Enter means anyway, so that a dialog opens ready to be answered. */
   private static void focusFirst(Region dialog) {
     List<Node> buttons =
-        dialog.lookupAll(".button").stream().filter(Node::isFocusTraversable).toList();
+        dialog.lookupAll(".button").stream()
+            .filter(node -> node.isFocusTraversable() && !node.isDisable())
+            .toList();
     buttons.stream()
         .filter(node -> node instanceof Button button && button.isDefaultButton())
         .findFirst()
         .or(() -> buttons.stream().findFirst())
-        .ifPresent(Node::requestFocus);
+        .orElse(dialog)
+        .requestFocus();
   }
 }

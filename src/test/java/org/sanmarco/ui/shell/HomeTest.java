@@ -2,57 +2,156 @@ package org.sanmarco.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
+import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.save.SaveException;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-/** The start screen. */
+/** The start screen: new game, continue, open, quit. */
 @ExtendWith(ApplicationExtension.class)
 class HomeTest {
 
   @TempDir Path folder;
 
   private Window window;
+  private Hand hand;
 
   @Start
   void start(Stage stage) {
     window = new Window(stage, folder, 1);
+    hand = new Hand(window);
+  }
+
+  @AfterEach
+  void stop() {
+    window.close();
   }
 
   @Test
-  void offersAllButToContinueWhereThereIsNothing(FxRobot robot) {
+  void offersToContinueOnlyWhatIsThere() {
     window.settle();
+    assertThat(window.isUsable("home-continue")).isFalse();
+    assertThat(window.text("home-continue-what")).isEqualTo("No game is waiting to be continued.");
     Pictures.take(window, "start");
-    assertThat(robot.lookup("#home-continue").queryButton().isDisabled()).isTrue();
-    robot.clickOn("#home-new");
+  }
+
+  @Test
+  void continuesTheLastGame() {
+    play(game());
+    run(() -> window.services().navigator().home());
     window.settle();
-    Pictures.take(window, "new-game");
-    robot.clickOn("#players-3");
-    robot.doubleClickOn("#seat-2-name").push(KeyCode.DELETE);
-    robot.doubleClickOn("#worth-POL-most").write("3");
+    assertThat(window.text("home-continue-what"))
+        .startsWith("Bianca, Marco, Zoë\nRound 1 of 3")
+        .contains("2026");
+    Pictures.take(window, "start-continue");
+    hand.click("home-continue");
     window.settle();
-    Pictures.take(window, "new-game-wrong");
-    robot.clickOn("#worth-reset").clickOn("#seat-2-name").write("Zoë");
-    robot.clickOn("#seat-2-black");
-    robot.clickOn("#newgame-start");
-    Window.until(() -> !robot.lookup("#lots-begin").queryButton().isDisabled());
-    Pictures.take(window, "lots");
-    robot.clickOn("#lots-begin");
+    assertThat(window.stage().getTitle()).isEqualTo("San Marco – Bianca, Marco, Zoë");
+  }
+
+  @Test
+  void saysWhyAKeptGameCannotBeContinued() throws IOException {
+    Files.createDirectories(folder.resolve("autosave"));
+    Files.writeString(folder.resolve("autosave").resolve("san-marco-1.json"), "{\"game\"");
+    run(() -> window.services().navigator().home());
     window.settle();
+    assertThat(window.text("home-refused")).contains("san-marco-1.json", "cut off");
+    Pictures.take(window, "start-refused");
+  }
+
+  @Test
+  void opensASavedGame() throws SaveException {
+    Path file = saved(folder.resolve("mine.json"));
+    window.chosen.add(file);
+    hand.click("home-open");
+    window.settle();
+    assertThat(window.stage().getTitle()).contains("Zoë");
+  }
+
+  @Test
+  void tellsWhyAFileIsRefusedAndLeavesItAlone() throws Exception {
+    Path file = saved(folder.resolve("bad.json"));
+    String broken = Files.readString(file).replaceFirst("\"roll [1-6]\"", "\"bridge CAN-CRO\"");
+    Files.writeString(file, broken);
+    window.chosen.add(file);
+    hand.click("home-open");
+    window.settle();
+    assertThat(window.text("dialog-text")).contains("bad.json", "move 1 (bridge CAN-CRO)", "S3: ");
+    assertThat(file).hasContent(broken);
+    Pictures.take(window, "refused-file");
+    hand.push(KeyCode.ENTER);
+    assertThat(window.services().dialogs().isOpen()).isFalse();
+    assertThat(window.find("home")).isPresent();
+  }
+
+  @Test
+  void thinkingBetterOfOpeningChangesNothing() {
+    hand.click("home-open");
+    window.settle();
+    assertThat(window.find("home")).isPresent();
+  }
+
+  @Test
+  void isDoneByKeysAlone() {
+    window.settle();
+    hand.push(KeyCode.ENTER);
+    assertThat(window.find("newgame")).isPresent();
+    hand.push(KeyCode.ESCAPE);
+    window.settle();
+    assertThat(window.find("home")).isPresent();
+    hand.push(KeyCode.ALT, KeyCode.N);
+    window.settle();
+    assertThat(window.find("newgame")).isPresent();
+  }
+
+  @Test
+  void quits() {
+    hand.click("home-quit");
+    Window.until(() -> !window.stage().isShowing());
+  }
+
+  private void play(Table table) {
     Window.onFx(() -> {
-      window
-          .services()
-          .failures()
-          .failed("draw the board", new IllegalStateException("no water in the lagoon"));
-      return 1;
+      window.services().navigator().game(table);
+      window.services().autosave().keep(table.record());
+      return table;
     });
     window.settle();
-    Pictures.take(window, "failure");
+  }
+
+  private Path saved(Path file) throws SaveException {
+    Table table = game();
+    table.playChance();
+    window.services().savedGames().write(file, table.record());
+    return file;
+  }
+
+  private static Table game() {
+    return new Table(
+        new SanMarco(),
+        new Setup(SanMarco.ID, 3, Map.of()),
+        List.of(new Seat("Bianca", "red"), new Seat("Marco", "blue"), new Seat("Zoë", "white")),
+        7);
+  }
+
+  private static void run(Runnable work) {
+    Window.onFx(() -> {
+      work.run();
+      return work;
+    });
   }
 }

@@ -8,8 +8,6 @@ import java.nio.file.Path;
 import java.util.List;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.geometry.Dimension2D;
-import javafx.scene.Group;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
@@ -34,22 +32,13 @@ final class Pictures {
     window.settle();
   }
 
-  /** In a scene of its own, since the headless platform's screen is smaller than some pictures. */
+  /** The root is made larger, not the window: the headless platform's screen is small. */
   private static WritableImage picture(Scene scene, Dimension2D size) {
     Parent root = scene.getRoot();
-    Node focused = scene.getFocusOwner();
-    scene.setRoot(new Group());
-    Scene large = new Scene(root, size.getWidth(), size.getHeight());
-    large.getStylesheets().setAll(scene.getStylesheets());
-    if (focused != null) {
-      focused.requestFocus();
-    }
-    WritableImage image = large.snapshot(null);
-    large.setRoot(new Group());
-    scene.setRoot(root);
-    if (focused != null) {
-      focused.requestFocus();
-    }
+    root.resize(size.getWidth(), size.getHeight());
+    WritableImage image = root.snapshot(null, null);
+    root.resize(scene.getWidth(), scene.getHeight());
+    root.layout();
     return image;
   }
 

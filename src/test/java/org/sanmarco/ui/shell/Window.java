@@ -13,6 +13,7 @@ import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import org.sanmarco.ui.Files;
 import org.sanmarco.ui.Fonts;
@@ -71,6 +72,15 @@ final class Window {
     settle();
   }
 
+  /** Closes the window as a player would, and waits until it is closed. */
+  void close() {
+    onFx(() -> {
+      shell.quit();
+      return shell;
+    });
+    until(() -> !stage.isShowing());
+  }
+
   Stage stage() {
     return stage;
   }
@@ -83,10 +93,13 @@ final class Window {
     return shell.services();
   }
 
-  /** Waits until nothing runs in the background and the window is drawn. */
+  /** Waits until nothing runs in the background, and all is done that was left for later. */
   void settle() {
     until(() -> services().background().isIdle());
-    WaitForAsyncUtils.waitForFxEvents();
+    // What an event leaves for later may leave something for later itself.
+    for (int i = 0; i < 3; i++) {
+      onFx(() -> stage);
+    }
   }
 
   /** Waits for a condition, asked on the JavaFX thread. */
@@ -112,6 +125,16 @@ final class Window {
       }
     }
     return WaitForAsyncUtils.waitForAsyncFx(SECONDS * 1000, work);
+  }
+
+  /** What a label or a button says. */
+  String text(String id) {
+    return onFx(() -> ((Labeled) scene().lookup("#" + id)).getText());
+  }
+
+  /** Whether something may be used. */
+  boolean isUsable(String id) {
+    return find(id).filter(node -> !node.isDisabled()).isPresent();
   }
 
   private static boolean isShown(Node node) {

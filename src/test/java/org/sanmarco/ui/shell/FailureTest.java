@@ -1,0 +1,190 @@
+package org.sanmarco.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.application.Platform;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.Clipboard;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.save.SaveException;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** What the window does when something fails. */
+@ExtendWith(ApplicationExtension.class)
+class FailureTest {
+
+  /** What fails here fails on purpose, and need not be in the log. */
+  private static final Logger LOG = Logger.getLogger(FailureDialogs.class.getName());
+
+  @TempDir Path folder;
+
+  private Window window;
+  private Hand hand;
+
+  @Start
+  void start(Stage stage) {
+    LOG.setLevel(Level.OFF);
+    window = new Window(stage, folder, 1);
+    hand = new Hand(window);
+  }
+
+  @AfterEach
+  void stop() {
+    LOG.setLevel(null);
+    if (window.stage().isShowing()) {
+      window.close();
+    }
+  }
+
+  @Test
+  void tellsOfAFailureOnTheWindowsThread() {
+    Table table = play();
+    Platform.runLater(() -> {
+      throw new IllegalStateException("no water in the lagoon");
+    });
+    Window.until(() -> window.find("failure").isPresent());
+    assertThat(window.text("dialog-text")).contains("no water in the lagoon");
+    assertThat(window.text("failure-safe"))
+        .contains(window.services().autosave().fileOf(table.record()).toString());
+    Pictures.take(window, "failure");
+    hand.click("failure-copy");
+    String details = ((TextArea) window.find("failure-details").orElseThrow()).getText();
+    assertThat(details).contains("FailureTest.java", "San Marco ");
+    assertThat(Window.onFx(() -> Clipboard.getSystemClipboard().getString())).isEqualTo(details);
+    hand.click("failure-on");
+    assertThat(window.services().dialogs().isOpen()).isFalse();
+  }
+
+  @Test
+  void tellsOfAFailureOnAnyThread() {
+    Thread.ofPlatform()
+        .start(() -> {
+          throw new IllegalStateException("elsewhere");
+        });
+    Window.until(() -> window.find("failure").isPresent());
+    assertThat(window.text("failure-safe")).contains("nothing is lost");
+    hand.click("failure-quit");
+    Window.until(() -> !window.stage().isShowing());
+  }
+
+  @Test
+  void tellsOfAFailureInTheBackground() {
+    window
+        .services()
+        .background()
+        .<String>run(
+            "fail",
+            () -> {
+              throw new IOException("behind");
+            },
+            done -> {});
+    Window.until(() -> window.find("failure").isPresent());
+    assertThat(window.text("dialog-text")).contains("IOException: behind");
+    hand.click("failure-on");
+  }
+
+  @Test
+  void countsWhatComesAgainInsteadOfPilingUpDialogs() {
+    for (int i = 0; i < 3; i++) {
+      window.services().failures().failed("draw", new IllegalStateException("again"));
+    }
+    Window.until(() -> window.find("failure").isPresent());
+    window.settle();
+    assertThat(window.text("failure-more")).contains("2 times more");
+    hand.click("failure-on");
+    assertThat(window.services().dialogs().isOpen()).isFalse();
+  }
+
+  @Test
+  void tellsOnceThatTheGameDoesNotKeepItself() throws Exception {
+    window.settle();
+    Path autosave = Files.createFile(folder.resolve("autosave"));
+    Table table = play();
+    Window.until(() -> window.find("notkept-on").isPresent());
+    assertThat(window.text("dialog-text")).contains("autosave");
+    Pictures.take(window, "not-kept");
+    Path elsewhere = folder.resolve("elsewhere.json");
+    window.chosen.add(elsewhere);
+    hand.click("notkept-save");
+    window.settle();
+    assertThat(read(elsewhere).record()).isEqualTo(table.record());
+    keep(table);
+    window.settle();
+    assertThat(window.services().dialogs().isOpen()).isFalse();
+
+    run(() -> window.services().navigator().quit());
+    Window.until(() -> window.find("unkept-stay").isPresent());
+    hand.click("unkept-stay");
+    assertThat(window.stage().isShowing()).isTrue();
+    Files.delete(autosave);
+    window.close();
+    assertThat(read(window.services().autosave().fileOf(table.record())).record())
+        .isEqualTo(table.record());
+  }
+
+  @Test
+  void tellsThatAGameIsNotSavedByHand() {
+    Table table = play();
+    window.chosen.add(folder);
+    run(() -> window.services().gameFiles().save(table.record(), file -> {}));
+    window.settle();
+    assertThat(window.text("dialog-title")).isEqualTo("The game is not saved");
+    hand.click("dialog-on");
+  }
+
+  @Test
+  void closesOnceTheGameIsSafe() throws SaveException {
+    Table table = play();
+    window.close();
+    assertThat(read(window.services().autosave().fileOf(table.record())).record())
+        .isEqualTo(table.record());
+  }
+
+  private Table play() {
+    Table table =
+        new Table(
+            new SanMarco(),
+            new Setup(SanMarco.ID, 3, Map.of()),
+            List.of(new Seat("Bianca", "red"), new Seat("Marco", "blue"), new Seat("Zoë", "white")),
+            7);
+    Window.onFx(() -> {
+      window.services().navigator().game(table);
+      return table;
+    });
+    keep(table);
+    window.settle();
+    return table;
+  }
+
+  private void keep(Table table) {
+    window.services().autosave().keep(table.record());
+    window.services().autosave().flush();
+  }
+
+  private Table read(Path file) throws SaveException {
+    return window.services().savedGames().read(file).table();
+  }
+
+  private static void run(Runnable work) {
+    Window.onFx(() -> {
+      work.run();
+      return work;
+    });
+  }
+}

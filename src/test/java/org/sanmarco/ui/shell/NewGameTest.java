@@ -1,0 +1,139 @@
+package org.sanmarco.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.rules.RuleTest;
+import org.sanmarco.save.Autosave;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** Setting up a new game in the window. */
+@ExtendWith(ApplicationExtension.class)
+class NewGameTest {
+
+  @TempDir Path folder;
+
+  private Window window;
+  private Hand hand;
+
+  @Start
+  void start(Stage stage) {
+    window = new Window(stage, folder, 1);
+    hand = new Hand(window);
+    window.services().navigator().newGame();
+  }
+
+  @AfterEach
+  void stop() {
+    window.close();
+  }
+
+  @Test
+  void startsWithOneClick() {
+    Pictures.take(window, "new-game");
+    hand.click("newgame-start");
+    hand.click("lots");
+    Window.until(() -> window.isUsable("lots-begin"));
+    assertThat(window.text("lots-told")).contains("Lucia");
+    Pictures.take(window, "lots");
+    hand.click("lots-begin");
+    Table table = kept();
+    assertThat(table.seats())
+        .isEqualTo(
+            List.of(
+                new Seat("Bianca", "red"),
+                new Seat("Marco", "blue"),
+                new Seat("Lucia", "yellow"),
+                new Seat("Pietro", "green")));
+    assertThat(table.setup().options()).containsEntry("leader", "3");
+  }
+
+  @Test
+  @RuleTest("S2")
+  void asksWhoIsOldest() {
+    hand.click("players-3").click("seat-2-leads").click("newgame-start");
+    Table table = kept();
+    assertThat(table.setup().players()).isEqualTo(3);
+    assertThat(table.setup().options()).containsEntry("leader", "2");
+  }
+
+  @Test
+  void startsOnlyWhenAllIsWell() {
+    hand.write("seat-2-name", "");
+    assertThat(window.text("seat-2-problem")).isEqualTo("A name is needed here.");
+    hand.write("seat-3-name", "bianca");
+    assertThat(window.text("seat-3-problem")).isEqualTo("Player 1 is called that already.");
+    hand.write("seat-4-name", "Anna Maria Ludovica Rosalba Giustina");
+    assertThat(window.text("seat-4-problem")).contains("24 characters");
+    hand.write("worth-POL-most", "3");
+    assertThat(window.text("worth-POL-problem")).contains("can't be below");
+    hand.write("worth-CAS-second", "0");
+    assertThat(window.text("worth-CAS-problem")).contains("from 1 to 99");
+    assertThat(window.isUsable("newgame-start")).isFalse();
+    assertThat(window.text("newgame-problem"))
+        .isEqualTo(
+            "Can't start yet: the name of player 2, the name of player 3, the name of player 4,"
+                + " the values of the districts.");
+    Pictures.take(window, "new-game-wrong");
+
+    hand.push(KeyCode.ENTER);
+    assertThat(window.find("newgame")).isPresent();
+    assertThat(window.services().dialogs().isOpen()).isFalse();
+
+    hand.write("seat-2-name", "Zoë");
+    hand.write("seat-3-name", "Łucja");
+    hand.click("players-3").click("worth-reset");
+    assertThat(window.text("newgame-problem")).isEmpty();
+    assertThat(window.isUsable("newgame-start")).isTrue();
+  }
+
+  @Test
+  void exchangesColours() {
+    hand.click("seat-1-green").click("seat-2-black").click("seat-4-leads");
+    hand.click("newgame-start");
+    assertThat(kept().seats().stream().map(Seat::colour))
+        .containsExactly("green", "black", "yellow", "red");
+  }
+
+  @Test
+  @RuleTest("B1")
+  void takesTheValuesOfTheBoxAtHome() {
+    hand.write("worth-DOR-most", "9");
+    hand.click("worth-DOR-second").push(KeyCode.UP).push(KeyCode.UP).push(KeyCode.DOWN);
+    hand.click("worth-DOR-second").type("x-");
+    hand.click("seat-1-leads").click("newgame-start");
+    assertThat(kept().setup().options().get("board")).contains("DOR:9/5");
+  }
+
+  @Test
+  void goesBack() {
+    hand.click("newgame-back");
+    window.settle();
+    assertThat(window.find("home")).isPresent();
+  }
+
+  @Test
+  void escapeEndsTheLotsOnly() {
+    hand.click("newgame-start").push(KeyCode.ESCAPE);
+    assertThat(window.services().dialogs().isOpen()).isFalse();
+    assertThat(window.find("newgame")).isPresent();
+  }
+
+  /** The game that has begun, as it keeps itself. */
+  private Table kept() {
+    Window.until(() -> window.find("newgame").isEmpty());
+    Autosave autosave = window.services().autosave();
+    autosave.flush();
+    return autosave.latest().orElseThrow().game().table();
+  }
+}
