@@ -3,27 +3,38 @@ package org.sanmarco.ui.move;
 /** What the next choice is about; the words for each hang on its name. */
 public enum Step {
   /** Which card to play. */
-  CARD,
+  CARD("T8"),
   /** Where a district card's noble ends (C1). */
-  PLACE,
+  PLACE("C1"),
   /** Where a bridge is built (S5, C2). */
-  BUILD,
+  BUILD("C2"),
   /** Which bridge is taken over (C3). */
-  SEIZE,
+  SEIZE("C3"),
   /** Where the bridge that is taken over ends (C3). */
-  SEIZE_TO,
+  SEIZE_TO("C3"),
   /** Whose noble turns traitor (C4). */
-  TRAITOR,
+  TRAITOR("C4"),
   /** Which district is exiled from (C5, E5). */
-  EXILE,
+  EXILE("C5"),
   /** Where the doge goes (C6 to C8). */
-  DOGE,
+  DOGE("C7"),
   /** Whom the doge's way pays (C7 to C9). */
-  PAYMENT,
+  PAYMENT("C9"),
   /** Which district the noble is taken from (C11). */
-  SOURCE,
+  SOURCE("C11"),
   /** Whom an exile removes (C5). */
-  REMOVE,
+  REMOVE("C5"),
   /** Nothing but one of the moves themselves. */
-  MOVE
+  MOVE("T7");
+
+  private final String rule;
+
+  Step(String rule) {
+    this.rule = rule;
+  }
+
+  /** The rule that the choice comes from. */
+  public String rule() {
+    return rule;
+  }
 }

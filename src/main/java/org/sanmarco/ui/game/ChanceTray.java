@@ -1,0 +1,196 @@
+package org.sanmarco.ui.game;
+
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblePlaced;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Roll;
+import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.table.Played;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.cards.CardView;
+import org.sanmarco.ui.game.model.GameModel;
+import org.sanmarco.ui.game.model.Stage.Chance;
+import org.sanmarco.ui.game.model.Stage.Shown;
+
+/** Dice, lots and draws: who sets them going, and what came out. */
+final class ChanceTray implements Panel {
+
+  private static final int ROLLS = 4;
+  private static final double BIG_DIE = 92;
+  private static final double SMALL_DIE = 29;
+  private static final double BACK_HEIGHT = 84;
+
+  private final Desk desk;
+  private final Parent root;
+
+  /** The number of the last move whose die has tumbled. */
+  private int tumbled;
+
+  @FXML private StackPane picture;
+  @FXML private Label said;
+  @FXML private Button goOn;
+  @FXML private Button rollAll;
+
+  ChanceTray(Desk desk) {
+    this.desk = desk;
+    root = Fxml.load(this, "chance.fxml", desk.messages());
+    Buttons.explain(rollAll, desk.text("roll-all.tip"));
+    tumbled = desk.model().history().size();
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    return goOn;
+  }
+
+  @Override
+  public void show() {
+    GameModel model = desk.model();
+    boolean setup = false;
+    said.setText("");
+    switch (model.stage()) {
+      case Chance(Phase phase, int seat) -> {
+        setup = phase == Phase.SETUP_ROLL;
+        due(phase, seat);
+      }
+      case Shown(Played played) -> shown(played);
+      default -> {}
+    }
+    rollAll.setVisible(setup);
+    rollAll.setManaged(setup);
+    said.setManaged(!said.getText().isEmpty());
+    Buttons.explain(goOn, desk.text("go-on.tip"));
+  }
+
+  private void due(Phase phase, int seat) {
+    SanMarcoView view = desk.model().view();
+    switch (phase) {
+      case SETUP_ROLL -> {
+        picture.getChildren().setAll(dice());
+        int rolled = desk.model().setupDice().get(seat - 1).size();
+        goOn.setText(desk.text("roll.of", desk.name(seat), rolled + 1, ROLLS));
+      }
+      case ROLES -> {
+        picture.getChildren().setAll(backs(1, 0));
+        goOn.setText(desk.text("draw-lots"));
+      }
+      case DRAW -> {
+        picture.getChildren().setAll(roles(view));
+        goOn.setText(desk.text("draw", desk.names(view.dividers())));
+      }
+      default -> {
+        picture.getChildren().setAll(new Die(0, BIG_DIE));
+        goOn.setText(desk.text("roll", desk.name(seat)));
+      }
+    }
+  }
+
+  private void shown(Played played) {
+    goOn.setText(desk.text("go-on"));
+    if (desk.model().view().turn() == 0
+        || played.number() <= desk.model().setupDice().size() * ROLLS) {
+      picture.getChildren().setAll(dice());
+    } else if (played.move() instanceof Roll(int number)) {
+      Die die = new Die(number, BIG_DIE);
+      tumble(die, number);
+      picture.getChildren().setAll(die);
+      said.setText(String.join("\n", desk.tell(played.events())));
+    }
+  }
+
+  private void tumble(Die die, int number) {
+    int moves = desk.model().history().size();
+    if (moves > tumbled) {
+      tumbled = moves;
+      die.tumble(number);
+    }
+  }
+
+  /** Four dice for each seat, as far as they have been rolled. */
+  private Node dice() {
+    List<List<Integer>> dice = desk.model().setupDice();
+    int moves = desk.model().history().size();
+    int fresh = moves == tumbled + 1 ? roller() : 0;
+    HBox all = new HBox();
+    all.getStyleClass().add("setup-dice");
+    for (int seat = 1; seat <= dice.size(); seat++) {
+      List<Integer> rolled = dice.get(seat - 1);
+      HBox row = new HBox();
+      row.getStyleClass().add("setup-row");
+      for (int i = 0; i < ROLLS; i++) {
+        Die die = new Die(i < rolled.size() ? rolled.get(i) : 0, SMALL_DIE);
+        if (seat == fresh && i == rolled.size() - 1) {
+          die.tumble(rolled.get(i));
+        }
+        row.getChildren().add(die);
+      }
+      Label name = new Label(desk.name(seat));
+      HBox head = new HBox(new Crest(desk.colour(seat), 22), name);
+      head.getStyleClass().add("setup-row");
+      VBox box = new VBox(head, row);
+      box.getStyleClass().add("setup-seat");
+      all.getChildren().add(box);
+    }
+    tumbled = moves;
+    return all;
+  }
+
+  /** Who rolled last, 0 if nobody did. */
+  private int roller() {
+    return desk.model().lastChance().stream()
+        .flatMap(played -> played.events().stream())
+        .filter(NoblePlaced.class::isInstance)
+        .map(NoblePlaced.class::cast)
+        .findFirst()
+        .map(NoblePlaced::seat)
+        .orElse(0);
+  }
+
+  private Node roles(SanMarcoView view) {
+    HBox all = new HBox();
+    all.getStyleClass().add("setup-dice");
+    List<Integer> seats = view.roles();
+    for (int i = 0; i < seats.size(); i++) {
+      Label role = new Label(desk.terms().role(i, seats.size()));
+      role.getStyleClass().add("lot-role");
+      Label name = new Label(desk.name(seats.get(i)));
+      name.getStyleClass().addAll("lot-name", "title-face");
+      VBox lot = new VBox(role, new Crest(desk.colour(seats.get(i)), 44), name);
+      lot.getStyleClass().add("lot");
+      all.getChildren().add(lot);
+    }
+    return all;
+  }
+
+  private static Node backs(int actions, int penalties) {
+    CardRow row = new CardRow(BACK_HEIGHT);
+    for (int i = 0; i < actions + penalties; i++) {
+      row.getChildren().add(CardView.faceDown(i >= actions));
+    }
+    row.setMaxSize(CardRow.USE_PREF_SIZE, CardRow.USE_PREF_SIZE);
+    return row;
+  }
+
+  @FXML
+  private void goOn() {
+    desk.model().goOn();
+  }
+
+  @FXML
+  private void rollAll() {
+    desk.model().rollAll();
+  }
+}

@@ -1,0 +1,103 @@
+package org.sanmarco.ui.game;
+
+import java.util.List;
+import java.util.Locale;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarcoMove;
+import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.cards.CardView;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.Choice.OfMove;
+
+/** Decisions by name (keep or roll again, pass, roles), and those made on the board alone. */
+final class DecidingTray implements Panel {
+
+  private static final double CARD_HEIGHT = 108;
+  private static final double DIE = 52;
+
+  private final Desk desk;
+  private final Parent root;
+
+  @FXML private StackPane picture;
+  @FXML private Label text;
+  @FXML private Label help;
+  @FXML private VBox buttons;
+
+  DecidingTray(Desk desk) {
+    this.desk = desk;
+    root = Fxml.load(this, "deciding.fxml", desk.messages());
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    return buttons.getChildren().isEmpty() ? root : buttons.getChildren().getFirst();
+  }
+
+  @Override
+  public void show() {
+    SanMarcoView view = desk.model().view();
+    Phase phase = view.phase();
+    text.setText(desk.text("deciding." + phase, desk.name(view.active())));
+    help.setText(desk.text("deciding." + phase + ".help"));
+    picture.getChildren().setAll(picture(view));
+    buttons.getChildren().clear();
+    for (Choice choice : desk.model().choices()) {
+      if (choice instanceof OfMove(SanMarcoMove move)) {
+        buttons.getChildren().add(button(choice, move));
+      }
+    }
+  }
+
+  private Button button(Choice choice, SanMarcoMove move) {
+    String name = move.toString().toLowerCase(Locale.ROOT).replace(' ', '-');
+    String words =
+        move instanceof SanMarcoMove.Roles(List<Integer> seats) ? roles(seats) : desk.text(name);
+    Button button = new Button(words);
+    button.setId("decide-" + name);
+    button.setOnAction(event -> desk.model().click(choice));
+    button.setMaxWidth(Double.MAX_VALUE);
+    return button;
+  }
+
+  private String roles(List<Integer> seats) {
+    StringBuilder words = new StringBuilder();
+    for (int i = 0; i < seats.size(); i++) {
+      words.append(i == 0 ? "" : desk.text("list.between"));
+      words.append(
+          desk.text("deciding.role", desk.terms().role(i, seats.size()), desk.name(seats.get(i))));
+    }
+    return words.toString();
+  }
+
+  private Node picture(SanMarcoView view) {
+    if (view.phase() == Phase.SETUP_REROLL) {
+      HBox dice = new HBox();
+      dice.getStyleClass().add("setup-row");
+      for (int number : desk.model().setupDice().get(view.active() - 1)) {
+        dice.getChildren().add(new Die(number, DIE));
+      }
+      return dice;
+    }
+    CardView card = new CardView(view.phase() == Phase.BONUS_EXILE ? Card.EXILE : Card.BRIDGE);
+    card.setFocusTraversable(false);
+    card.setMouseTransparent(true);
+    CardRow row = new CardRow(CARD_HEIGHT);
+    row.getChildren().add(card);
+    return row;
+  }
+}

@@ -1,0 +1,178 @@
+package org.sanmarco.ui.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.rules.Refusal;
+import org.sanmarco.rules.sanmarco.Cards;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.cards.CardView;
+import org.sanmarco.ui.game.model.Division;
+
+/** A divider's cards and the offers they are put into: by click, by key, or dragged (T5). */
+final class DividingTray implements Panel {
+
+  private static final double CARD_HEIGHT = 86;
+
+  private final Desk desk;
+  private final Parent root;
+  private final List<OfferBox> boxes = new ArrayList<>();
+  private final List<CardView> views = new ArrayList<>();
+  private @Nullable Division shown;
+
+  @FXML private VBox table;
+  @FXML private HBox offers;
+  @FXML private Label why;
+  @FXML private Button confirm;
+  @FXML private Button reset;
+
+  DividingTray(Desk desk) {
+    this.desk = desk;
+    root = Fxml.load(this, "dividing.fxml", desk.messages());
+    Buttons.explain(reset, desk.text("divide.reset.tip"));
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    return views.getFirst();
+  }
+
+  @Override
+  public void show() {
+    Division division = desk.model().division().orElse(null);
+    if (division == null) {
+      shown = null;
+      views.clear();
+      boxes.forEach(box -> box.cards().getChildren().clear());
+      return;
+    }
+    if (division != shown) {
+      lay(division);
+    }
+    Node focused = root.getScene() == null ? null : root.getScene().getFocusOwner();
+    for (int place = 0; place <= division.offers(); place++) {
+      OfferBox box = boxes.get(place);
+      List<CardView> cards =
+          division.in(place).stream().map(number -> views.get(number - 1)).toList();
+      if (!box.cards().getChildren().equals(cards)) {
+        boxes.forEach(other -> other.cards().getChildren().removeAll(cards));
+        box.cards().getChildren().setAll(cards);
+      }
+      Cards content = division.offer(place);
+      if (place == Division.LEFT) {
+        box.say(desk.text("divide.left", division.left()), "", "");
+      } else {
+        box.say(
+            desk.text("offer", place),
+            desk.text("offer.points", content.points()),
+            desk.text("offer.cards", content.actions().size()));
+      }
+    }
+    // A card that changes its place would lose the focus.
+    if (focused instanceof CardView && views.contains(focused)) {
+      focused.requestFocus();
+    }
+    tellWhy(division);
+  }
+
+  private void tellWhy(Division division) {
+    Refusal refusal = desk.model().divisionRefusal();
+    confirm.setDisable(refusal != null);
+    if (refusal == null) {
+      why.setText("");
+    } else if (division.left() > 0) {
+      why.setText(desk.text("divide.why.left", division.left()));
+    } else {
+      why.setText(desk.sentence(refusal));
+    }
+    Buttons.explain(confirm, desk.text("divide.tip"));
+    reset.setDisable(division.left() == division.cards().size());
+  }
+
+  private void lay(Division division) {
+    shown = division;
+    views.clear();
+    boxes.clear();
+    for (int place = 0; place <= division.offers(); place++) {
+      boxes.add(new OfferBox(place, CARD_HEIGHT));
+    }
+    OfferBox left = boxes.getFirst();
+    left.lieFlat();
+    left.getStyleClass().add("offer-left");
+    table.getChildren().setAll(left, offers);
+    offers.getChildren().setAll(boxes.subList(1, boxes.size()));
+    for (int number = 1; number <= division.cards().size(); number++) {
+      CardView view = new CardView(division.cards().get(number - 1));
+      view.setId("card-" + number);
+      int card = number;
+      view.onAction(() -> desk.model().putOn(card));
+      new Drag(view, this::placeAt, place -> desk.model().put(card, place));
+      views.add(view);
+    }
+  }
+
+  /** The place under a point of the scene, -1 if there is none. */
+  private int placeAt(double x, double y) {
+    for (int place = 0; place < boxes.size(); place++) {
+      OfferBox box = boxes.get(place);
+      if (box.contains(box.sceneToLocal(x, y))) {
+        return place;
+      }
+    }
+    return -1;
+  }
+
+  @Override
+  public boolean key(KeyCode code) {
+    Division division = desk.model().division().orElse(null);
+    int digit = Panel.digit(code);
+    if (division == null || digit > division.offers()) {
+      return false;
+    }
+    int focused = views.indexOf(Objects.requireNonNull(root.getScene()).getFocusOwner()) + 1;
+    boolean back = code == KeyCode.BACK_SPACE || code == KeyCode.DELETE;
+    if (focused == 0 || digit == 0 && !back) {
+      return false;
+    }
+    desk.model().put(focused, digit);
+    if (!back) {
+      next(division, focused);
+    }
+    return true;
+  }
+
+  /** On to the next card that lies in no offer yet, or to the button. */
+  private void next(Division division, int card) {
+    List<Integer> left = division.in(Division.LEFT);
+    if (left.isEmpty()) {
+      confirm.requestFocus();
+    } else {
+      int next = left.stream().filter(number -> number > card).findFirst().orElse(left.getFirst());
+      views.get(next - 1).requestFocus();
+    }
+  }
+
+  @FXML
+  private void divide() {
+    desk.model().divide();
+  }
+
+  @FXML
+  private void reset() {
+    desk.model().putAllBack();
+  }
+}

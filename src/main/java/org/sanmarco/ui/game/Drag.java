@@ -1,0 +1,64 @@
+package org.sanmarco.ui.game;
+
+import java.util.function.IntConsumer;
+import javafx.scene.Node;
+import javafx.scene.input.MouseEvent;
+
+/** Lets a card be dragged with the mouse and dropped on a place. */
+final class Drag {
+
+  /** Finds places. */
+  @FunctionalInterface
+  interface Places {
+    /** The place under a point of the scene, -1 if there is none. */
+    int at(double x, double y);
+  }
+
+  private final Node node;
+  private double fromX;
+  private double fromY;
+
+  /**
+   * Makes a node one that can be dragged.
+   *
+   * @param dropped is told where it was let go; it goes back by itself otherwise
+   */
+  Drag(Node node, Places places, IntConsumer dropped) {
+    this.node = node;
+    node.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
+    node.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
+    node.addEventHandler(
+        MouseEvent.MOUSE_RELEASED,
+        event -> {
+          lay();
+          int place =
+              event.isStillSincePress() ? -1 : places.at(event.getSceneX(), event.getSceneY());
+          if (place >= 0) {
+            dropped.accept(place);
+          }
+        });
+  }
+
+  private void pressed(MouseEvent event) {
+    fromX = event.getSceneX();
+    fromY = event.getSceneY();
+  }
+
+  private void dragged(MouseEvent event) {
+    if (event.isStillSincePress()) {
+      return;
+    }
+    node.setViewOrder(-1);
+    node.getParent().getParent().setViewOrder(-1);
+    node.setTranslateX(event.getSceneX() - fromX);
+    node.setTranslateY(event.getSceneY() - fromY);
+    event.consume();
+  }
+
+  private void lay() {
+    node.setViewOrder(0);
+    node.getParent().getParent().setViewOrder(0);
+    node.setTranslateX(0);
+    node.setTranslateY(0);
+  }
+}

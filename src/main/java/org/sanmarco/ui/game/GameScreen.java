@@ -1,0 +1,254 @@
+package org.sanmarco.ui.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import javafx.event.EventHandler;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Screen;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.board.BoardView;
+import org.sanmarco.ui.game.model.GameModel;
+import org.sanmarco.ui.game.model.Stage;
+import org.sanmarco.ui.game.model.Stage.Chance;
+import org.sanmarco.ui.game.model.Stage.Curtain;
+import org.sanmarco.ui.game.model.Stage.Deciding;
+import org.sanmarco.ui.game.model.Stage.GameOver;
+import org.sanmarco.ui.game.model.Stage.RoundOver;
+import org.sanmarco.ui.game.model.Stage.Shown;
+
+/** A game in progress: the board, and around it all that belongs to it. */
+public final class GameScreen implements Screen {
+
+  private final Services services;
+  private final GameModel model;
+  private final Desk desk;
+  private final Parent root;
+  private final BoardView board = new BoardView();
+  private final EventHandler<KeyEvent> keys = this::pressed;
+
+  private final HeaderPanel header;
+  private final List<Panel> always = new ArrayList<>();
+  private final ChanceTray chance;
+  private final DividingTray dividing;
+  private final ChoosingTray choosing;
+  private final HandTray hand;
+  private final DecidingTray deciding;
+  private final RemovingTray removing;
+  private final OverTray over;
+  private final CurtainPanel curtain;
+  private final RoundPanel round;
+  private final EndPanel end;
+
+  /** The stage that was shown last: the keyboard moves on only when it changes. */
+  private @Nullable Stage shown;
+
+  private @Nullable Scene scene;
+  private boolean boardFirst;
+
+  @FXML private StackPane headerSlot;
+  @FXML private BorderPane content;
+  @FXML private VBox side;
+  @FXML private StackPane boardSlot;
+  @FXML private StackPane statusSlot;
+  @FXML private StackPane traySlot;
+  @FXML private StackPane logSlot;
+  @FXML private StackPane overlay;
+
+  /** The screen of a game; every move is handed over to be kept. */
+  public GameScreen(Services services, Table table) {
+    this.services = services;
+    model = new GameModel(table, services.autosave()::keep);
+    desk = new Desk(model, services.messages("org.sanmarco.ui.game.game"));
+    root = Fxml.load(this, "game.fxml", desk.messages());
+    header = new HeaderPanel(desk, services);
+    chance = new ChanceTray(desk);
+    dividing = new DividingTray(desk);
+    choosing = new ChoosingTray(desk);
+    hand = new HandTray(desk);
+    deciding = new DecidingTray(desk);
+    removing = new RemovingTray(desk);
+    over = new OverTray(desk, () -> lookAtBoard(false));
+    curtain = new CurtainPanel(desk);
+    round = new RoundPanel(desk);
+    end = new EndPanel(desk, services, () -> lookAtBoard(true));
+    furnish();
+    root.sceneProperty().subscribe(this::enter);
+    model.onChange(this::show);
+    show();
+  }
+
+  private void furnish() {
+    board.setId("board");
+    board.setColours(desk.colours());
+    board.setNames(model.names());
+    board.onChoice(model::click);
+    board.onRefused(model::click);
+    boardSlot.getChildren().add(board);
+    LogPanel log = new LogPanel(desk);
+    StatusPanel status = new StatusPanel(desk);
+    DeckPanel deck = new DeckPanel(desk);
+    headerSlot.getChildren().add(header.root());
+    logSlot.getChildren().add(log.root());
+    statusSlot.getChildren().add(status.root());
+    always.addAll(List.of(header, log, status, deck));
+    for (int seat = 1; seat <= model.seats().size(); seat++) {
+      SeatPanel panel = new SeatPanel(desk, seat);
+      always.add(panel);
+      side.getChildren().add(panel.root());
+    }
+    side.getChildren().add(deck.root());
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public String title() {
+    return model.names().stream().distinct().collect(Collectors.joining(", "));
+  }
+
+  @Override
+  public void close() {
+    board.setPulsing(false);
+    enter(null);
+  }
+
+  /** What is true now, for tests. */
+  GameModel model() {
+    return model;
+  }
+
+  private void show() {
+    boolean changed = !model.stage().equals(shown);
+    if (changed) {
+      boardFirst = false;
+    }
+    shown = model.stage();
+    board.show(model.view());
+    board.offer(model.choices());
+    always.forEach(Panel::show);
+    Panel tray = tray();
+    Panel veil = veil();
+    // Whatever is not on the screen must not keep what it has shown.
+    dividing.show();
+    put(traySlot, tray);
+    put(overlay, veil);
+    overlay.setVisible(veil != null);
+    content.setDisable(veil != null);
+    content.setVisible(!(shown instanceof Curtain));
+    if (changed) {
+      focus();
+    }
+  }
+
+  private static void put(StackPane slot, @Nullable Panel panel) {
+    if (panel == null) {
+      slot.getChildren().clear();
+      return;
+    }
+    panel.show();
+    if (!slot.getChildren().equals(List.of(panel.root()))) {
+      slot.getChildren().setAll(panel.root());
+    }
+  }
+
+  /** What lies below the board now. */
+  private @Nullable Panel tray() {
+    return switch (model.stage()) {
+      case Chance _, Shown _ -> chance;
+      case Deciding(int _, Phase phase) ->
+          switch (phase) {
+            case DIVIDE -> dividing;
+            case CHOOSE -> choosing;
+            case PLAY -> hand;
+            case EXILE_REMOVE -> removing;
+            default -> deciding;
+          };
+      case GameOver _ -> over;
+      case Curtain _, RoundOver _ -> null;
+    };
+  }
+
+  /** What lies over everything now. */
+  private @Nullable Panel veil() {
+    return switch (model.stage()) {
+      case Curtain _ -> curtain;
+      case RoundOver _ -> round;
+      case GameOver _ -> boardFirst ? null : end;
+      case Chance _, Shown _, Deciding _ -> null;
+    };
+  }
+
+  private void lookAtBoard(boolean first) {
+    boardFirst = first;
+    show();
+    focus();
+  }
+
+  private void focus() {
+    Panel veil = veil();
+    Panel now = veil == null ? tray() : veil;
+    if (now != null && scene != null) {
+      Node first = now.first();
+      first.requestFocus();
+    }
+  }
+
+  /** Keys are heard wherever in the window the focus is, for as long as this screen is in it. */
+  private void enter(@Nullable Scene next) {
+    if (scene != null) {
+      scene.removeEventHandler(KeyEvent.KEY_PRESSED, keys);
+    }
+    scene = next;
+    if (next != null) {
+      next.addEventHandler(KeyEvent.KEY_PRESSED, keys);
+      focus();
+    }
+  }
+
+  private void pressed(KeyEvent event) {
+    if (services.dialogs().isOpen()) {
+      return;
+    }
+    boolean taken = true;
+    if (event.isShortcutDown() && event.getCode() == KeyCode.Z) {
+      undo();
+    } else if (event.isShortcutDown() && event.getCode() == KeyCode.S) {
+      header.saveAs();
+    } else if (event.isShortcutDown() || event.isAltDown()) {
+      taken = false;
+    } else if (event.getCode() == KeyCode.ESCAPE) {
+      model.back();
+    } else {
+      Panel tray = veil() == null ? tray() : null;
+      taken = tray != null && tray.key(event.getCode());
+    }
+    if (taken) {
+      event.consume();
+    }
+  }
+
+  /** The last step of a move that is being put together, or else the last move. */
+  private void undo() {
+    if (model.canGoBack()) {
+      model.back();
+    } else {
+      model.undo();
+    }
+  }
+}

@@ -1,0 +1,207 @@
+package org.sanmarco.ui.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.Cards;
+import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.cards.CardView;
+import org.sanmarco.ui.game.model.GameModel;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.Choice.OfCard;
+import org.sanmarco.ui.move.Choice.OfGivingUp;
+import org.sanmarco.ui.move.Choice.OfPayment;
+import org.sanmarco.ui.move.MoveBuilder;
+
+/** The action cards still to be played, whom the doge pays, and what the next ones may take. */
+final class HandTray implements Panel {
+
+  private static final double CARD_HEIGHT = 108;
+  private static final double SMALL_HEIGHT = 50;
+
+  private final Desk desk;
+  private final Parent root;
+  private final CardRow hand = new CardRow(CARD_HEIGHT);
+  private final List<CardView> views = new ArrayList<>();
+  private Cards shown = Cards.NONE;
+
+  /** Which of several cards of a kind was pointed at, from 1. */
+  private int pointedAt;
+
+  @FXML private Label title;
+  @FXML private StackPane handSlot;
+  @FXML private VBox payments;
+  @FXML private VBox rest;
+  @FXML private Label use;
+  @FXML private Button giveUp;
+
+  HandTray(Desk desk) {
+    this.desk = desk;
+    root = Fxml.load(this, "playing.fxml", desk.messages());
+    handSlot.getChildren().add(hand);
+    Buttons.explain(giveUp, desk.text("give-up.tip"));
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    return views.isEmpty() ? root : views.getFirst();
+  }
+
+  @Override
+  public void show() {
+    GameModel model = desk.model();
+    SanMarcoView view = model.view();
+    title.setText(desk.text("hand", desk.name(view.active())));
+    if (!view.hand().equals(shown) || views.isEmpty()) {
+      lay(view.hand());
+    }
+    Optional<Card> chosen = model.builder().flatMap(MoveBuilder::card);
+    for (int number = 1; number <= views.size(); number++) {
+      CardView card = views.get(number - 1);
+      card.setChosen(
+          chosen.isPresent() && chosen.get() == card.card() && number == pointed(chosen.get()));
+    }
+    use.setText(chosen.map(desk.terms()::use).orElse(desk.text("hand.help")));
+    giveUp.setVisible(chosen.isPresent());
+    showPayments(model);
+    showRest(view);
+  }
+
+  private int pointed(Card kind) {
+    boolean good = pointedAt > 0 && pointedAt <= views.size();
+    if (good && views.get(pointedAt - 1).card() == kind) {
+      return pointedAt;
+    }
+    return 1 + shown.list().indexOf(kind);
+  }
+
+  private void lay(Cards cards) {
+    boolean focused = views.stream().anyMatch(Node::isFocused);
+    shown = cards;
+    pointedAt = 0;
+    views.clear();
+    for (Card card : cards.list()) {
+      CardView view = new CardView(card);
+      int number = views.size() + 1;
+      view.setId("hand-" + number);
+      view.onAction(() -> choose(number));
+      views.add(view);
+    }
+    hand.getChildren().setAll(views);
+    if (focused && !views.isEmpty()) {
+      views.getFirst().requestFocus();
+    }
+  }
+
+  private void choose(int number) {
+    Card card = views.get(number - 1).card();
+    if (card != null) {
+      pointedAt = number;
+      desk.model().click(new OfCard(card));
+    }
+  }
+
+  private void showPayments(GameModel model) {
+    payments.getChildren().clear();
+    int prestige = model.view().prestige(model.view().active());
+    for (Choice choice : model.choices()) {
+      if (choice instanceof OfPayment(var payment)) {
+        String words = Chosen.payment(desk, payment);
+        Button button = new Button(desk.text("payment.left", words, prestige - payment.total()));
+        button.setId("payment-" + (payments.getChildren().size() + 1));
+        button.getStyleClass().add("payment");
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setOnAction(event -> model.click(choice));
+        payments.getChildren().add(button);
+      }
+    }
+    boolean any = !payments.getChildren().isEmpty();
+    payments.setVisible(any);
+    payments.setManaged(any);
+    if (any && payments.getChildren().stream().noneMatch(Node::isFocused)) {
+      payments.getChildren().getFirst().requestFocus();
+    }
+    rest.setVisible(!any);
+    rest.setManaged(!any);
+  }
+
+  /** The offers in sight that others are still to take. */
+  private void showRest(SanMarcoView view) {
+    rest.getChildren().clear();
+    HBox offers = new HBox();
+    offers.getStyleClass().add("rest-offers");
+    for (int divider : view.dividers()) {
+      int number = 0;
+      for (@Nullable Cards offer : view.offers(divider)) {
+        number++;
+        if (offer != null) {
+          offers.getChildren().add(small(number, offer));
+        }
+      }
+    }
+    if (!offers.getChildren().isEmpty()) {
+      Label label = new Label(desk.text("rest"));
+      label.getStyleClass().add("tray-help");
+      rest.getChildren().setAll(label, offers);
+    }
+  }
+
+  private Node small(int number, Cards offer) {
+    CardRow row = new CardRow(SMALL_HEIGHT);
+    for (Card card : offer.list()) {
+      CardView view = new CardView(card);
+      view.setFocusTraversable(false);
+      view.setMouseTransparent(true);
+      row.getChildren().add(view);
+    }
+    Label label = new Label(desk.text("rest.offer", number, offer.points()));
+    label.getStyleClass().add("rest-title");
+    VBox box = new VBox(label, row);
+    box.getStyleClass().add("rest-offer");
+    HBox.setHgrow(box, javafx.scene.layout.Priority.SOMETIMES);
+    return box;
+  }
+
+  @Override
+  public boolean key(KeyCode code) {
+    int digit = Panel.digit(code);
+    if (code == KeyCode.DELETE) {
+      giveUp();
+      return true;
+    }
+    if (digit >= 1 && digit <= payments.getChildren().size()) {
+      ((Button) payments.getChildren().get(digit - 1)).fire();
+      return true;
+    }
+    if (payments.getChildren().isEmpty() && digit >= 1 && digit <= views.size()) {
+      views.get(digit - 1).requestFocus();
+      choose(digit);
+      return true;
+    }
+    return false;
+  }
+
+  @FXML
+  private void giveUp() {
+    if (desk.model().canGoBack()) {
+      desk.model().click(new OfGivingUp());
+    }
+  }
+}

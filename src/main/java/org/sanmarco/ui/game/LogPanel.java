@@ -1,0 +1,90 @@
+package org.sanmarco.ui.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.ListView;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Event;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.RoundBegan;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.RoundEnded;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.TurnBegan;
+import org.sanmarco.table.Played;
+import org.sanmarco.ui.Fxml;
+
+/** What happened so far, in words, the latest at the bottom. */
+final class LogPanel implements Panel {
+
+  /**
+   * One line.
+   *
+   * @param move the number of the move it tells of
+   * @param seat whose doing it was, 0 for chance
+   * @param heading whether a part of the game begins with it
+   */
+  record Line(int move, int seat, String text, boolean heading) {}
+
+  private final Desk desk;
+  private final Parent root;
+
+  @FXML private ListView<Line> list;
+
+  LogPanel(Desk desk) {
+    this.desk = desk;
+    root = Fxml.load(this, "log.fxml", desk.messages());
+    list.setCellFactory(view -> new LogCell(desk));
+    list.setFocusTraversable(true);
+    list.setAccessibleText(desk.text("log"));
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public void show() {
+    List<Played> history = desk.model().history();
+    List<Line> lines = list.getItems();
+    boolean changed = lines.removeIf(line -> line.move() > history.size());
+    int known = lines.isEmpty() ? 0 : lines.getLast().move();
+    List<Line> added = new ArrayList<>();
+    for (Played played : history.subList(known, history.size())) {
+      added.addAll(lines(played));
+    }
+    lines.addAll(added);
+    if (changed || !added.isEmpty()) {
+      list.scrollTo(lines.size() - 1);
+    }
+  }
+
+  private List<Line> lines(Played played) {
+    List<Line> lines = new ArrayList<>();
+    int seat = played.by() instanceof Actor.Seat(int number) ? number : 0;
+    List<Event> told = new ArrayList<>();
+    for (Event event : played.events()) {
+      if (isBeginning(event)) {
+        add(lines, played, seat, told, false);
+        add(lines, played, 0, List.of(event), true);
+        told.clear();
+        // What follows is nobody's doing any more.
+        seat = 0;
+      } else {
+        told.add(event);
+      }
+    }
+    add(lines, played, seat, told, false);
+    return lines;
+  }
+
+  private void add(List<Line> lines, Played played, int seat, List<Event> events, boolean heading) {
+    for (String sentence : desk.tell(events)) {
+      lines.add(new Line(played.number(), seat, sentence, heading));
+    }
+  }
+
+  private static boolean isBeginning(Event event) {
+    return event instanceof RoundBegan || event instanceof RoundEnded || event instanceof TurnBegan;
+  }
+}

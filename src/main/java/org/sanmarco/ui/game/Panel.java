@@ -1,0 +1,36 @@
+package org.sanmarco.ui.game;
+
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
+
+/** A part of the game screen, with its view in FXML. */
+interface Panel {
+
+  /** Its view. */
+  Parent root();
+
+  /** Shows what the model says now. */
+  void show();
+
+  /** What the keyboard should be at when the panel comes up; its root if nothing in it. */
+  default Node first() {
+    return root();
+  }
+
+  /**
+   * Takes a key nobody else wanted.
+   *
+   * @return whether it meant something here
+   */
+  default boolean key(KeyCode code) {
+    return false;
+  }
+
+  /** The number on a digit key, 0 for any other. */
+  static int digit(KeyCode code) {
+    return code.isDigitKey() || code.isKeypadKey() && code.getName().matches(".*\\d")
+        ? code.getName().charAt(code.getName().length() - 1) - '0'
+        : 0;
+  }
+}

@@ -1,0 +1,81 @@
+package org.sanmarco.ui.game;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.layout.StackPane;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.sanmarco.Pair;
+import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.ui.Fxml;
+
+/** What stands before one seat: prestige, penalty points, pieces, role, and whether it is on. */
+final class SeatPanel implements Panel {
+
+  private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
+  private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
+
+  private final Desk desk;
+  private final int seat;
+  private final Parent root;
+  private final PenaltyBar bar = new PenaltyBar();
+
+  @FXML private StackPane crest;
+  @FXML private Label name;
+  @FXML private Label role;
+  @FXML private Label prestige;
+  @FXML private StackPane barSlot;
+  @FXML private Label penalty;
+  @FXML private Label reserve;
+  @FXML private Label bridges;
+  @FXML private Label out;
+
+  SeatPanel(Desk desk, int seat) {
+    this.desk = desk;
+    this.seat = seat;
+    root = Fxml.load(this, "seat.fxml", desk.messages());
+    root.setId("seat-panel-" + seat);
+    root.getStyleClass().add(desk.colour(seat).styleClass());
+    crest.getChildren().add(new Crest(desk.colour(seat), 36));
+    barSlot.getChildren().add(bar);
+    name.setText(desk.name(seat));
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public void show() {
+    SanMarcoView view = desk.model().view();
+    List<Integer> roles = view.roles();
+    int index = roles.indexOf(seat);
+    boolean isOut = !view.isIn(seat);
+    role.setText(index < 0 ? "" : desk.terms().role(index, roles.size()));
+    prestige.setText(String.valueOf(view.prestige(seat)));
+    int points = view.penalty(seat);
+    penalty.setText(String.valueOf(points));
+    bar.show(points);
+    reserve.setText(String.valueOf(view.reserve(seat)));
+    long built = Pair.ALL.stream().filter(pair -> view.owners(pair).contains(seat)).count();
+    bridges.setText(String.valueOf(built));
+    out.setVisible(isOut);
+    out.setManaged(isOut);
+    role.setVisible(!isOut);
+    role.setManaged(!isOut);
+    boolean active = !view.actor().equals(Actor.OVER) && view.active() == seat;
+    root.pseudoClassStateChanged(ACTIVE, active);
+    root.pseudoClassStateChanged(OUT, isOut);
+    root.setAccessibleText(
+        desk.text(
+            "seat.spoken",
+            desk.name(seat),
+            view.prestige(seat),
+            points,
+            view.reserve(seat),
+            built));
+  }
+}

@@ -1,0 +1,54 @@
+package org.sanmarco.ui.game;
+
+import javafx.geometry.HPos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+
+/** Fills the tables of the overlays. */
+final class Sheet {
+
+  private static final double CREST = 28;
+
+  private final Desk desk;
+  private final GridPane grid;
+
+  Sheet(Desk desk, GridPane grid) {
+    this.desk = desk;
+    this.grid = grid;
+    grid.getChildren().clear();
+  }
+
+  /** The heading of a column or a row. */
+  Sheet head(int column, int row, String text) {
+    return put(column, row, text, "sheet-head");
+  }
+
+  /** A number. */
+  Sheet number(int column, int row, int number) {
+    return put(column, row, String.valueOf(number), "sheet-number");
+  }
+
+  /** Anything in words; styled. */
+  Sheet put(int column, int row, String text, String style) {
+    Label label = new Label(text);
+    label.getStyleClass().add(style);
+    return put(column, row, label);
+  }
+
+  /** A seat's crest and name. */
+  Sheet seat(int column, int row, int seat) {
+    Label name = new Label(desk.name(seat));
+    name.getStyleClass().addAll("sheet-name", "title-face");
+    HBox box = new HBox(new Crest(desk.colour(seat), CREST), name);
+    box.getStyleClass().add("sheet-seat");
+    return put(column, row, box);
+  }
+
+  private Sheet put(int column, int row, Node node) {
+    GridPane.setHalignment(node, column == 0 ? HPos.LEFT : HPos.CENTER);
+    grid.add(node, column, row);
+    return this;
+  }
+}

@@ -1,0 +1,95 @@
+package org.sanmarco.ui.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import org.sanmarco.coach.Hint;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Refusal;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.game.model.GameModel;
+import org.sanmarco.ui.game.model.WhyNot;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.Step;
+
+/** Whose turn it is, what is asked and by which rule, which step it is, and why not. */
+final class StatusPanel implements Panel {
+
+  private static final int MOST_RULES = 3;
+
+  private final Desk desk;
+  private final Parent root;
+
+  @FXML private StackPane crest;
+  @FXML private Label title;
+  @FXML private Label text;
+  @FXML private Label whyNot;
+  @FXML private HBox rules;
+  @FXML private Button back;
+
+  StatusPanel(Desk desk) {
+    this.desk = desk;
+    root = Fxml.load(this, "status.fxml", desk.messages());
+    Buttons.explain(back, desk.text("back.tip"));
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public void show() {
+    GameModel model = desk.model();
+    Hint hint = desk.hint();
+    boolean over = model.view().actor().equals(Actor.OVER);
+    crest.getChildren().clear();
+    if (!over) {
+      crest.getChildren().add(new Crest(desk.colour(model.view().active()), 34));
+    }
+    title.setText(hint.title());
+    boolean building = model.canGoBack() && model.step() != Step.REMOVE;
+    text.setText(building ? steps(model) : hint.text());
+    List<String> cited = building ? List.of(model.step().rule()) : hint.rules();
+    rules.getChildren().clear();
+    for (String rule : cited.subList(0, Math.min(MOST_RULES, cited.size()))) {
+      Label label = new Label(rule);
+      label.getStyleClass().add("rule");
+      Buttons.explain(label, desk.text("rule.tip", rule));
+      rules.getChildren().add(label);
+    }
+    String why = model.whyNot().map(this::sentence).orElse("");
+    whyNot.setText(why);
+    whyNot.setVisible(!why.isEmpty());
+    whyNot.setManaged(!why.isEmpty());
+    text.setVisible(why.isEmpty());
+    text.setManaged(why.isEmpty());
+    back.setVisible(model.canGoBack());
+    back.setManaged(model.canGoBack());
+  }
+
+  /** What was chosen already, and what comes next. */
+  private String steps(GameModel model) {
+    List<String> steps = new ArrayList<>();
+    for (Choice choice : model.chosen()) {
+      steps.add(Chosen.words(desk, choice));
+    }
+    steps.add(desk.text("step." + model.step()));
+    return String.join(desk.text("step.then"), steps);
+  }
+
+  private String sentence(WhyNot why) {
+    Refusal refusal = why.refusal();
+    return refusal == null ? desk.text("missed." + why.step()) : desk.sentence(refusal);
+  }
+
+  @FXML
+  private void back() {
+    desk.model().back();
+  }
+}

@@ -1,0 +1,190 @@
+package org.sanmarco.ui.game;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.Autosave;
+import org.sanmarco.save.SaveException;
+import org.sanmarco.save.SavedGames;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.Background;
+import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.Failures;
+import org.sanmarco.ui.Files;
+import org.sanmarco.ui.GameFiles;
+import org.sanmarco.ui.Messages;
+import org.sanmarco.ui.Navigator;
+import org.sanmarco.ui.Services;
+
+/** What a screen is handed in a test: ways that lead nowhere but remember that they were gone. */
+public final class FakeServices implements Services {
+
+  /** The names of the ways that were gone, in order. */
+  public final List<String> gone = new ArrayList<>();
+
+  private final SavedGames savedGames = new SavedGames(Games.installed(), Clock.systemUTC());
+  private final Autosave autosave;
+
+  /** Keeps games in a folder. */
+  public FakeServices(Path folder) {
+    autosave =
+        new Autosave(
+            folder,
+            savedGames,
+            (file, failure) -> {
+              throw new IllegalStateException(failure);
+            });
+  }
+
+  @Override
+  public Navigator navigator() {
+    return new Navigator() {
+      @Override
+      public void home() {
+        gone.add("home");
+      }
+
+      @Override
+      public void newGame() {
+        gone.add("new");
+      }
+
+      @Override
+      public void game(Table table) {
+        gone.add("game");
+      }
+
+      @Override
+      public void quit() {
+        gone.add("quit");
+      }
+    };
+  }
+
+  @Override
+  public Background background() {
+    return new Background() {
+      @Override
+      public <T extends @Nullable Object> void run(
+          String what, Callable<? extends T> work, Consumer<? super T> done) {
+        throw new UnsupportedOperationException(what);
+      }
+
+      @Override
+      public <T extends @Nullable Object> void run(
+          String what,
+          Callable<? extends T> work,
+          Consumer<? super T> done,
+          Consumer<? super Exception> failed) {
+        throw new UnsupportedOperationException(what);
+      }
+
+      @Override
+      public boolean isIdle() {
+        return true;
+      }
+    };
+  }
+
+  @Override
+  public Files files() {
+    return new Files() {
+      @Override
+      public Optional<Path> chooseOpen() {
+        return Optional.empty();
+      }
+
+      @Override
+      public Optional<Path> chooseSave(String suggestion) {
+        return Optional.empty();
+      }
+    };
+  }
+
+  @Override
+  public GameFiles gameFiles() {
+    return new GameFiles() {
+      @Override
+      public void open() {
+        gone.add("open");
+      }
+
+      @Override
+      public void open(Path file) {
+        gone.add("open");
+      }
+
+      @Override
+      public void save(GameRecord game, Consumer<Path> done) {
+        gone.add("save " + game.moves().size());
+        done.accept(Path.of("evening.json"));
+      }
+
+      @Override
+      public String reason(SaveException refused) {
+        return refused.toString();
+      }
+    };
+  }
+
+  @Override
+  public Dialogs dialogs() {
+    return new Dialogs() {
+      @Override
+      public void open(Region dialog, Runnable cancel) {}
+
+      @Override
+      public void close(Region dialog) {}
+
+      @Override
+      public Region ask(String title, String text, Answer... answers) {
+        return new Region();
+      }
+
+      @Override
+      public void tell(String title, String text) {}
+
+      @Override
+      public boolean isOpen() {
+        return false;
+      }
+    };
+  }
+
+  @Override
+  public Failures failures() {
+    return (what, cause) -> {
+      throw new IllegalStateException(what, cause);
+    };
+  }
+
+  @Override
+  public Autosave autosave() {
+    return autosave;
+  }
+
+  @Override
+  public SavedGames savedGames() {
+    return savedGames;
+  }
+
+  @Override
+  public Messages messages(String bundle) {
+    return Messages.load(bundle, Locale.ENGLISH);
+  }
+
+  @Override
+  public LongSupplier seeds() {
+    return () -> 1;
+  }
+}
