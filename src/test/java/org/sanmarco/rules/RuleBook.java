@@ -16,40 +16,24 @@ public final class RuleBook {
 
   private static final Path PAGES = Path.of("docs", "rules");
 
-  /** Bold, or first in a heading or a row of a table. */
-  private static final Pattern ID =
-      Pattern.compile(
-          "\\*\\*([BSTCPEFV][1-9][0-9]?)\\b|^#+ +([BSTCPEFV][1-9][0-9]?)\\b", Pattern.MULTILINE);
+  private static final Pattern HEADING =
+      Pattern.compile("^#+ +([BSTCPEFV][1-9][0-9]?)$", Pattern.MULTILINE);
 
   private RuleBook() {}
 
-  /** Those that the pages of the rules name; or as long as there are no pages, these. */
+  /** Those that have a heading in the pages of the rules. */
   public static Set<String> ids() {
     Set<String> ids = new TreeSet<>();
     for (String text : pages()) {
-      Matcher matcher = ID.matcher(text);
+      Matcher matcher = HEADING.matcher(text);
       while (matcher.find()) {
-        ids.add(matcher.group(1) == null ? matcher.group(2) : matcher.group(1));
-      }
-    }
-    return ids.isEmpty() ? known() : ids;
-  }
-
-  /** How many rules each section has. */
-  private static Set<String> known() {
-    Set<String> ids = new TreeSet<>();
-    for (String section : List.of("B6", "S6", "T10", "C12", "P4", "E7", "F2", "V6")) {
-      for (int i = 1; i <= Integer.parseInt(section.substring(1)); i++) {
-        ids.add(section.substring(0, 1) + i);
+        ids.add(matcher.group(1));
       }
     }
     return ids;
   }
 
   private static List<String> pages() {
-    if (!Files.isDirectory(PAGES)) {
-      return List.of();
-    }
     try (Stream<Path> files = Files.walk(PAGES)) {
       return files
           .filter(file -> file.toString().endsWith(".md"))

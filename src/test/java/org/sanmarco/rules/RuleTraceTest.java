@@ -25,6 +25,13 @@ class RuleTraceTest {
   private static final Pattern MENTION = Pattern.compile("\\b([BSTCPEFV][1-9][0-9]?)\\b");
 
   @Test
+  void thePagesOfTheRulesHaveAllSections() {
+    assertThat(RuleBook.ids())
+        .hasSize(6 + 6 + 10 + 12 + 4 + 7 + 2 + 6)
+        .contains("B6", "S6", "T10", "C12", "P4", "E7", "F2", "V6");
+  }
+
+  @Test
   void everyRuleIsClaimedByATest() {
     assertThat(new TreeSet<>(RuleBook.ids())).isSubsetOf(claims().keySet());
   }
