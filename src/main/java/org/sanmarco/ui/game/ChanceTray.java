@@ -25,7 +25,7 @@ final class ChanceTray implements Panel {
 
   private static final int ROLLS = 4;
   private static final double BIG_DIE = 92;
-  private static final double SMALL_DIE = 29;
+  private static final double SMALL_DIE = 36;
   private static final double BACK_HEIGHT = 84;
 
   private final Desk desk;

@@ -96,11 +96,16 @@ final class Desk {
 
   /** Why not, as a sentence with its rule. */
   String sentence(Refusal refusal) {
-    String reason = words.refusal(refusal);
-    String begun = reason.substring(0, 1).toUpperCase(messages.locale()) + reason.substring(1);
+    String begun = begun(words.refusal(refusal));
     return refusal.rule().isEmpty()
         ? text("refusal", begun)
         : text("refusal.rule", begun, refusal.rule());
+  }
+
+  /** A text as a sentence begins. */
+  String begun(String text) {
+    int first = text.offsetByCodePoints(0, 1);
+    return text.substring(0, first).toUpperCase(messages.locale()) + text.substring(first);
   }
 
   /** What happened, in sentences without secrets. */

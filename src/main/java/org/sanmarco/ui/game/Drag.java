@@ -1,6 +1,7 @@
 package org.sanmarco.ui.game;
 
 import java.util.function.IntConsumer;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;
 
@@ -15,8 +16,7 @@ final class Drag {
   }
 
   private final Node node;
-  private double fromX;
-  private double fromY;
+  private Point2D from = Point2D.ZERO;
 
   /**
    * Makes a node one that can be dragged.
@@ -40,8 +40,7 @@ final class Drag {
   }
 
   private void pressed(MouseEvent event) {
-    fromX = event.getSceneX();
-    fromY = event.getSceneY();
+    from = where(event);
   }
 
   private void dragged(MouseEvent event) {
@@ -50,9 +49,15 @@ final class Drag {
     }
     node.setViewOrder(-1);
     node.getParent().getParent().setViewOrder(-1);
-    node.setTranslateX(event.getSceneX() - fromX);
-    node.setTranslateY(event.getSceneY() - fromY);
+    Point2D way = where(event).subtract(from);
+    node.setTranslateX(way.getX());
+    node.setTranslateY(way.getY());
     event.consume();
+  }
+
+  /** In the coordinates in which the node lies, however much those are enlarged. */
+  private Point2D where(MouseEvent event) {
+    return node.getParent().sceneToLocal(event.getSceneX(), event.getSceneY());
   }
 
   private void lay() {

@@ -70,7 +70,7 @@ final class EndPanel implements Panel {
     for (int column = 1; column <= rows.size(); column++) {
       Row row = rows.get(column - 1);
       sheet
-          .put(column, 0, desk.text("game-over.rank", row.rank()), "sheet-rank")
+          .put(column, 0, desk.text("game-over.rank", row.rank()), "result-rank")
           .seat(column, 1, row.seat());
     }
     int line = 2;
@@ -88,7 +88,7 @@ final class EndPanel implements Panel {
     }
     sheet.head(0, line, desk.text("prestige"));
     for (int column = 1; column <= rows.size(); column++) {
-      sheet.put(column, line, String.valueOf(rows.get(column - 1).total()), "sheet-total");
+      sheet.put(column, line, String.valueOf(rows.get(column - 1).total()), "result-total");
     }
   }
 
@@ -105,8 +105,12 @@ final class EndPanel implements Panel {
     sheet.head(0, line, head);
     for (int column = 1; column <= rows.size(); column++) {
       int number = value.applyAsInt(rows.get(column - 1));
-      sheet.put(column, line, number == 0 ? "–" : String.valueOf(number), "sheet-number");
+      sheet.put(column, line, signed(number), "result-number");
     }
+  }
+
+  private static String signed(int number) {
+    return number == 0 ? "–" : number > 0 ? String.valueOf(number) : "−" + -number;
   }
 
   @FXML

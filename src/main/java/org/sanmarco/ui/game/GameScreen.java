@@ -11,6 +11,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -72,7 +73,7 @@ public final class GameScreen implements Screen {
     this.services = services;
     model = new GameModel(table, services.autosave()::keep);
     desk = new Desk(model, services.messages("org.sanmarco.ui.game.game"));
-    root = Fxml.load(this, "game.fxml", desk.messages());
+    root = new Zoom((Region) Fxml.load(this, "game.fxml", desk.messages()));
     header = new HeaderPanel(desk, services);
     chance = new ChanceTray(desk);
     dividing = new DividingTray(desk);
@@ -146,7 +147,10 @@ public final class GameScreen implements Screen {
     Panel veil = veil();
     // Whatever is not on the screen must not keep what it has shown.
     dividing.show();
-    put(traySlot, tray);
+    // Behind a summary lies what lay there before, so that the board keeps its size.
+    if (!(shown instanceof RoundOver)) {
+      put(traySlot, tray);
+    }
     put(overlay, veil);
     overlay.setVisible(veil != null);
     content.setDisable(veil != null);

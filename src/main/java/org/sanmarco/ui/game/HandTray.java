@@ -28,8 +28,8 @@ import org.sanmarco.ui.move.MoveBuilder;
 /** The action cards still to be played, whom the doge pays, and what the next ones may take. */
 final class HandTray implements Panel {
 
-  private static final double CARD_HEIGHT = 108;
-  private static final double SMALL_HEIGHT = 50;
+  private static final double CARD_HEIGHT = 128;
+  private static final double SMALL_HEIGHT = 84;
 
   private final Desk desk;
   private final Parent root;
@@ -40,7 +40,6 @@ final class HandTray implements Panel {
   /** Which of several cards of a kind was pointed at, from 1. */
   private int pointedAt;
 
-  @FXML private Label title;
   @FXML private StackPane handSlot;
   @FXML private VBox payments;
   @FXML private VBox rest;
@@ -68,7 +67,6 @@ final class HandTray implements Panel {
   public void show() {
     GameModel model = desk.model();
     SanMarcoView view = model.view();
-    title.setText(desk.text("hand", desk.name(view.active())));
     if (!view.hand().equals(shown) || views.isEmpty()) {
       lay(view.hand());
     }

@@ -2,11 +2,20 @@ package org.sanmarco.ui.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
+import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.ListView;
 import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.Event;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.CardsDrawn;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.ColourOut;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.DistrictScored;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblePlaced;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.OfferTaken;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.OffersTurnedUp;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.RoundBegan;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.RoundEnded;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.TurnBegan;
@@ -55,27 +64,58 @@ final class LogPanel implements Panel {
     }
     lines.addAll(added);
     if (changed || !added.isEmpty()) {
-      list.scrollTo(lines.size() - 1);
+      toTheEnd();
+      // How high the lines are is known only once they have been laid out.
+      Platform.runLater(this::toTheEnd);
     }
+  }
+
+  private void toTheEnd() {
+    list.scrollTo(list.getItems().size() - 1);
   }
 
   private List<Line> lines(Played played) {
     List<Line> lines = new ArrayList<>();
-    int seat = played.by() instanceof Actor.Seat(int number) ? number : 0;
+    int seat = played.by() instanceof Actor.Seat(int number) ? number : placer(played);
     List<Event> told = new ArrayList<>();
     for (Event event : played.events()) {
-      if (isBeginning(event)) {
+      boolean heading = isBeginning(event);
+      OptionalInt whose = whose((SanMarcoEvent) event);
+      if (heading || whose.isPresent()) {
         add(lines, played, seat, told, false);
-        add(lines, played, 0, List.of(event), true);
         told.clear();
-        // What follows is nobody's doing any more.
-        seat = 0;
+        seat = whose.orElse(0);
+      }
+      if (heading) {
+        add(lines, played, 0, List.of(event), true);
       } else {
         told.add(event);
       }
     }
     add(lines, played, seat, told, false);
     return lines;
+  }
+
+  /** For whom a die of the set-up was rolled, 0 for any other chance. */
+  private static int placer(Played played) {
+    return played.events().stream()
+        .filter(NoblePlaced.class::isInstance)
+        .map(NoblePlaced.class::cast)
+        .findFirst()
+        .map(NoblePlaced::seat)
+        .orElse(0);
+  }
+
+  /** Whose crest stands beside what begins here, where it is not still the one before. */
+  private static OptionalInt whose(SanMarcoEvent event) {
+    return switch (event) {
+      case CardsDrawn drawn -> OptionalInt.of(drawn.divider());
+      case OffersTurnedUp offers -> OptionalInt.of(offers.divider());
+      case OfferTaken taken -> OptionalInt.of(taken.seat());
+      case ColourOut out -> OptionalInt.of(out.seat());
+      case DistrictScored _ -> OptionalInt.of(0);
+      default -> OptionalInt.empty();
+    };
   }
 
   private void add(List<Line> lines, Played played, int seat, List<Event> events, boolean heading) {

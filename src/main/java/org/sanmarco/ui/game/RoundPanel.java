@@ -58,8 +58,8 @@ final class RoundPanel implements Panel {
       sheet
           .seat(0, line, row.seat())
           .number(1, line, row.penalty())
-          .put(2, line, bonus(row, highest), row.out() ? "sheet-out" : "sheet-gain")
-          .put(3, line, String.valueOf(row.prestige()), "sheet-total");
+          .put(2, line, bonus(row, highest), row.out() ? "result-out" : "result-gain")
+          .put(3, line, String.valueOf(row.prestige()), "result-total");
     }
     exile.setText(
         summary.exile() == 0

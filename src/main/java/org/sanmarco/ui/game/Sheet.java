@@ -22,12 +22,12 @@ final class Sheet {
 
   /** The heading of a column or a row. */
   Sheet head(int column, int row, String text) {
-    return put(column, row, text, "sheet-head");
+    return put(column, row, text, "result-head");
   }
 
   /** A number. */
   Sheet number(int column, int row, int number) {
-    return put(column, row, String.valueOf(number), "sheet-number");
+    return put(column, row, String.valueOf(number), "result-number");
   }
 
   /** Anything in words; styled. */
@@ -40,9 +40,9 @@ final class Sheet {
   /** A seat's crest and name. */
   Sheet seat(int column, int row, int seat) {
     Label name = new Label(desk.name(seat));
-    name.getStyleClass().addAll("sheet-name", "title-face");
+    name.getStyleClass().addAll("result-name", "title-face");
     HBox box = new HBox(new Crest(desk.colour(seat), CREST), name);
-    box.getStyleClass().add("sheet-seat");
+    box.getStyleClass().add("result-seat");
     return put(column, row, box);
   }
 

@@ -80,7 +80,7 @@ final class StatusPanel implements Panel {
       steps.add(Chosen.words(desk, choice));
     }
     steps.add(desk.text("step." + model.step()));
-    return String.join(desk.text("step.then"), steps);
+    return desk.begun(String.join(desk.text("step.then"), steps));
   }
 
   private String sentence(WhyNot why) {
