@@ -30,6 +30,7 @@ import org.sanmarco.ui.Navigator;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.game.GameScreen;
 import org.sanmarco.ui.home.HomeScreen;
 import org.sanmarco.ui.home.NewGameScreen;
 
@@ -116,6 +117,11 @@ public final class Shell implements Navigator {
     return services;
   }
 
+  /** The game that is being played. */
+  Optional<Table> table() {
+    return keeping.game();
+  }
+
   @Override
   public void home() {
     keeping.play(null);
@@ -132,7 +138,8 @@ public final class Shell implements Navigator {
   @Override
   public void game(Table table) {
     keeping.play(table);
-    show(new AtTable(services, table));
+    keeping.autosave().keep(table.record());
+    show(new GameScreen(services, table));
   }
 
   @Override

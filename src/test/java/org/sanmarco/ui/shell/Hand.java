@@ -1,11 +1,16 @@
 package org.sanmarco.ui.shell;
 
+import java.util.ArrayList;
+import java.util.List;
+import javafx.event.EventHandler;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
 import javafx.scene.robot.Robot;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +36,14 @@ final class Hand {
 
   /** Clicks a node. */
   Hand click(Node node) {
+    List<Node> met = new ArrayList<>();
+    EventHandler<MouseEvent> watch =
+        event -> {
+          Node top = event.getPickResult().getIntersectedNode();
+          met.add(isWithin(top, node) ? node : top);
+        };
     Window.onFx(() -> {
+      window.scene().addEventFilter(MouseEvent.MOUSE_PRESSED, watch);
       Point2D point = place(node);
       Robot robot = new Robot();
       robot.mouseMove(point);
@@ -40,6 +52,13 @@ final class Hand {
       return point;
     });
     window.settle();
+    Window.onFx(() -> {
+      window.scene().removeEventFilter(MouseEvent.MOUSE_PRESSED, watch);
+      return met;
+    });
+    if (!met.equals(List.of(node))) {
+      throw new AssertionError("a click on " + node + " met " + met);
+    }
     return this;
   }
 
@@ -133,6 +152,9 @@ final class Hand {
           return met;
         }
       }
+    }
+    if (node instanceof Parent && !(node instanceof Region) && !node.isPickOnBounds()) {
+      return null;
     }
     Point2D local = node.sceneToLocal(scene);
     if (node.isPickOnBounds() ? node.getBoundsInLocal().contains(local) : node.contains(local)) {

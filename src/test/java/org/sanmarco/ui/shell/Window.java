@@ -15,6 +15,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.Files;
 import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.Services;
@@ -83,6 +84,11 @@ final class Window {
 
   Stage stage() {
     return stage;
+  }
+
+  /** The game that is being played. On the JavaFX thread. */
+  Optional<Table> table() {
+    return shell.table();
   }
 
   Scene scene() {

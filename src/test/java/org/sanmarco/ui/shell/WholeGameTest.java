@@ -1,0 +1,98 @@
+package org.sanmarco.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Objects;
+import javafx.event.Event;
+import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.Result;
+import org.sanmarco.save.SaveException;
+import org.sanmarco.table.GameRecord;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/**
+ * Whole games through the window, from the start screen to the winner, by clicks and keys alone;
+ * saved, quit and resumed in the middle.
+ */
+@ExtendWith(ApplicationExtension.class)
+class WholeGameTest {
+
+  @TempDir Path folder;
+
+  private Window window;
+  private Hand hand;
+
+  @Start
+  void start(Stage stage) {
+    window = new Window(stage, folder, 20_261_120);
+    hand = new Hand(window);
+  }
+
+  @Test
+  void fourPlayersWhoContinueTomorrow() throws SaveException {
+    hand.click("home-new").click("newgame-start").click("lots").click("lots-begin");
+    Player player = new Player(window, hand, 4);
+    player.playUntil(game -> game.position().round() == 2 && game.isAt(Phase.PLAY));
+    GameRecord before = save(player, folder.resolve("four.json"));
+    closeByTheSystem();
+    window.restart();
+    hand.click("home-continue");
+    assertThat(player.table().record()).isEqualTo(before);
+    finish(player);
+    assertThat(player.seen())
+        .contains(Phase.SETUP_BRIDGE, Phase.DIVIDE, Phase.CHOOSE, Phase.PLAY, Phase.EXILE_ROLL);
+  }
+
+  @Test
+  void threePlayersWhoOpenASavedGame() throws SaveException {
+    hand.click("home-new").click("players-3").click("seat-2-leads");
+    hand.write("seat-3-name", "Zoë").click("newgame-start");
+    Player player = new Player(window, hand, 3);
+    player.playUntil(game -> game.position().round() == 2 && game.isAt(Phase.DIVIDE));
+    Path file = folder.resolve("three.json");
+    GameRecord before = save(player, file);
+    closeByTheSystem();
+    window.restart();
+    window.chosen.add(file);
+    hand.click("home-open");
+    assertThat(player.table().record()).isEqualTo(before);
+    finish(player);
+  }
+
+  /** Plays to the end: the winner is shown, and from there the way leads back to the start. */
+  private void finish(Player player) {
+    player.playUntil(game -> false);
+    Result result = Objects.requireNonNull(player.position().result());
+    for (int winner : result.winners()) {
+      assertThat(window.text("game-over-title")).contains(player.table().seat(winner).name());
+    }
+    hand.click("game-over-home");
+    window.settle();
+    assertThat(window.text("home-continue-what")).isEqualTo("No game is waiting to be continued.");
+    closeByTheSystem();
+  }
+
+  private GameRecord save(Player player, Path file) throws SaveException {
+    GameRecord record = Window.onFx(() -> player.table().record());
+    window.chosen.add(file);
+    hand.click("save-as");
+    assertThat(window.services().savedGames().read(file).table().record()).isEqualTo(record);
+    return record;
+  }
+
+  private void closeByTheSystem() {
+    Window.onFx(() -> {
+      Event.fireEvent(
+          window.stage(), new WindowEvent(window.stage(), WindowEvent.WINDOW_CLOSE_REQUEST));
+      return window;
+    });
+    Window.until(() -> !window.stage().isShowing());
+  }
+}
