@@ -39,6 +39,7 @@ public final class SanMarco implements Game {
 
   @Override
   public SanMarcoPosition start(Setup setup) {
+    require(setup.game().equals(ID), "", "another-game", setup.game());
     require(players().contains(setup.players()), "S1", "player-count", setup.players());
     for (String option : setup.options().keySet()) {
       require(option.equals(LEADER) || option.equals(BOARD), "S1", "unknown-option", option);

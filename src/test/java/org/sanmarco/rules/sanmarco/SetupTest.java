@@ -1,6 +1,7 @@
 package org.sanmarco.rules.sanmarco;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -8,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.rules.RefusedException;
 import org.sanmarco.rules.RuleTest;
+import org.sanmarco.rules.Setup;
 
 /** S: from the empty board to the first turn. */
 class SetupTest {
@@ -218,5 +220,22 @@ class SetupTest {
       scene.rolls(1, 2, 3, 4);
     }
     return scene;
+  }
+
+  @Test
+  @RuleTest("S1")
+  void aSetUpOfAnotherGameOrForOtherNumbersIsRefused() {
+    assertThat(refusedCode(new Setup("canal-grande", 4, Map.of()))).isEqualTo("another-game");
+    assertThat(refusedCode(new Setup("san-marco", 5, Map.of()))).isEqualTo("player-count");
+    assertThat(refusedCode(new Setup("san-marco", 3, Map.of("leader", "4"))))
+        .isEqualTo("no-such-leader");
+    assertThat(refusedCode(new Setup("san-marco", 3, Map.of("wind", "east"))))
+        .isEqualTo("unknown-option");
+  }
+
+  private static String refusedCode(Setup setup) {
+    return catchThrowableOfType(RefusedException.class, () -> new SanMarco().start(setup))
+        .refusal()
+        .code();
   }
 }
