@@ -8,6 +8,8 @@ import java.util.Deque;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
@@ -19,7 +21,6 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.Files;
 import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.Services;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** A window under test: started like the program, in a folder of the test's own. */
 final class Window {
@@ -108,12 +109,13 @@ final class Window {
     }
   }
 
-  /** Waits for a condition, asked on the JavaFX thread. */
+  /** Waits for a condition, asked on the JavaFX thread between whatever else happens there. */
   static void until(Callable<Boolean> condition) {
-    try {
-      WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, () -> onFx(condition));
-    } catch (TimeoutException e) {
-      throw new AssertionError("waited in vain", e);
+    Instant last = Instant.now().plusSeconds(SECONDS);
+    while (!onFx(condition)) {
+      if (Instant.now().isAfter(last)) {
+        throw new AssertionError("waited in vain");
+      }
     }
   }
 
@@ -122,15 +124,24 @@ final class Window {
     return onFx(() -> Optional.ofNullable(scene().lookup("#" + id)).filter(Window::isShown));
   }
 
+  /** Does something on the JavaFX thread and waits for its result. */
   static <T> T onFx(Callable<T> work) {
+    FutureTask<T> task = new FutureTask<>(work);
     if (Platform.isFxApplicationThread()) {
-      try {
-        return work.call();
-      } catch (Exception e) {
-        throw new AssertionError(e);
-      }
+      task.run();
+    } else {
+      Platform.runLater(task);
     }
-    return WaitForAsyncUtils.waitForAsyncFx(SECONDS * 1000, work);
+    try {
+      return task.get(SECONDS, TimeUnit.SECONDS);
+    } catch (ExecutionException failed) {
+      if (failed.getCause() instanceof AssertionError failure) {
+        throw failure;
+      }
+      throw new AssertionError(failed.getCause());
+    } catch (InterruptedException | TimeoutException e) {
+      throw new AssertionError("the JavaFX thread doesn't answer", e);
+    }
   }
 
   /** What a label or a button says. */
