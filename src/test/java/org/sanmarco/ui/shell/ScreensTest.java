@@ -1,0 +1,235 @@
+package org.sanmarco.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Move;
+import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Doge;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.table.Dealer;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/**
+ * Pictures of a game's screens, in {@code target/screens}, for people to look at. The games are
+ * played at random up to the first position that fits.
+ */
+@ExtendWith(ApplicationExtension.class)
+class ScreensTest {
+
+  private static final List<String> NAMES = List.of("Bianca", "Marco", "Lucia", "Pietro");
+  private static final int SEEDS = 400;
+
+  @TempDir Path folder;
+
+  private Window window;
+  private Hand hand;
+
+  @Start
+  void start(Stage stage) {
+    window = new Window(stage, folder, 1);
+  }
+
+  @BeforeEach
+  void take() {
+    hand = new Hand(window);
+  }
+
+  @AfterEach
+  void stop() {
+    window.close();
+  }
+
+  @Test
+  void setUp() {
+    open(table(4, 1));
+    Pictures.take(window, "setup-roll");
+    hand.click("roll-all").click("go-on");
+    Pictures.take(window, "setup-bridge");
+  }
+
+  @Test
+  void curtainAndDividingInTwo() {
+    open(reach(4, at(Phase.DIVIDE, 2)));
+    Pictures.take(window, "curtain");
+    hand.click("go-on");
+    Pictures.take(window, "dividing-2-begun");
+    for (int card = 1; card <= 6; card++) {
+      hand.click("card-" + card);
+    }
+    hand.click("card-2").click("card-5");
+    Pictures.take(window, "dividing-2");
+  }
+
+  @Test
+  void dividingInThree() {
+    open(reach(3, at(Phase.DIVIDE, 2)));
+    for (int card = 1; card <= 10; card++) {
+      for (int click = 0; click <= card % 3; click++) {
+        hand.click("card-" + card);
+      }
+    }
+    Pictures.take(window, "dividing-3");
+    assertThat(window.isUsable("divide")).isTrue();
+  }
+
+  @Test
+  void choosing() {
+    open(reach(4, at(Phase.CHOOSE, 2)));
+    hand.click("offer-1");
+    Pictures.take(window, "choosing-2");
+  }
+
+  @Test
+  void choosingOfThree() {
+    open(reach(3, at(Phase.CHOOSE, 2)));
+    hand.click("offer-3");
+    Pictures.take(window, "choosing-3");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"MAR", "BRIDGE", "TRAITOR", "DOGE", "EXILE"})
+  void playing(Card card) {
+    open(reach(4, at(Phase.PLAY, 2).and(position -> position.hand().count(card) > 0)));
+    hand.click("hand-" + (position().hand().list().indexOf(card) + 1));
+    Pictures.take(window, "playing-" + card.toString().toLowerCase(Locale.ROOT));
+  }
+
+  @Test
+  void takingABridgeOver() {
+    open(
+        reach(
+            4,
+            at(Phase.PLAY, 2)
+                .and(
+                    position -> position.hand().count(Card.BRIDGE) > 0 && position.supply() == 0)));
+    hand.click("hand-" + (position().hand().list().indexOf(Card.BRIDGE) + 1));
+    Pictures.take(window, "playing-seize");
+  }
+
+  @Test
+  void payingForTheDogesWay() {
+    open(reach(4, at(Phase.PLAY, 2).and(ScreensTest::hasDearDoge)));
+    hand.click("hand-" + (position().hand().list().indexOf(Card.DOGE) + 1));
+    hand.click("district-" + dear(position()));
+    Pictures.take(window, "doge-payment");
+    assertThat(window.find("payment-2")).isPresent();
+  }
+
+  @Test
+  void exile() {
+    open(reach(4, at(Phase.EXILE_ROLL, 1)));
+    Pictures.take(window, "exile-roll");
+    open(reach(4, at(Phase.EXILE_REMOVE, 1)));
+    Pictures.take(window, "exile-removal");
+  }
+
+  @Test
+  void bonusExile() {
+    open(reach(3, at(Phase.BONUS_EXILE, 1)));
+    Pictures.take(window, "bonus-exile");
+  }
+
+  @Test
+  void roundEnd() {
+    open(reach(4, at(Phase.PLAY, 2).and(position -> position.roles().size() < 4)));
+    new Player(window, hand, 1).playUntil(player -> window.find("round-over").isPresent());
+    Pictures.take(window, "round-end");
+  }
+
+  @Test
+  void gameEnd() {
+    open(reach(4, position -> position.phase() == Phase.OVER));
+    Pictures.take(window, "game-end");
+    hand.click("game-over-board");
+    Pictures.take(window, "game-end-board");
+  }
+
+  private SanMarcoPosition position() {
+    return (SanMarcoPosition) Window.onFx(() -> window.table().orElseThrow().position());
+  }
+
+  private void open(Table table) {
+    Window.onFx(() -> {
+      window.services().navigator().game(table);
+      return table;
+    });
+    window.settle();
+  }
+
+  private static Predicate<SanMarcoPosition> at(Phase phase, int round) {
+    return position -> position.phase() == phase && position.round() == round;
+  }
+
+  private static boolean hasDearDoge(SanMarcoPosition position) {
+    return position.hand().count(Card.DOGE) > 0 && !dear(position).isEmpty();
+  }
+
+  /** Where the doge can go for several different payments. */
+  private static String dear(SanMarcoPosition position) {
+    List<Doge> moves =
+        position.legal().stream().filter(Doge.class::isInstance).map(Doge.class::cast).toList();
+    return moves.stream()
+        .map(Doge::to)
+        .filter(to -> moves.stream().filter(move -> move.to() == to).count() > 1)
+        .map(String::valueOf)
+        .findFirst()
+        .orElse("");
+  }
+
+  /** A game at the first position that fits. */
+  private static Table reach(int players, Predicate<SanMarcoPosition> fits) {
+    for (int seed = 1; seed < SEEDS; seed++) {
+      Table table = table(players, seed);
+      while (!table.isOver()) {
+        if (fits.test((SanMarcoPosition) table.position())) {
+          return table;
+        }
+        step(table);
+      }
+      if (fits.test((SanMarcoPosition) table.position())) {
+        return table;
+      }
+    }
+    throw new AssertionError("no such position in " + SEEDS + " games");
+  }
+
+  private static void step(Table table) {
+    if (table.actor() instanceof Actor.Chance) {
+      table.playChance();
+    } else {
+      Move move = table.position().sample(new Dealer(~table.dealer().seed()).at(table.size()));
+      table.play(move);
+    }
+  }
+
+  private static Table table(int players, long seed) {
+    return new Table(
+        new SanMarco(),
+        new Setup(SanMarco.ID, players, Map.of()),
+        IntStream.range(0, players)
+            .mapToObj(i -> new Seat(NAMES.get(i), Seat.COLOURS.get(i)))
+            .toList(),
+        seed);
+  }
+}
