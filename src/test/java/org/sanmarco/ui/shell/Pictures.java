@@ -8,8 +8,10 @@ import java.nio.file.Path;
 import java.util.List;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.geometry.Dimension2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
 import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
 
@@ -36,7 +38,9 @@ final class Pictures {
   private static WritableImage picture(Scene scene, Dimension2D size) {
     Parent root = scene.getRoot();
     root.resize(size.getWidth(), size.getHeight());
-    WritableImage image = root.snapshot(null, null);
+    SnapshotParameters view = new SnapshotParameters();
+    view.setViewport(new Rectangle2D(0, 0, size.getWidth(), size.getHeight()));
+    WritableImage image = root.snapshot(view, null);
     root.resize(scene.getWidth(), scene.getHeight());
     root.layout();
     return image;
