@@ -66,7 +66,10 @@ final class LogPanel implements Panel {
     if (changed || !added.isEmpty()) {
       toTheEnd();
       // How high the lines are is known only once they have been laid out.
-      Platform.runLater(this::toTheEnd);
+      Platform.runLater(() -> {
+        list.layout();
+        toTheEnd();
+      });
     }
   }
 

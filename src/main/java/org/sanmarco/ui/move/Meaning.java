@@ -59,7 +59,7 @@ public final class Meaning {
               ? new Traitor(district, seat, null)
               : null;
       case EXILE -> exile();
-      case DOGE -> click instanceof OfGivingUp ? givingUp() : doge();
+      case DOGE_FIRST, DOGE -> click instanceof OfGivingUp ? givingUp() : doge();
       case SOURCE -> source();
       case REMOVE -> remove();
     };

@@ -127,7 +127,10 @@ public final class MoveBuilder {
               : chosen.getLast() instanceof OfBridge ? Step.SEIZE_TO : Step.SEIZE;
       case TRAITOR -> Step.TRAITOR;
       case EXILE -> Step.EXILE;
-      case DOGE -> isNext(OfPayment.class) ? Step.PAYMENT : Step.DOGE;
+      case DOGE ->
+          sight.doge() == null
+              ? Step.DOGE_FIRST
+              : isNext(OfPayment.class) ? Step.PAYMENT : Step.DOGE;
       case PENALTY_1, PENALTY_2, PENALTY_3 -> throw new IllegalStateException("played " + card);
     };
   }

@@ -16,7 +16,9 @@ public enum Step {
   TRAITOR("C4"),
   /** Which district is exiled from (C5, E5). */
   EXILE("C5"),
-  /** Where the doge goes (C6 to C8). */
+  /** Where the doge is placed first (C6). */
+  DOGE_FIRST("C6"),
+  /** Where the doge goes (C7, C8). */
   DOGE("C7"),
   /** Whom the doge's way pays (C7 to C9). */
   PAYMENT("C9"),
