@@ -60,7 +60,7 @@ final class DividingTray implements Panel {
       boxes.forEach(box -> box.cards().getChildren().clear());
       return;
     }
-    if (division != shown) {
+    if (!division.equals(shown)) {
       lay(division);
     }
     Node focused = root.getScene() == null ? null : root.getScene().getFocusOwner();
@@ -120,7 +120,7 @@ final class DividingTray implements Panel {
       view.setId("card-" + number);
       int card = number;
       view.onAction(() -> desk.model().putOn(card));
-      new Drag(view, this::placeAt, place -> desk.model().put(card, place));
+      new Drag(view, table, this::placeAt, place -> desk.model().put(card, place));
       views.add(view);
     }
   }
@@ -129,7 +129,7 @@ final class DividingTray implements Panel {
   private int placeAt(double x, double y) {
     for (int place = 0; place < boxes.size(); place++) {
       OfferBox box = boxes.get(place);
-      if (box.contains(box.sceneToLocal(x, y))) {
+      if (box.getLayoutBounds().contains(box.sceneToLocal(x, y))) {
         return place;
       }
     }

@@ -1,0 +1,272 @@
+package org.sanmarco.ui.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.cards.CardView;
+import org.sanmarco.ui.game.model.Division;
+import org.sanmarco.ui.game.model.Stage.Curtain;
+import org.sanmarco.ui.game.model.Stage.Deciding;
+import org.sanmarco.ui.game.model.Stage.GameOver;
+import org.sanmarco.ui.game.model.Stage.RoundOver;
+import org.sanmarco.ui.game.model.Stage.Shown;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.Choice.OfCard;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@ExtendWith(ApplicationExtension.class)
+class GameScreenTest {
+
+  private static final int MOST_STEPS = 4000;
+
+  private Stage stage;
+  private final List<GameWindow> opened = new ArrayList<>();
+
+  @TempDir private Path folder;
+
+  @Start
+  void start(Stage given) {
+    Fonts.load();
+    stage = given;
+    stage.setMaximized(false);
+    stage.setX(0);
+    stage.setY(0);
+    stage.setWidth(1280);
+    stage.setHeight(800);
+  }
+
+  @AfterEach
+  void close() {
+    opened.forEach(GameWindow::close);
+  }
+
+  private GameWindow open(int players, long seed) {
+    GameWindow game = new GameWindow(stage, folder, players, seed);
+    opened.add(game);
+    return game;
+  }
+
+  @Test
+  void cardsAreDividedByClick(FxRobot robot) {
+    GameWindow game = open(3, 2);
+    game.until(Phase.DIVIDE);
+    Division division = game.division();
+    assertThat(game.text("divide-why")).contains("10 cards");
+    assertThat(game.find("divide").isDisabled()).isTrue();
+    robot.clickOn("#card-4");
+    assertThat(division.place(4)).isEqualTo(1);
+    robot.clickOn("#card-4");
+    assertThat(division.place(4)).isEqualTo(2);
+    robot.clickOn("#card-4").clickOn("#card-4");
+    assertThat(division.place(4)).isEqualTo(1);
+    for (int card = 1; card <= 10; card++) {
+      if (card != 4) {
+        robot.clickOn("#card-" + card);
+      }
+    }
+    assertThat(game.find("divide").isDisabled()).isTrue();
+    assertThat(game.text("divide-why")).as("two offers are empty").contains("T5");
+    robot.clickOn("#card-10").clickOn("#card-9").clickOn("#card-9");
+    assertThat(game.text("divide-why")).isEmpty();
+    assertThat(game.text("offer-points-1")).startsWith(division.offer(1).points() + " ");
+    game.picture("game-dividing-3");
+    robot.clickOn("#divide");
+    assertThat(game.model.view().phase()).isEqualTo(Phase.CHOOSE);
+  }
+
+  @Test
+  void cardsAreDividedByKey(FxRobot robot) {
+    GameWindow game = open(4, 11);
+    game.until(Phase.DIVIDE);
+    Division division = game.division();
+    assertThat(game.focus()).isEqualTo("card-1");
+    for (int card = 1; card <= 8; card++) {
+      robot.type(card % 2 == 0 ? KeyCode.DIGIT2 : KeyCode.DIGIT1);
+    }
+    assertThat(division.in(1)).containsExactly(1, 3, 5, 7);
+    assertThat(division.in(2)).containsExactly(2, 4, 6, 8);
+    assertThat(game.focus()).isEqualTo("divide");
+    robot.type(KeyCode.ENTER);
+    assertThat(game.model.stage()).isInstanceOf(Curtain.class);
+  }
+
+  @Test
+  void cardsAreDividedByDragging() {
+    GameWindow game = open(3, 4);
+    game.until(Phase.DIVIDE);
+    Division division = game.division();
+    game.drag("card-2", "offer-3");
+    assertThat(division.place(2)).isEqualTo(3);
+    game.drag("card-2", "offer-1");
+    assertThat(division.place(2)).isEqualTo(1);
+    game.drag("card-2", "board");
+    assertThat(division.place(2)).as("let go elsewhere it goes back").isEqualTo(1);
+    assertThat(game.find("card-2").getTranslateX()).isZero();
+    game.drag("card-2", "offer-0");
+    assertThat(division.left()).isEqualTo(10);
+  }
+
+  @Test
+  void anOfferIsLookedAtAndTaken(FxRobot robot) {
+    GameWindow game = open(3, 3);
+    game.until(Phase.CHOOSE);
+    assertThat(game.find("take").isDisabled()).isTrue();
+    robot.clickOn("#offer-3");
+    assertThat(game.model.offer()).isEqualTo(3);
+    robot.type(KeyCode.DIGIT2);
+    assertThat(game.model.offer()).isEqualTo(2);
+    game.picture("game-choosing-3");
+    int moves = game.model.history().size();
+    robot.type(KeyCode.ENTER);
+    assertThat(game.model.history()).hasSize(moves + 1);
+    game.until(Phase.CHOOSE);
+    List<Choice> left = List.copyOf(game.model.choices());
+    assertThat(left).hasSize(2);
+    moves = game.model.history().size();
+    robot.doubleClickOn("#offer-" + left.getFirst().toString().replaceAll("\\D", ""));
+    assertThat(game.model.history()).hasSize(moves + 1);
+  }
+
+  @Test
+  void aClickThatIsNotTakenSaysWhy(FxRobot robot) {
+    GameWindow game = open(4, 9);
+    game.until(() -> game.isDeciding(Phase.PLAY) && game.districtCard() != null);
+    assertThat(game.find("why-not").isVisible()).isFalse();
+    robot.clickOn("#district-CAN");
+    assertThat(game.text("why-not")).contains("card");
+    assertThat(game.find("back").isVisible()).isFalse();
+    Card card = Objects.requireNonNull(game.districtCard());
+    robot.clickOn("#hand-" + (game.model.view().hand().list().indexOf(card) + 1));
+    assertThat(game.find("why-not").isVisible()).isFalse();
+    assertThat(game.text("status-text")).contains("→");
+    String far = game.far();
+    robot.clickOn("#district-" + far);
+    assertThat(game.text("why-not")).matches("(?s).*\\((C1|B2)\\).*");
+    game.picture("game-why-not");
+    robot.type(KeyCode.ESCAPE);
+    assertThat(game.model.chosen()).isEmpty();
+    robot.type(KeyCode.DIGIT1);
+    assertThat(game.model.chosen()).hasSize(1);
+    robot.clickOn("#back");
+    assertThat(game.model.chosen()).isEmpty();
+  }
+
+  @Test
+  void whatWasPlayedIsTakenBack(FxRobot robot) {
+    GameWindow game = open(4, 9);
+    game.until(() -> game.isDeciding(Phase.PLAY) && game.districtCard() != null);
+    Card card = Objects.requireNonNull(game.districtCard());
+    int moves = game.model.history().size();
+    robot
+        .clickOn("#hand-" + (game.model.view().hand().list().indexOf(card) + 1))
+        .clickOn("#give-up");
+    assertThat(game.model.history()).hasSize(moves + 1);
+    robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
+    assertThat(game.model.history()).hasSize(moves);
+    robot.press(KeyCode.CONTROL).type(KeyCode.S).release(KeyCode.CONTROL);
+    assertThat(game.services.gone).containsExactly("save " + moves);
+    assertThat(game.text("notice")).contains("evening.json");
+  }
+
+  @Test
+  void noSecretIsAnywhereInTheSceneGraph() {
+    GameWindow game = open(4, 6);
+    for (int i = 0; i < 700 && !(game.model.stage() instanceof GameOver); i++) {
+      game.step();
+      keepsSecrets(game);
+    }
+  }
+
+  /**
+   * Cards lie face up only where all may see them, or before the divider whose they are; and in
+   * words no card of a hidden divider is named with his name.
+   */
+  private static void keepsSecrets(GameWindow game) {
+    SanMarcoView shown = game.model.view();
+    List<CardView> cards = GameWindow.on(() -> Seen.cards(game.screen.root()));
+    switch (game.model.stage()) {
+      case Curtain _ -> assertThat(cards).isEmpty();
+      case Deciding(int seat, Phase phase) when phase == Phase.DIVIDE ->
+          assertThat(cards.stream().map(CardView::card).toList())
+              .containsExactlyInAnyOrderElementsOf(shown.drawn(seat).list());
+      default -> {
+        for (int divider : shown.dividers()) {
+          if (shown.isHidden(divider)) {
+            assertThat(shown.offers(divider)).isEmpty();
+          }
+        }
+        int open =
+            shown.dividers().stream()
+                .flatMap(divider -> shown.offers(divider).stream())
+                .mapToInt(offer -> offer == null ? 0 : offer.size())
+                .sum();
+        // One more is the picture of a card that is no one's.
+        assertThat(cards).hasSizeLessThanOrEqualTo(open + shown.hand().size() + 1);
+      }
+    }
+  }
+
+  @Test
+  void wholeGamesAreShown() {
+    GameWindow game = open(3, 12);
+    for (int i = 0; i < MOST_STEPS && !(game.model.stage() instanceof GameOver); i++) {
+      game.step();
+    }
+    assertThat(game.text("game-over-title")).contains("prestige");
+    game.picture("game-over-3");
+    game.fire("game-over-board");
+    assertThat(game.has("game-over")).isFalse();
+    game.fire("game-over-show");
+    game.fire("game-over-home");
+    assertThat(game.services.gone).containsExactly("home");
+  }
+
+  @Test
+  void picturesOfEveryState() {
+    GameWindow game = open(4, 12);
+    game.picture("game-setup");
+    game.until(() -> game.model.stage() instanceof Shown);
+    game.until(Phase.SETUP_BRIDGE);
+    game.picture("game-bridge");
+    game.until(() -> game.isChance(Phase.DRAW));
+    game.picture("game-roles");
+    game.until(() -> game.model.stage() instanceof Curtain);
+    game.picture("game-curtain");
+    game.until(Phase.DIVIDE);
+    game.picture("game-dividing-4");
+    game.until(Phase.CHOOSE);
+    game.picture("game-choosing-4");
+    game.until(() -> game.isDeciding(Phase.PLAY) && game.model.view().turn() > 1);
+    GameWindow.on(() -> {
+      while (game.model.canGoBack()) {
+        game.model.back();
+      }
+      game.model.click(new OfCard(game.model.view().hand().list().getFirst()));
+      return true;
+    });
+    game.picture("game-playing");
+    game.until(() -> game.isChance(Phase.EXILE_ROLL));
+    game.picture("game-exile-die");
+    game.until(Phase.EXILE_REMOVE);
+    game.picture("game-exile");
+    game.until(() -> game.model.stage() instanceof RoundOver);
+    game.picture("game-round-over");
+    game.until(() -> game.model.stage() instanceof GameOver);
+    game.picture("game-over-4");
+  }
+}

@@ -1,0 +1,187 @@
+package org.sanmarco.ui.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.MouseButton;
+import javafx.scene.robot.Robot;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.ui.Screens;
+import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.board.BoardView;
+import org.sanmarco.ui.game.model.Clicker;
+import org.sanmarco.ui.game.model.Division;
+import org.sanmarco.ui.game.model.GameModel;
+import org.sanmarco.ui.game.model.Stage.Chance;
+import org.sanmarco.ui.game.model.Stage.Deciding;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** A game in a window under test, and a random player who brings it to where it is wanted. */
+final class GameWindow implements AutoCloseable {
+
+  private static final int MOST_STEPS = 4000;
+
+  final FakeServices services;
+  final GameScreen screen;
+  final GameModel model;
+  final Clicker clicker;
+
+  /** Opens a new game. From a test's thread. */
+  GameWindow(Stage stage, Path folder, int players, long seed) {
+    services = new FakeServices(folder);
+    screen = on(() -> new GameScreen(services, Clicker.table(players, seed)));
+    model = screen.model();
+    clicker = new Clicker(model, seed);
+    on(() -> {
+      Scene scene = new Scene(screen.root(), 1280, 800);
+      Theme.dress(scene);
+      stage.setScene(scene);
+      stage.show();
+      BoardView board = (BoardView) Objects.requireNonNull(scene.lookup("#board"));
+      board.setPulsing(false);
+      return board;
+    });
+  }
+
+  @Override
+  public void close() {
+    on(() -> {
+      screen.close();
+      return screen;
+    });
+    services.autosave().close();
+  }
+
+  private Scene scene() {
+    return Objects.requireNonNull(screen.root().getScene());
+  }
+
+  /** Whether there is such a node. */
+  boolean has(String id) {
+    return on(() -> scene().lookup("#" + id) != null);
+  }
+
+  /** The identifier of what has the focus. */
+  String focus() {
+    return on(() -> Objects.requireNonNull(scene().getFocusOwner()).getId());
+  }
+
+  /** Presses a button. */
+  void fire(String id) {
+    on(() -> {
+      ((Button) find(id)).fire();
+      return id;
+    });
+  }
+
+  /** Does one thing at random. */
+  void step() {
+    on(() -> {
+      clicker.step();
+      return clicker;
+    });
+  }
+
+  boolean isDeciding(Phase phase) {
+    return model.stage() instanceof Deciding deciding && deciding.phase() == phase;
+  }
+
+  boolean isChance(Phase phase) {
+    return model.stage() instanceof Chance chance && chance.phase() == phase;
+  }
+
+  void until(Phase phase) {
+    until(() -> isDeciding(phase));
+  }
+
+  void until(BooleanSupplier reached) {
+    on(() -> {
+      for (int i = 0; !reached.getAsBoolean(); i++) {
+        assertThat(i).isLessThan(MOST_STEPS);
+        clicker.step();
+      }
+      return true;
+    });
+  }
+
+  Division division() {
+    return model.division().orElseThrow();
+  }
+
+  @Nullable Card districtCard() {
+    return model.view().hand().list().stream()
+        .filter(card -> card.district() != null)
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** A district that is not lit. */
+  String far() {
+    return List.of("CAN", "CRO", "POL", "MAR", "DOR", "CAS").stream()
+        .filter(district ->
+            model.choices().stream()
+                .noneMatch(choice -> choice.toString().contains("district=" + district)))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Drags a card to a place and lets it go there. */
+  void drag(String from, String to) {
+    Point2D start = middle(from);
+    Point2D end = middle(to);
+    on(() -> {
+      Robot robot = new Robot();
+      robot.mouseMove(start);
+      robot.mousePress(MouseButton.PRIMARY);
+      robot.mouseMove(start.midpoint(end));
+      robot.mouseMove(end);
+      robot.mouseRelease(MouseButton.PRIMARY);
+      return robot;
+    });
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  Point2D middle(String id) {
+    return on(() -> {
+      Node node = find(id);
+      Bounds bounds = node.localToScreen(node.getLayoutBounds());
+      return new Point2D(bounds.getCenterX(), bounds.getCenterY());
+    });
+  }
+
+  Node find(String id) {
+    return Objects.requireNonNull(scene().lookup("#" + id), id);
+  }
+
+  String text(String id) {
+    return on(() -> ((Labeled) find(id)).getText());
+  }
+
+  void picture(String name) {
+    // Lists learn how high their lines are one pulse after another.
+    for (int i = 0; i < 3; i++) {
+      WaitForAsyncUtils.waitForFxEvents();
+    }
+    on(() -> {
+      Screens.picture(scene(), name + "-1280");
+      return true;
+    });
+  }
+
+  static <T> T on(Callable<T> work) {
+    return WaitForAsyncUtils.waitForAsyncFx(30_000, work);
+  }
+}
