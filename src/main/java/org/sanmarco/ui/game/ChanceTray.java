@@ -9,8 +9,11 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.sanmarco.rules.Event;
 import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.DieRolled;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblePlaced;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblesReturned;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Roll;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.table.Played;
@@ -107,8 +110,15 @@ final class ChanceTray implements Panel {
       Die die = new Die(number, BIG_DIE);
       tumble(die, number);
       picture.getChildren().setAll(die);
-      said.setText(String.join("\n", desk.tell(played.events())));
+      said.setText(String.join("\n", desk.tell(ofTheDie(played))));
     }
+  }
+
+  /** The die and whom it sent home; what comes after stands in the log. */
+  private static List<Event> ofTheDie(Played played) {
+    return played.events().stream()
+        .takeWhile(event -> event instanceof DieRolled || event instanceof NoblesReturned)
+        .toList();
   }
 
   private void tumble(Die die, int number) {

@@ -77,7 +77,7 @@ final class HandTray implements Panel {
           chosen.isPresent() && chosen.get() == card.card() && number == pointed(chosen.get()));
     }
     use.setText(chosen.map(desk.terms()::use).orElse(desk.text("hand.help")));
-    giveUp.setVisible(chosen.isPresent());
+    giveUp.setVisible(model.choices().contains(new OfGivingUp()));
     showPayments(model);
     showRest(view);
   }

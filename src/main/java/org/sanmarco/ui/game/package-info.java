@@ -4,7 +4,7 @@
  * nothing of their own but nodes.
  *
  * <p>The identifiers of nodes, for tests and style sheets. What is lit on the board has the board's
- * own: {@code district-MAR}, {@code pair-CAN-MAR}, {@code bridge-CAN-MAR-2}, {@code nobles-MAR-3}.
+ * own: {@code district-MAR}, {@code pair-CAN-MAR}, {@code bridge-CAN-MAR-2}, {@code noble-MAR-3}.
  *
  * <ul>
  *   <li>Always there: {@code game}, {@code board}, {@code round}, {@code leader}, {@code
