@@ -1,14 +1,13 @@
 package org.sanmarco.rules.sanmarco;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** A list of moves as numbers ({@link Code}), to be used again and again. */
 public final class Codes {
 
-  /** Working space for the doge's ways. */
-  final DogeRoutes dogeRoutes = new DogeRoutes();
-
-  private long[] codes = new long[256];
+  private @Nullable DogeRoutes dogeRoutes;
+  private long[] codes = new long[64];
   private int size;
 
   /** How many there are. */
@@ -29,6 +28,16 @@ public final class Codes {
       }
     }
     return false;
+  }
+
+  /** Working space for the doge's ways, made when it is first needed. */
+  DogeRoutes dogeRoutes() {
+    DogeRoutes routes = dogeRoutes;
+    if (routes == null) {
+      routes = new DogeRoutes();
+      dogeRoutes = routes;
+    }
+    return routes;
   }
 
   void clear() {

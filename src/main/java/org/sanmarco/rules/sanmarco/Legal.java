@@ -72,9 +72,10 @@ final class Legal {
         codes.add(Code.doge(Integer.numberOfTrailingZeros(open), 0));
       }
     } else {
-      codes.dogeRoutes.find(position);
-      for (int i = 0; i < codes.dogeRoutes.size(); i++) {
-        codes.add(codes.dogeRoutes.get(i));
+      DogeRoutes routes = codes.dogeRoutes();
+      routes.find(position);
+      for (int i = 0; i < routes.size(); i++) {
+        codes.add(routes.get(i));
       }
     }
   }

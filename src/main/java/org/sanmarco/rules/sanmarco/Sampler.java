@@ -46,8 +46,8 @@ final class Sampler {
       if (Targets.suffice(position, card)) {
         counted += Integer.bitCount(Targets.of(position, card)) + 1;
       } else if (card == Card.DOGE.ordinal() && position.doge >= 0) {
-        scratch.dogeRoutes.find(position);
-        ways = scratch.dogeRoutes.size();
+        scratch.dogeRoutes().find(position);
+        ways = scratch.dogeRoutes().size();
       } else {
         Legal.card(position, card, scratch);
         counted += card == Card.DOGE.ordinal() ? 0 : 1;
@@ -55,7 +55,7 @@ final class Sampler {
     }
     int pick = randomness.below(ways + scratch.size() + counted);
     if (pick < ways) {
-      return scratch.dogeRoutes.get(pick);
+      return scratch.dogeRoutes().get(pick);
     }
     pick -= ways;
     return pick < scratch.size() ? scratch.get(pick) : counted(position, pick - scratch.size());
