@@ -4,38 +4,38 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 
-/** The conventions of three systems, looked at on one whose paths begin with a slash. */
-@DisabledOnOs(OS.WINDOWS)
+/** The conventions of three systems, whichever of them the test runs on. */
 class AppFolderTest {
+
+  private static final Path ROOT = Objects.requireNonNull(Path.of("").toAbsolutePath().getRoot());
+  private static final Path HOME = ROOT.resolve("home").resolve("anna");
+  private static final Path XDG = HOME.resolve(".local").resolve("share").resolve("san-marco");
+  private static final String DATA = ROOT.resolve("data").toString();
 
   @Test
   void followsTheSystemsConventions() {
-    assertThat(folder("Linux", Map.of())).isEqualTo(Path.of("/home/anna/.local/share/san-marco"));
-    assertThat(folder("Linux", Map.of("XDG_DATA_HOME", "/data")))
-        .isEqualTo(Path.of("/data/san-marco"));
-    assertThat(folder("Linux", Map.of("XDG_DATA_HOME", "relative")))
-        .isEqualTo(Path.of("/home/anna/.local/share/san-marco"));
-    assertThat(folder("Mac OS X", Map.of("XDG_DATA_HOME", "/data")))
-        .isEqualTo(Path.of("/home/anna/Library/Application Support/San Marco"));
-    assertThat(folder("Windows 11", Map.of("APPDATA", "/Roaming")))
-        .isEqualTo(Path.of("/Roaming/San Marco"));
+    assertThat(folder("Linux", Map.of())).isEqualTo(XDG);
+    assertThat(folder("Linux", Map.of("XDG_DATA_HOME", DATA)))
+        .isEqualTo(Path.of(DATA, "san-marco"));
+    assertThat(folder("Linux", Map.of("XDG_DATA_HOME", "relative"))).isEqualTo(XDG);
+    assertThat(folder("Mac OS X", Map.of("XDG_DATA_HOME", DATA)))
+        .isEqualTo(HOME.resolve("Library").resolve("Application Support").resolve("San Marco"));
+    assertThat(folder("Windows 11", Map.of("APPDATA", DATA))).isEqualTo(Path.of(DATA, "San Marco"));
     assertThat(folder("Windows 11", Map.of()))
-        .isEqualTo(Path.of("/home/anna/AppData/Roaming/San Marco"));
+        .isEqualTo(HOME.resolve("AppData").resolve("Roaming").resolve("San Marco"));
   }
 
   @Test
   void canBeChosen() {
     Properties properties = properties("Linux");
-    properties.setProperty("sanmarco.home", "/elsewhere");
-    assertThat(AppFolder.path(properties, Map.of())).isEqualTo(Path.of("/elsewhere"));
+    properties.setProperty("sanmarco.home", DATA);
+    assertThat(AppFolder.path(properties, Map.of())).isEqualTo(Path.of(DATA));
     properties.setProperty("sanmarco.home", "");
-    assertThat(AppFolder.path(properties, Map.of()))
-        .isEqualTo(Path.of("/home/anna/.local/share/san-marco"));
+    assertThat(AppFolder.path(properties, Map.of())).isEqualTo(XDG);
   }
 
   private static Path folder(String system, Map<String, String> environment) {
@@ -45,7 +45,7 @@ class AppFolderTest {
   private static Properties properties(String system) {
     Properties properties = new Properties();
     properties.setProperty("os.name", system);
-    properties.setProperty("user.home", "/home/anna");
+    properties.setProperty("user.home", HOME.toString());
     return properties;
   }
 }
