@@ -9,11 +9,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.sanmarco.rules.Event;
 import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.DieRolled;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblePlaced;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblesReturned;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Roll;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.table.Played;
@@ -38,7 +35,6 @@ final class ChanceTray implements Panel {
   private int tumbled;
 
   @FXML private StackPane picture;
-  @FXML private Label said;
   @FXML private Button goOn;
   @FXML private Button rollAll;
 
@@ -63,7 +59,6 @@ final class ChanceTray implements Panel {
   public void show() {
     GameModel model = desk.model();
     boolean setup = false;
-    said.setText("");
     switch (model.stage()) {
       case Chance(Phase phase, int seat) -> {
         setup = phase == Phase.SETUP_ROLL;
@@ -74,7 +69,6 @@ final class ChanceTray implements Panel {
     }
     rollAll.setVisible(setup);
     rollAll.setManaged(setup);
-    said.setManaged(!said.getText().isEmpty());
     Buttons.explain(goOn, desk.text("go-on.tip"));
   }
 
@@ -110,15 +104,7 @@ final class ChanceTray implements Panel {
       Die die = new Die(number, BIG_DIE);
       tumble(die, number);
       picture.getChildren().setAll(die);
-      said.setText(String.join("\n", desk.tell(ofTheDie(played))));
     }
-  }
-
-  /** The die and whom it sent home; what comes after stands in the log. */
-  private static List<Event> ofTheDie(Played played) {
-    return played.events().stream()
-        .takeWhile(event -> event instanceof DieRolled || event instanceof NoblesReturned)
-        .toList();
   }
 
   private void tumble(Die die, int number) {

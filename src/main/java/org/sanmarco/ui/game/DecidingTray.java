@@ -45,7 +45,10 @@ final class DecidingTray implements Panel {
 
   @Override
   public Node first() {
-    return buttons.getChildren().isEmpty() ? root : buttons.getChildren().getFirst();
+    // Nobody is to pass by pressing Enter once more than he meant to.
+    return desk.model().view().phase() == Phase.BONUS_EXILE || buttons.getChildren().isEmpty()
+        ? root
+        : buttons.getChildren().getFirst();
   }
 
   @Override

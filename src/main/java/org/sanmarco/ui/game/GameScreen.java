@@ -49,6 +49,7 @@ public final class GameScreen implements Screen {
   private final DecidingTray deciding;
   private final RemovingTray removing;
   private final OverTray over;
+  private final BlankTray blank = new BlankTray();
   private final CurtainPanel curtain;
   private final RoundPanel round;
   private final EndPanel end;
@@ -147,10 +148,7 @@ public final class GameScreen implements Screen {
     Panel veil = veil();
     // Whatever is not on the screen must not keep what it has shown.
     dividing.show();
-    // Behind a summary lies what lay there before, so that the board keeps its size.
-    if (!(shown instanceof RoundOver)) {
-      put(traySlot, tray);
-    }
+    put(traySlot, tray);
     put(overlay, veil);
     overlay.setVisible(veil != null);
     content.setDisable(veil != null);
@@ -184,7 +182,8 @@ public final class GameScreen implements Screen {
             default -> deciding;
           };
       case GameOver _ -> over;
-      case Curtain _, RoundOver _ -> null;
+      case RoundOver _ -> blank;
+      case Curtain _ -> null;
     };
   }
 

@@ -9,12 +9,14 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Cards;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.cards.CardView;
@@ -41,7 +43,7 @@ final class HandTray implements Panel {
   private int pointedAt;
 
   @FXML private StackPane handSlot;
-  @FXML private VBox payments;
+  @FXML private FlowPane payments;
   @FXML private VBox rest;
   @FXML private Label use;
   @FXML private Button giveUp;
@@ -120,14 +122,8 @@ final class HandTray implements Panel {
     payments.getChildren().clear();
     int prestige = model.view().prestige(model.view().active());
     for (Choice choice : model.choices()) {
-      if (choice instanceof OfPayment(var payment)) {
-        String words = Chosen.payment(desk, payment);
-        Button button = new Button(desk.text("payment.left", words, prestige - payment.total()));
-        button.setId("payment-" + (payments.getChildren().size() + 1));
-        button.getStyleClass().add("payment");
-        button.setMaxWidth(Double.MAX_VALUE);
-        button.setOnAction(event -> model.click(choice));
-        payments.getChildren().add(button);
+      if (choice instanceof OfPayment(Payment payment)) {
+        payments.getChildren().add(button(choice, payment, prestige));
       }
     }
     boolean any = !payments.getChildren().isEmpty();
@@ -138,6 +134,15 @@ final class HandTray implements Panel {
     }
     rest.setVisible(!any);
     rest.setManaged(!any);
+  }
+
+  private Button button(Choice choice, Payment payment, int prestige) {
+    String words = Chosen.payment(desk, payment);
+    Button button = new Button(desk.text("payment.left", words, prestige - payment.total()));
+    button.setId("payment-" + (payments.getChildren().size() + 1));
+    button.getStyleClass().add("payment");
+    button.setOnAction(event -> desk.model().click(choice));
+    return button;
   }
 
   /** The offers in sight that others are still to take. */

@@ -14,11 +14,13 @@ import org.sanmarco.rules.sanmarco.SanMarcoEvent.CardsDrawn;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.ColourOut;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.DistrictScored;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblePlaced;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblesReturned;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.OfferTaken;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.OffersTurnedUp;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.RoundBegan;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.RoundEnded;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.TurnBegan;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Traitor;
 import org.sanmarco.table.Played;
 import org.sanmarco.ui.Fxml;
 
@@ -83,7 +85,7 @@ final class LogPanel implements Panel {
     List<Event> told = new ArrayList<>();
     for (Event event : played.events()) {
       boolean heading = isBeginning(event);
-      OptionalInt whose = whose((SanMarcoEvent) event);
+      OptionalInt whose = whose((SanMarcoEvent) event, played);
       if (heading || whose.isPresent()) {
         add(lines, played, seat, told, false);
         told.clear();
@@ -110,13 +112,16 @@ final class LogPanel implements Panel {
   }
 
   /** Whose crest stands beside what begins here, where it is not still the one before. */
-  private static OptionalInt whose(SanMarcoEvent event) {
+  private static OptionalInt whose(SanMarcoEvent event, Played played) {
     return switch (event) {
       case CardsDrawn drawn -> OptionalInt.of(drawn.divider());
       case OffersTurnedUp offers -> OptionalInt.of(offers.divider());
       case OfferTaken taken -> OptionalInt.of(taken.seat());
       case ColourOut out -> OptionalInt.of(out.seat());
       case DistrictScored _ -> OptionalInt.of(0);
+      // A traitor's victim is told of in one sentence with the traitor.
+      case NoblesReturned exiled when !(played.move() instanceof Traitor) ->
+          OptionalInt.of(exiled.seat());
       default -> OptionalInt.empty();
     };
   }

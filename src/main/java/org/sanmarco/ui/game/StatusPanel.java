@@ -10,9 +10,15 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Event;
 import org.sanmarco.rules.Refusal;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.DieRolled;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblePlaced;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblesReturned;
+import org.sanmarco.table.Played;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.model.GameModel;
+import org.sanmarco.ui.game.model.Stage.Shown;
 import org.sanmarco.ui.game.model.WhyNot;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Step;
@@ -52,10 +58,15 @@ final class StatusPanel implements Panel {
     if (!over) {
       crest.getChildren().add(new Crest(desk.colour(model.view().active()), 34));
     }
-    title.setText(hint.title());
-    boolean building = model.canGoBack() && model.step() != Step.REMOVE;
-    text.setText(building ? steps(model) : hint.text());
-    List<String> cited = building ? List.of(model.step().rule()) : hint.rules();
+    if (model.stage() instanceof Shown(Played played)) {
+      // The position is one on already, but what is asked there is not asked yet.
+      title.setText(desk.text("shown"));
+      text.setText(String.join(" ", desk.tell(ofTheDie(played))));
+    } else {
+      title.setText(hint.title());
+      text.setText(building(model) ? steps(model) : hint.text());
+    }
+    List<String> cited = building(model) ? List.of(model.step().rule()) : hint.rules();
     rules.getChildren().clear();
     for (String rule : cited.subList(0, Math.min(MOST_RULES, cited.size()))) {
       Label label = new Label(rule);
@@ -71,6 +82,21 @@ final class StatusPanel implements Panel {
     text.setManaged(why.isEmpty());
     back.setVisible(model.canGoBack());
     back.setManaged(model.canGoBack());
+  }
+
+  /** The die and whom it moved; what comes after stands in the log. */
+  private static List<Event> ofTheDie(Played played) {
+    return played.events().stream()
+        .takeWhile(event ->
+            event instanceof DieRolled
+                || event instanceof NoblePlaced
+                || event instanceof NoblesReturned)
+        .toList();
+  }
+
+  /** Whether a move is under way whose steps are to be told. */
+  private static boolean building(GameModel model) {
+    return model.canGoBack() && model.step() != Step.REMOVE;
   }
 
   /** What was chosen already, and what comes next. */
