@@ -113,9 +113,9 @@ class HomeTest {
     hand.push(KeyCode.ESCAPE);
     window.settle();
     assertThat(window.find("home")).isPresent();
+    Window.until(() -> hasMnemonic("home-new"));
     hand.push(KeyCode.ALT, KeyCode.N);
-    window.settle();
-    assertThat(window.find("newgame")).isPresent();
+    Window.until(() -> window.find("newgame").isPresent());
   }
 
   @Test
@@ -153,5 +153,12 @@ class HomeTest {
       work.run();
       return work;
     });
+  }
+
+  /** Whether a button can be pressed by its letter yet: it can once it has been laid out. */
+  private boolean hasMnemonic(String id) {
+    return window.scene().getMnemonics().values().stream()
+        .flatMap(List::stream)
+        .anyMatch(mnemonic -> id.equals(mnemonic.getNode().getId()));
   }
 }
