@@ -10,10 +10,7 @@ import java.util.List;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.Setup;
 import org.sanmarco.rules.sanmarco.SanMarco;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent;
-import org.sanmarco.rules.sanmarco.SanMarcoMove;
 import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGames;
@@ -79,32 +76,23 @@ public final class Search {
     return best;
   }
 
-  private static SanMarcoPosition start(Wish wish) {
-    return RULES.start(new Setup(SanMarco.ID, wish.players(), wish.options()));
-  }
-
   private static List<Step> play(Wish wish, long seed) {
     // The name, so that what is found for one wish isn't found again for the next.
     Random random = new Random(wish.name().hashCode() * 1_000_003L + seed);
     List<Step> steps = new ArrayList<>();
-    SanMarcoPosition position = start(wish);
+    SanMarcoPosition position = RULES.start(wish.setup());
     while (!position.actor().equals(Actor.OVER)) {
-      SanMarcoPosition before = position.copy();
-      SanMarcoMove move = wish.taste().choose(position, random);
-      List<SanMarcoEvent> events = new ArrayList<>();
-      position.play(move, event -> events.add((SanMarcoEvent) event));
-      steps.add(new Step(steps.size() + 1, before, move, events, position.copy()));
+      steps.add(Step.play(steps.size() + 1, position, wish.taste().choose(position, random)));
     }
     return steps;
   }
 
   private static void write(Path file, Wish wish, Trial trial) throws SaveException {
     List<Seat> seats = new ArrayList<>();
-    for (int i = 0; i < start(wish).seats(); i++) {
+    for (int i = 0; i < RULES.start(wish.setup()).seats(); i++) {
       seats.add(new Seat(NAMES.get(i % wish.players()), COLOURS.get(i)));
     }
-    Setup setup = new Setup(SanMarco.ID, wish.players(), wish.options());
-    Table table = new Table(RULES, setup, seats, trial.seed());
+    Table table = new Table(RULES, wish.setup(), seats, trial.seed());
     for (Step step : trial.steps()) {
       table.play(step.move());
     }

@@ -1,5 +1,6 @@
 package org.sanmarco.recorded.search;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.sanmarco.rules.sanmarco.District;
@@ -18,6 +19,14 @@ record Step(
     SanMarcoMove move,
     List<SanMarcoEvent> events,
     SanMarcoPosition after) {
+
+  /** Plays a move on the position. */
+  static Step play(int number, SanMarcoPosition position, SanMarcoMove move) {
+    SanMarcoPosition before = position.copy();
+    List<SanMarcoEvent> events = new ArrayList<>();
+    position.play(move, event -> events.add((SanMarcoEvent) event));
+    return new Step(number, before, move, events, position.copy());
+  }
 
   <E extends SanMarcoEvent> List<E> events(Class<E> kind) {
     return events.stream().filter(kind::isInstance).map(kind::cast).toList();

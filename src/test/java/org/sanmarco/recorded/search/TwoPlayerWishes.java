@@ -51,6 +51,7 @@ final class TwoPlayerWishes {
               HASTY,
               step -> last(2, true).test(step) && step.after().leader() == step.before().leader()),
           two("round-ends-with-one-colour-left", LEISURELY, RoundWishes.left(1)),
+          two("round-ends-with-none-left", LEISURELY, RoundWishes.left(0)),
           two("first-doge-restricted", HASTY.and(DOGES), step -> firstDoge(step, 1)),
           two(
               "first-doge-where-neither-colour-scores",

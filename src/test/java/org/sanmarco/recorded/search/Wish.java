@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.sanmarco.SanMarco;
 
 /**
  * A game that is wanted.
@@ -36,6 +38,11 @@ record Wish(
         Map.of(),
         taste,
         steps -> last.test(steps.getLast()) ? List.of(steps.getLast().number()) : List.of());
+  }
+
+  /** What the game starts from. */
+  Setup setup() {
+    return new Setup(SanMarco.ID, players, options);
   }
 
   Wish with(String option, String value) {
