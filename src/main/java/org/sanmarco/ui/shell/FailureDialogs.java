@@ -1,7 +1,5 @@
 package org.sanmarco.ui.shell;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -29,8 +27,10 @@ final class FailureDialogs implements Failures {
   private static final int LONGEST_DETAILS = 20_000;
 
   private final Messages messages;
-  private final Supplier<Dialogs> dialogs;
+  private final Dialogs dialogs;
+  private final Discretion discretion;
   private final Supplier<Optional<Path>> safeIn;
+  private final Supplier<Optional<Path>> log;
   private final Runnable quit;
 
   private @Nullable Label countShown;
@@ -39,16 +39,22 @@ final class FailureDialogs implements Failures {
   /**
    * Tells of failures.
    *
+   * @param discretion keeps what is private out of the details
    * @param safeIn the file that the game being played is kept in
+   * @param log the folder of the log
    */
   FailureDialogs(
       Messages messages,
-      Supplier<Dialogs> dialogs,
+      Dialogs dialogs,
+      Discretion discretion,
       Supplier<Optional<Path>> safeIn,
+      Supplier<Optional<Path>> log,
       Runnable quit) {
     this.messages = messages;
     this.dialogs = dialogs;
+    this.discretion = discretion;
     this.safeIn = safeIn;
+    this.log = log;
     this.quit = quit;
   }
 
@@ -73,8 +79,13 @@ final class FailureDialogs implements Failures {
     }
     count = 0;
     Label more = new Label();
-    countShown = more;
-    open(cause, details, more);
+    try {
+      open(cause, details, more);
+      countShown = more;
+    } catch (RuntimeException | Error broken) {
+      // A handler that fails itself ends the window's thread; the next failure may be shown again.
+      LOG.error("failed to show a failure", broken);
+    }
   }
 
   private void open(Throwable cause, String details, Label more) {
@@ -84,10 +95,10 @@ final class FailureDialogs implements Failures {
     area.setPrefRowCount(9);
     area.getStyleClass().add("details");
     area.setAccessibleText(messages.text("failure.details"));
-    Label safe = new Label(safety());
-    safe.setId("failure-safe");
-    safe.setWrapText(true);
-    safe.setMinHeight(Label.USE_PREF_SIZE);
+    VBox where = new VBox(line("failure-safe", safety()));
+    log.get()
+        .ifPresent(folder ->
+            where.getChildren().add(line("failure-log", messages.text("failure.log", folder))));
     more.setId("failure-more");
     more.getStyleClass().add("soft");
     Button copy = new Button(messages.text("failure.copy"));
@@ -101,12 +112,12 @@ final class FailureDialogs implements Failures {
         DialogLayer.frame(
             messages.text("failure.title"), messages.text("failure.text", name(cause)));
     dialog.setId("failure");
-    dialog.getChildren().addAll(safe, area, more, DialogLayer.buttons(List.of(copy, leave, on)));
+    dialog.getChildren().addAll(where, area, more, DialogLayer.buttons(List.of(copy, leave, on)));
     VBox.setVgrow(area, Priority.ALWAYS);
     Runnable close =
         () -> {
           countShown = null;
-          dialogs.get().close(dialog);
+          dialogs.close(dialog);
         };
     copy.setOnAction(event -> copy(details));
     on.setOnAction(event -> close.run());
@@ -114,7 +125,15 @@ final class FailureDialogs implements Failures {
       close.run();
       quit.run();
     });
-    dialogs.get().open(dialog, close);
+    dialogs.open(dialog, close);
+  }
+
+  private static Label line(String id, String text) {
+    Label line = new Label(text);
+    line.setId(id);
+    line.setWrapText(true);
+    line.setMinHeight(Label.USE_PREF_SIZE);
+    return line;
   }
 
   private String safety() {
@@ -146,22 +165,25 @@ final class FailureDialogs implements Failures {
     return line.length() <= 160 ? line : line.substring(0, 160) + "…";
   }
 
-  private static String details(String what, String thread, Throwable cause) {
-    StringWriter text = new StringWriter();
-    PrintWriter out = new PrintWriter(text);
-    out.println("San Marco " + Program.version() + ", failed to " + what + ", thread " + thread);
-    out.println(
-        "Java "
-            + System.getProperty("java.version")
-            + ", JavaFX "
-            + System.getProperty("javafx.runtime.version")
-            + ", "
-            + System.getProperty("os.name")
-            + " "
-            + System.getProperty("os.arch"));
-    cause.printStackTrace(out);
-    out.flush();
-    String details = text.toString();
+  /** What the program runs on, in one line. */
+  static String surroundings() {
+    return "San Marco %s, Java %s, JavaFX %s, %s %s"
+        .formatted(
+            Program.version(),
+            System.getProperty("java.version"),
+            System.getProperty("javafx.runtime.version"),
+            System.getProperty("os.name"),
+            System.getProperty("os.arch"));
+  }
+
+  /** All that helps to mend it, and nothing private: it is there to be sent to somebody. */
+  private String details(String what, String thread, Throwable cause) {
+    String details =
+        String.join(
+            System.lineSeparator(),
+            surroundings(),
+            "failed to " + what + ", thread " + thread,
+            discretion.trace(cause));
     return details.length() <= LONGEST_DETAILS
         ? details
         : details.substring(0, LONGEST_DETAILS) + "…";

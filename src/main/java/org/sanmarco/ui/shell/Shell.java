@@ -1,5 +1,6 @@
 package org.sanmarco.ui.shell;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,7 @@ import org.sanmarco.save.Autosave;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGames;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Background;
 import org.sanmarco.ui.Dialogs;
@@ -33,6 +35,8 @@ import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.game.GameScreen;
 import org.sanmarco.ui.home.HomeScreen;
 import org.sanmarco.ui.home.NewGameScreen;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The window around the screens: goes from one to another, keeps what they share, and closes when
@@ -40,6 +44,7 @@ import org.sanmarco.ui.home.NewGameScreen;
  */
 public final class Shell implements Navigator {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Shell.class);
   private static final String NAME = "San Marco";
   private static final double MIN_WIDTH = 1024;
   private static final double MIN_HEIGHT = 700;
@@ -52,6 +57,7 @@ public final class Shell implements Navigator {
   private final Messages messages;
   private final StackPane holder = new StackPane();
   private final DialogLayer dialogs;
+  private final Discretion discretion;
   private final FailureDialogs failures;
   private final Threads background;
   private final SavedGames savedGames;
@@ -61,6 +67,7 @@ public final class Shell implements Navigator {
   private final Services services = new Shared();
 
   private @Nullable Screen screen;
+  private @Nullable LogFile log;
   private Thread.@Nullable UncaughtExceptionHandler before;
   private boolean closing;
 
@@ -72,7 +79,9 @@ public final class Shell implements Navigator {
     dialogs = new DialogLayer(holder, messages);
     savedGames = new SavedGames(Games.installed(), start.clock());
     keeping = new Keeping(start.folder().resolve("autosave"), savedGames, this::notKept);
-    failures = new FailureDialogs(messages, () -> dialogs, keeping::file, this::quit);
+    discretion = new Discretion(System.getProperties(), this::players);
+    failures =
+        new FailureDialogs(messages, dialogs, discretion, keeping::file, this::logs, this::quit);
     background = new Threads(failures);
     files = start.files().apply(stage);
     gameFiles = new SavedFiles(services, messages);
@@ -97,6 +106,7 @@ public final class Shell implements Navigator {
     before = Thread.getDefaultUncaughtExceptionHandler();
     Thread.setDefaultUncaughtExceptionHandler(
         (thread, cause) -> failures.failed("carry on", cause));
+    openLog();
     home();
     stage.show();
     if (file != null) {
@@ -174,6 +184,28 @@ public final class Shell implements Navigator {
         });
   }
 
+  private void openLog() {
+    try {
+      log = new LogFile(logFolder(), discretion);
+      LOG.info("{}", FailureDialogs.surroundings());
+    } catch (IOException none) {
+      LOG.warn("there is no log file", none);
+    }
+  }
+
+  private Path logFolder() {
+    return start.folder().resolve("log");
+  }
+
+  /** Where the log is, if there is one. */
+  private Optional<Path> logs() {
+    return Optional.ofNullable(log).map(open -> logFolder());
+  }
+
+  private List<String> players() {
+    return keeping.game().stream().flatMap(game -> game.seats().stream()).map(Seat::name).toList();
+  }
+
   private void leave() {
     Screen left = screen;
     if (left != null) {
@@ -182,6 +214,9 @@ public final class Shell implements Navigator {
     }
     stage.hide();
     Thread.setDefaultUncaughtExceptionHandler(before);
+    if (log != null) {
+      log.close();
+    }
     // What it still has to write it has been given up on, or there is nothing.
     Thread.ofPlatform().name("closing").daemon().start(keeping.autosave()::close);
   }

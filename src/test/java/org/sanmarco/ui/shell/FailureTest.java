@@ -7,11 +7,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ForkJoinPool;
+import java.util.logging.ConsoleHandler;
+import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.application.Platform;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.Clipboard;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -31,6 +37,8 @@ class FailureTest {
 
   /** What fails here fails on purpose, and need not be in the log. */
   private static final Logger LOG = Logger.getLogger(FailureDialogs.class.getName());
+
+  private static final Logger ROOT = Logger.getLogger("");
 
   @TempDir Path folder;
 
@@ -56,7 +64,7 @@ class FailureTest {
   void tellsOfAFailureOnTheWindowsThread() {
     Table table = play();
     Platform.runLater(() -> {
-      throw new IllegalStateException("no water in the lagoon");
+      throw new IllegalStateException("no water in the lagoon for Zoë");
     });
     Window.until(() -> window.find("failure").isPresent());
     assertThat(window.text("dialog-text")).contains("no water in the lagoon");
@@ -65,7 +73,7 @@ class FailureTest {
     Pictures.take(window, "failure");
     hand.click("failure-copy");
     String details = ((TextArea) window.find("failure-details").orElseThrow()).getText();
-    assertThat(details).contains("FailureTest.java", "San Marco ");
+    assertThat(details).contains("FailureTest.java", "San Marco ").doesNotContain("Zoë");
     assertThat(Window.onFx(() -> Clipboard.getSystemClipboard().getString())).isEqualTo(details);
     hand.click("failure-on");
     assertThat(window.services().dialogs().isOpen()).isFalse();
@@ -97,6 +105,70 @@ class FailureTest {
     Window.until(() -> window.find("failure").isPresent());
     assertThat(window.text("dialog-text")).contains("IOException: behind");
     hand.click("failure-on");
+  }
+
+  @Test
+  void tellsOfAFailureInTheCommonPool() {
+    ForkJoinPool.commonPool()
+        .execute(() -> {
+          throw new IllegalStateException("in the pool");
+        });
+    Window.until(() -> window.find("failure").isPresent());
+    assertThat(window.text("dialog-text")).contains("in the pool");
+    hand.click("failure-on");
+  }
+
+  @Test
+  void tellsOnceOfAFailureThatComesWithEveryPicture() {
+    Region broken =
+        new Region() {
+          @Override
+          protected void layoutChildren() {
+            requestParentLayout();
+            setNeedsLayout(true);
+            throw new IllegalStateException("drawn wrongly");
+          }
+        };
+    Pane root = (Pane) window.scene().getRoot();
+    run(() -> root.getChildren().addFirst(broken));
+    Window.until(() -> window.find("failure-more").isPresent());
+    run(() -> root.getChildren().remove(broken));
+    assertThat(window.text("dialog-text")).contains("drawn wrongly");
+    hand.click("failure-on");
+    assertThat(window.services().dialogs().isOpen()).isFalse();
+  }
+
+  @Test
+  void theHandlerNeverFailsItself() {
+    FailureDialogs handler =
+        new FailureDialogs(
+            window.services().messages("org.sanmarco.ui.shell.shell"),
+            window.services().dialogs(),
+            new Discretion(System.getProperties(), List::of),
+            Optional::empty,
+            () -> {
+              throw new IllegalStateException("where is the log?");
+            },
+            () -> {});
+    run(() -> handler.failed("row", new IllegalStateException()));
+    assertThat(window.services().dialogs().isOpen()).isFalse();
+  }
+
+  @Test
+  void saysWhereTheLogIs() throws IOException {
+    LOG.setLevel(null);
+    List<Handler> usual = List.of(ROOT.getHandlers());
+    usual.stream().filter(ConsoleHandler.class::isInstance).forEach(ROOT::removeHandler);
+    play();
+    window.services().failures().failed("row", new IllegalStateException("Zoë is not in the boat"));
+    usual.stream().filter(ConsoleHandler.class::isInstance).forEach(ROOT::addHandler);
+    Window.until(() -> window.find("failure").isPresent());
+    Path log = folder.resolve("log");
+    assertThat(window.text("failure-log")).contains(log.toString());
+    hand.click("failure-on");
+    assertThat(Files.readString(log.resolve("san-marco-0-0.log")))
+        .contains("failed to row", "IllegalStateException: (player) is not in the boat")
+        .doesNotContain("Zoë");
   }
 
   @Test
