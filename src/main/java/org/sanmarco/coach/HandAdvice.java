@@ -9,11 +9,13 @@ import org.sanmarco.rules.sanmarco.Pair;
 import org.sanmarco.rules.sanmarco.SanMarcoMove;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.GiveUp;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.rules.sanmarco.Sight;
 
 /** What there is to say about the action cards in hand (T8). */
 final class HandAdvice {
 
-  private static final int FERRY = 2;
+  /** What a step into a neighbouring district costs (C8). */
+  static final int STEP = 2;
 
   private final SanMarcoView view;
   private final int seat;
@@ -84,13 +86,17 @@ final class HandAdvice {
           ? Advice.of("play.doge.first.of-two", List.of("C6", "V2", "T8"))
           : Advice.of("play.doge.first", List.of("C6", "T8"));
     }
-    boolean isolated =
-        Pair.ALL.stream().noneMatch(pair -> pair.touches(at) && !view.owners(pair).isEmpty());
-    if (!isolated) {
+    if (!isIsolated(view, at)) {
       return Advice.of("play.doge", List.of("C7", "T8"), at);
     }
-    return view.prestige(seat) < FERRY
+    return view.prestige(seat) < STEP
         ? Advice.of("play.doge.stays", List.of("C7", "C8", "T8"), at)
         : Advice.of("play.doge.isolated", List.of("C8", "C7", "T8"), at);
+  }
+
+  /** Whether no bridge touches a district (C8). */
+  static boolean isIsolated(Sight sight, District district) {
+    return Pair.ALL.stream()
+        .noneMatch(pair -> pair.touches(district) && !sight.owners(pair).isEmpty());
   }
 }

@@ -9,6 +9,8 @@ import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.rules.sanmarco.Result;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.CardPlayed;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.rules.sanmarco.Sight;
 
 /**
  * What happened, in a player's language, for the log. Safe for use by several threads.
@@ -71,6 +73,32 @@ public final class Narration {
    */
   public String scoring(District district, List<Integer> points) {
     return say(Tidings.scored(district, Share.ofSeats(points)));
+  }
+
+  /**
+   * Whom one of the doge's ways pays, and what for if it is nobody (C7, C8, V3), such as {@code 1
+   * to Anna and 2 to nobody for the step}.
+   *
+   * @param sight what the doge starts from
+   */
+  public String payment(Sight sight, Payment payment) {
+    List<String> parts = new ArrayList<>();
+    for (int seat = 1; seat <= sight.seats(); seat++) {
+      if (payment.to(seat) > 0) {
+        parts.add(phrases.say(voice, "payment.toll", payment.to(seat), seat));
+      }
+    }
+    District from = sight.doge();
+    boolean steps =
+        from != null && payment.bank() >= HandAdvice.STEP && HandAdvice.isIsolated(sight, from);
+    if (steps) {
+      parts.add(phrases.say(voice, "payment.step", HandAdvice.STEP));
+    }
+    int own = payment.bank() - (steps ? HandAdvice.STEP : 0);
+    if (own > 0) {
+      parts.add(phrases.say(voice, "payment.own", own));
+    }
+    return parts.isEmpty() ? phrases.text("payment.none") : voice.list(parts.stream());
   }
 
   /** How the game ended. */

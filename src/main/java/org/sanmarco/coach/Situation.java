@@ -70,7 +70,7 @@ final class Situation {
     return switch (in.size()) {
       case 4 -> Advice.of("roles.of-two", List.of("V1"));
       case 3 -> Advice.of("roles.of-two.three", List.of("V4"), alone(view, in));
-      default -> Advice.of("roles.of-two.alone", List.of("V4"));
+      default -> Advice.of("roles.of-two.alone", List.of("V4"), 3 - view.player(in.getFirst()));
     };
   }
 
@@ -98,7 +98,10 @@ final class Situation {
               List.of("T5", "T6", "T7"),
               roles.get(roles.indexOf(view.active()) + 1));
       case 3 -> Advice.of("divide.three", List.of("T5", "T7"), roles.get(1), roles.get(2));
-      default -> Advice.of("divide.two", List.of("T5", "T7"), roles.get(1));
+      default ->
+          view.player(roles.getFirst()) == view.player(roles.getLast())
+              ? Advice.of("divide.alone", List.of("T5", "T7", "V4"))
+              : Advice.of("divide.two", List.of("T5", "T7"), roles.get(1));
     };
   }
 

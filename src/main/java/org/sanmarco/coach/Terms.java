@@ -62,6 +62,25 @@ public final class Terms {
     return voice.term("role." + count + "." + (index + 1));
   }
 
+  /**
+   * A colour, such as {@code red}.
+   *
+   * @param id its identifier, which is an English word in small letters
+   */
+  public String colour(String id) {
+    return voice.term("colour." + id);
+  }
+
+  /**
+   * One of a player's two colours, such as {@code Anna (red)}.
+   *
+   * @param player the player's name
+   * @param colour the colour's identifier
+   */
+  public String colourOf(String player, String colour) {
+    return voice.term("seat.of-two", new Said(player), new Said(colour(colour)));
+  }
+
   /** Why prestige was scored. */
   public String why(Why why) {
     return voice.term("why." + why.name());

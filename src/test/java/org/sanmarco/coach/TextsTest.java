@@ -42,6 +42,8 @@ class TextsTest {
     assertThat(Card.ALL).extracting(terms::use).allMatch(use -> use.endsWith("."));
     assertThat(Phase.values()).extracting(terms::phase).doesNotContain("");
     assertThat(Why.values()).extracting(terms::why).doesNotHaveDuplicates();
+    assertThat(COLOURS).extracting(terms::colour).doesNotHaveDuplicates();
+    assertThat(terms.colourOf("Anna", "red")).isEqualTo("Anna (red)");
     for (int count = 2; count <= 4; count++) {
       for (int index = 0; index < count; index++) {
         assertThat(terms.role(index, count)).matches("(first |second )?(divider|chooser)");
@@ -61,13 +63,18 @@ class TextsTest {
     }
     District.ALL.forEach(district -> named.add("district." + district));
     Stream.of(Why.values()).forEach(why -> named.add("why." + why));
+    COLOURS.forEach(colour -> named.add("colour." + colour));
     assertThat(new TreeSet<>(Bundles.keys("terms").toList())).isEqualTo(named);
   }
+
+  private static final List<String> COLOURS =
+      List.of("red", "blue", "yellow", "green", "white", "black");
 
   private static final Set<String> OTHERS =
       Set.of(
           "plural.one",
           "seat",
+          "seat.of-two",
           "player",
           "chance",
           "nobody",

@@ -91,19 +91,15 @@ public final class Scoring {
   }
 
   private static Result ofTwo(Sight sight) {
-    List<Integer> score = List.of(resultOfTwo(sight, 1), resultOfTwo(sight, 2));
-    Comparator<Integer> order =
-        Comparator.<Integer>comparingInt(player -> score.get(player - 1))
-            .thenComparingInt(
-                player -> Math.min(sight.prestige(player), sight.prestige(player + 2)));
-    return new Result(score, best(2, order));
-  }
-
-  /** A player's result from the prestige of his two colours (V6). */
-  private static int resultOfTwo(Sight sight, int player) {
-    int one = sight.prestige(player);
-    int other = sight.prestige(player + 2);
-    return Math.floorDiv(one + other, 2) - Math.abs(one - other) / 5;
+    List<MeanOfTwo> means =
+        IntStream.rangeClosed(1, 2)
+            .mapToObj(player -> new MeanOfTwo(sight.prestige(player), sight.prestige(player + 2)))
+            .toList();
+    Comparator<MeanOfTwo> order =
+        Comparator.comparingInt(MeanOfTwo::result).thenComparingInt(MeanOfTwo::weaker);
+    return new Result(
+        means.stream().map(MeanOfTwo::result).toList(),
+        best(2, Comparator.comparing(player -> means.get(player - 1), order)));
   }
 
   private static List<Integer> best(int count, Comparator<Integer> order) {

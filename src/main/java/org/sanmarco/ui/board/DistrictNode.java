@@ -1,6 +1,7 @@
 package org.sanmarco.ui.board;
 
 import java.util.List;
+import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.shape.Path;
 import javafx.scene.text.Text;
@@ -15,10 +16,6 @@ final class DistrictNode extends Target {
 
   /** The plate's height. */
   static final double PLATE_HEIGHT = 44;
-
-  private static final int[][] PIPS = {
-    {}, {4}, {0, 8}, {0, 4, 8}, {0, 2, 6, 8}, {0, 2, 4, 6, 8}, {0, 2, 3, 5, 6, 8}
-  };
 
   private final Text most = Art.text("", 30, "sm-number", "value-most");
   private final Text second = Art.text("", 23, "sm-number", "value-second");
@@ -65,9 +62,10 @@ final class DistrictNode extends Target {
             Art.box(x, y, PLATE_WIDTH, PLATE_HEIGHT, 14, "plate"),
             Art.box(x + 3, y + 3, PLATE_WIDTH - 6, PLATE_HEIGHT - 6, 10, "plate-line"),
             Art.box(x + 8, y + 8, 28, 28, 8, "die"));
-    for (int pip : PIPS[die]) {
-      int line = pip / 3;
-      group.getChildren().add(Art.circle(x + 14 + 8 * (pip % 3), y + 14 + 8 * line, 2.9, "pip"));
+    for (Point2D pip : Die.pips(die)) {
+      group
+          .getChildren()
+          .add(Art.circle(x + 22 + 8 * pip.getX(), y + 22 + 8 * pip.getY(), 2.9, "pip"));
     }
     group
         .getChildren()

@@ -1,9 +1,13 @@
 package org.sanmarco.ui.game;
 
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Control;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 
 /** What all controls of the game screen have in common. */
 final class Buttons {
@@ -19,6 +23,34 @@ final class Buttons {
       tooltip.setText(text);
     }
     control.setAccessibleHelp(text);
+  }
+
+  /**
+   * Makes a node one that can be pressed like a button.
+   *
+   * @param name what a screen reader says
+   */
+  static void press(Node node, String name, Runnable action) {
+    node.setFocusTraversable(true);
+    node.setAccessibleRole(AccessibleRole.BUTTON);
+    node.setAccessibleText(name);
+    node.addEventHandler(
+        MouseEvent.MOUSE_CLICKED,
+        event -> {
+          if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
+            node.requestFocus();
+            action.run();
+            event.consume();
+          }
+        });
+    node.addEventHandler(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (presses(event)) {
+            action.run();
+            event.consume();
+          }
+        });
   }
 
   /** Whether a key presses what has the focus. */

@@ -3,7 +3,6 @@ package org.sanmarco.ui.game;
 import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -14,45 +13,31 @@ import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Roll;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.table.Played;
-import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.board.Crest;
+import org.sanmarco.ui.board.Die;
 import org.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.game.model.GameModel;
 import org.sanmarco.ui.game.model.Stage.Chance;
 import org.sanmarco.ui.game.model.Stage.Shown;
 
 /** Dice, lots and draws: who sets them going, and what came out. */
-final class ChanceTray implements Panel {
+final class ChanceTray extends GoOnPanel {
 
   private static final int ROLLS = 4;
   private static final double BIG_DIE = 92;
   private static final double SMALL_DIE = 36;
   private static final double BACK_HEIGHT = 84;
 
-  private final Desk desk;
-  private final Parent root;
-
   /** The number of the last move whose die has tumbled. */
   private int tumbled;
 
   @FXML private StackPane picture;
-  @FXML private Button goOn;
   @FXML private Button rollAll;
 
   ChanceTray(Desk desk) {
-    this.desk = desk;
-    root = Fxml.load(this, "chance.fxml", desk.messages());
+    super(desk, "chance.fxml");
     Buttons.explain(rollAll, desk.text("roll-all.tip"));
     tumbled = desk.model().history().size();
-  }
-
-  @Override
-  public Parent root() {
-    return root;
-  }
-
-  @Override
-  public Node first() {
-    return goOn;
   }
 
   @Override
@@ -69,7 +54,6 @@ final class ChanceTray implements Panel {
     }
     rollAll.setVisible(setup);
     rollAll.setManaged(setup);
-    Buttons.explain(goOn, desk.text("go-on.tip"));
   }
 
   private void due(Phase phase, int seat) {
@@ -78,25 +62,25 @@ final class ChanceTray implements Panel {
       case SETUP_ROLL -> {
         picture.getChildren().setAll(dice());
         int rolled = desk.model().setupDice().get(seat - 1).size();
-        goOn.setText(desk.text("roll.of", desk.name(seat), rolled + 1, ROLLS));
+        lead(desk.text("roll.of", desk.name(seat), rolled + 1, ROLLS));
       }
       case ROLES -> {
         picture.getChildren().setAll(backs(1, 0));
-        goOn.setText(desk.text("draw-lots"));
+        lead(desk.text("draw-lots"));
       }
       case DRAW -> {
         picture.getChildren().setAll(roles(view));
-        goOn.setText(desk.text("draw", desk.names(view.dividers())));
+        lead(desk.text("draw", desk.names(view.dividers())));
       }
       default -> {
         picture.getChildren().setAll(new Die(0, BIG_DIE));
-        goOn.setText(desk.text("roll", desk.name(seat)));
+        lead(desk.text("roll", desk.name(seat)));
       }
     }
   }
 
   private void shown(Played played) {
-    goOn.setText(desk.text("go-on"));
+    lead(desk.text("go-on"));
     if (desk.model().view().turn() == 0
         || played.number() <= desk.model().setupDice().size() * ROLLS) {
       picture.getChildren().setAll(dice());
@@ -178,11 +162,6 @@ final class ChanceTray implements Panel {
     }
     row.setMaxSize(CardRow.USE_PREF_SIZE, CardRow.USE_PREF_SIZE);
     return row;
-  }
-
-  @FXML
-  private void goOn() {
-    desk.model().goOn();
   }
 
   @FXML

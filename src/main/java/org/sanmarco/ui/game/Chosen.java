@@ -1,8 +1,5 @@
 package org.sanmarco.ui.game;
 
-import java.util.ArrayList;
-import java.util.List;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfBridge;
 import org.sanmarco.ui.move.Choice.OfCard;
@@ -12,6 +9,7 @@ import org.sanmarco.ui.move.Choice.OfMove;
 import org.sanmarco.ui.move.Choice.OfNoble;
 import org.sanmarco.ui.move.Choice.OfPair;
 import org.sanmarco.ui.move.Choice.OfPayment;
+import org.sanmarco.ui.move.Choice.OfRole;
 import org.sanmarco.ui.move.Choice.OfSource;
 
 /** Choices in words. */
@@ -30,25 +28,15 @@ final class Chosen {
           desk.text(
               "chosen.noble", desk.name(chosen.seat()), desk.terms().district(chosen.district()));
       case OfSource chosen -> desk.text("chosen.source", desk.terms().district(chosen.district()));
-      case OfPayment chosen -> payment(desk, chosen.payment());
+      case OfPayment chosen -> desk.text("payment", desk.payment(chosen.payment()));
       case OfGivingUp _ -> desk.text("give-up");
+      case OfRole chosen ->
+          desk.text(
+              "chosen.role",
+              desk.terms()
+                  .role(chosen.place() - 1, desk.model().casting().orElseThrow().seats().size()),
+              desk.name(chosen.seat()));
       case OfMove chosen -> chosen.move().toString();
     };
-  }
-
-  /** Who gets how much, such as "pay Anna 1, Ben 1". */
-  static String payment(Desk desk, Payment payment) {
-    List<String> parts = new ArrayList<>();
-    for (int seat = 1; seat <= desk.colours().size(); seat++) {
-      if (payment.to(seat) > 0) {
-        parts.add(desk.text("payment.to", desk.name(seat), payment.to(seat)));
-      }
-    }
-    if (payment.bank() > 0) {
-      parts.add(desk.text("payment.bank", payment.bank()));
-    }
-    return parts.isEmpty()
-        ? desk.text("payment.none")
-        : desk.text("payment", String.join(desk.text("list.between"), parts));
   }
 }

@@ -1,6 +1,5 @@
 package org.sanmarco.ui.game;
 
-import java.util.List;
 import java.util.Locale;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -15,11 +14,12 @@ import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoMove;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.board.Die;
 import org.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfMove;
 
-/** Decisions by name (keep or roll again, pass, roles), and those made on the board alone. */
+/** Decisions by name (keep or roll again, pass), and those made on the board alone. */
 final class DecidingTray implements Panel {
 
   private static final double CARD_HEIGHT = 108;
@@ -68,23 +68,11 @@ final class DecidingTray implements Panel {
 
   private Button button(Choice choice, SanMarcoMove move) {
     String name = move.toString().toLowerCase(Locale.ROOT).replace(' ', '-');
-    String words =
-        move instanceof SanMarcoMove.Roles(List<Integer> seats) ? roles(seats) : desk.text(name);
-    Button button = new Button(words);
+    Button button = new Button(desk.text(name));
     button.setId("decide-" + name);
     button.setOnAction(event -> desk.model().click(choice));
     button.setMaxWidth(Double.MAX_VALUE);
     return button;
-  }
-
-  private String roles(List<Integer> seats) {
-    StringBuilder words = new StringBuilder();
-    for (int i = 0; i < seats.size(); i++) {
-      words.append(i == 0 ? "" : desk.text("list.between"));
-      words.append(
-          desk.text("deciding.role", desk.terms().role(i, seats.size()), desk.name(seats.get(i))));
-    }
-    return words.toString();
   }
 
   private Node picture(SanMarcoView view) {

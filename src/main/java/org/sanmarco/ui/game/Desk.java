@@ -2,17 +2,20 @@ package org.sanmarco.ui.game;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
+import javafx.scene.layout.HBox;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.Hints;
-import org.sanmarco.coach.Names;
 import org.sanmarco.coach.Narration;
 import org.sanmarco.coach.Terms;
 import org.sanmarco.coach.Words;
 import org.sanmarco.rules.Event;
 import org.sanmarco.rules.Refusal;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Messages;
+import org.sanmarco.ui.board.Crest;
 import org.sanmarco.ui.board.SeatColour;
 import org.sanmarco.ui.game.model.GameModel;
 
@@ -22,7 +25,7 @@ final class Desk {
   private final GameModel model;
   private final Messages messages;
   private final List<SeatColour> colours;
-  private final Names names;
+  private final People people;
   private final Words words;
   private final Hints hints;
   private final Narration narration;
@@ -33,15 +36,11 @@ final class Desk {
     this.messages = messages;
     List<Seat> seats = model.seats();
     colours = seats.stream().map(seat -> SeatColour.of(seat.colour())).toList();
-    names =
-        seat ->
-            seat >= 1 && seat <= seats.size()
-                ? seats.get(seat - 1).name()
-                : messages.text("seat.none", seat);
+    people = new People(seats, model.view().players(), messages);
     Locale locale = messages.locale();
-    words = Words.in(locale, names);
-    hints = Hints.in(locale, names);
-    narration = Narration.in(locale, names);
+    words = Words.in(locale, people);
+    hints = Hints.in(locale, people);
+    narration = Narration.in(locale, people);
     terms = Terms.in(locale);
   }
 
@@ -61,13 +60,48 @@ final class Desk {
     return messages.text(key, arguments);
   }
 
+  /** A seat's name; with two players it tells the player's two colours apart. */
   String name(int seat) {
-    return names.seat(seat);
+    return people.seat(seat);
   }
 
-  /** Names in a row, with commas and a last "and". */
+  /** The names of all seats, the first seat first. */
+  List<String> seatNames() {
+    return IntStream.rangeClosed(1, colours.size()).mapToObj(this::name).toList();
+  }
+
+  /** A player's name. */
+  String player(int player) {
+    return people.player(player);
+  }
+
+  /** What a seat is called under its player's name: with two players its colour. */
+  String own(int seat) {
+    return begun(people.own(seat));
+  }
+
+  /** The players, in order. */
+  List<Integer> players() {
+    return IntStream.rangeClosed(1, model.view().players()).boxed().toList();
+  }
+
+  /** All seats, each player's side by side. */
+  List<Integer> seats() {
+    return players().stream().flatMap(player -> model.seatsOf(player).stream()).toList();
+  }
+
+  /** Whether each player has two colours (V). */
+  boolean isForTwo() {
+    return model.view().players() == 2;
+  }
+
+  /** The names of seats in a row. */
   String names(List<Integer> seats) {
-    List<String> all = seats.stream().map(this::name).toList();
+    return list(seats.stream().map(this::name).toList());
+  }
+
+  /** In a row, with commas and a last "and". */
+  String list(List<String> all) {
     if (all.size() < 2) {
       return String.join("", all);
     }
@@ -85,13 +119,21 @@ final class Desk {
     return colours;
   }
 
+  /** The crests of some seats, side by side. */
+  HBox crests(List<Integer> seats, double size) {
+    HBox row = new HBox();
+    row.getStyleClass().add("crests");
+    seats.forEach(seat -> row.getChildren().add(new Crest(colour(seat), size)));
+    return row;
+  }
+
   Terms terms() {
     return terms;
   }
 
   /** What is to be done in the position that is shown. */
   Hint hint() {
-    return hints.hint(model.view());
+    return hints.hint(model.asked());
   }
 
   /** Why not, as a sentence with its rule. */
@@ -106,6 +148,11 @@ final class Desk {
   String begun(String text) {
     int first = text.offsetByCodePoints(0, 1);
     return text.substring(0, first).toUpperCase(messages.locale()) + text.substring(first);
+  }
+
+  /** Whom the doge's way pays. */
+  String payment(Payment payment) {
+    return narration.payment(model.view(), payment);
   }
 
   /** What happened, in sentences without secrets. */

@@ -9,13 +9,15 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import org.sanmarco.rules.sanmarco.District;
+import org.sanmarco.rules.sanmarco.MeanOfTwo;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.model.GameSummary;
+import org.sanmarco.ui.game.model.GameSummary.Place;
 import org.sanmarco.ui.game.model.GameSummary.Row;
 import org.sanmarco.ui.game.model.Stage.GameOver;
 
-/** Who won, and where everybody's prestige came from (F1, F2). */
+/** Who won, and where everybody's prestige came from (F1, F2, V6). */
 final class EndPanel implements Panel {
 
   private final Desk desk;
@@ -59,21 +61,55 @@ final class EndPanel implements Panel {
     if (!(desk.model().stage() instanceof GameOver(GameSummary summary))) {
       return;
     }
-    List<Row> rows = summary.rows();
-    String names = desk.names(summary.winners());
-    int best = rows.getFirst().total();
-    boolean shared = summary.winners().size() > 1;
-    title.setText(desk.text(shared ? "game-over.shared" : "game-over.winner", names, best));
-    text.setText(tie(summary, shared));
+    List<Place> winners = summary.winners();
+    boolean shared = winners.size() > 1;
+    title.setText(
+        desk.text(
+            (shared ? "game-over.shared" : "game-over.winner") + kind(),
+            desk.list(winners.stream().map(place -> desk.player(place.player())).toList()),
+            winners.getFirst().result()));
+    text.setText(
+        shared || summary.isTieBroken()
+            ? desk.text(
+                (shared ? "game-over.tie.shared" : "game-over.tie") + kind(),
+                winners.getFirst().decider())
+            : "");
     text.setManaged(!text.getText().isEmpty());
     Sheet sheet = new Sheet(desk, grid);
-    for (int column = 1; column <= rows.size(); column++) {
-      Row row = rows.get(column - 1);
-      sheet
-          .put(column, 0, desk.text("game-over.rank", row.rank()), "result-rank")
-          .seat(column, 1, row.seat());
+    heads(sheet, summary.places());
+    results(sheet, summary.places(), sources(sheet, summary.places(), 2));
+  }
+
+  /** The end of keys whose texts are others with two players. */
+  private String kind() {
+    return desk.isForTwo() ? ".of-two" : "";
+  }
+
+  /** Who is in which column: a player's colours side by side. */
+  private void heads(Sheet sheet, List<Place> places) {
+    int column = 1;
+    for (Place place : places) {
+      int width = place.rows().size();
+      String rank = desk.text("game-over.rank", place.rank());
+      if (width == 1) {
+        sheet.put(column, 0, rank, "result-rank");
+      } else {
+        sheet.across(column, width, 0, rank + " " + desk.player(place.player()), "result-player");
+      }
+      for (Row row : place.rows()) {
+        sheet.seat(column++, 1, row.seat(), desk.own(row.seat()));
+      }
     }
-    int line = 2;
+  }
+
+  /**
+   * Where each colour's prestige came from, and how much it is.
+   *
+   * @return the first free line
+   */
+  private int sources(Sheet sheet, List<Place> places, int first) {
+    List<Row> rows = places.stream().flatMap(place -> place.rows().stream()).toList();
+    int line = first;
     line(sheet, rows, line++, desk.text("game-over.doge"), Row::doge);
     line(sheet, rows, line++, desk.text("game-over.tolls"), Row::tolls);
     line(sheet, rows, line++, desk.text("game-over.paid"), row -> -row.paid());
@@ -90,14 +126,31 @@ final class EndPanel implements Panel {
     for (int column = 1; column <= rows.size(); column++) {
       sheet.put(column, line, String.valueOf(rows.get(column - 1).total()), "result-total");
     }
+    return line + 1;
   }
 
-  private String tie(GameSummary summary, boolean shared) {
-    if (!summary.tieBroken() && !shared) {
-      return "";
+  /** How each player's result comes from two colours (V6); nothing where they have one. */
+  private void results(Sheet sheet, List<Place> places, int line) {
+    int column = 1;
+    for (Place place : places) {
+      MeanOfTwo mean = place.mean().orElse(null);
+      if (mean == null) {
+        return;
+      }
+      int width = place.rows().size();
+      sheet
+          .head(0, line, desk.text("game-over.mean"))
+          .across(column, width, line, String.valueOf(mean.mean()), "result-number")
+          .head(0, line + 1, desk.text("game-over.deduction"))
+          .across(column, width, line + 1, deduction(mean), "result-number")
+          .head(0, line + 2, desk.text("game-over.result"))
+          .across(column, width, line + 2, String.valueOf(mean.result()), "result-final");
+      column += width;
     }
-    List<Row> rows = summary.rows();
-    return desk.text(shared ? "game-over.tie.shared" : "game-over.tie", rows.getFirst().sanMarco());
+  }
+
+  private String deduction(MeanOfTwo mean) {
+    return desk.text("game-over.deduction.sum", mean.between(), signed(-mean.deduction()));
   }
 
   private static void line(

@@ -43,6 +43,7 @@ public final class GameScreen implements Screen {
   private final HeaderPanel header;
   private final List<Panel> always = new ArrayList<>();
   private final ChanceTray chance;
+  private final RolesTray roles;
   private final DividingTray dividing;
   private final ChoosingTray choosing;
   private final HandTray hand;
@@ -77,6 +78,7 @@ public final class GameScreen implements Screen {
     root = new Zoom((Region) Fxml.load(this, "game.fxml", desk.messages()));
     header = new HeaderPanel(desk, services);
     chance = new ChanceTray(desk);
+    roles = new RolesTray(desk);
     dividing = new DividingTray(desk);
     choosing = new ChoosingTray(desk);
     hand = new HandTray(desk);
@@ -95,7 +97,7 @@ public final class GameScreen implements Screen {
   private void furnish() {
     board.setId("board");
     board.setColours(desk.colours());
-    board.setNames(model.names());
+    board.setNames(desk.seatNames());
     board.onChoice(model::click);
     board.onRefused(model::click);
     boardSlot.getChildren().add(board);
@@ -106,8 +108,8 @@ public final class GameScreen implements Screen {
     logSlot.getChildren().add(log.root());
     statusSlot.getChildren().add(status.root());
     always.addAll(List.of(header, log, status, deck));
-    for (int seat = 1; seat <= model.seats().size(); seat++) {
-      SeatPanel panel = new SeatPanel(desk, seat);
+    for (int player : desk.players()) {
+      Panel panel = desk.isForTwo() ? new PlayerPanel(desk, player) : new SeatPanel(desk, player);
       always.add(panel);
       side.getChildren().add(panel.root());
     }
@@ -121,7 +123,7 @@ public final class GameScreen implements Screen {
 
   @Override
   public String title() {
-    return model.names().stream().distinct().collect(Collectors.joining(", "));
+    return desk.players().stream().map(desk::player).collect(Collectors.joining(", "));
   }
 
   @Override
@@ -175,6 +177,7 @@ public final class GameScreen implements Screen {
       case Chance _, Shown _ -> chance;
       case Deciding(int _, Phase phase) ->
           switch (phase) {
+            case ROLES -> roles;
             case DIVIDE -> dividing;
             case CHOOSE -> choosing;
             case PLAY -> hand;

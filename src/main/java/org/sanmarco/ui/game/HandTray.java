@@ -137,7 +137,7 @@ final class HandTray implements Panel {
   }
 
   private Button button(Choice choice, Payment payment, int prestige) {
-    String words = Chosen.payment(desk, payment);
+    String words = Chosen.words(desk, choice);
     Button button = new Button(desk.text("payment.left", words, prestige - payment.total()));
     button.setId("payment-" + (payments.getChildren().size() + 1));
     button.getStyleClass().add("payment");

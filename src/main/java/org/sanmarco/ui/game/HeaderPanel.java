@@ -1,5 +1,6 @@
 package org.sanmarco.ui.game;
 
+import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -12,6 +13,9 @@ import org.sanmarco.ui.Services;
 
 /** Round, turn and leader, and the ways back and out. */
 final class HeaderPanel implements Panel {
+
+  private static final double CREST = 24;
+  private static final double SMALL_CREST = 18;
 
   private final Desk desk;
   private final Services services;
@@ -44,14 +48,22 @@ final class HeaderPanel implements Panel {
     SanMarcoView view = desk.model().view();
     boolean setup = view.turn() == 0;
     round.setText(setup ? desk.text("round.setup") : desk.text("round", view.round(), view.turn()));
-    leader.setText(desk.text("leader", desk.name(view.leader())));
-    leaderCrest.getChildren().setAll(new Crest(desk.colour(view.leader()), 24));
-    boolean last = view.isLastTurn() && view.turn() > 0;
-    lastTurn.setVisible(last);
-    lastTurn.setManaged(last);
+    leader.setText(desk.text("leader", desk.player(view.player(view.leader()))));
+    leaderCrest.getChildren().setAll(desk.crests(desk.model().leading(), CREST));
+    showLastTurn(view);
     undo.setDisable(!desk.model().canUndo());
     Buttons.explain(undo, desk.text(desk.model().canUndo() ? "undo.tip" : "undo.why"));
     notice.setText("");
+  }
+
+  /** Who is out, and that this turn is the last therefore (E3, V4). */
+  private void showLastTurn(SanMarcoView view) {
+    boolean last = desk.model().isLastTurn();
+    lastTurn.setVisible(last);
+    lastTurn.setManaged(last);
+    List<Integer> out = desk.seats().stream().filter(seat -> !view.isIn(seat)).toList();
+    lastTurn.setGraphic(desk.crests(out, SMALL_CREST));
+    Buttons.explain(lastTurn, desk.text("last-turn.tip", desk.names(out)));
   }
 
   @FXML

@@ -8,6 +8,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.board.Crest;
 
 /** A line of the log: a crest where somebody acted, and the sentence. */
 final class LogCell extends ListCell<LogPanel.Line> {

@@ -20,6 +20,7 @@ import org.sanmarco.rules.sanmarco.SanMarcoEvent.OffersTurnedUp;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.RoundBegan;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.RoundEnded;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.TurnBegan;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Roles;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Traitor;
 import org.sanmarco.table.Played;
 import org.sanmarco.ui.Fxml;
@@ -81,7 +82,7 @@ final class LogPanel implements Panel {
 
   private List<Line> lines(Played played) {
     List<Line> lines = new ArrayList<>();
-    int seat = played.by() instanceof Actor.Seat(int number) ? number : placer(played);
+    int seat = doer(played);
     List<Event> told = new ArrayList<>();
     for (Event event : played.events()) {
       boolean heading = isBeginning(event);
@@ -99,6 +100,14 @@ final class LogPanel implements Panel {
     }
     add(lines, played, seat, told, false);
     return lines;
+  }
+
+  /** Whose doing it was; roles are given out by a player, not by one of his colours (V1). */
+  private static int doer(Played played) {
+    if (played.move() instanceof Roles) {
+      return 0;
+    }
+    return played.by() instanceof Actor.Seat(int number) ? number : placer(played);
   }
 
   /** For whom a die of the set-up was rolled, 0 for any other chance. */

@@ -14,6 +14,8 @@ import javafx.scene.layout.StackPane;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.rules.sanmarco.Sight.ExileUnderWay;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.board.Crest;
+import org.sanmarco.ui.board.Die;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfNoble;
 

@@ -1,42 +1,22 @@
 package org.sanmarco.ui.game;
 
 import javafx.fxml.FXML;
-import javafx.scene.Node;
-import javafx.scene.Parent;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.model.RoundSummary;
 import org.sanmarco.ui.game.model.RoundSummary.Row;
 import org.sanmarco.ui.game.model.Stage.RoundOver;
 
 /** Who got what at the end of a round, and for what (E4, E5). */
-final class RoundPanel implements Panel {
-
-  private final Desk desk;
-  private final Parent root;
+final class RoundPanel extends GoOnPanel {
 
   @FXML private Label title;
   @FXML private Label text;
   @FXML private GridPane grid;
   @FXML private Label exile;
-  @FXML private Button goOn;
 
   RoundPanel(Desk desk) {
-    this.desk = desk;
-    root = Fxml.load(this, "round.fxml", desk.messages());
-    Buttons.explain(goOn, desk.text("go-on.tip"));
-  }
-
-  @Override
-  public Parent root() {
-    return root;
-  }
-
-  @Override
-  public Node first() {
-    return goOn;
+    super(desk, "round.fxml");
   }
 
   @Override
@@ -53,10 +33,11 @@ final class RoundPanel implements Panel {
         .head(2, 0, desk.text("round-over.bonus"))
         .head(3, 0, desk.text("round-over.prestige"));
     int line = 0;
-    for (Row row : summary.rows()) {
+    for (int seat : desk.seats()) {
+      Row row = summary.rows().get(seat - 1);
       line++;
       sheet
-          .seat(0, line, row.seat())
+          .seat(0, line, row.seat(), desk.name(row.seat()))
           .number(1, line, row.penalty())
           .put(2, line, bonus(row, highest), row.out() ? "result-out" : "result-gain")
           .put(3, line, String.valueOf(row.prestige()), "result-total");
@@ -71,10 +52,5 @@ final class RoundPanel implements Panel {
     return row.out()
         ? desk.text("round-over.out")
         : desk.text("round-over.sum", highest, row.penalty(), row.bonus());
-  }
-
-  @FXML
-  private void goOn() {
-    desk.model().goOn();
   }
 }

@@ -6,10 +6,10 @@ import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
-import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.sanmarco.Pair;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.board.Crest;
 
 /** What stands before one seat: prestige, penalty points, pieces, role, and whether it is on. */
 final class SeatPanel implements Panel {
@@ -40,7 +40,7 @@ final class SeatPanel implements Panel {
     root.getStyleClass().add(desk.colour(seat).styleClass());
     crest.getChildren().add(new Crest(desk.colour(seat), 36));
     barSlot.getChildren().add(bar);
-    name.setText(desk.name(seat));
+    name.setText(desk.own(seat));
   }
 
   @Override
@@ -66,8 +66,7 @@ final class SeatPanel implements Panel {
     out.setManaged(isOut);
     role.setVisible(!isOut);
     role.setManaged(!isOut);
-    boolean active = !view.actor().equals(Actor.OVER) && view.active() == seat;
-    root.pseudoClassStateChanged(ACTIVE, active);
+    root.pseudoClassStateChanged(ACTIVE, desk.model().acting().contains(seat));
     root.pseudoClassStateChanged(OUT, isOut);
     root.setAccessibleText(
         desk.text(

@@ -5,6 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import org.sanmarco.ui.board.Crest;
 
 /** Fills the tables of the overlays. */
 final class Sheet {
@@ -37,9 +38,16 @@ final class Sheet {
     return put(column, row, label);
   }
 
-  /** A seat's crest and name. */
-  Sheet seat(int column, int row, int seat) {
-    Label name = new Label(desk.name(seat));
+  /** Anything in words over several columns; styled. */
+  Sheet across(int column, int width, int row, String text, String style) {
+    put(column, row, text, style);
+    GridPane.setColumnSpan(grid.getChildren().getLast(), width);
+    return this;
+  }
+
+  /** A seat's crest, and what it is called here. */
+  Sheet seat(int column, int row, int seat, String called) {
+    Label name = new Label(called);
     name.getStyleClass().addAll("result-name", "title-face");
     HBox box = new HBox(new Crest(desk.colour(seat), CREST), name);
     box.getStyleClass().add("result-seat");

@@ -9,7 +9,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.coach.Hint;
-import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.Event;
 import org.sanmarco.rules.Refusal;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.DieRolled;
@@ -17,6 +16,7 @@ import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblesReturned;
 import org.sanmarco.table.Played;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.game.model.Casting;
 import org.sanmarco.ui.game.model.GameModel;
 import org.sanmarco.ui.game.model.Stage.Shown;
 import org.sanmarco.ui.game.model.WhyNot;
@@ -27,6 +27,7 @@ import org.sanmarco.ui.move.Step;
 final class StatusPanel implements Panel {
 
   private static final int MOST_RULES = 3;
+  private static final double CREST = 34;
 
   private final Desk desk;
   private final Parent root;
@@ -53,11 +54,7 @@ final class StatusPanel implements Panel {
   public void show() {
     GameModel model = desk.model();
     Hint hint = desk.hint();
-    boolean over = model.view().actor().equals(Actor.OVER);
-    crest.getChildren().clear();
-    if (!over) {
-      crest.getChildren().add(new Crest(desk.colour(model.view().active()), 34));
-    }
+    crest.getChildren().setAll(desk.crests(model.acting(), CREST));
     if (model.stage() instanceof Shown(Played played)) {
       // The position is one on already, but what is asked there is not asked yet.
       title.setText(desk.text("shown"));
@@ -105,7 +102,8 @@ final class StatusPanel implements Panel {
     for (Choice choice : model.chosen()) {
       steps.add(Chosen.words(desk, choice));
     }
-    steps.add(desk.text("step." + model.step()));
+    boolean given = model.casting().flatMap(Casting::settled).isPresent();
+    steps.add(desk.text("step." + (given ? "given" : model.step())));
     return desk.begun(String.join(desk.text("step.then"), steps));
   }
 

@@ -9,12 +9,12 @@
  * <ul>
  *   <li>Always there: {@code game}, {@code board}, {@code round}, {@code leader}, {@code
  *       last-turn}, {@code undo}, {@code save-as}, {@code menu} (its items {@code menu-home},
- *       {@code menu-new}, {@code menu-quit}), {@code seat-panel-1} … {@code seat-panel-4} (in each
- *       {@code .seat-name}, {@code .seat-prestige}, {@code .penalty-points}, {@code .seat-reserve},
- *       {@code .seat-bridges}, {@code .seat-role}), {@code deck} ({@code deck-MAR}, {@code
- *       deck-BRI}, {@code deck-1} …), {@code log}, {@code status-title}, {@code status-text},
- *       {@code status-rules}, {@code why-not} (shown only while there is something to say), {@code
- *       back}
+ *       {@code menu-new}, {@code menu-quit}), {@code seat-panel-1} … {@code seat-panel-4} (with two
+ *       players in {@code player-panel-1} and {@code player-panel-2}; in each {@code .seat-name},
+ *       {@code .seat-prestige}, {@code .penalty-points}, {@code .seat-reserve}, {@code
+ *       .seat-bridges}, {@code .seat-role}), {@code deck} ({@code deck-MAR}, {@code deck-BRI},
+ *       {@code deck-1} …), {@code log}, {@code status-title}, {@code status-text}, {@code
+ *       status-rules}, {@code why-not} (shown only while there is something to say), {@code back}
  *   <li>The one button that goes on, wherever somebody only has to look or to let chance act:
  *       {@code go-on}. It is on the tray {@code chance} (with {@code roll-all} during the set-up),
  *       on the {@code curtain} (with {@code curtain-name}), and on {@code round-over}
@@ -25,8 +25,10 @@
  *   <li>Choosing, {@code choosing}: {@code offer-1} … {@code offer-3}, {@code take} (to confirm)
  *   <li>Playing, {@code playing}: hand {@code hand-1} … in canonical order, {@code give-up}, whom
  *       the doge pays {@code payment-1} …
+ *   <li>Giving out roles, {@code roles}: colours {@code role-seat-1} …, places {@code role-place-1}
+ *       … {@code role-place-4}, {@code roles-give} (to confirm), {@code roles-reset}
  *   <li>A decision by name, {@code deciding}: {@code decide-keep}, {@code decide-reroll}, {@code
- *       decide-pass}, {@code decide-roles-1-2-3-4} …
+ *       decide-pass}
  *   <li>Exiling, {@code removing}: {@code remove-1} … {@code remove-4}, a noble of that seat each
  *       time
  *   <li>The end, {@code game-over}: {@code game-over-title}, {@code game-over-board} (to look at
@@ -35,8 +37,9 @@
  * </ul>
  *
  * <p>Keys: Enter or Space press what has the focus, Escape is {@code back}, Ctrl+Z undoes, Ctrl+S
- * saves; 1, 2, 3 put the focused card into an offer, choose an offer, a card of the hand, a payment
- * or a colour, whatever is asked; Delete gives the chosen card up.
+ * saves; 1, 2, 3 put the focused card into an offer or the colour in hand on a place, choose an
+ * offer, a card of the hand, a payment or a colour, whatever is asked; Delete gives the chosen card
+ * up.
  */
 @NullMarked
 package org.sanmarco.ui.game;

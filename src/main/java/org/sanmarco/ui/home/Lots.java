@@ -16,6 +16,7 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.Messages;
+import org.sanmarco.ui.board.Crest;
 import org.sanmarco.ui.board.SeatColour;
 
 /** Shows how lots are drawn for the first leader (S2). A click shows at once whom they fall on. */

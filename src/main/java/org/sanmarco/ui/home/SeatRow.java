@@ -14,6 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.ui.Messages;
+import org.sanmarco.ui.board.Crest;
 import org.sanmarco.ui.board.SeatColour;
 
 /**

@@ -13,9 +13,12 @@ import org.sanmarco.coach.Terms;
 import org.sanmarco.rules.sanmarco.Board;
 import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.ui.Messages;
+import org.sanmarco.ui.board.Die;
 
 /** What one district is worth: two numbers to edit. */
 final class WorthRow {
+
+  private static final double DIE = 26;
 
   private final Draft draft;
   private final District district;
@@ -43,7 +46,7 @@ final class WorthRow {
     problem.setId("worth-" + district + "-problem");
     problem.getStyleClass().add("problem");
     problem.setWrapText(true);
-    grid.addRow(row, new DieFace(district.die()), title, most, second);
+    grid.addRow(row, new Die(district.die(), DIE), title, most, second);
     grid.add(problem, 0, row + 1, 4, 1);
   }
 

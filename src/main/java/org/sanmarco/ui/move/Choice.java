@@ -35,6 +35,13 @@ public sealed interface Choice {
   /** To give the chosen card up (T8). */
   record OfGivingUp() implements Choice {}
 
+  /**
+   * A colour for a role (V1, V4).
+   *
+   * @param place the role's place in the move, from 1
+   */
+  record OfRole(int place, int seat) implements Choice {}
+
   /** A whole move that is chosen by its name alone, such as {@code keep} or {@code pass}. */
   record OfMove(org.sanmarco.rules.sanmarco.SanMarcoMove move) implements Choice {}
 }

@@ -1,8 +1,11 @@
 package org.sanmarco.ui.move;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.District;
@@ -15,6 +18,7 @@ import org.sanmarco.rules.sanmarco.SanMarcoMove.GiveUp;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Place;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Remove;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Roles;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Seize;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Traitor;
 import org.sanmarco.rules.sanmarco.Sight;
@@ -23,6 +27,7 @@ import org.sanmarco.ui.move.Choice.OfDistrict;
 import org.sanmarco.ui.move.Choice.OfGivingUp;
 import org.sanmarco.ui.move.Choice.OfNoble;
 import org.sanmarco.ui.move.Choice.OfPair;
+import org.sanmarco.ui.move.Choice.OfRole;
 import org.sanmarco.ui.move.Choice.OfSource;
 
 /** Guesses the move somebody meant by a click that was not offered. */
@@ -59,9 +64,10 @@ public final class Meaning {
               ? new Traitor(district, seat, null)
               : null;
       case EXILE -> exile();
-      case DOGE_FIRST, DOGE -> click instanceof OfGivingUp ? givingUp() : doge();
+      case DOGE_FIRST, DOGE_FIRST_OF_TWO, DOGE -> click instanceof OfGivingUp ? givingUp() : doge();
       case SOURCE -> source();
       case REMOVE -> remove();
+      case ROLE, LAST_ROLE -> roles();
     };
   }
 
@@ -136,6 +142,26 @@ public final class Meaning {
       case Traitor traitor -> new Traitor(traitor.district(), traitor.victim(), from);
       default -> null;
     };
+  }
+
+  /** The roles as given so far with the one of the click; what is open goes to whoever is left. */
+  private @Nullable SanMarcoMove roles() {
+    if (!(click instanceof OfRole clicked)
+        || !(builder.candidates().getFirst() instanceof Roles(List<Integer> any))) {
+      return null;
+    }
+    Map<Integer, Integer> given = new TreeMap<>(Map.of(clicked.place(), clicked.seat()));
+    for (Choice choice : builder.chosen()) {
+      if (choice instanceof OfRole(int place, int seat) && seat != clicked.seat()) {
+        given.putIfAbsent(place, seat);
+      }
+    }
+    Iterator<Integer> left =
+        any.stream().sorted().filter(seat -> !given.containsValue(seat)).toList().iterator();
+    for (int place = 1; place <= any.size(); place++) {
+      given.computeIfAbsent(place, open -> left.next());
+    }
+    return new Roles(List.copyOf(given.values()));
   }
 
   private @Nullable SanMarcoMove remove() {

@@ -14,6 +14,7 @@ import org.sanmarco.rules.sanmarco.Sight;
 import org.sanmarco.ui.move.Choice.OfBridge;
 import org.sanmarco.ui.move.Choice.OfCard;
 import org.sanmarco.ui.move.Choice.OfPayment;
+import org.sanmarco.ui.move.Choice.OfRole;
 import org.sanmarco.ui.move.Choice.OfSource;
 
 /**
@@ -21,7 +22,9 @@ import org.sanmarco.ui.move.Choice.OfSource;
  * narrows them; once one is left the move is made. It knows no rule of the game, only how a move is
  * taken apart.
  *
- * <p>To choose a card is never a move yet, even where just one is left with it (C12).
+ * <p>To choose a card is never a move yet, even where just one is left with it (C12). Nor is to
+ * give a colour its role, however much follows from that: whoever did may think better of it, and
+ * says himself when the move is {@link #settled}.
  */
 public final class MoveBuilder {
 
@@ -64,14 +67,18 @@ public final class MoveBuilder {
       throw new IllegalArgumentException(choice + " is not open after " + chosen);
     }
     chosen.add(choice);
-    List<SanMarcoMove> left = candidates();
-    boolean isMore = !(choice instanceof OfCard);
-    return left.size() == 1 && isMore ? Optional.of(left.getFirst()) : Optional.empty();
+    return choice instanceof OfCard || choice instanceof OfRole ? Optional.empty() : settled();
   }
 
   /** The moves that the choices made so far still lead to. */
   public List<SanMarcoMove> candidates() {
     return ways.stream().filter(way -> way.after(chosen).isPresent()).map(Way::move).toList();
+  }
+
+  /** The one move that is left, once the choices made so far leave no other. */
+  public Optional<SanMarcoMove> settled() {
+    List<SanMarcoMove> left = candidates();
+    return left.size() == 1 ? Optional.of(left.getFirst()) : Optional.empty();
   }
 
   /** The choices made so far; a view that changes. */
@@ -99,6 +106,15 @@ public final class MoveBuilder {
     return true;
   }
 
+  /**
+   * Takes a choice back that was made in any order with others, be it the last or not.
+   *
+   * @return false if it wasn't made
+   */
+  public boolean takeBack(OfRole choice) {
+    return chosen.remove(choice);
+  }
+
   /** Takes all choices back. */
   public void restart() {
     chosen.clear();
@@ -111,7 +127,8 @@ public final class MoveBuilder {
       case BONUS_EXILE -> Step.EXILE;
       case EXILE_REMOVE -> Step.REMOVE;
       case PLAY -> card().map(this::step).orElse(Step.CARD);
-      case SETUP_ROLL, SETUP_REROLL, ROLES, DRAW, DIVIDE, CHOOSE, EXILE_ROLL, OVER -> Step.MOVE;
+      case ROLES -> sight.isLastTurn() ? Step.LAST_ROLE : Step.ROLE;
+      case SETUP_ROLL, SETUP_REROLL, DRAW, DIVIDE, CHOOSE, EXILE_ROLL, OVER -> Step.MOVE;
     };
   }
 
@@ -129,7 +146,7 @@ public final class MoveBuilder {
       case EXILE -> Step.EXILE;
       case DOGE ->
           sight.doge() == null
-              ? Step.DOGE_FIRST
+              ? sight.players() == 2 ? Step.DOGE_FIRST_OF_TWO : Step.DOGE_FIRST
               : isNext(OfPayment.class) ? Step.PAYMENT : Step.DOGE;
       case PENALTY_1, PENALTY_2, PENALTY_3 -> throw new IllegalStateException("played " + card);
     };

@@ -34,6 +34,7 @@ import org.sanmarco.ui.move.Choice.OfMove;
 import org.sanmarco.ui.move.Choice.OfNoble;
 import org.sanmarco.ui.move.Choice.OfPair;
 import org.sanmarco.ui.move.Choice.OfPayment;
+import org.sanmarco.ui.move.Choice.OfRole;
 import org.sanmarco.ui.move.Choice.OfSource;
 
 /** Takes moves apart: which choices, in which row, make each. */
@@ -49,7 +50,11 @@ final class Rows {
 
   /** All ways, one for each legal move. */
   List<Way> ways() {
-    return legal.stream().map(move -> new Way(move, row(move), move instanceof Remove)).toList();
+    return legal.stream().map(move -> new Way(move, row(move), isUnordered(move))).toList();
+  }
+
+  private static boolean isUnordered(SanMarcoMove move) {
+    return move instanceof Remove || move instanceof Roles;
   }
 
   private List<Choice> row(SanMarcoMove move) {
@@ -101,9 +106,13 @@ final class Rows {
           row.addAll(Collections.nCopies(remove.count(seat), new OfNoble(district, seat)));
         }
       }
+      case Roles roles -> {
+        for (int place = 1; place <= roles.seats().size(); place++) {
+          row.add(new OfRole(place, roles.seats().get(place - 1)));
+        }
+      }
       case Keep keep -> row.add(new OfMove(keep));
       case Reroll reroll -> row.add(new OfMove(reroll));
-      case Roles roles -> row.add(new OfMove(roles));
       case Divide divide -> row.add(new OfMove(divide));
       case Take take -> row.add(new OfMove(take));
       case Pass pass -> row.add(new OfMove(pass));

@@ -18,6 +18,8 @@ public enum Step {
   EXILE("C5"),
   /** Where the doge is placed first (C6). */
   DOGE_FIRST("C6"),
+  /** The same where each player has two colours (V2). */
+  DOGE_FIRST_OF_TWO("V2"),
   /** Where the doge goes (C7, C8). */
   DOGE("C7"),
   /** Whom the doge's way pays (C7 to C9). */
@@ -26,6 +28,10 @@ public enum Step {
   SOURCE("C11"),
   /** Whom an exile removes (C5). */
   REMOVE("C5"),
+  /** Which colour gets which role (V1). */
+  ROLE("V1"),
+  /** The same in the last turn of a round (V4). */
+  LAST_ROLE("V4"),
   /** Nothing but one of the moves themselves. */
   MOVE("T7");
 

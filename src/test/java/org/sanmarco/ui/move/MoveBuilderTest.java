@@ -88,7 +88,7 @@ class MoveBuilderTest {
         return built;
       }
     }
-    return built;
+    return builder.settled();
   }
 
   @Test

@@ -16,6 +16,7 @@ import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoMove;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Divide;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Roles;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
@@ -29,6 +30,7 @@ import org.sanmarco.ui.move.Choice.OfMove;
 import org.sanmarco.ui.move.Choice.OfNoble;
 import org.sanmarco.ui.move.Choice.OfPair;
 import org.sanmarco.ui.move.Choice.OfPayment;
+import org.sanmarco.ui.move.Choice.OfRole;
 import org.sanmarco.ui.move.Choice.OfSource;
 import org.sanmarco.ui.move.MoveBuilder;
 
@@ -125,12 +127,26 @@ final class Player {
     int before = table().size();
     Optional<SanMarcoMove> made = Optional.empty();
     while (made.isEmpty()) {
-      Choice choice = one(List.copyOf(builder.next()));
+      Choice choice = one(open(builder));
       pointed.add(choice);
       point(choice, builder, view);
       made = builder.choose(choice);
+      if (choice instanceof OfRole && builder.settled().isPresent()) {
+        hand.click("roles-give");
+        made = builder.settled();
+      }
     }
     assertMade(before, made.get());
+  }
+
+  /** What can be chosen now; a colour whose role follows from the others is where it is. */
+  private static List<Choice> open(MoveBuilder builder) {
+    return builder.next().stream()
+        .filter(choice ->
+            !(choice instanceof OfRole(int place, int seat))
+                || builder.candidates().stream()
+                    .anyMatch(move -> ((Roles) move).seats().get(place - 1) != seat))
+        .toList();
   }
 
   /** Puts each card into an offer and confirms. */
@@ -170,6 +186,8 @@ final class Player {
                   : "noble-" + district + "-" + seat);
       case OfPayment _ -> hand.click("payment-" + (payments(builder).indexOf(choice) + 1));
       case OfGivingUp _ -> hand.click("give-up");
+      case OfRole(int place, int seat) ->
+          hand.click("role-seat-" + seat).click("role-place-" + place);
       case OfMove(Take(int number)) -> hand.click("offer-" + number).click("take");
       case OfMove(var move) ->
           hand.click("decide-" + move.toString().toLowerCase(Locale.ROOT).replace(' ', '-'));

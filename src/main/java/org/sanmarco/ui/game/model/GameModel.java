@@ -2,12 +2,12 @@ package org.sanmarco.ui.game.model;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.Move;
@@ -29,6 +29,7 @@ import org.sanmarco.ui.game.model.Stage.RoundOver;
 import org.sanmarco.ui.game.model.Stage.Shown;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfCard;
+import org.sanmarco.ui.move.Choice.OfRole;
 import org.sanmarco.ui.move.Meaning;
 import org.sanmarco.ui.move.MoveBuilder;
 import org.sanmarco.ui.move.Step;
@@ -37,8 +38,9 @@ import org.sanmarco.ui.move.Step;
  * A game in progress as the people at one screen see it. What is due now is {@link #stage}; the
  * position shown, the move put together and the cards divided go with it, and all else is derived.
  *
- * <p>It hands out nothing that the one in front of the screen may not see: {@link #view} is his
- * only while he alone is to look, and everybody's otherwise. For one thread.
+ * <p>It hands out nothing that those in front of the screen may not see: {@link #view} is a
+ * divider's only while he alone is to look, and everybody's otherwise; also with two players, whose
+ * other colour may be about to show what it divided. For one thread.
  */
 public final class GameModel {
 
@@ -57,7 +59,9 @@ public final class GameModel {
 
   private Stage stage;
   private SanMarcoView view;
+  private SanMarcoView asked;
   private @Nullable MoveBuilder builder;
+  private @Nullable Casting casting;
   private @Nullable Division division;
   private @Nullable WhyNot whyNot;
 
@@ -74,6 +78,7 @@ public final class GameModel {
     this.keeper = keeper;
     this.stage = due();
     this.view = (SanMarcoView) table.view(0);
+    this.asked = view;
     enter();
   }
 
@@ -92,9 +97,47 @@ public final class GameModel {
     return view;
   }
 
+  /**
+   * The position as the seat sees it that must decide, with the moves it has: to say what it should
+   * know now, in words that are the same for all who look.
+   */
+  public SanMarcoView asked() {
+    return asked;
+  }
+
   /** Who sits where, the first seat first. */
   public List<Seat> seats() {
     return table.seats();
+  }
+
+  /** A player's seats, ascending: two in the variant for two, one otherwise. */
+  public List<Integer> seatsOf(int player) {
+    return IntStream.rangeClosed(1, view.seats())
+        .filter(seat -> view.player(seat) == player)
+        .boxed()
+        .toList();
+  }
+
+  /** The seats of the player who leads. */
+  public List<Integer> leading() {
+    return seatsOf(view.player(view.leader()));
+  }
+
+  /** Whose turn it is: a seat, or all of the player's who gives out the roles; none at the end. */
+  public List<Integer> acting() {
+    return switch (view.phase()) {
+      case OVER -> List.of();
+      case ROLES -> leading();
+      default -> List.of(view.active());
+    };
+  }
+
+  /** Whether this is a round's last turn, because somebody is out (E3, V4). */
+  public boolean isLastTurn() {
+    return view.isLastTurn()
+        && view.turn() > 0
+        && view.phase() != Phase.BONUS_EXILE
+        && view.phase() != Phase.OVER;
   }
 
   /** What was played so far. Secret cards are in it: it is to be worded, not to be shown. */
@@ -125,6 +168,11 @@ public final class GameModel {
   /** What the next choice is about. */
   public Step step() {
     return builder == null ? Step.MOVE : builder.step();
+  }
+
+  /** The roles that are being given out, while somebody gives them out. */
+  public Optional<Casting> casting() {
+    return Optional.ofNullable(casting);
   }
 
   /** The cards that are being divided, while somebody divides. */
@@ -207,6 +255,36 @@ public final class GameModel {
     } else {
       whyNot = new WhyNot(refusal(building, choice), building.step());
       tell();
+    }
+  }
+
+  /** Takes a colour in hand that is to get a role, off its place if it was put on one. */
+  public void hold(int seat) {
+    if (casting != null && builder != null) {
+      whyNot = casting.take(seat) ? null : new WhyNot(null, builder.step());
+      tell();
+    }
+  }
+
+  /**
+   * Puts a colour on the place of a role, wherever it was before, or finds out why not.
+   *
+   * @param place from 1, in the order of the move
+   */
+  public void cast(int seat, int place) {
+    if (casting != null && builder != null) {
+      whyNot =
+          casting.put(seat, place)
+              ? null
+              : new WhyNot(refusal(builder, new OfRole(place, seat)), builder.step());
+      tell();
+    }
+  }
+
+  /** Gives out the roles, once all are settled. */
+  public void giveRoles() {
+    if (casting != null) {
+      casting.settled().ifPresent(this::play);
     }
   }
 
@@ -336,20 +414,25 @@ public final class GameModel {
   private void enter() {
     Stage first = waiting.peek();
     stage = first == null ? due() : first;
-    view = (SanMarcoView) table.view(stage instanceof Deciding(int seat, Phase _) ? seat : 0);
+    view = (SanMarcoView) table.view(0);
+    asked = view;
     builder = null;
+    casting = null;
     division = null;
     whyNot = null;
     offer = 0;
     if (stage instanceof Deciding(int seat, Phase phase)) {
+      asked = (SanMarcoView) table.view(seat);
       if (phase == Phase.DIVIDE) {
+        view = asked;
         // T4: three offers where one divides for three, two otherwise.
         division = new Division(view.drawn(seat), view.roles().size() == 3 ? 3 : 2);
         if (takenBack != null) {
           division.restore(takenBack);
         }
       } else if (MoveBuilder.serves(phase)) {
-        builder = new MoveBuilder(view);
+        builder = new MoveBuilder(asked);
+        casting = phase == Phase.ROLES ? new Casting(builder) : null;
       }
     }
     tell();
@@ -377,7 +460,7 @@ public final class GameModel {
   }
 
   private @Nullable Refusal refusal(MoveBuilder building, Choice choice) {
-    return Meaning.of(view, building, choice).map(table.position()::refusal).orElse(null);
+    return Meaning.of(asked, building, choice).map(table.position()::refusal).orElse(null);
   }
 
   private static Choice take(int number) {
@@ -386,10 +469,5 @@ public final class GameModel {
 
   private void tell() {
     List.copyOf(listeners).forEach(Runnable::run);
-  }
-
-  /** Names of the people, the first seat first. */
-  public List<String> names() {
-    return Collections.unmodifiableList(table.seats().stream().map(Seat::name).toList());
   }
 }

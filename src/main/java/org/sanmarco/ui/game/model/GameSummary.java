@@ -6,9 +6,11 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.sanmarco.rules.Event;
 import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.rules.sanmarco.Result;
+import org.sanmarco.rules.sanmarco.MeanOfTwo;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.PrestigeScored;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.TollPaid;
@@ -16,42 +18,71 @@ import org.sanmarco.rules.sanmarco.Sight;
 import org.sanmarco.table.Played;
 
 /**
- * How the game ended (F1, F2): where each seat's prestige came from, who won, and why.
+ * How the game ended (F1, F2, V6): where each seat's prestige came from, who won, and why.
  *
- * @param rows a row for each seat, best first
- * @param winners the seats that won, or with two players the players
- * @param tieBroken whether nobles in San Marco decided between seats with the same prestige
+ * @param places a place for each player, best first
  */
-public record GameSummary(List<Row> rows, List<Integer> winners, boolean tieBroken) {
+public record GameSummary(List<Place> places) {
 
-  /** Copies the lists. */
+  private static final Comparator<Place> ORDER =
+      Comparator.comparingInt(Place::result).thenComparingInt(Place::decider).reversed();
+
+  /** Copies the list. */
   public GameSummary {
-    rows = List.copyOf(rows);
-    winners = List.copyOf(winners);
+    places = List.copyOf(places);
+  }
+
+  /** The winner, or those who share the win. */
+  public List<Place> winners() {
+    return places.stream().filter(place -> place.rank() == 1).toList();
+  }
+
+  /** Whether others have the same result as the winner, who therefore won by something else. */
+  public boolean isTieBroken() {
+    return places.stream()
+        .anyMatch(place -> place.rank() > 1 && place.result() == places.getFirst().result());
+  }
+
+  /**
+   * A player's place at the end.
+   *
+   * @param rank 1 for the best; those who share a place have the same
+   * @param rows a row for each of the player's colours, one or two
+   * @param result what counts in the end: prestige, or with two players what is made of it (V6)
+   * @param decider what decides between equal results: nobles in San Marco (F2), or with two
+   *     players the prestige of the weaker colour (V6)
+   */
+  public record Place(int rank, int player, List<Row> rows, int result, int decider) {
+
+    /** Copies the list. */
+    public Place {
+      rows = List.copyOf(rows);
+    }
+
+    /** How the result comes from two colours; nothing if the player has one. */
+    public Optional<MeanOfTwo> mean() {
+      return rows.size() == 2
+          ? Optional.of(new MeanOfTwo(rows.getFirst().total(), rows.getLast().total()))
+          : Optional.empty();
+    }
+
+    private Place ranked(int rank) {
+      return new Place(rank, player, rows, result, decider);
+    }
   }
 
   /**
    * Where one seat's prestige came from.
    *
-   * @param rank 1 for the best; those who share a place have the same
    * @param doge what it scored when the doge came
    * @param tolls what others paid it for crossing its bridges
    * @param paid what it paid for the doge's ways
    * @param bonus what few penalty points brought
    * @param last what each district brought at the end, without those that brought nothing
    * @param total all of it
-   * @param sanMarco its nobles in San Marco at the end
    */
   public record Row(
-      int rank,
-      int seat,
-      int doge,
-      int tolls,
-      int paid,
-      int bonus,
-      Map<District, Integer> last,
-      int total,
-      int sanMarco) {
+      int seat, int doge, int tolls, int paid, int bonus, Map<District, Integer> last, int total) {
 
     /** Copies the map. */
     public Row {
@@ -61,31 +92,38 @@ public record GameSummary(List<Row> rows, List<Integer> winners, boolean tieBrok
 
   /** The summary of a game that is over. */
   static GameSummary of(List<Played> history, Sight end) {
-    Result result = Objects.requireNonNull(end.result());
     List<Tally> tallies = new ArrayList<>();
     for (int seat = 1; seat <= end.seats(); seat++) {
-      tallies.add(new Tally(seat, end));
+      tallies.add(new Tally(seat, end.prestige(seat)));
     }
     for (Played played : history) {
       for (Event event : played.events()) {
         count((SanMarcoEvent) event, tallies);
       }
     }
-    Comparator<Tally> order =
-        Comparator.<Tally>comparingInt(tally -> tally.total)
-            .thenComparingInt(tally -> tally.sanMarco)
-            .reversed();
-    tallies.sort(order);
-    List<Row> rows = new ArrayList<>();
-    for (int i = 0; i < tallies.size(); i++) {
-      boolean shared = i > 0 && order.compare(tallies.get(i - 1), tallies.get(i)) == 0;
-      rows.add(tallies.get(i).row(shared ? rows.getLast().rank() : i + 1));
-    }
-    boolean tie =
-        end.players() == end.seats()
-            && rows.stream()
-                .anyMatch(row -> row.rank() > 1 && row.total() == rows.getFirst().total());
-    return new GameSummary(rows, result.winners(), tie);
+    List<Place> places =
+        IntStream.rangeClosed(1, end.players())
+            .mapToObj(player -> place(player, tallies, end))
+            .sorted(ORDER)
+            .toList();
+    return new GameSummary(
+        places.stream().map(place -> place.ranked(1 + better(places, place))).toList());
+  }
+
+  private static int better(List<Place> places, Place than) {
+    return (int) places.stream().filter(place -> ORDER.compare(place, than) < 0).count();
+  }
+
+  /** A player's place, not yet ranked. */
+  private static Place place(int player, List<Tally> tallies, Sight end) {
+    int result = Objects.requireNonNull(end.result()).score().get(player - 1);
+    List<Row> rows =
+        tallies.stream().filter(tally -> end.player(tally.seat) == player).map(Tally::row).toList();
+    int decider =
+        rows.size() == 2
+            ? new MeanOfTwo(rows.getFirst().total(), rows.getLast().total()).weaker()
+            : end.nobles(District.MAR, player);
+    return new Place(0, player, rows, result, decider);
   }
 
   private static void count(SanMarcoEvent event, List<Tally> tallies) {
@@ -104,17 +142,15 @@ public record GameSummary(List<Row> rows, List<Integer> winners, boolean tieBrok
   private static final class Tally {
     final int seat;
     final int total;
-    final int sanMarco;
     final Map<District, Integer> last = new EnumMap<>(District.class);
     int doge;
     int tolls;
     int paid;
     int bonus;
 
-    Tally(int seat, Sight end) {
+    Tally(int seat, int total) {
       this.seat = seat;
-      this.total = end.prestige(seat);
-      this.sanMarco = end.nobles(District.MAR, seat);
+      this.total = total;
     }
 
     void scored(PrestigeScored scored) {
@@ -126,8 +162,8 @@ public record GameSummary(List<Row> rows, List<Integer> winners, boolean tieBrok
       }
     }
 
-    Row row(int rank) {
-      return new Row(rank, seat, doge, tolls, paid, bonus, last, total, sanMarco);
+    Row row() {
+      return new Row(seat, doge, tolls, paid, bonus, last, total);
     }
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.sanmarco.rules.Setup;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarco;
@@ -16,12 +17,7 @@ import org.sanmarco.ui.move.Choice;
 /** Plays at random through a {@link GameModel}, by what the panels would call on it. */
 public final class Clicker {
 
-  private static final List<Seat> SEATS =
-      List.of(
-          new Seat("Anna", "red"),
-          new Seat("Ben", "blue"),
-          new Seat("Cleo", "yellow"),
-          new Seat("Dario", "green"));
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dario");
 
   private final GameModel model;
   private final Random random;
@@ -32,16 +28,22 @@ public final class Clicker {
     this.random = new Random(seed);
   }
 
-  /** A new game for three or four. */
+  /** A new game for two, three or four. */
   public static Table table(int players, long seed) {
     Setup setup = new Setup("san-marco", players, Map.of());
-    return new Table(new SanMarco(), setup, SEATS.subList(0, players), seed);
+    List<Seat> seats =
+        IntStream.range(0, players == 3 ? 3 : 4)
+            .mapToObj(i -> new Seat(NAMES.get(i % players), Seat.COLOURS.get(i)))
+            .toList();
+    return new Table(new SanMarco(), setup, seats, seed);
   }
 
   /** Does one thing that can be done now. */
   public void step() {
     switch (model.stage()) {
       case Deciding(int _, Phase phase) when phase == Phase.DIVIDE -> divide();
+      case Deciding _ when model.casting().flatMap(Casting::settled).isPresent() ->
+          model.giveRoles();
       case Deciding _ -> {
         List<Choice> choices = new ArrayList<>(model.choices());
         model.click(choices.get(random.nextInt(choices.size())));

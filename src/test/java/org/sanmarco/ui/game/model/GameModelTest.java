@@ -16,9 +16,11 @@ import org.sanmarco.rules.Refusal;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.Result;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.game.model.GameSummary.Place;
 import org.sanmarco.ui.game.model.GameSummary.Row;
 import org.sanmarco.ui.game.model.Stage.Chance;
 import org.sanmarco.ui.game.model.Stage.Curtain;
@@ -40,7 +42,7 @@ class GameModelTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"3, 1", "3, 2", "3, 3", "4, 4", "4, 5", "4, 6"})
+  @CsvSource({"3, 1", "3, 2", "3, 3", "4, 4", "4, 5", "4, 6", "2, 7", "2, 8", "2, 9"})
   void wholeGamesAreClickedThroughWithoutASecretInSight(int players, long seed) {
     Table table = Clicker.table(players, seed);
     GameModel model = model(table);
@@ -58,15 +60,22 @@ class GameModelTest {
     rounds += model.stage() instanceof RoundOver ? 1 : 0;
     assertThat(rounds).isEqualTo(3);
     assertThat(met).contains(Chance.class, Shown.class, Deciding.class);
-    assertThat(met.contains(Curtain.class)).isEqualTo(players == 4);
+    assertThat(met.contains(Curtain.class)).isEqualTo(players != 3);
     GameSummary summary = ((GameOver) model.stage()).summary();
-    for (Row row : summary.rows()) {
+    List<Row> rows = summary.places().stream().flatMap(place -> place.rows().stream()).toList();
+    assertThat(rows).hasSize(players == 3 ? 3 : 4);
+    for (Row row : rows) {
       int last = row.last().values().stream().mapToInt(Integer::intValue).sum();
       assertThat(row.doge() + row.tolls() - row.paid() + row.bonus() + last)
           .isEqualTo(row.total())
           .isEqualTo(model.view().prestige(row.seat()));
     }
-    assertThat(summary.winners()).contains(summary.rows().getFirst().seat());
+    Result result = Objects.requireNonNull(model.view().result());
+    assertThat(summary.winners().stream().map(Place::player))
+        .containsExactlyInAnyOrderElementsOf(result.winners());
+    assertThat(summary.places())
+        .allSatisfy(
+            place -> assertThat(place.result()).isEqualTo(result.score().get(place.player() - 1)));
   }
 
   /** Whatever is hidden from all is hidden here, but for the one who divides in front of it. */

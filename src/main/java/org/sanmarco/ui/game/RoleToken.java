@@ -1,0 +1,34 @@
+package org.sanmarco.ui.game;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import org.sanmarco.ui.board.Crest;
+
+/** A colour that gets a role: to be picked up, put on a place, or dragged there. */
+final class RoleToken extends HBox {
+
+  private static final double CREST = 30;
+  private static final PseudoClass HELD = PseudoClass.getPseudoClass("held");
+  private static final PseudoClass FOLLOWS = PseudoClass.getPseudoClass("follows");
+
+  RoleToken(Desk desk, int seat, Runnable action) {
+    setId("role-seat-" + seat);
+    getStyleClass().add("role-token");
+    Label name = new Label(desk.name(seat));
+    name.getStyleClass().add("title-face");
+    getChildren().addAll(new Crest(desk.colour(seat), CREST), name);
+    Buttons.press(this, desk.name(seat), action);
+  }
+
+  /**
+   * How it lies there.
+   *
+   * @param held whether it is the one that is put somewhere next
+   * @param follows whether it has its place because of the others
+   */
+  void lie(boolean held, boolean follows) {
+    pseudoClassStateChanged(HELD, held);
+    pseudoClassStateChanged(FOLLOWS, follows);
+  }
+}

@@ -1,0 +1,178 @@
+package org.sanmarco.ui.game;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.game.model.Casting;
+
+/** The plaque on which a player gives out the roles: by click, by key, or dragged (V1, V4). */
+final class RolesTray implements Panel {
+
+  private final Desk desk;
+  private final Parent root;
+  private final Map<Integer, RoleToken> tokens = new LinkedHashMap<>();
+  private final List<RolePlace> places = new ArrayList<>();
+  private @Nullable Casting shown;
+
+  @FXML private VBox table;
+  @FXML private Label ask;
+  @FXML private HBox pool;
+  @FXML private HBox row;
+  @FXML private Label help;
+  @FXML private Button confirm;
+  @FXML private Button reset;
+
+  RolesTray(Desk desk) {
+    this.desk = desk;
+    root = Fxml.load(this, "roles.fxml", desk.messages());
+    Buttons.explain(confirm, desk.text("roles.give.tip"));
+    Buttons.explain(reset, desk.text("roles.reset.tip"));
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    Casting casting = desk.model().casting().orElseThrow();
+    return casting.held() == 0 ? confirm : token(casting.held());
+  }
+
+  @Override
+  public void show() {
+    Casting casting = desk.model().casting().orElse(null);
+    if (casting == null) {
+      shown = null;
+      return;
+    }
+    if (!casting.equals(shown)) {
+      lay(casting);
+    }
+    Node focused = root.getScene() == null ? null : root.getScene().getFocusOwner();
+    int held = casting.held();
+    pool.getChildren().removeIf(token -> !isInPool(casting, token));
+    for (int seat : casting.seats()) {
+      int place = casting.placeOf(seat);
+      token(seat).lie(seat == held, place > 0 && !casting.isPut(place));
+      if (place == 0 && !pool.getChildren().contains(token(seat))) {
+        pool.getChildren().add(token(seat));
+      }
+    }
+    for (int place = 1; place <= places.size(); place++) {
+      int seat = casting.at(place);
+      places.get(place - 1).show(seat == 0 ? null : token(seat), casting.isOpen(place));
+    }
+    boolean settled = casting.settled().isPresent();
+    ask.setText(settled ? desk.text("roles.settled") : desk.text("roles.ask", desk.name(held)));
+    confirm.setDisable(!settled);
+    reset.setDisable(!desk.model().canGoBack());
+    // A token that changes its place would lose the focus.
+    if (focused instanceof RoleToken && tokens.containsValue(focused)) {
+      focused.requestFocus();
+    }
+  }
+
+  private boolean isInPool(Casting casting, Node token) {
+    return casting.seats().stream()
+        .anyMatch(seat -> casting.placeOf(seat) == 0 && token.equals(token(seat)));
+  }
+
+  private RoleToken token(int seat) {
+    return Objects.requireNonNull(tokens.get(seat));
+  }
+
+  private void lay(Casting casting) {
+    shown = casting;
+    tokens.clear();
+    places.clear();
+    pool.getChildren().clear();
+    row.getChildren().clear();
+    int count = casting.seats().size();
+    for (int place = 1; place <= count; place++) {
+      int number = place;
+      places.add(
+          new RolePlace(place, desk.begun(desk.terms().role(place - 1, count)), () -> put(number)));
+      row.getChildren().add(places.getLast());
+      if (place < count) {
+        // Who chooses takes from the divider before him; with four there are two such pairs (T7).
+        row.getChildren().add(between(count == 4 && place == 2));
+      }
+    }
+    for (int seat : casting.seats()) {
+      RoleToken token = new RoleToken(desk, seat, () -> desk.model().hold(seat));
+      new Drag(token, table, this::placeAt, place -> desk.model().cast(seat, place));
+      tokens.put(seat, token);
+    }
+    help.setText(desk.text("roles.help." + count));
+  }
+
+  private static Node between(boolean pairs) {
+    Label sign = new Label(pairs ? "" : "\u2192");
+    sign.getStyleClass().add(pairs ? "role-gap" : "role-arrow");
+    sign.setMinWidth(Label.USE_PREF_SIZE);
+    return sign;
+  }
+
+  private void put(int place) {
+    int held = desk.model().casting().orElseThrow().held();
+    if (held > 0) {
+      desk.model().cast(held, place);
+    }
+  }
+
+  /** The place under a point of the scene, -1 if there is none. */
+  private int placeAt(double x, double y) {
+    for (int place = 1; place <= places.size(); place++) {
+      Node node = places.get(place - 1);
+      if (node.getLayoutBounds().contains(node.sceneToLocal(x, y))) {
+        return place;
+      }
+    }
+    return -1;
+  }
+
+  @Override
+  public boolean key(KeyCode code) {
+    Casting casting = desk.model().casting().orElseThrow();
+    int digit = Panel.digit(code);
+    Node focused = Objects.requireNonNull(root.getScene()).getFocusOwner();
+    int seat =
+        casting.seats().stream()
+            .filter(one -> token(one).equals(focused))
+            .findFirst()
+            .orElse(casting.held());
+    if (seat == 0 || digit < 1 || digit > places.size()) {
+      return false;
+    }
+    desk.model().cast(seat, digit);
+    first().requestFocus();
+    return true;
+  }
+
+  @FXML
+  private void give() {
+    desk.model().giveRoles();
+  }
+
+  @FXML
+  private void reset() {
+    while (desk.model().canGoBack()) {
+      desk.model().back();
+    }
+    first().requestFocus();
+  }
+}
