@@ -1,6 +1,6 @@
 package org.sanmarco.cli;
 
-import org.sanmarco.save.OneLine;
+import org.sanmarco.rules.OneLine;
 
 /**
  * What the engine answers to one line.

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.sanmarco.save.OneLine;
+import org.sanmarco.rules.OneLine;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGames;
 import org.sanmarco.table.Games;

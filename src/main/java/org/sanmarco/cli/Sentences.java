@@ -2,8 +2,8 @@ package org.sanmarco.cli;
 
 import java.util.Locale;
 import org.sanmarco.coach.Words;
+import org.sanmarco.rules.OneLine;
 import org.sanmarco.rules.Refusal;
-import org.sanmarco.save.OneLine;
 import org.sanmarco.save.SaveRefusal;
 import org.sanmarco.save.SaveWords;
 

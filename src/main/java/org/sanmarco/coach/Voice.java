@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.OneLine;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Cards;
 import org.sanmarco.rules.sanmarco.District;
@@ -80,7 +81,8 @@ final class Voice {
   String plain(Object argument) {
     return switch (argument) {
       case Integer number -> Integer.toString(number);
-      case String text -> quoted(text);
+      // What a user wrote comes back short, on one line, and can't move the cursor.
+      case String text -> OneLine.of(text, LONGEST_QUOTE);
       case District district -> names == null ? district.toString() : term("district." + district);
       case Card card -> names == null ? card.toString() : term("card." + card);
       case Cards cards -> names == null ? cards.toString() : cards(cards);
@@ -152,28 +154,5 @@ final class Voice {
 
   private String joined(String key, String first, String second) {
     return terms.text(key).replace("{1}", "\0").replace("{0}", first).replace("\0", second);
-  }
-
-  /** What a user wrote comes back short and on one line, and can't move the cursor. */
-  private static String quoted(String text) {
-    StringBuilder quoted = new StringBuilder();
-    text.codePoints()
-        .limit(LONGEST_QUOTE)
-        .map(character -> isPrintable(character) ? character : '?')
-        .forEach(quoted::appendCodePoint);
-    boolean cut = text.codePoints().limit(LONGEST_QUOTE + 1L).count() > LONGEST_QUOTE;
-    return cut ? quoted + "…" : quoted.toString();
-  }
-
-  private static boolean isPrintable(int character) {
-    return switch (Character.getType(character)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.SURROGATE,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR ->
-          false;
-      default -> true;
-    };
   }
 }

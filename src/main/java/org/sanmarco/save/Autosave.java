@@ -1,37 +1,34 @@
 package org.sanmarco.save;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
-import java.util.Comparator;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.save.SaveRefusal.Reason;
 import org.sanmarco.table.GameRecord;
 
 /**
- * Keeps the current game on the disk by itself, and finds it again.
+ * Keeps the game being played on the disk by itself, and finds it again.
  *
- * <p>Each game has a file of its own, so that keeping one never costs another. Writing happens on a
- * thread of its own; of several states that wait, only the last is written. Safe for several
- * threads.
+ * <p>Each game has a journal of its own, so that keeping one never costs another. Writing happens
+ * on a thread of its own; of several states of a game that wait, only the last is written. Safe for
+ * several threads.
  */
 public final class Autosave implements AutoCloseable {
 
   /** How many files are looked at for a game to continue, the newest first. */
   private static final int LOOKED_AT = 50;
 
-  private final Path folder;
   private final SavedGames games;
   private final BiConsumer<Path, SaveException> failures;
   private final Thread writer;
+  private final Deque<Task> waiting = new ArrayDeque<>();
 
-  private @Nullable GameRecord waiting;
-  private boolean writing;
+  private Path folder;
+  private @Nullable Journal current;
+  private boolean working;
   private boolean closed;
 
   /**
@@ -42,46 +39,103 @@ public final class Autosave implements AutoCloseable {
    */
   public record Kept(Path file, SavedGame game) {}
 
+  /** What the writer does with a journal: writes a state of the game, or lets go of it. */
+  private record Task(Journal journal, @Nullable GameRecord game) {}
+
   /**
-   * Keeps games in {@code autosave} within the program's own folder.
+   * Keeps games in a folder, which is made when the first one is written.
    *
    * @param failures hears of each file that couldn't be written or read, on the thread that tried
    */
-  public Autosave(SavedGames games, BiConsumer<Path, SaveException> failures) {
-    this(AppFolder.path().resolve("autosave"), games, failures);
-  }
-
-  /** Keeps games in a folder, which is made when the first one is written. */
   public Autosave(Path folder, SavedGames games, BiConsumer<Path, SaveException> failures) {
     this.folder = folder;
     this.games = games;
     this.failures = failures;
-    this.writer = Thread.ofPlatform().name("autosave").daemon().unstarted(this::write);
+    this.writer = Thread.ofPlatform().name("autosave").daemon().unstarted(this::work);
     writer.start();
   }
 
-  /** The file that a game is kept in: its moves may change, but not its beginning. */
-  public Path fileOf(GameRecord game) {
-    return folder.resolve("%s-%016x.json".formatted(game.setup().game(), game.seed()));
+  /**
+   * Begins a game, be it new or read from somewhere: from now on it is the one that is kept, in a
+   * file of its own. Returns at once.
+   *
+   * @throws IllegalStateException after {@link #close}
+   */
+  public synchronized void begin(GameRecord game) {
+    enter(new Journal(games, folder));
+    keep(game);
   }
 
   /**
-   * Has a game written soon; returns at once.
+   * Goes on with a kept game: from now on it is the one that is kept, in the file where it is.
+   * Reads the file, so not for the window's thread.
+   *
+   * @param file as {@link #latest} or {@link Library#files} gave it
+   * @return the game as it is in the file now
+   * @throws SaveException with {@code OPEN_ELSEWHERE} if another program has it open, or if the
+   *     file is refused; the game kept before is then still the one that is kept
+   */
+  public SavedGame resume(Path file) throws SaveException {
+    flush();
+    if (this.file().equals(Optional.of(file))) {
+      return games.read(file);
+    }
+    Journal.Resumed resumed = Journal.resume(games, file);
+    enter(resumed.journal());
+    return resumed.game();
+  }
+
+  /**
+   * Has the game being played written soon, as it is now; returns at once. A game that was not
+   * begun is begun.
    *
    * @throws IllegalStateException after {@link #close}
    */
   public synchronized void keep(GameRecord game) {
-    if (closed) {
-      throw new IllegalStateException("closed");
+    Journal journal = current;
+    if (journal == null) {
+      begin(game);
+      return;
     }
-    waiting = game;
+    requireOpen();
+    Task last = waiting.peekLast();
+    if (last != null && last.journal().equals(journal)) {
+      waiting.removeLast();
+    }
+    waiting.addLast(new Task(journal, game));
     notifyAll();
+  }
+
+  /** No game is being played any more: lets go of its file once it is written. */
+  public synchronized void leave() {
+    enter(null);
+  }
+
+  /**
+   * Keeps games in another folder from now on, for when the disk with the first one is full or
+   * gone.
+   *
+   * @param game the game being played, which goes on there from its beginning
+   */
+  public synchronized void keepIn(Path other, GameRecord game) {
+    folder = other;
+    begin(game);
+  }
+
+  /** Where games are kept. */
+  public synchronized Path folder() {
+    return folder;
+  }
+
+  /** The file that the game being played is in; empty until it was written there. */
+  public synchronized Optional<Path> file() {
+    return Optional.ofNullable(current).flatMap(Journal::file);
   }
 
   /** Returns once all that was handed over is written, or was reported as a failure. */
   public synchronized void flush() {
     boolean interrupted = false;
-    while (waiting != null || writing) {
+    while (working || !waiting.isEmpty()) {
       try {
         wait();
       } catch (InterruptedException _) {
@@ -97,8 +151,11 @@ public final class Autosave implements AutoCloseable {
   @Override
   public void close() {
     synchronized (this) {
-      closed = true;
-      notifyAll();
+      if (!closed) {
+        leave();
+        closed = true;
+        notifyAll();
+      }
     }
     flush();
   }
@@ -108,87 +165,85 @@ public final class Autosave implements AutoCloseable {
    * thread. Files that are refused are reported and left alone.
    */
   public Optional<Kept> latest() {
-    for (Path file : newestFirst()) {
+    for (GameFile file : kept()) {
       try {
-        SavedGame game = games.read(file);
+        SavedGame game = games.read(file.path());
         if (!game.table().isOver()) {
-          return Optional.of(new Kept(file, game));
+          return Optional.of(new Kept(file.path(), game));
         }
       } catch (SaveException refused) {
-        failures.accept(file, refused);
+        failures.accept(file.path(), refused);
       }
     }
     return Optional.empty();
   }
 
-  private List<Path> newestFirst() {
-    if (!Files.isDirectory(folder)) {
-      return List.of();
-    }
-    try (Stream<Path> files = Files.list(folder)) {
-      return files
-          .filter(file -> file.toString().endsWith(".json"))
-          .sorted(Comparator.comparing(Autosave::changed).reversed())
-          .limit(LOOKED_AT)
-          .toList();
-    } catch (IOException failed) {
-      failures.accept(folder, unreadable(failed));
-      return List.of();
-    }
-  }
-
-  private static SaveException unreadable(IOException failed) {
-    return new SaveException(SaveRefusal.of(Reason.CANNOT_READ, failed));
-  }
-
-  private static FileTime changed(Path file) {
+  private List<GameFile> kept() {
+    Path here = folder();
     try {
-      return Files.getLastModifiedTime(file);
-    } catch (IOException _) {
-      // Deleted meanwhile: reading it will say so.
-      return FileTime.fromMillis(0);
+      return Library.files(here, true).stream().limit(LOOKED_AT).toList();
+    } catch (SaveException refused) {
+      failures.accept(here, refused);
+      return List.of();
     }
   }
 
-  private void write() {
-    for (GameRecord game = take(); game != null; game = take()) {
-      Path file = fileOf(game);
+  private synchronized void enter(@Nullable Journal next) {
+    requireOpen();
+    Journal left = current;
+    current = next;
+    if (left != null) {
+      waiting.addLast(new Task(left, null));
+      notifyAll();
+    }
+  }
+
+  private void requireOpen() {
+    if (closed) {
+      throw new IllegalStateException("closed");
+    }
+  }
+
+  private void work() {
+    for (Task task = take(); task != null; task = take()) {
+      Journal journal = task.journal();
+      GameRecord game = task.game();
       try {
-        Files.createDirectories(folder);
-        games.write(file, game);
+        if (game == null) {
+          journal.close();
+        } else {
+          journal.write(game);
+        }
       } catch (SaveException refused) {
-        report(file, refused);
-      } catch (IOException failed) {
-        report(file, new SaveException(SaveRefusal.of(Reason.CANNOT_WRITE, failed)));
+        report(journal, refused);
       } catch (RuntimeException broken) {
-        report(file, new SaveException(SaveRefusal.of(Reason.FAILURE, broken)));
+        report(journal, new SaveException(SaveRefusal.of(SaveRefusal.Reason.FAILURE, broken)));
       }
     }
   }
 
   /** A listener that fails must not end the writing. */
-  private void report(Path file, SaveException failure) {
+  private void report(Journal journal, SaveException failure) {
     try {
-      failures.accept(file, failure);
+      failures.accept(journal.file().orElseGet(this::folder), failure);
     } catch (RuntimeException broken) {
       writer.getUncaughtExceptionHandler().uncaughtException(writer, broken);
     }
   }
 
-  /** What is to be written next; null once closed and all is written. */
-  private synchronized @Nullable GameRecord take() {
-    writing = false;
+  /** What is to be done next; null once closed and all is done. */
+  private synchronized @Nullable Task take() {
+    working = false;
     notifyAll();
-    while (waiting == null && !closed) {
+    while (waiting.isEmpty() && !closed) {
       try {
         wait();
       } catch (InterruptedException _) {
         // Nobody else has this thread; it ends when closed.
       }
     }
-    GameRecord game = waiting;
-    waiting = null;
-    writing = game != null;
-    return game;
+    Task task = waiting.pollFirst();
+    working = task != null;
+    return task;
   }
 }

@@ -12,16 +12,24 @@ import java.nio.file.StandardOpenOption;
 /** The few things done to files when saving; tests let each of them fail. */
 class Disk {
 
+  /** Makes a folder, and those it lies in, unless it is there. */
+  void makeFolder(Path folder) throws IOException {
+    Files.createDirectories(folder);
+  }
+
   /** Makes a new file and has its bytes on the disk before it returns. */
   void create(Path file, byte[] bytes) throws IOException {
     try (FileChannel channel =
         FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-      ByteBuffer buffer = ByteBuffer.wrap(bytes);
-      while (buffer.hasRemaining()) {
-        channel.write(buffer);
-      }
+      write(channel, bytes, 0);
       channel.force(true);
     }
+  }
+
+  /** Writes at the end of a file and has it on the disk before it returns. */
+  void append(FileChannel channel, byte[] bytes, long end) throws IOException {
+    write(channel, bytes, end);
+    channel.force(false);
   }
 
   /** Puts a file in another's place, in one step where the system can. */
@@ -31,6 +39,11 @@ class Disk {
     } catch (AtomicMoveNotSupportedException _) {
       Files.move(file, target, StandardCopyOption.REPLACE_EXISTING);
     }
+  }
+
+  /** Moves a file to where there is none yet. */
+  void move(Path file, Path target) throws IOException {
+    Files.move(file, target);
   }
 
   /** Has a folder's entries on the disk, where the system can do that. */
@@ -45,5 +58,12 @@ class Disk {
   /** Deletes a file if there is one. */
   void delete(Path file) throws IOException {
     Files.deleteIfExists(file);
+  }
+
+  private static void write(FileChannel channel, byte[] bytes, long at) throws IOException {
+    ByteBuffer buffer = ByteBuffer.wrap(bytes);
+    while (buffer.hasRemaining()) {
+      channel.write(buffer, at + buffer.position());
+    }
   }
 }

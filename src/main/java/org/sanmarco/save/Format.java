@@ -1,12 +1,18 @@
 package org.sanmarco.save;
 
 /**
- * The format of saved games and its limits. They are far beyond any game, and small enough for a
- * stranger's file to do no harm.
+ * The formats of saved games and journals, and their limits. These are far beyond any game, and
+ * small enough for a stranger's file to do no harm.
  */
 final class Format {
 
-  static final String NAME = "san-marco-game";
+  static final String GAME = "san-marco-game";
+  static final String JOURNAL = "san-marco-journal";
+
+  /** The endings of their files' names. */
+  static final String GAME_ENDING = ".json";
+
+  static final String JOURNAL_ENDING = ".journal";
 
   /** Goes up only when older programs can't read what is written. */
   static final int VERSION = 1;

@@ -9,6 +9,9 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
@@ -22,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.SaveRefusal.Reason;
 
 /**
- * Reads the text of a saved game, token by token: nothing is built that was not asked for, so that
- * no file can make the program build it.
+ * Reads the text of a saved game or of a journal's line, token by token: nothing is built that was
+ * not asked for, so that no file can make the program build it.
  */
 final class SaveReader {
 
@@ -40,14 +43,16 @@ final class SaveReader {
           .configure(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES, false)
           .build();
 
-  private static final Pattern COUNT = Pattern.compile("[1-9][0-9]{0,8}");
+  private static final Pattern COUNT = Pattern.compile("0|[1-9][0-9]{0,8}");
   private static final Pattern SEED = Pattern.compile("0|-?[1-9][0-9]{0,18}");
 
   private final JsonParser in;
+  private final int linesBefore;
   private final Set<String> seen = new HashSet<>();
 
-  private SaveReader(JsonParser in) {
+  private SaveReader(JsonParser in, int linesBefore) {
     this.in = in;
+    this.linesBefore = linesBefore;
   }
 
   /** What a file says, well-formed but not yet played. */
@@ -60,29 +65,64 @@ final class SaveReader {
       List<Sitter> seats,
       long seed,
       List<String> moves,
-      List<String> expected) {}
+      List<String> expected) {
+
+    /** The same game with other moves, saved at another time. */
+    Content with(List<String> otherMoves, Instant otherSaved) {
+      return new Content(
+          program, otherSaved, game, players, options, seats, seed, otherMoves, expected);
+    }
+  }
 
   /** A seat as written. */
   record Sitter(String name, String colour) {}
 
-  static Content read(String text) throws SaveException {
-    checkVersion(text);
-    return parse(text, SaveReader::content);
+  /** A further line of a journal. */
+  record Step(int after, List<String> moves, Instant saved) {}
+
+  /**
+   * Reads a saved game, or the first line of a journal.
+   *
+   * @param format which of them it has to be
+   */
+  static Content read(String text, String format) throws SaveException {
+    checkVersion(text, format);
+    return parse(text, 0, SaveReader::content);
+  }
+
+  /**
+   * Reads a further line of a journal.
+   *
+   * @param linesBefore how many lines come before it
+   */
+  static Step step(String text, int linesBefore) throws SaveException {
+    return parse(text, linesBefore, SaveReader::step);
+  }
+
+  /** Part of a file's bytes as text. */
+  static String text(byte[] bytes, int from, int to) throws SaveException {
+    try {
+      ByteBuffer part = ByteBuffer.wrap(bytes, from, to - from);
+      return StandardCharsets.UTF_8.newDecoder().decode(part).toString();
+    } catch (CharacterCodingException _) {
+      throw refused(Reason.NOT_UTF8);
+    }
   }
 
   private interface Parsing<T> {
     T of(SaveReader reader) throws IOException, SaveException;
   }
 
-  private static <T> T parse(String text, Parsing<T> parsing) throws SaveException {
+  private static <T> T parse(String text, int linesBefore, Parsing<T> parsing)
+      throws SaveException {
     try (JsonParser in = FACTORY.createParser(text)) {
       try {
-        return parsing.of(new SaveReader(in));
+        return parsing.of(new SaveReader(in, linesBefore));
       } catch (StreamConstraintsException _) {
-        throw refused(Reason.BEYOND_LIMITS, in.currentLocation().getLineNr());
+        throw refused(Reason.BEYOND_LIMITS, linesBefore + in.currentLocation().getLineNr());
       } catch (JsonParseException wrong) {
         JsonLocation place = wrong.getLocation();
-        throw refused(Reason.NOT_JSON, place.getLineNr(), place.getColumnNr());
+        throw refused(Reason.NOT_JSON, linesBefore + place.getLineNr(), place.getColumnNr());
       }
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
@@ -90,13 +130,13 @@ final class SaveReader {
   }
 
   /** Before anything else: a later version may have keys and types that are unknown here. */
-  private static void checkVersion(String text) throws SaveException {
-    Map<String, String> head = parse(text, SaveReader::head);
-    if (!Format.NAME.equals(head.get("format"))) {
+  private static void checkVersion(String text, String format) throws SaveException {
+    Map<String, String> head = parse(text, 0, SaveReader::head);
+    if (!format.equals(head.get("format"))) {
       throw refused(Reason.NOT_A_SAVED_GAME);
     }
     String version = head.getOrDefault("version", "");
-    if (!COUNT.matcher(version).matches()) {
+    if (!COUNT.matcher(version).matches() || version.equals("0")) {
       throw refused(Reason.WRONG_VALUE, "version", version);
     }
     if (Integer.parseInt(version) > Format.VERSION) {
@@ -141,11 +181,11 @@ final class SaveReader {
       in.nextToken();
       switch (key) {
         case "format", "standing" -> text(key);
-        case "version" -> number(key, Format.VERSION);
+        case "version" -> number(key, 1, Format.VERSION);
         case "program" -> program = text(key);
         case "saved" -> saved = instant(key);
         case "game" -> game = text(key);
-        case "players" -> players = number(key, Format.MOST_PLAYERS);
+        case "players" -> players = number(key, 1, Format.MOST_PLAYERS);
         case "options" -> options = options(key);
         case "seats" -> seats = seats(key);
         case "seed" -> seed = seed(key);
@@ -154,9 +194,7 @@ final class SaveReader {
         default -> throw refused(Reason.UNKNOWN_KEY, key, line());
       }
     }
-    if (in.nextToken() != null) {
-      throw refused(Reason.TRAILING, line());
-    }
+    end();
     return new Content(
         present("program", program),
         present("saved", saved),
@@ -167,6 +205,32 @@ final class SaveReader {
         present("seed", seed),
         present("moves", moves),
         expected);
+  }
+
+  private Step step() throws IOException, SaveException {
+    Integer after = null;
+    List<String> moves = null;
+    Instant saved = null;
+    in.nextToken();
+    expect(JsonToken.START_OBJECT, "after");
+    while (in.nextToken() == JsonToken.FIELD_NAME) {
+      String key = key("", seen);
+      in.nextToken();
+      switch (key) {
+        case "after" -> after = number(key, 0, Format.MOST_MOVES);
+        case "moves" -> moves = texts(key, Format.MOST_MOVES);
+        case "saved" -> saved = instant(key);
+        default -> throw refused(Reason.UNKNOWN_KEY, key, line());
+      }
+    }
+    end();
+    return new Step(present("after", after), present("moves", moves), present("saved", saved));
+  }
+
+  private void end() throws IOException, SaveException {
+    if (in.nextToken() != null) {
+      throw refused(Reason.TRAILING, line());
+    }
   }
 
   private static <T> T present(String key, @Nullable T value) throws SaveException {
@@ -185,7 +249,7 @@ final class SaveReader {
   }
 
   private int line() {
-    return in.currentTokenLocation().getLineNr();
+    return linesBefore + in.currentTokenLocation().getLineNr();
   }
 
   private void expect(JsonToken token, String key) throws SaveException {
@@ -199,13 +263,14 @@ final class SaveReader {
     return in.getText();
   }
 
-  private int number(String key, int most) throws IOException, SaveException {
+  private int number(String key, int least, int most) throws IOException, SaveException {
     expect(JsonToken.VALUE_NUMBER_INT, key);
-    String number = in.getText();
-    if (!COUNT.matcher(number).matches() || Integer.parseInt(number) > most) {
-      throw refused(Reason.WRONG_VALUE, key, number);
+    String text = in.getText();
+    int number = COUNT.matcher(text).matches() ? Integer.parseInt(text) : -1;
+    if (number < least || number > most) {
+      throw refused(Reason.WRONG_VALUE, key, text);
     }
-    return Integer.parseInt(number);
+    return number;
   }
 
   private long seed(String key) throws IOException, SaveException {

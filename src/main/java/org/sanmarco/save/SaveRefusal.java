@@ -1,5 +1,6 @@
 package org.sanmarco.save;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -20,16 +21,16 @@ public record SaveRefusal(Reason reason, List<String> arguments, @Nullable Refus
     arguments = List.copyOf(arguments);
   }
 
-  static SaveRefusal of(Reason reason, Object... arguments) {
+  static SaveRefusal of(Reason reason, @Nullable Object... arguments) {
     return new SaveRefusal(reason, texts(arguments), null);
   }
 
-  static SaveRefusal of(Reason reason, Refusal rules, Object... arguments) {
+  static SaveRefusal of(Reason reason, Refusal rules, @Nullable Object... arguments) {
     return new SaveRefusal(reason, texts(arguments), rules);
   }
 
-  private static List<String> texts(Object[] arguments) {
-    return List.of(arguments).stream().map(String::valueOf).toList();
+  private static List<String> texts(@Nullable Object[] arguments) {
+    return Arrays.stream(arguments).map(String::valueOf).toList();
   }
 
   /** The kinds of reasons, with their arguments. */
@@ -38,8 +39,22 @@ public record SaveRefusal(Reason reason, List<String> arguments, @Nullable Refus
     NO_SUCH_FILE,
     /** It is a folder, a device or the like. */
     NOT_A_FILE,
+    /** There is a file where a folder should be: the folder. */
+    NOT_A_FOLDER,
+    /** A folder is not there, or not any more: the folder. */
+    FOLDER_GONE,
     /** The system doesn't allow it. */
     NO_ACCESS,
+    /** The disk is write-protected. */
+    READ_ONLY,
+    /** The disk is full. */
+    DISK_FULL,
+    /** Another program has this game open: its process identifier. */
+    OPEN_ELSEWHERE,
+    /** A file of this name is there already: the name. */
+    NAME_TAKEN,
+    /** Files can't have this name: the name. */
+    NAME_UNFIT,
     /** Reading failed: the system's words. */
     CANNOT_READ,
     /** Writing failed: the system's words. */
@@ -52,6 +67,8 @@ public record SaveRefusal(Reason reason, List<String> arguments, @Nullable Refus
     NOT_JSON,
     /** Something is nested too deeply, or too long: line. */
     BEYOND_LIMITS,
+    /** A line of a journal is not what was written: line. */
+    DAMAGED,
     /** It is JSON, but no saved game. */
     NOT_A_SAVED_GAME,
     /**

@@ -4,6 +4,7 @@ import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.function.Function;
+import org.sanmarco.rules.OneLine;
 import org.sanmarco.rules.Refusal;
 
 /** The sentences for {@link SaveRefusal}s, in a player's language. */
@@ -33,7 +34,10 @@ public final class SaveWords {
    * @param rules gives the sentence for a refusal by the rules, without the rule's identifier
    */
   public String sentence(SaveRefusal refusal, Function<Refusal, String> rules) {
-    Object[] arguments = refusal.arguments().stream().map(SaveWords::shown).toArray();
+    Object[] arguments =
+        refusal.arguments().stream()
+            .map(argument -> OneLine.of(argument, LONGEST_ARGUMENT))
+            .toArray();
     String sentence =
         new MessageFormat(sentences.getString(refusal.reason().code()), Locale.ROOT)
             .format(arguments);
@@ -43,12 +47,5 @@ public final class SaveWords {
     }
     String rule = broken.rule().isEmpty() ? "" : broken.rule() + ": ";
     return sentence + ": " + rule + OneLine.of(rules.apply(broken));
-  }
-
-  private static String shown(String argument) {
-    String text = OneLine.of(argument);
-    return text.codePointCount(0, text.length()) <= LONGEST_ARGUMENT
-        ? text
-        : text.substring(0, text.offsetByCodePoints(0, LONGEST_ARGUMENT)) + "…";
   }
 }

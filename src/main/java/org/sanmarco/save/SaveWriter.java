@@ -9,41 +9,80 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Map;
 import org.sanmarco.rules.Actor;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
 
-/** A game as the bytes of its file: what a person looks for first, then the moves, one per line. */
+/** Games as the bytes of their files: what a person looks for first, then the moves. */
 final class SaveWriter {
 
   private static final JsonFactory FACTORY = new JsonFactory();
 
   private SaveWriter() {}
 
-  static byte[] bytes(GameRecord game, Instant saved) {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (JsonGenerator out = FACTORY.createGenerator(bytes)) {
+  /** A saved game of its own: for people to read as well. */
+  static byte[] file(GameRecord game, Instant saved) {
+    return bytes(out -> {
       DefaultIndenter lines = new DefaultIndenter("  ", "\n");
       DefaultPrettyPrinter printer = new DefaultPrettyPrinter();
       printer.indentArraysWith(lines);
       printer.indentObjectsWith(lines);
       out.setPrettyPrinter(printer);
-      write(game, saved, out);
+      head(Format.GAME, saved, out);
+      out.writeStringField("standing", standing(game));
+      body(game, out);
       out.writeRaw('\n');
+    });
+  }
+
+  /** The first line of a journal. */
+  static byte[] journal(GameRecord game, Instant saved) {
+    return bytes(out -> {
+      head(Format.JOURNAL, saved, out);
+      body(game, out);
+    });
+  }
+
+  /** A further line of a journal: after the first so many moves come those that stand here. */
+  static byte[] step(int after, List<String> moves, Instant saved) {
+    return bytes(out -> {
+      out.writeStartObject();
+      out.writeNumberField("after", after);
+      moves(moves, out);
+      saved(saved, out);
+      out.writeEndObject();
+    });
+  }
+
+  private interface Writing {
+    void to(JsonGenerator out) throws IOException;
+  }
+
+  private static byte[] bytes(Writing writing) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (JsonGenerator out = FACTORY.createGenerator(bytes)) {
+      writing.to(out);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
     return bytes.toByteArray();
   }
 
-  private static void write(GameRecord game, Instant saved, JsonGenerator out) throws IOException {
+  private static void head(String format, Instant saved, JsonGenerator out) throws IOException {
     out.writeStartObject();
-    out.writeStringField("format", Format.NAME);
+    out.writeStringField("format", format);
     out.writeNumberField("version", Format.VERSION);
     out.writeStringField("program", Program.version());
+    saved(saved, out);
+  }
+
+  private static void saved(Instant saved, JsonGenerator out) throws IOException {
     out.writeStringField("saved", saved.truncatedTo(ChronoUnit.SECONDS).toString());
-    out.writeStringField("standing", standing(game));
+  }
+
+  private static void body(GameRecord game, JsonGenerator out) throws IOException {
     out.writeStringField("game", game.setup().game());
     out.writeNumberField("players", game.setup().players());
     out.writeObjectFieldStart("options");
@@ -61,12 +100,16 @@ final class SaveWriter {
     out.writeEndArray();
     // As text: many readers of JSON spoil whole numbers of 64 bits.
     out.writeStringField("seed", Long.toString(game.seed()));
+    moves(game.moves(), out);
+    out.writeEndObject();
+  }
+
+  private static void moves(List<String> moves, JsonGenerator out) throws IOException {
     out.writeArrayFieldStart("moves");
-    for (String move : game.moves()) {
+    for (String move : moves) {
       out.writeString(move);
     }
     out.writeEndArray();
-    out.writeEndObject();
   }
 
   /** For whoever looks into the file; nothing reads it. */

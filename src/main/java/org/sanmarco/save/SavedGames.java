@@ -2,14 +2,9 @@ package org.sanmarco.save;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,30 +51,72 @@ public final class SavedGames {
   }
 
   /**
-   * Saves a game; a file that is there already is replaced.
+   * Writes a game into a file and nothing else; a file that is there already is replaced.
    *
    * @throws SaveException if that is not possible; a file that was there is then as it was
    */
   public void write(Path file, GameRecord game) throws SaveException {
-    if (Files.exists(file) && !Files.isRegularFile(file)) {
-      throw refused(Reason.NOT_A_FILE);
-    }
-    if (game.moves().size() > Format.MOST_MOVES) {
-      throw refused(Reason.TOO_MANY, "moves", Format.MOST_MOVES);
-    }
-    byte[] bytes = SaveWriter.bytes(game, clock.instant());
-    if (bytes.length > Format.MOST_BYTES) {
-      throw refused(Reason.TOO_LARGE, Format.MOST_BYTES);
-    }
+    byte[] bytes = bytes(file, game);
     try {
       AtomicFile.write(disk, file, bytes);
     } catch (IOException failed) {
-      throw failed(Reason.CANNOT_WRITE, failed);
+      throw Troubles.writing(failed, file.toAbsolutePath().getParent());
     }
   }
 
   /**
-   * Reads a saved game and plays all its moves.
+   * Saves a game for a player. A file that is there already is replaced, and goes on as the newest
+   * of its {@link #backups}.
+   *
+   * @throws SaveException if that is not possible; a file that was there is then as it was
+   */
+  public void save(Path file, GameRecord game) throws SaveException {
+    byte[] bytes = bytes(file, game);
+    try {
+      if (Files.exists(file)) {
+        Backups.keep(disk, file);
+      }
+      AtomicFile.write(disk, file, bytes);
+    } catch (IOException failed) {
+      throw Troubles.writing(failed, file.toAbsolutePath().getParent());
+    }
+  }
+
+  /** What was in a saved game's file before, the newest first; for when the file is refused. */
+  public List<Path> backups(Path file) {
+    return Backups.of(file);
+  }
+
+  private byte[] bytes(Path file, GameRecord game) throws SaveException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw refused(Reason.NOT_A_FILE);
+    }
+    return checked(game, SaveWriter.file(game, now()));
+  }
+
+  /** The bytes, if they are not more than will be read. */
+  static byte[] checked(GameRecord game, byte[] bytes) throws SaveException {
+    if (game.moves().size() > Format.MOST_MOVES) {
+      throw refused(Reason.TOO_MANY, "moves", Format.MOST_MOVES);
+    }
+    if (bytes.length > Format.MOST_BYTES) {
+      throw refused(Reason.TOO_LARGE, Format.MOST_BYTES);
+    }
+    return bytes;
+  }
+
+  /** The time by the clock that saving goes by. */
+  Instant now() {
+    return clock.instant();
+  }
+
+  /** What files are written through. */
+  Disk disk() {
+    return disk;
+  }
+
+  /**
+   * Reads a saved game, or a journal, and plays all its moves.
    *
    * @throws SaveException if there is anything wrong with it
    */
@@ -88,7 +125,7 @@ public final class SavedGames {
   }
 
   /**
-   * Reads a saved game out of its file's bytes.
+   * Reads a saved game, or a journal, out of its file's bytes.
    *
    * @throws SaveException if there is anything wrong with them
    */
@@ -96,22 +133,25 @@ public final class SavedGames {
     if (bytes.length > Format.MOST_BYTES) {
       throw refused(Reason.TOO_LARGE, Format.MOST_BYTES);
     }
-    String text = text(bytes);
     try {
-      SaveReader.Content content = SaveReader.read(text);
-      Game game =
-          games
-              .find(content.game())
-              .orElseThrow(() -> refused(Reason.UNKNOWN_GAME, content.game()));
-      return new SavedGame(
-          play(game, content), content.saved(), content.program(), content.expected());
+      if (!JournalReader.isJournal(bytes)) {
+        return play(SaveReader.read(text(bytes), Format.GAME));
+      }
+      JournalReader.Reading journal = JournalReader.read(bytes);
+      SavedGame game = play(journal.content());
+      if (journal.damage() != null) {
+        throw new SaveException(journal.damage(), game.table());
+      }
+      return game;
     } catch (RuntimeException broken) {
       // A stranger's file must end in a sentence even where the program has a fault.
       throw refused(Reason.FAILURE, broken);
     }
   }
 
-  private static Table play(Game game, SaveReader.Content content) throws SaveException {
+  private SavedGame play(SaveReader.Content content) throws SaveException {
+    Game game =
+        games.find(content.game()).orElseThrow(() -> refused(Reason.UNKNOWN_GAME, content.game()));
     Setup setup = new Setup(content.game(), content.players(), content.options());
     Reason reason = Reason.BAD_SETUP;
     Replay replay;
@@ -131,38 +171,25 @@ public final class SavedGames {
       throw new SaveException(
           SaveRefusal.of(Reason.BAD_MOVE, bad.refusal(), bad.number(), bad.text()), replay.table());
     }
-    return replay.table();
+    return new SavedGame(replay.table(), content.saved(), content.program(), content.expected());
   }
 
-  private static byte[] bytes(Path file) throws SaveException {
+  /** The bytes of a file, or one more than are allowed. */
+  static byte[] bytes(Path file) throws SaveException {
     if (!Files.isRegularFile(file)) {
       throw refused(Files.exists(file) ? Reason.NOT_A_FILE : Reason.NO_SUCH_FILE);
     }
     try (InputStream in = Files.newInputStream(file)) {
       return in.readNBytes(Format.MOST_BYTES + 1);
     } catch (IOException failed) {
-      throw failed(Reason.CANNOT_READ, failed);
+      throw Troubles.reading(failed);
     }
   }
 
   private static String text(byte[] bytes) throws SaveException {
-    try {
-      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-      // Some editors put a byte order mark in front.
-      return text.startsWith("\uFEFF") ? text.substring(1) : text;
-    } catch (CharacterCodingException _) {
-      throw refused(Reason.NOT_UTF8);
-    }
-  }
-
-  private static SaveException failed(Reason reason, IOException failed) {
-    return switch (failed) {
-      case NoSuchFileException _ -> refused(Reason.NO_SUCH_FILE);
-      case AccessDeniedException _ -> refused(Reason.NO_ACCESS);
-      case FileSystemException because when because.getReason() != null ->
-          refused(reason, because.getReason());
-      default -> refused(reason, failed.toString());
-    };
+    String text = SaveReader.text(bytes, 0, bytes.length);
+    // Some editors put a byte order mark in front.
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 
   private static SaveException refused(Reason reason, Object... arguments) {

@@ -15,9 +15,9 @@ import org.sanmarco.rules.Setup;
  */
 public record GameRecord(Setup setup, List<Seat> seats, long seed, List<String> moves, Actor next) {
 
-  /** Copies the lists. */
+  /** Copies the lists, but for {@link Moves}, which never change. */
   public GameRecord {
     seats = List.copyOf(seats);
-    moves = List.copyOf(moves);
+    moves = moves instanceof Moves ? moves : List.copyOf(moves);
   }
 }

@@ -2,6 +2,7 @@ package org.sanmarco.table;
 
 import java.text.Normalizer;
 import java.util.Locale;
+import org.sanmarco.rules.OneLine;
 
 /** What may stand in a name: it is shown beside others', and may come from a stranger's file. */
 final class Names {
@@ -54,16 +55,10 @@ final class Names {
   }
 
   private static boolean isAllowed(int character) {
-    return switch (Character.getType(character)) {
-      case Character.CONTROL,
-          Character.SURROGATE,
-          Character.PRIVATE_USE,
-          Character.UNASSIGNED,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR ->
-          false;
-      case Character.FORMAT -> isJoiner(character);
-      default -> true;
-    };
+    int type = Character.getType(character);
+    return isJoiner(character)
+        || OneLine.isVisible(character)
+            && type != Character.PRIVATE_USE
+            && type != Character.UNASSIGNED;
   }
 }

@@ -33,6 +33,7 @@ public final class Table {
   private final Dealer dealer;
   private final List<Position> marks = new ArrayList<>();
   private final List<Played> history = new ArrayList<>();
+  private Moves written = Moves.NONE;
   private Position live;
 
   /**
@@ -178,6 +179,7 @@ public final class Table {
       marks.add(live);
     }
     history.add(played);
+    written = written.with(move.toString());
     live = next;
     return played;
   }
@@ -206,6 +208,7 @@ public final class Table {
     }
     live = positionAfter(size() - 1);
     Played undone = history.removeLast();
+    written = written.first(size());
     if (marks.size() * STRIDE > size() + STRIDE) {
       marks.removeLast();
     }
@@ -233,12 +236,7 @@ public final class Table {
 
   /** All of the game as it is now. */
   public GameRecord record() {
-    return new GameRecord(
-        setup(),
-        seats,
-        dealer.seed(),
-        history.stream().map(played -> played.move().toString()).toList(),
-        actor());
+    return new GameRecord(setup(), seats, dealer.seed(), written, actor());
   }
 
   private static void check(List<Seat> seats, int wanted, int players) {

@@ -73,10 +73,15 @@ public final class Keeping {
     }
   }
 
-  /** The game that is being played; null for none. */
-  public synchronized void play(@Nullable Table game) {
-    table = game;
-    told = false;
+  /** Nothing is being played. */
+  public void leave() {
+    enter(null);
+    autosave.leave();
+  }
+
+  /** The game that is being played, which the autosave has been told of. */
+  public void play(Table game) {
+    enter(game);
   }
 
   /** The game that is being played, for the JavaFX thread. */
@@ -84,14 +89,19 @@ public final class Keeping {
     return Optional.ofNullable(table);
   }
 
-  /** Where the game that is being played is kept; for the JavaFX thread. */
+  /** Where the game that is being played is kept; empty while nothing of it is. */
   public Optional<Path> file() {
-    return game().map(game -> autosave.fileOf(game.record()));
+    return autosave.file();
   }
 
   /** How often writing has failed so far. */
   public synchronized int failures() {
     return failures;
+  }
+
+  private synchronized void enter(@Nullable Table game) {
+    table = game;
+    told = false;
   }
 
   private void failed(Path file, SaveException reason) {

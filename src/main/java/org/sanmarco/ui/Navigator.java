@@ -1,5 +1,6 @@
 package org.sanmarco.ui;
 
+import java.nio.file.Path;
 import org.sanmarco.table.Table;
 
 /** The ways between the screens. What is left is closed. */
@@ -11,8 +12,11 @@ public interface Navigator {
   /** To the screen on which a new game is set up. */
   void newGame();
 
-  /** To a game, whether it is new, continued or opened. */
+  /** To a game that is new or was opened; from now on it keeps itself in a file of its own. */
   void game(Table table);
+
+  /** To a game that keeps itself already, or tells why that is not possible. */
+  void resume(Path kept);
 
   /** Ends the program, once the game is safe on the disk. */
   void quit();

@@ -44,7 +44,7 @@ class AtomicFileTest {
             throw new FileSystemException(temporary.toString(), null, "No space left on device");
           }
         },
-        SaveRefusal.of(Reason.CANNOT_WRITE, "No space left on device"));
+        SaveRefusal.of(Reason.DISK_FULL));
   }
 
   @Test
@@ -101,7 +101,7 @@ class AtomicFileTest {
     Path nowhere = folder.resolve("none").resolve("game.json");
     SaveException refused =
         catchThrowableOfType(SaveException.class, () -> games(new Disk()).write(nowhere, GAME));
-    assertThat(refused.refusal().reason()).isEqualTo(Reason.NO_SUCH_FILE);
+    assertThat(refused.refusal().reason()).isEqualTo(Reason.FOLDER_GONE);
   }
 
   private void fails(Disk disk, SaveRefusal refusal) throws IOException {

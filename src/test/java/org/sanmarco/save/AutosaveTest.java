@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -27,7 +28,7 @@ class AutosaveTest {
   private final List<Reason> failures = new CopyOnWriteArrayList<>();
 
   @Test
-  void findsTheGameAgainAtItsLastMove() {
+  void findsTheGameAgainAtItsLastMove() throws SaveException {
     Table table = SampleGames.begun(4, 1);
     try (Autosave autosave = autosave(new Disk())) {
       for (int i = 0; i < 40; i++) {
@@ -38,7 +39,8 @@ class AutosaveTest {
     try (Autosave next = autosave(new Disk())) {
       Autosave.Kept kept = next.latest().orElseThrow();
       assertThat(kept.game().table().record()).isEqualTo(table.record());
-      assertThat(kept.file()).isEqualTo(next.fileOf(table.record()));
+      assertThat(next.resume(kept.file()).table().record()).isEqualTo(table.record());
+      assertThat(next.file()).contains(kept.file());
     }
     assertThat(failures).isEmpty();
   }
@@ -55,7 +57,7 @@ class AutosaveTest {
   @Test
   void offersNoGameThatIsOver() {
     try (Autosave autosave = autosave(new Disk())) {
-      autosave.keep(SampleGames.played(3, 1, Integer.MAX_VALUE).record());
+      autosave.begin(SampleGames.played(3, 1, Integer.MAX_VALUE).record());
       autosave.flush();
       assertThat(autosave.latest()).isEmpty();
     }
@@ -67,10 +69,64 @@ class AutosaveTest {
     GameRecord second = SampleGames.played(4, 2, 20).record();
     try (Autosave autosave = autosave(new Disk())) {
       keep(autosave, first, 1_000);
-      keep(autosave, second, 2_000);
+      Path file = keep(autosave, second, 2_000);
       assertThat(continued(autosave)).isEqualTo(second);
-      Files.delete(autosave.fileOf(second));
+      Files.delete(file);
       assertThat(continued(autosave)).isEqualTo(first);
+    }
+  }
+
+  @Test
+  void givesEachGameItsFileEvenIfTheirBeginningsAreTheSame() throws SaveException {
+    GameRecord far = SampleGames.played(4, 1, 80).record();
+    GameRecord early = SampleGames.played(4, 1, 30).record();
+    try (Autosave autosave = autosave(new Disk())) {
+      autosave.begin(far);
+      autosave.flush();
+      Path farFile = autosave.file().orElseThrow();
+      autosave.begin(early);
+      autosave.flush();
+      assertThat(read(farFile)).isEqualTo(far);
+      assertThat(read(autosave.file().orElseThrow())).isEqualTo(early);
+    }
+  }
+
+  @Test
+  void goesOnInTheFileOfTheGameThatIsContinued() throws SaveException, IOException {
+    Table table = SampleGames.played(3, 1, 20);
+    Path file;
+    try (Autosave autosave = autosave(new Disk())) {
+      file = keep(autosave, table.record(), 1_000);
+    }
+    try (Autosave autosave = autosave(new Disk())) {
+      Table resumed = autosave.resume(file).table();
+      SampleGames.step(resumed);
+      resumed.undo();
+      resumed.undo();
+      SampleGames.step(resumed);
+      SampleGames.step(resumed);
+      autosave.keep(resumed.record());
+      autosave.flush();
+      assertThat(read(file)).isEqualTo(resumed.record());
+      assertThat(autosave.resume(file).table().record()).isEqualTo(resumed.record());
+    }
+    assertThat(Library.files(folder.resolve("autosave"), true)).hasSize(1);
+  }
+
+  @Test
+  void movesAGameKeptByAnEarlierVersionIntoAJournal() throws SaveException, IOException {
+    Path kept = folder.resolve("autosave").resolve("san-marco-0000000000000001.json");
+    Files.createDirectories(kept.getParent());
+    Table table = SampleGames.played(4, 1, 40);
+    games(new Disk()).write(kept, table.record());
+    try (Autosave autosave = autosave(new Disk())) {
+      assertThat(autosave.resume(kept).table().record()).isEqualTo(table.record());
+      assertThat(kept).exists();
+      SampleGames.step(table);
+      autosave.keep(table.record());
+      autosave.flush();
+      assertThat(kept).doesNotExist();
+      assertThat(continued(autosave)).isEqualTo(table.record());
     }
   }
 
@@ -107,6 +163,12 @@ class AutosaveTest {
             }
             super.create(file, bytes);
           }
+
+          @Override
+          void append(FileChannel channel, byte[] bytes, long end) throws IOException {
+            written.incrementAndGet();
+            super.append(channel, bytes, end);
+          }
         };
     Table table = SampleGames.begun(4, 1);
     try (Autosave autosave = autosave(slow)) {
@@ -118,7 +180,7 @@ class AutosaveTest {
       }
       goOn.countDown();
       autosave.flush();
-      assertThat(written).hasValue(2);
+      assertThat(written).as("the first state as a file, the last as a line").hasValue(2);
       assertThat(continued(autosave)).isEqualTo(table.record());
     }
   }
@@ -154,7 +216,7 @@ class AutosaveTest {
     try (Autosave autosave = autosave(new Disk())) {
       autosave.keep(SampleGames.played(4, 1, 10).record());
     }
-    assertThat(failures).containsExactly(Reason.CANNOT_WRITE);
+    assertThat(failures).containsExactly(Reason.NOT_A_FOLDER);
   }
 
   @Test
@@ -166,20 +228,30 @@ class AutosaveTest {
     assertThatThrownBy(() -> autosave.keep(game)).isInstanceOf(IllegalStateException.class);
   }
 
-  private void keep(Autosave autosave, GameRecord game, long changed) throws IOException {
-    autosave.keep(game);
+  private static Path keep(Autosave autosave, GameRecord game, long changed) throws IOException {
+    autosave.begin(game);
     autosave.flush();
-    Files.setLastModifiedTime(autosave.fileOf(game), FileTime.fromMillis(changed));
+    Path file = autosave.file().orElseThrow();
+    Files.setLastModifiedTime(file, FileTime.fromMillis(changed));
+    return file;
   }
 
   private static GameRecord continued(Autosave autosave) {
     return autosave.latest().orElseThrow().game().table().record();
   }
 
+  private static GameRecord read(Path file) throws SaveException {
+    return games(new Disk()).read(file).table().record();
+  }
+
   private Autosave autosave(Disk disk) {
     return new Autosave(
         folder.resolve("autosave"),
-        new SavedGames(Games.installed(), InstantSource.system(), disk),
+        games(disk),
         (file, failure) -> failures.add(failure.refusal().reason()));
+  }
+
+  private static SavedGames games(Disk disk) {
+    return new SavedGames(Games.installed(), InstantSource.system(), disk);
   }
 }

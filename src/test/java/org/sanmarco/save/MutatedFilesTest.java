@@ -24,7 +24,7 @@ class MutatedFilesTest {
     int sound = 0;
     for (int i = 0; i < FILES; i++) {
       byte[] bytes =
-          SaveWriter.bytes(
+          SaveWriter.file(
               SampleGames.played(2 + i % 3, i, random.nextInt(120)).record(), Instant.EPOCH);
       for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
         bytes = changed(bytes, random);

@@ -75,11 +75,11 @@ class RefusedFilesTest {
     change(
         "\"version\" : 1",
         "\"version\" : 2",
-        "the file has format 2, of San Marco 0.1.0; this program knows up to format 1");
+        "this game needs San Marco 0.1.0 or newer (its format is 2, this program knows formats up to 1)");
     change(
         "\"version\" : 1",
         "\"version\" : 2, \"new\" : {}",
-        "the file has format 2, of San Marco 0.1.0; this program knows up to format 1");
+        "this game needs San Marco 0.1.0 or newer (its format is 2, this program knows formats up to 1)");
     change("\"version\" : 1", "\"version\" : 0", "\"version\" can't be \"0\"");
     change("\"version\" : 1", "\"version\" : -1", "\"version\" can't be \"-1\"");
     change("\"version\" : 1", "\"version\" : 1.0", "\"version\" can't be \"\"");

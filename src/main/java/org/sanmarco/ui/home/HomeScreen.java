@@ -1,5 +1,6 @@
 package org.sanmarco.ui.home;
 
+import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -35,7 +36,7 @@ public final class HomeScreen implements Screen {
   @FXML private Label refused;
   @FXML private Label edition;
 
-  private @Nullable Table waiting;
+  private @Nullable Path waiting;
   private boolean left;
 
   /**
@@ -72,9 +73,9 @@ public final class HomeScreen implements Screen {
 
   @FXML
   private void startResume() {
-    Table table = waiting;
-    if (table != null) {
-      services.navigator().game(table);
+    Path kept = waiting;
+    if (kept != null) {
+      services.navigator().resume(kept);
     }
   }
 
@@ -96,7 +97,7 @@ public final class HomeScreen implements Screen {
     if (kept == null) {
       resumable.setText(messages.text("none"));
     } else {
-      waiting = kept.game().table();
+      waiting = kept.file();
       resume.setDisable(false);
       resumable.setText(words(kept.game().table(), kept.game().saved()));
     }

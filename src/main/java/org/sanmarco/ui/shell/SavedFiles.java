@@ -56,7 +56,7 @@ final class SavedFiles implements GameFiles {
         .<Path>run(
             "save a game",
             () -> {
-              services.savedGames().write(file, game);
+              services.savedGames().save(file, game);
               return file;
             },
             done,
@@ -68,7 +68,7 @@ final class SavedFiles implements GameFiles {
     return words.sentence(refused.refusal(), rules::refusal);
   }
 
-  private void tell(String doing, Path file, Exception failed) {
+  void tell(String doing, Path file, Exception failed) {
     if (failed instanceof SaveException refused) {
       services
           .dialogs()

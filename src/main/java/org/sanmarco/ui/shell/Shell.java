@@ -16,7 +16,9 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
+import org.sanmarco.save.Library;
 import org.sanmarco.save.SaveException;
+import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.SavedGames;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -78,7 +80,9 @@ public final class Shell implements Navigator {
     messages = Messages.load("org.sanmarco.ui.shell.shell", start.locale());
     dialogs = new DialogLayer(holder, messages);
     savedGames = new SavedGames(Games.installed(), start.clock());
-    keeping = new Keeping(start.folder().resolve("autosave"), savedGames, this::notKept);
+    keeping =
+        new Keeping(
+            new Library(start.folder(), savedGames).keptFolder(), savedGames, this::notKept);
     discretion = new Discretion(System.getProperties(), this::players);
     failures =
         new FailureDialogs(messages, dialogs, discretion, keeping::file, this::logs, this::quit);
@@ -134,21 +138,34 @@ public final class Shell implements Navigator {
 
   @Override
   public void home() {
-    keeping.play(null);
+    keeping.leave();
     HomeScreen home = new HomeScreen(services, keeping);
     show(home);
   }
 
   @Override
   public void newGame() {
-    keeping.play(null);
+    keeping.leave();
     show(new NewGameScreen(services));
   }
 
   @Override
   public void game(Table table) {
+    keeping.autosave().begin(table.record());
+    play(table);
+  }
+
+  @Override
+  public void resume(Path kept) {
+    background.<SavedGame>run(
+        "continue a game",
+        () -> keeping.autosave().resume(kept),
+        game -> play(game.table()),
+        failed -> gameFiles.tell("open", kept, failed));
+  }
+
+  private void play(Table table) {
     keeping.play(table);
-    keeping.autosave().keep(table.record());
     show(new GameScreen(services, table));
   }
 

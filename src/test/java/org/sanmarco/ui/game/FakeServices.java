@@ -55,6 +55,11 @@ public final class FakeServices implements Services {
       }
 
       @Override
+      public void resume(Path kept) {
+        gone.add("resume");
+      }
+
+      @Override
       public void newGame() {
         gone.add("new");
       }

@@ -1,0 +1,236 @@
+package org.sanmarco.save;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Moves;
+
+/**
+ * The file in which one game keeps itself: a first line with the whole game as it was then, and a
+ * further line for each change since. It is locked against other programs from the first line until
+ * {@link #close}.
+ *
+ * <p>A line is on the disk before {@link #write} returns, and what it costs depends on what it says
+ * and not on the game. When anything about the file is not as it was left, it is written anew as a
+ * whole.
+ */
+final class Journal implements AutoCloseable {
+
+  private static final DateTimeFormatter NAME =
+      DateTimeFormatter.ofPattern("uuuu-MM-dd-HHmmss").withZone(ZoneOffset.UTC);
+
+  private final SavedGames games;
+  private final Path folder;
+
+  /** What is locked, and will be or is the file. */
+  private @Nullable Path claimed;
+
+  private @Nullable GameLock lock;
+  private volatile boolean isWritten;
+
+  /** Null where the file has to be written as a whole. */
+  private @Nullable FileChannel channel;
+
+  private LineCheck check = new LineCheck();
+  private long end;
+  private List<String> written = List.of();
+
+  /** Where an earlier version kept the game; deleted and let go of once it is in here. */
+  private @Nullable Path predecessor;
+
+  private @Nullable GameLock predecessorLock;
+
+  /** The journal of a game that is not kept yet; {@link #write} gives it a file in this folder. */
+  Journal(SavedGames games, Path folder) {
+    this.games = games;
+    this.folder = folder;
+  }
+
+  /** The journal's file, once the game is in it. */
+  Optional<Path> file() {
+    return isWritten ? Optional.ofNullable(claimed) : Optional.empty();
+  }
+
+  /**
+   * A kept game's journal, to go on with. Nobody else can have changed it between reading and going
+   * on.
+   *
+   * @throws SaveException if another program has it open or it is refused
+   */
+  static Resumed resume(SavedGames games, Path kept) throws SaveException {
+    Path folder = Objects.requireNonNull(kept.toAbsolutePath().getParent());
+    GameLock lock;
+    try {
+      lock = GameLock.take(kept);
+    } catch (IOException failed) {
+      throw Troubles.writing(failed, folder);
+    }
+    boolean resumed = false;
+    try {
+      byte[] bytes = SavedGames.bytes(kept);
+      SavedGame game = games.read(bytes);
+      Journal journal = new Journal(games, folder);
+      if (JournalReader.isJournal(bytes)) {
+        journal.goOn(kept, lock, JournalReader.read(bytes));
+      } else {
+        journal.predecessor = kept;
+        journal.predecessorLock = lock;
+      }
+      resumed = true;
+      return new Resumed(journal, game);
+    } finally {
+      if (!resumed) {
+        lock.close();
+      }
+    }
+  }
+
+  /** A journal to go on with, and the game in it. */
+  record Resumed(Journal journal, SavedGame game) {}
+
+  private void goOn(Path kept, GameLock held, JournalReader.Reading reading) {
+    claimed = kept;
+    lock = held;
+    isWritten = true;
+    written = reading.content().moves();
+    check = reading.check();
+    end = reading.end();
+    try {
+      open(kept).truncate(end);
+    } catch (IOException _) {
+      // The next move writes it as a whole, or tells why that is not possible.
+      closeChannel();
+    }
+  }
+
+  /**
+   * Brings the file up to this state of the game; returns when it is on the disk.
+   *
+   * @throws SaveException if that is not possible; what was in the file is then still in it
+   */
+  void write(GameRecord game) throws SaveException {
+    try {
+      if (channel == null || !append(channel, game)) {
+        writeWhole(game);
+      }
+    } catch (IOException failed) {
+      closeChannel();
+      throw Troubles.writing(failed, folder);
+    }
+  }
+
+  /** Appends what has changed; whether that was possible and the file is what it should be. */
+  private boolean append(FileChannel open, GameRecord game) throws IOException, SaveException {
+    int common = Moves.common(written, game.moves());
+    if (common < Math.max(written.size(), game.moves().size())) {
+      List<String> added = game.moves().subList(common, game.moves().size());
+      byte[] line = line(SaveWriter.step(common, added, games.now()));
+      if (end + line.length > Format.MOST_BYTES || game.moves().size() > Format.MOST_MOVES) {
+        return false;
+      }
+      games.disk().append(open, line, end);
+      end += line.length;
+      written = game.moves();
+    }
+    return Files.exists(here()) && Files.size(here()) == end;
+  }
+
+  private void writeWhole(GameRecord game) throws IOException, SaveException {
+    closeChannel();
+    games.disk().makeFolder(folder);
+    if (claimed == null) {
+      claim(game);
+    }
+    check = new LineCheck();
+    byte[] line = SavedGames.checked(game, line(SaveWriter.journal(game, games.now())));
+    AtomicFile.write(games.disk(), here(), line);
+    isWritten = true;
+    end = line.length;
+    written = game.moves();
+    open(here());
+    forgetPredecessor();
+  }
+
+  /** Takes a name that no file has and no other program will take. */
+  private void claim(GameRecord game) throws IOException {
+    String name = game.setup().game() + "-" + NAME.format(games.now());
+    for (int number = 1; claimed == null; number++) {
+      String more = number == 1 ? "" : "-" + number;
+      Path candidate = folder.resolve(name + more + Format.JOURNAL_ENDING);
+      try {
+        GameLock taken = GameLock.take(candidate);
+        if (Files.exists(candidate)) {
+          taken.close();
+        } else {
+          lock = taken;
+          claimed = candidate;
+        }
+      } catch (SaveException _) {
+        // Another game is about to have this name.
+      }
+    }
+  }
+
+  private void forgetPredecessor() throws IOException {
+    if (predecessor != null) {
+      games.disk().delete(predecessor);
+      predecessor = null;
+    }
+    release(predecessorLock);
+    predecessorLock = null;
+  }
+
+  private Path here() {
+    return Objects.requireNonNull(claimed);
+  }
+
+  private FileChannel open(Path path) throws IOException {
+    FileChannel opened = FileChannel.open(path, StandardOpenOption.WRITE);
+    channel = opened;
+    return opened;
+  }
+
+  private byte[] line(byte[] json) {
+    byte[] behind = (check.of(json, 0, json.length) + "\n").getBytes(StandardCharsets.US_ASCII);
+    byte[] line = Arrays.copyOf(json, json.length + behind.length);
+    System.arraycopy(behind, 0, line, json.length, behind.length);
+    return line;
+  }
+
+  private void closeChannel() {
+    FileChannel open = channel;
+    channel = null;
+    if (open != null) {
+      try {
+        open.close();
+      } catch (IOException _) {
+        // Whatever was to be on the disk is there: each line was forced.
+      }
+    }
+  }
+
+  /** Lets go of the file. */
+  @Override
+  public void close() {
+    closeChannel();
+    release(lock);
+    release(predecessorLock);
+  }
+
+  private static void release(@Nullable GameLock held) {
+    if (held != null) {
+      held.close();
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package org.sanmarco.save;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.SaveRefusal.Reason;
+
+/**
+ * Reads the bytes of a {@link Journal}. A last line without its end was being written when the
+ * program was killed, and is dropped; in any other line that doesn't fit its check the journal is
+ * damaged.
+ */
+final class JournalReader {
+
+  private static final byte[] BEGINNING =
+      ("{\"format\":\"" + Format.JOURNAL + "\"").getBytes(StandardCharsets.US_ASCII);
+
+  private final byte[] bytes;
+  private final LineCheck check = new LineCheck();
+  private int end;
+  private int lines;
+
+  private JournalReader(byte[] bytes) {
+    this.bytes = bytes;
+  }
+
+  /**
+   * What a journal says.
+   *
+   * @param content the game, with the moves of all good lines
+   * @param end where the last good line ends, in bytes
+   * @param check goes on with the next line
+   * @param damage the first line that is damaged; null if none is
+   */
+  record Reading(
+      SaveReader.Content content, int end, LineCheck check, @Nullable SaveRefusal damage) {}
+
+  /** Whether these are the bytes of a journal, by their beginning. */
+  static boolean isJournal(byte[] bytes) {
+    return bytes.length >= BEGINNING.length
+        && Arrays.equals(bytes, 0, BEGINNING.length, BEGINNING, 0, BEGINNING.length);
+  }
+
+  static Reading read(byte[] bytes) throws SaveException {
+    return new JournalReader(bytes).read();
+  }
+
+  private Reading read() throws SaveException {
+    String first = next();
+    if (first == null) {
+      throw new SaveException(damage());
+    }
+    SaveReader.Content content = SaveReader.read(first, Format.JOURNAL);
+    List<String> moves = new ArrayList<>(content.moves());
+    Instant saved = content.saved();
+    for (String line = next(); line != null; line = next()) {
+      SaveReader.Step step = SaveReader.step(line, lines - 1);
+      if (step.after() > moves.size()) {
+        throw refused(Reason.WRONG_VALUE, "after", step.after());
+      }
+      moves.subList(step.after(), moves.size()).clear();
+      moves.addAll(step.moves());
+      if (moves.size() > Format.MOST_MOVES) {
+        throw refused(Reason.TOO_MANY, "moves", Format.MOST_MOVES);
+      }
+      saved = step.saved();
+    }
+    return new Reading(
+        content.with(moves, saved), end, check, newline() < bytes.length ? damage() : null);
+  }
+
+  /** The text of the next line; null where it is not whole or doesn't fit its check. */
+  private @Nullable String next() throws SaveException {
+    int newline = newline();
+    int to = newline - LineCheck.LENGTH;
+    if (newline == bytes.length
+        || to < end
+        || !check.of(bytes, end, to).equals(SaveReader.text(bytes, to, newline))) {
+      return null;
+    }
+    String line = SaveReader.text(bytes, end, to);
+    end = newline + 1;
+    lines++;
+    return line;
+  }
+
+  /** Where the next line ends; behind the last byte if it doesn't. */
+  private int newline() {
+    int at = end;
+    while (at < bytes.length && bytes[at] != '\n') {
+      at++;
+    }
+    return at;
+  }
+
+  private SaveRefusal damage() {
+    return SaveRefusal.of(Reason.DAMAGED, lines + 1);
+  }
+
+  private static SaveException refused(Reason reason, Object... arguments) {
+    return new SaveException(SaveRefusal.of(reason, arguments));
+  }
+}

@@ -1,0 +1,265 @@
+package org.sanmarco.save;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Seat;
+
+/**
+ * The games on this computer: those that players saved and those that keep themselves. Works with
+ * files, so not for the window's thread. Safe for several threads.
+ *
+ * <p>A game that is being played, here or in another program, is neither renamed nor deleted: that
+ * is refused with {@code OPEN_ELSEWHERE}.
+ */
+public final class Library {
+
+  /** How many deletions can be taken back. */
+  private static final int MOST_DELETED = 20;
+
+  private static final Comparator<GameFile> NEWEST_FIRST =
+      Comparator.comparing(GameFile::changed).reversed();
+
+  private final Path home;
+  private final SavedGames games;
+
+  /**
+   * A deleted game.
+   *
+   * @param file where it was
+   * @param bin the folder where it is now
+   */
+  public record Deleted(Path file, Path bin) {}
+
+  /**
+   * The games in the program's own folder.
+   *
+   * @param home that folder, usually {@link AppFolder#path()}; it need not be there yet
+   */
+  public Library(Path home, SavedGames games) {
+    this.home = home;
+    this.games = games;
+  }
+
+  /** Where players save games unless they choose another place; it need not be there yet. */
+  public Path savedFolder() {
+    return home.resolve("games");
+  }
+
+  /** Where games keep themselves; it need not be there yet. */
+  public Path keptFolder() {
+    return home.resolve("autosave");
+  }
+
+  /**
+   * All saved and kept games, what was written last first. Only lists the folders: a file's {@link
+   * #summary} tells what is in it.
+   *
+   * @throws SaveException if a folder can't be read
+   */
+  public List<GameFile> files() throws SaveException {
+    List<GameFile> files = new ArrayList<>(files(savedFolder(), false));
+    files.addAll(files(keptFolder(), true));
+    files.sort(NEWEST_FIRST);
+    return files;
+  }
+
+  /** Looks into a file, playing all its moves: a matter of milliseconds. */
+  public Summary summary(GameFile file) {
+    boolean openElsewhere = GameLock.isHeldElsewhere(file.path());
+    try {
+      SavedGame game = games.read(file.path());
+      return new Summary(
+          file,
+          Optional.of(Summary.Standing.of(game.table(), game.saved())),
+          Optional.empty(),
+          openElsewhere);
+    } catch (SaveException refused) {
+      return new Summary(
+          file,
+          refused.playable().map(table -> Summary.Standing.of(table, file.changed())),
+          Optional.of(refused.refusal()),
+          openElsewhere);
+    }
+  }
+
+  /** A name for a game's file, with its ending, of the players' names. */
+  public String suggestion(GameRecord game) {
+    return FileNames.fit(
+            game.seats().stream().map(Seat::name).distinct().collect(Collectors.joining(", ")))
+        + Format.GAME_ENDING;
+  }
+
+  /**
+   * Gives a saved game's file another name.
+   *
+   * @param name without a folder or an ending
+   * @return where it is now
+   * @throws SaveException with {@code NAME_UNFIT}, {@code NAME_TAKEN}, or if it is not possible
+   */
+  public Path rename(Path file, String name) throws SaveException {
+    String wanted = name.strip();
+    if (!FileNames.isFit(wanted)) {
+      throw refused(Reason.NAME_UNFIT, name);
+    }
+    Path renamed = file.resolveSibling(wanted + ending(nameOf(file)));
+    if (renamed.equals(file)) {
+      return file;
+    }
+    if (Files.exists(renamed)) {
+      throw refused(Reason.NAME_TAKEN, wanted);
+    }
+    move(file, renamed);
+    return renamed;
+  }
+
+  /**
+   * Copies a game into a saved game of its own; of a game that keeps itself this makes a saved one.
+   *
+   * @return where the copy is
+   * @throws SaveException if the game is refused, or it is not possible
+   */
+  public Path duplicate(Path file) throws SaveException {
+    GameRecord game = games.read(file).table().record();
+    boolean isSaved = file.toString().endsWith(Format.GAME_ENDING);
+    makeFolder(savedFolder());
+    Path copy = free(savedFolder().resolve(isSaved ? nameOf(file) : suggestion(game)));
+    games.write(copy, game);
+    return copy;
+  }
+
+  /**
+   * Puts a game into the program's own bin, which holds the last {@value #MOST_DELETED}.
+   *
+   * @throws SaveException if it is not possible; the file is then where it was
+   */
+  public Deleted delete(Path file) throws SaveException {
+    Path own = free(bin().resolve(games.now().toString().replace(':', '-')));
+    makeFolder(own);
+    move(file, own.resolve(nameOf(file)));
+    emptyBin();
+    return new Deleted(file, own);
+  }
+
+  /**
+   * Takes a deleted game out of the bin.
+   *
+   * @return where it is now: where it was, or beside that if another file has come there
+   * @throws SaveException if it is not possible
+   */
+  public Path restore(Deleted deleted) throws SaveException {
+    Path file = free(deleted.file());
+    move(deleted.bin().resolve(nameOf(deleted.file())), file);
+    return file;
+  }
+
+  /** The games in a folder, what was written last first; none if there is no such folder. */
+  static List<GameFile> files(Path folder, boolean kept) throws SaveException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> isGame(nameOf(file)))
+          .map(file -> new GameFile(file, kept, changed(file)))
+          .sorted(NEWEST_FIRST)
+          .toList();
+    } catch (IOException failed) {
+      throw Troubles.reading(failed);
+    }
+  }
+
+  private static boolean isGame(String name) {
+    return !name.startsWith(".")
+        && (name.endsWith(Format.GAME_ENDING) || name.endsWith(Format.JOURNAL_ENDING));
+  }
+
+  private static Instant changed(Path file) {
+    try {
+      return Files.getLastModifiedTime(file).toInstant();
+    } catch (IOException _) {
+      // Deleted meanwhile: reading it will say so.
+      return Instant.EPOCH;
+    }
+  }
+
+  /** The same name, or the first with a number behind it that no file has. */
+  private static Path free(Path wanted) {
+    String name = nameOf(wanted);
+    String ending = ending(name);
+    Path free = wanted;
+    for (int number = 2; Files.exists(free); number++) {
+      String stem = name.substring(0, name.length() - ending.length());
+      free = wanted.resolveSibling(stem + " " + number + ending);
+    }
+    return free;
+  }
+
+  private static String ending(String name) {
+    return Stream.of(Format.GAME_ENDING, Format.JOURNAL_ENDING)
+        .filter(name::endsWith)
+        .findFirst()
+        .orElse("");
+  }
+
+  private static String nameOf(Path file) {
+    return String.valueOf(file.getFileName());
+  }
+
+  private Path bin() {
+    return home.resolve("deleted");
+  }
+
+  private void makeFolder(Path folder) throws SaveException {
+    try {
+      games.disk().makeFolder(folder);
+    } catch (IOException failed) {
+      throw Troubles.writing(failed, folder);
+    }
+  }
+
+  /** Moves a game with its backups, unless somebody is playing it. */
+  private void move(Path file, Path target) throws SaveException {
+    if (!Files.exists(file)) {
+      throw refused(Reason.NO_SUCH_FILE);
+    }
+    try (GameLock _ = GameLock.take(file)) {
+      games.disk().move(file, target);
+      Backups.move(games.disk(), file, target);
+    } catch (IOException failed) {
+      throw Troubles.writing(failed, target.toAbsolutePath().getParent());
+    }
+  }
+
+  private void emptyBin() {
+    try (Stream<Path> all = Files.list(bin())) {
+      for (Path old : all.sorted(Comparator.reverseOrder()).skip(MOST_DELETED).toList()) {
+        empty(old);
+      }
+    } catch (IOException _) {
+      // It holds a few more then; the next deletion tries again.
+    }
+  }
+
+  private void empty(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        games.disk().delete(file);
+      }
+    }
+    games.disk().delete(folder);
+  }
+
+  private static SaveException refused(Reason reason, Object... arguments) {
+    return new SaveException(SaveRefusal.of(reason, arguments));
+  }
+}

@@ -1,0 +1,59 @@
+package org.sanmarco.save;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.sanmarco.rules.View;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+
+/**
+ * What there is to tell of a file without opening its game.
+ *
+ * @param file which file
+ * @param standing how the game stands; where a move is refused or a line damaged, before that;
+ *     empty where there is nothing to open
+ * @param refusal what is wrong with the file, if anything
+ * @param isOpenElsewhere whether another program has the game open
+ */
+public record Summary(
+    GameFile file,
+    Optional<Standing> standing,
+    Optional<SaveRefusal> refusal,
+    boolean isOpenElsewhere) {
+
+  /**
+   * How a game stands.
+   *
+   * @param saved when it was saved, as the file says
+   * @param game the game's identifier, such as {@code san-marco}
+   * @param seats who sits where, the first seat first; players with several seats stand there
+   *     several times
+   * @param moves how many have been played
+   * @param isOver whether it is over
+   * @param view what all may see, for a small picture; nothing hidden is in it
+   */
+  public record Standing(
+      Instant saved, String game, List<Seat> seats, int moves, boolean isOver, View view) {
+
+    static Standing of(Table table, Instant saved) {
+      return new Standing(
+          saved, table.game().id(), table.seats(), table.size(), table.isOver(), table.view(0));
+    }
+
+    /** The round, in a game that has rounds. */
+    public OptionalInt round() {
+      return view.describe().get("round") instanceof Integer round
+          ? OptionalInt.of(round)
+          : OptionalInt.empty();
+    }
+
+    /** The prestige of each seat, in a game that has prestige. */
+    public List<Integer> prestige() {
+      return view.describe().get("prestige") instanceof List<?> all
+          ? all.stream().map(Integer.class::cast).toList()
+          : List.of();
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package org.sanmarco.save;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileStore;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.SaveRefusal.Reason;
+
+/** What the system's failures mean: a full disk, a folder that has gone, and so on. */
+final class Troubles {
+
+  private static final Pattern FULL =
+      Pattern.compile("no space left|not enough space|quota", Pattern.CASE_INSENSITIVE);
+  private static final Pattern WRITE_PROTECTED =
+      Pattern.compile("read-only file system|write.protected", Pattern.CASE_INSENSITIVE);
+
+  /** A disk with less room than this counts as full, in whatever language the system says so. */
+  private static final long HARDLY_ANY = 16 << 10;
+
+  private Troubles() {}
+
+  /** Why a file could not be read. */
+  static SaveException reading(IOException failed) {
+    return switch (failed) {
+      case NoSuchFileException _ -> refused(Reason.NO_SUCH_FILE);
+      case AccessDeniedException _ -> refused(Reason.NO_ACCESS);
+      default -> refused(Reason.CANNOT_READ, said(failed));
+    };
+  }
+
+  /** Why nothing could be written into a folder. */
+  static SaveException writing(IOException failed, @Nullable Path folder) {
+    String said = said(failed);
+    return switch (failed) {
+      case NoSuchFileException _ -> refused(Reason.FOLDER_GONE, folder);
+      case NotDirectoryException _ -> refused(Reason.NOT_A_FOLDER, folder);
+      case FileAlreadyExistsException _ -> refused(Reason.NOT_A_FOLDER, folder);
+      case IOException _ when FULL.matcher(said).find() -> refused(Reason.DISK_FULL);
+      case IOException _ when WRITE_PROTECTED.matcher(said).find() -> refused(Reason.READ_ONLY);
+      default -> writing(failed, store(folder));
+    };
+  }
+
+  private static SaveException writing(IOException failed, @Nullable FileStore store) {
+    if (store != null && store.isReadOnly()) {
+      return refused(Reason.READ_ONLY);
+    }
+    if (failed instanceof AccessDeniedException) {
+      return refused(Reason.NO_ACCESS);
+    }
+    return refused(hasHardlyAnyRoom(store) ? Reason.DISK_FULL : Reason.CANNOT_WRITE, said(failed));
+  }
+
+  private static @Nullable FileStore store(@Nullable Path folder) {
+    try {
+      return folder == null ? null : Files.getFileStore(folder);
+    } catch (IOException _) {
+      return null;
+    }
+  }
+
+  private static boolean hasHardlyAnyRoom(@Nullable FileStore store) {
+    try {
+      return store != null && store.getUsableSpace() < HARDLY_ANY;
+    } catch (IOException _) {
+      return false;
+    }
+  }
+
+  private static String said(IOException failed) {
+    String said = failed instanceof FileSystemException named ? named.getReason() : null;
+    return said == null ? failed.toString() : said;
+  }
+
+  private static SaveException refused(Reason reason, @Nullable Object... arguments) {
+    return new SaveException(SaveRefusal.of(reason, arguments));
+  }
+}

@@ -1,0 +1,214 @@
+package org.sanmarco.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.time.InstantSource;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.SampleGames;
+import org.sanmarco.table.Seat;
+
+/** The shelf of saved and kept games. */
+class LibraryTest {
+
+  private static final Instant NOW = Instant.parse("2026-11-20T19:30:00Z");
+  private static final GameRecord GAME = SampleGames.played(4, 1, 60).record();
+
+  @TempDir private Path home;
+
+  private final SavedGames games = new SavedGames(Games.installed(), InstantSource.fixed(NOW));
+  private Library library;
+  private Path saved;
+
+  @BeforeEach
+  void aSavedGame() throws IOException, SaveException {
+    library = new Library(home, games);
+    Files.createDirectories(library.savedFolder());
+    saved = library.savedFolder().resolve("evening.json");
+    games.save(saved, GAME);
+  }
+
+  @Test
+  void listsSavedAndKeptGamesTheNewestFirst() throws IOException, SaveException {
+    Path kept = kept();
+    Files.writeString(library.savedFolder().resolve("notes.txt"), "no game");
+    Files.setLastModifiedTime(saved, FileTime.from(NOW));
+    Files.setLastModifiedTime(kept, FileTime.from(NOW.plusSeconds(1)));
+    assertThat(library.files())
+        .containsExactly(
+            new GameFile(kept, true, NOW.plusSeconds(1)), new GameFile(saved, false, NOW));
+    assertThat(library.files().getLast().name()).isEqualTo("evening");
+  }
+
+  @Test
+  void listsNothingWhereThereIsNothing() throws SaveException {
+    assertThat(new Library(home.resolve("none"), games).files()).isEmpty();
+  }
+
+  @Test
+  void tellsHowAGameStands() throws SaveException {
+    Summary summary = summary(saved);
+    Summary.Standing standing = summary.standing().orElseThrow();
+    assertThat(standing.saved()).isEqualTo(NOW);
+    assertThat(standing.game()).isEqualTo("san-marco");
+    assertThat(standing.seats())
+        .extracting(Seat::name)
+        .containsExactly("Anna", "Bruno", "Carla", "Dario");
+    assertThat(standing.moves()).isEqualTo(60);
+    assertThat(standing.round()).hasValue(1);
+    assertThat(standing.prestige()).hasSize(4);
+    assertThat(standing.isOver()).isFalse();
+    assertThat(standing.view().seat()).as("nothing hidden is in the picture").isZero();
+    assertThat(summary.refusal()).isEmpty();
+    assertThat(summary.isOpenElsewhere()).isFalse();
+  }
+
+  @Test
+  void tellsWhatIsWrongWithAFileAndHowTheGameStoodBefore() throws IOException, SaveException {
+    String last = "\"" + GAME.moves().getLast() + "\"";
+    Files.writeString(saved, Files.readString(saved).replace(last, "\"roll 9\""));
+    Summary summary = summary(saved);
+    assertThat(summary.refusal().orElseThrow().reason()).isEqualTo(Reason.BAD_MOVE);
+    assertThat(summary.standing().orElseThrow().moves()).isLessThan(60);
+
+    Files.writeString(saved, "{");
+    assertThat(summary(saved).refusal().orElseThrow().reason()).isEqualTo(Reason.NOT_JSON);
+    assertThat(summary(saved).standing()).isEmpty();
+  }
+
+  @Test
+  void renamesAGameWithItsBackups() throws SaveException {
+    games.save(saved, SampleGames.played(4, 1, 70).record());
+    Path renamed = library.rename(saved, " Venice at 9 ");
+    assertThat(renamed).isEqualTo(saved.resolveSibling("Venice at 9.json")).exists();
+    assertThat(games.backups(renamed)).hasSize(1);
+    assertThat(saved).doesNotExist();
+    assertThat(games.backups(saved)).isEmpty();
+    assertThat(library.rename(renamed, "Venice at 9")).isEqualTo(renamed);
+  }
+
+  @Test
+  void renamesOverNoOtherFile() throws IOException {
+    Files.writeString(saved.resolveSibling("other.json"), "other");
+    refused(Reason.NAME_TAKEN, () -> library.rename(saved, "other"));
+    assertThat(saved.resolveSibling("other.json")).hasContent("other");
+    assertThat(saved).exists();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "", " ", "..", "../evil", "a/b", "a\\b", "a:b", "a\nb", "CON", "lpt1.x", ".x", "a."
+      })
+  void givesNoNameThatSomeSystemRefuses(String name) {
+    refused(Reason.NAME_UNFIT, () -> library.rename(saved, name));
+    assertThat(saved).exists();
+  }
+
+  @Test
+  void suggestsAFileNameOfThePlayersNames() {
+    assertThat(library.suggestion(GAME)).isEqualTo("Anna, Bruno, Carla, Dario.json");
+    assertThat(FileNames.fit("a/b: c?")).isEqualTo("a_b_ c_");
+    assertThat(FileNames.fit("aux")).isEqualTo("_aux");
+    assertThat(FileNames.fit("x".repeat(200))).hasSize(80);
+  }
+
+  @Test
+  void duplicatesASavedGame() throws SaveException {
+    assertThat(library.duplicate(saved)).isEqualTo(saved.resolveSibling("evening 2.json"));
+    assertThat(library.duplicate(saved)).isEqualTo(saved.resolveSibling("evening 3.json"));
+    assertThat(games.read(saved.resolveSibling("evening 3.json")).table().record()).isEqualTo(GAME);
+  }
+
+  @Test
+  void makesASavedGameOfAKeptOne() throws SaveException {
+    Path copy = library.duplicate(kept());
+    assertThat(copy).isEqualTo(saved.resolveSibling("Anna, Bruno, Carla, Dario.json"));
+    assertThat(games.read(copy).table().record()).isEqualTo(GAME);
+  }
+
+  @Test
+  void takesADeletionBack() throws SaveException {
+    games.save(saved, GAME);
+    Library.Deleted deleted = library.delete(saved);
+    assertThat(library.files()).isEmpty();
+    assertThat(library.restore(deleted)).isEqualTo(saved);
+    assertThat(games.read(saved).table().record()).isEqualTo(GAME);
+    assertThat(games.backups(saved)).hasSize(1);
+  }
+
+  @Test
+  void takesADeletionBackBesideAFileThatHasCome() throws SaveException {
+    Library.Deleted deleted = library.delete(saved);
+    games.save(saved, SampleGames.begun(3, 2).record());
+    assertThat(library.restore(deleted)).isEqualTo(saved.resolveSibling("evening 2.json"));
+  }
+
+  @Test
+  void holdsTheLastTwentyInItsBin() throws SaveException, IOException {
+    for (int i = 0; i < 25; i++) {
+      Instant later = NOW.plusSeconds(i);
+      SavedGames then = new SavedGames(Games.installed(), InstantSource.fixed(later));
+      games.save(saved, GAME);
+      new Library(home, then).delete(saved);
+    }
+    try (var bins = Files.list(home.resolve("deleted"))) {
+      assertThat(bins.map(bin -> bin.getFileName().toString()).sorted().toList())
+          .hasSize(20)
+          .first()
+          .isEqualTo("2026-11-20T19-30-05Z");
+    }
+  }
+
+  @Test
+  void leavesAGameThatIsPlayedWhereItIs() throws SaveException, IOException {
+    Path kept = kept();
+    try (GameLock _ = GameLock.take(kept)) {
+      refused(Reason.OPEN_ELSEWHERE, () -> library.delete(kept));
+      refused(Reason.OPEN_ELSEWHERE, () -> library.rename(kept, "mine"));
+      assertThat(summary(kept).isOpenElsewhere()).as("it is open, but here").isFalse();
+    }
+    assertThat(library.delete(kept).file()).isEqualTo(kept);
+  }
+
+  @Test
+  void saysThatAFileHasGone() throws IOException {
+    Files.delete(saved);
+    refused(Reason.NO_SUCH_FILE, () -> library.delete(saved));
+    refused(Reason.NO_SUCH_FILE, () -> library.rename(saved, "x"));
+    refused(Reason.NO_SUCH_FILE, () -> library.duplicate(saved));
+  }
+
+  private Path kept() throws SaveException {
+    try (Journal journal = new Journal(games, library.keptFolder())) {
+      journal.write(GAME);
+      return journal.file().orElseThrow();
+    }
+  }
+
+  private Summary summary(Path file) throws SaveException {
+    return library.summary(
+        library.files().stream()
+            .filter(listed -> listed.path().equals(file))
+            .findFirst()
+            .orElseThrow());
+  }
+
+  private static void refused(Reason reason, ThrowingCallable doing) {
+    SaveException refused = catchThrowableOfType(SaveException.class, doing);
+    assertThat(refused.refusal().reason()).isEqualTo(reason);
+  }
+}
