@@ -153,8 +153,14 @@ class ArchitectureTest {
               "advice depends on the position alone, so that window and protocol give the same");
 
   @ArchTest
+  static final ArchRule exportKnowsGamesAndWords =
+      may("export..", "coach..", "table..", "rules..")
+          .because(
+              "what leaves the program as text is the same from the window and the command line");
+
+  @ArchTest
   static final ArchRule windowKnowsWhatIsBelowIt =
-      may("ui..", "rules..", "table..", "save..", "bots..", "coach..")
+      may("ui..", "rules..", "table..", "save..", "bots..", "coach..", "export..")
           .because("the window is one way to use the program; the command line starts it");
 
   @ArchTest
@@ -173,10 +179,11 @@ class ArchitectureTest {
           .because("all but the window has to run without a screen; the command line opens it");
 
   @ArchTest
-  static final ArchRule onlySavingKnowsJackson =
-      onlyIn("Jackson", JACKSON, "save..", "cli..")
+  static final ArchRule onlyFormatsKnowJackson =
+      onlyIn("Jackson", JACKSON, "save..", "export..", "cli..")
           .because(
-              "a file's format is one package's business; the protocol speaks JSON of its own");
+              "a file's format is one package's business: saved games' that of saving, tables' that of"
+                  + " exporting; the protocol speaks JSON of its own");
 
   @ArchTest
   static final ArchRule onlyTheCommandLineKnowsPicocli =

@@ -36,9 +36,7 @@ final class CheckCommand implements Callable<Integer> {
       spec.commandLine().getOut().println(OneLine.of(summary(table)));
       return ExitCode.OK;
     } catch (SaveException refused) {
-      spec.commandLine()
-          .getErr()
-          .println(OneLine.of(file + ": ") + Sentences.of(refused.refusal()));
+      spec.commandLine().getErr().println(Sentences.of(file, refused.refusal()));
       return ExitCode.SOFTWARE;
     }
   }

@@ -1,8 +1,12 @@
 package org.sanmarco.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.OneLine;
@@ -23,7 +27,12 @@ import picocli.CommandLine.Spec;
         "San Marco, an unofficial computer edition. Without a command it opens the window.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    subcommands = {EngineCommand.class, SimulateCommand.class, CheckCommand.class})
+    subcommands = {
+      EngineCommand.class,
+      SimulateCommand.class,
+      CheckCommand.class,
+      ExportCommand.class
+    })
 public final class Main implements Callable<Integer> {
 
   @Parameters(arity = "0..1", paramLabel = "FILE", description = "A saved game to open.")
@@ -34,12 +43,19 @@ public final class Main implements Callable<Integer> {
   private Main() {}
 
   public static void main(String[] args) {
-    System.exit(commandLine().execute(args));
+    CommandLine commands = commandLine();
+    // Names have to survive a terminal that doesn't know their letters: this goes into files.
+    Objects.requireNonNull(commands.getSubcommands().get(ExportCommand.NAME))
+        .setOut(
+            new PrintWriter(
+                new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8));
+    System.exit(commands.execute(args));
   }
 
   static CommandLine commandLine() {
     return new CommandLine(new Main())
         .setExpandAtFiles(false)
+        .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler(Main::sayWrongUse)
         .setExecutionExceptionHandler(Main::sayFailure);
   }

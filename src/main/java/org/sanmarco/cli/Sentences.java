@@ -1,5 +1,6 @@
 package org.sanmarco.cli;
 
+import java.nio.file.Path;
 import java.util.Locale;
 import org.sanmarco.coach.Words;
 import org.sanmarco.rules.OneLine;
@@ -19,6 +20,11 @@ final class Sentences {
   static String of(Refusal refusal) {
     String rule = refusal.rule().isEmpty() ? "" : refusal.rule() + ": ";
     return OneLine.of(rule + RULES.refusal(refusal));
+  }
+
+  /** Which file could not be read or written, and why. */
+  static String of(Path file, SaveRefusal refusal) {
+    return OneLine.of(file + ": ") + of(refusal);
   }
 
   /** Why a file could not be read or written. */

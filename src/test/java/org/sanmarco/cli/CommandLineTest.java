@@ -2,9 +2,11 @@ package org.sanmarco.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,11 +15,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.export.MoveTable;
+import org.sanmarco.export.Transcript;
 import org.sanmarco.save.Program;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGames;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
+import org.sanmarco.table.Table;
 import picocli.CommandLine;
 
 /** What the program does without a window. */
@@ -28,7 +33,15 @@ class CommandLineTest {
   private record Said(int status, String out, String err) {}
 
   @ParameterizedTest
-  @ValueSource(strings = {"--help", "engine --help", "simulate --help", "check --help", "check -h"})
+  @ValueSource(
+      strings = {
+        "--help",
+        "engine --help",
+        "simulate --help",
+        "check --help",
+        "check -h",
+        "export -h"
+      })
   void helpIsThereEverywhere(String line) {
     Said said = say(line.split(" ", -1));
     assertThat(said.status).isZero();
@@ -37,7 +50,14 @@ class CommandLineTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"--version", "engine --version", "simulate --version", "check --version"})
+  @ValueSource(
+      strings = {
+        "--version",
+        "engine --version",
+        "simulate --version",
+        "check --version",
+        "export --version"
+      })
   void theVersionIsThereEverywhere(String line) {
     assertThat(say(line.split(" ", -1)))
         .isEqualTo(new Said(0, "san-marco " + Program.version() + System.lineSeparator(), ""));
@@ -52,6 +72,11 @@ class CommandLineTest {
         "engine --fast",
         "check",
         "check a b",
+        "export",
+        "export a",
+        "export --as text",
+        "export a --as music",
+        "export a b --as text",
         "simulate",
         "simulate --games 5",
         "simulate --seats 4",
@@ -165,6 +190,46 @@ class CommandLineTest {
     Said said = say("check", folder.resolve("none").toString());
     assertThat(said.status).isEqualTo(1);
     assertThat(said.err.lines()).hasSize(1);
+  }
+
+  @Test
+  void exportWritesAGameInWordsAndAsATable() throws SaveException {
+    Path file = folder.resolve("game.json");
+    Table table = SampleGames.played(3, 1, 30);
+    new SavedGames(Games.installed()).write(file, table.record());
+    assertThat(say("export", file.toString(), "--as", "text"))
+        .isEqualTo(new Said(0, Transcript.of(table, Locale.getDefault()), ""));
+    assertThat(say("export", "--as", "csv", file.toString()))
+        .isEqualTo(new Said(0, MoveTable.of(table), ""));
+  }
+
+  @Test
+  void exportSaysWhenThereIsNoFile() {
+    Said said = say("export", folder.resolve("none").toString(), "--as", "csv");
+    assertThat(said.status).isEqualTo(1);
+    assertThat(said.out).isEmpty();
+    assertThat(said.err.lines()).hasSize(1);
+  }
+
+  @Test
+  void exportSaysWhenItCannotBeWrittenToTheEnd() throws SaveException {
+    Path file = folder.resolve("game.json");
+    new SavedGames(Games.installed()).write(file, SampleGames.played(3, 1, 5).record());
+    StringWriter err = new StringWriter();
+    int status =
+        Main.commandLine()
+            .setOut(
+                new PrintWriter(
+                    new FilterWriter(Writer.nullWriter()) {
+                      @Override
+                      public void write(String text, int from, int length) throws IOException {
+                        throw new IOException("full");
+                      }
+                    }))
+            .setErr(new PrintWriter(err, true))
+            .execute("export", file.toString(), "--as", "text");
+    assertThat(status).isEqualTo(1);
+    assertThat(err.toString().lines()).hasSize(1);
   }
 
   private static Said simulate(int seats, long seed) {

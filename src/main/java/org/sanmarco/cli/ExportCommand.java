@@ -1,0 +1,73 @@
+package org.sanmarco.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.sanmarco.export.MoveTable;
+import org.sanmarco.export.Transcript;
+import org.sanmarco.save.SaveException;
+import org.sanmarco.save.SavedGames;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Table;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code export}: a saved game for reading, or for other programs. */
+@Command(
+    name = ExportCommand.NAME,
+    description = "Writes a saved game to standard output, in UTF-8.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
+final class ExportCommand implements Callable<Integer> {
+
+  static final String NAME = "export";
+
+  /** What a game is written as. */
+  enum Form {
+    /** In words. */
+    TEXT,
+    /** A line of numbers for each move. */
+    CSV
+  }
+
+  @Parameters(paramLabel = "FILE", description = "A saved game.")
+  private Path file;
+
+  @Option(
+      names = "--as",
+      required = true,
+      paramLabel = "text|csv",
+      description = "In words, or as a table of all moves.")
+  private Form form;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter err = spec.commandLine().getErr();
+    try {
+      out.print(written(new SavedGames(Games.installed()).read(file).table()));
+    } catch (SaveException refused) {
+      err.println(Sentences.of(file, refused.refusal()));
+      return ExitCode.SOFTWARE;
+    }
+    if (out.checkError()) {
+      err.println("The export could not be written to the end.");
+      return ExitCode.SOFTWARE;
+    }
+    return ExitCode.OK;
+  }
+
+  private String written(Table table) {
+    return switch (form) {
+      case TEXT -> Transcript.of(table, Locale.getDefault());
+      case CSV -> MoveTable.of(table);
+    };
+  }
+}

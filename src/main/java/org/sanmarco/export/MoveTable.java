@@ -1,0 +1,93 @@
+package org.sanmarco.export;
+
+import com.fasterxml.jackson.databind.SequenceWriter;
+import com.fasterxml.jackson.dataformat.csv.CsvGenerator;
+import com.fasterxml.jackson.dataformat.csv.CsvMapper;
+import com.fasterxml.jackson.dataformat.csv.CsvSchema;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.sanmarco.Sight;
+import org.sanmarco.table.Played;
+import org.sanmarco.table.Table;
+
+/**
+ * A game's data as a table, a line for each move, as CSV (RFC 4180).
+ *
+ * <p>The columns are {@code number}, {@code round} and {@code turn} (0 in the set-up) of the move,
+ * {@code seat} and {@code player} who made it (both empty for chance), {@code move} in the notation
+ * (empty while it is secret), and after it, for each seat, {@code prestige_1} and so on and {@code
+ * penalty_1} and so on.
+ */
+public final class MoveTable {
+
+  private static final CsvMapper MAPPER =
+      CsvMapper.builder().enable(CsvGenerator.Feature.ALWAYS_QUOTE_STRINGS).build();
+
+  /** A byte order mark: without it, Excel misreads every letter that isn't English. */
+  private static final String BOM = "\uFEFF";
+
+  /** What a spreadsheet would take for a formula, in the wide forms of East Asia as well. */
+  private static final Pattern FORMULA = Pattern.compile("^(?=[=+\\-@＝＋－＠])");
+
+  private MoveTable() {}
+
+  /** The table, to be written as UTF-8. */
+  public static String of(Table table) {
+    int seats = table.seats().size();
+    StringWriter text = new StringWriter().append(BOM);
+    try (SequenceWriter rows = MAPPER.writer(columns(seats)).writeValues(text)) {
+      Secrets secrets = new Secrets(table.history());
+      for (Played played : table.history()) {
+        rows.write(row(table, played, secrets));
+      }
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return text.toString();
+  }
+
+  private static CsvSchema columns(int seats) {
+    CsvSchema.Builder columns = CsvSchema.builder();
+    List.of("number", "round", "turn", "seat", "player", "move").forEach(columns::addColumn);
+    for (String what : List.of("prestige_", "penalty_")) {
+      for (int seat = 1; seat <= seats; seat++) {
+        columns.addColumn(what + seat);
+      }
+    }
+    return columns.setUseHeader(true).setLineSeparator("\r\n").build();
+  }
+
+  private static List<Object> row(Table table, Played played, Secrets secrets) {
+    Sight before = (Sight) table.positionAfter(played.number() - 1);
+    Sight after = (Sight) table.positionAfter(played.number());
+    List<Object> row = new ArrayList<>();
+    row.add(played.number());
+    row.add(before.round());
+    row.add(before.turn());
+    if (played.by() instanceof Actor.Seat(int number)) {
+      row.add(number);
+      row.add(harmless(table.seat(number).name()));
+    } else {
+      row.add("");
+      row.add("");
+    }
+    row.add(secrets.has(played) ? "" : played.move().toString());
+    for (int seat = 1; seat <= after.seats(); seat++) {
+      row.add(after.prestige(seat));
+    }
+    for (int seat = 1; seat <= after.seats(); seat++) {
+      row.add(after.penalty(seat));
+    }
+    return row;
+  }
+
+  /** A name that a spreadsheet shows instead of reckoning with it. */
+  private static String harmless(String name) {
+    return FORMULA.matcher(name).replaceFirst("'");
+  }
+}

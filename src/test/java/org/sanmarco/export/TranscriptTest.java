@@ -1,0 +1,105 @@
+package org.sanmarco.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.table.Played;
+import org.sanmarco.table.SampleGames;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+
+class TranscriptTest {
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void tellsEveryMoveOfAWholeGame(int players) {
+    Table table = SampleGames.played(players, 3, Integer.MAX_VALUE);
+    List<String> lines = of(table);
+    for (Played played : table.history()) {
+      assertThat(lines)
+          .filteredOn(line -> line.startsWith("%4d. ".formatted(played.number())))
+          .singleElement()
+          .asString()
+          .endsWith(played.move().toString());
+    }
+    assertThat(lines).contains("Round 1 begins.", "Prestige after round 2", "Prestige at the end");
+    assertThat(lines).noneMatch(line -> line.contains("{") || line.contains("secret still"));
+  }
+
+  @Test
+  void headsTurnsAndSaysWhatCameOfAMove() {
+    List<String> lines = of(SampleGames.played(4, 3, 24));
+    assertThat(lines)
+        .containsSubsequence(
+            "Set-up",
+            "   1. roll 4",
+            "      The die shows 4.",
+            "      Anna puts 2 nobles into San Marco.",
+            "  20. Dario: bridge CRO-DOR",
+            "Round 1 begins.",
+            "===============",
+            "Turn 1: Anna leads.",
+            "-------------------",
+            "  21. roles 1 2 3 4");
+  }
+
+  @Test
+  void endsWithTheStandingsBestFirst() {
+    Table table = SampleGames.played(4, 3, Integer.MAX_VALUE);
+    SanMarcoPosition end = (SanMarcoPosition) table.position();
+    List<String> lines = of(table);
+    List<String> standings = lines.subList(lines.indexOf("Prestige at the end") + 2, lines.size());
+    assertThat(standings)
+        .hasSize(4)
+        .isSortedAccordingTo(
+            Comparator.comparing((String line) -> line.substring(0, 9)).reversed());
+    assertThat(standings).contains("      %3d %s".formatted(end.prestige(4), table.seat(4).name()));
+  }
+
+  @Test
+  void aGameUnderWayKeepsItsSecrets() {
+    Table table = SampleGames.played(4, 3, 24);
+    assertThat(of(table))
+        .contains("  22. (secret still)", "  23. (secret still)", "  24. Anna: (secret still)");
+    SampleGames.step(table);
+    assertThat(of(table))
+        .as("the first divider's offers are turned up, the second's are not")
+        .contains("  22. draw CAN POL BRI TRA EXI 3 3 3", "  23. (secret still)")
+        .contains("  24. Anna: divide POL BRI EXI 3 / CAN TRA 3 3", "  25. Carla: (secret still)");
+  }
+
+  @Test
+  void tellsAPlayersTwoColoursApart() {
+    assertThat(of(SampleGames.played(2, 3, 30))).anyMatch(line -> line.contains("Anna (blue): "));
+  }
+
+  @Test
+  void givesTheBoardsOwnValues() {
+    Table table =
+        new Table(
+            SampleGames.GAME,
+            new Setup(SanMarco.ID, 3, Map.of("board", "CAN:9/2")),
+            List.of(new Seat("Anna", "red"), new Seat("Bruno", "blue"), new Seat("Zoë", "white")),
+            1);
+    assertThat(of(table)).contains("      Cannaregio: 9 and 2", "      Zoë (white)");
+  }
+
+  @Test
+  void isThereInEveryLanguage() {
+    Table table = SampleGames.played(3, 3, 40);
+    assertThat(Transcript.of(table, Locale.forLanguageTag("qaa"))).contains("Set-up");
+  }
+
+  private static List<String> of(Table table) {
+    return Transcript.of(table, Locale.ENGLISH).lines().toList();
+  }
+}
