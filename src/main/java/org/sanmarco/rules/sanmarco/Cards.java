@@ -106,6 +106,16 @@ public record Cards(long packed) {
     return packed & ACTIONS;
   }
 
+  /** The first of the kinds among these; there must be any. */
+  static int first(long packed) {
+    return Long.numberOfTrailingZeros(packed) / 4;
+  }
+
+  /** Those of all kinds but the first. */
+  static long afterFirst(long packed) {
+    return packed & -16L << shift(first(packed));
+  }
+
   static int points(long packed) {
     return count(packed, Card.ACTIONS)
         + 2 * count(packed, Card.ACTIONS + 1)

@@ -12,7 +12,8 @@ import java.util.List;
  * <p>All ways that the board has are known beforehand ({@link #STEPS}). What a way may cost is a
  * set of tallies: how many bridges of each of three other colours are crossed. Each colour has a
  * weight, and all sums of up to five weights differ; so a tally is a number below 128, a set of
- * them is a row of bits, and to cross a bridge is to shift the row by the weight of its owner.
+ * them is a row of bits, and to cross a bridge is to shift the row by the weight of its owner. A
+ * move is a bit in the row of its end, and becomes a number only when it is asked for.
  */
 final class DogeRoutes {
 
@@ -60,20 +61,26 @@ final class DogeRoutes {
     }
   }
 
-  private long[] codes = new long[64];
-  private int size;
-
   private long bridges;
   private int doge = -1;
   private int seat;
   private int players;
   private int purse;
 
-  /** By depth, the tallies of the way that is being followed. */
-  private final long[][] way = new long[LONGEST + 1][2];
+  /** The pairs that are crossed for nothing, and those with a bridge of each other colour. */
+  private int free;
 
-  /** By district, the tallies of all ways that end there. */
-  private final long[][] found = new long[District.COUNT][2];
+  private int first;
+  private int second;
+  private int third;
+
+  /** By depth, the tallies of the way that is being followed: two halves each. */
+  private final long[] way = new long[2 * (LONGEST + 1)];
+
+  /** By district, the tallies of all ways that end there: two halves each. */
+  private final long[] found = new long[2 * District.COUNT];
+
+  private int size;
 
   /** Whether the first step goes without a bridge (C8). */
   private boolean wades;
@@ -83,8 +90,18 @@ final class DogeRoutes {
     return size;
   }
 
+  /** One of the moves, the first being 0. */
   long get(int place) {
-    return codes[place];
+    int half = 0;
+    int left = place;
+    while (left >= Long.bitCount(found[half])) {
+      left -= Long.bitCount(found[half++]);
+    }
+    long rest = found[half];
+    for (; left > 0; left--) {
+      rest &= rest - 1;
+    }
+    return move(half / 2, COUNTS[Long.numberOfTrailingZeros(rest) + half % 2 * Long.SIZE]);
   }
 
   /** Whether no bridge touches the doge's district (C8), as far as {@link #find} looked. */
@@ -93,67 +110,83 @@ final class DogeRoutes {
   }
 
   /** Finds the moves of the colour that acts; the doge must be on the board. */
-  void find(Sight sight) {
+  DogeRoutes find(Sight sight) {
     int rich = Math.min(sight.prestigeOf(sight.active), LONGEST + WADING);
     if (bridges == sight.bridges
         && doge == sight.doge
         && seat == sight.active
         && players == sight.players
         && purse == rich) {
-      return;
+      return this;
     }
     bridges = sight.bridges;
     doge = sight.doge;
     seat = sight.active;
     players = sight.players;
     purse = rich;
-    follow();
-    list(sight);
+    follow(sight);
+    size = 0;
+    for (long tallies : found) {
+      size += Long.bitCount(tallies);
+    }
+    return this;
   }
 
-  private void follow() {
-    for (long[] tallies : found) {
-      tallies[0] = 0;
-      tallies[1] = 0;
+  private void follow(Sight sight) {
+    Arrays.fill(found, 0);
+    found[2 * doge] = 1;
+    way[0] = 1;
+    free = sight.bridgesOf(seat);
+    first = sight.bridgesOf(other(0));
+    second = sight.bridgesOf(other(1));
+    third = sight.bridgesOf(other(2));
+    wades = ((free | first | second | third) & Pair.AT[doge]) == 0;
+    int left = purse;
+    if (wades) {
+      // once that is paid, it is as if one had bridges there
+      free |= Pair.AT[doge];
+      left -= WADING;
     }
-    found[doge][0] = 1;
-    way[0][0] = 1;
-    wades = isIsolated(doge);
-    int left = purse - (wades ? WADING : 0);
     if (left < 0) {
       return;
     }
+    int open = free | first | second | third;
     long[] payable = PAYABLE[Math.min(left, LONGEST)];
     Step[] steps = STEPS[doge];
     for (int i = 0; i < steps.length; ) {
       Step step = steps[i];
-      int owners = wades && step.depth == 1 ? 1 << seat : ownersAt(step.pair);
-      i = owners != 0 && cross(step, owners, payable) ? i + 1 : step.past;
+      boolean goesOn = (open >>> step.pair & 1) != 0 && cross(step, payable);
+      i = goesOn ? i + 1 : step.past;
     }
   }
 
   /** Follows a step over a bridge of any of the owners; whether that can be paid. */
-  private boolean cross(Step step, int owners, long[] payable) {
-    long[] before = way[step.depth - 1];
-    long low = before[0];
-    long high = before[1];
-    long free = -(owners >>> seat & 1);
-    long first = -(owners >>> other(0) & 1);
-    long second = -(owners >>> other(1) & 1);
-    long third = -(owners >>> other(2) & 1);
-    long newLow = low & free | low << FIRST & first | low << SECOND & second | low << THIRD & third;
+  private boolean cross(Step step, long[] payable) {
+    int before = 2 * step.depth - 2;
+    long low = way[before];
+    long high = way[before + 1];
+    long newLow =
+        low & mask(free, step)
+            | low << FIRST & mask(first, step)
+            | low << SECOND & mask(second, step)
+            | low << THIRD & mask(third, step);
     long newHigh =
-        high & free
-            | (high << FIRST | low >>> -FIRST) & first
-            | (high << SECOND | low >>> -SECOND) & second
-            | (high << THIRD | low >>> -THIRD) & third;
+        high & mask(free, step)
+            | (high << FIRST | low >>> -FIRST) & mask(first, step)
+            | (high << SECOND | low >>> -SECOND) & mask(second, step)
+            | (high << THIRD | low >>> -THIRD) & mask(third, step);
     newLow &= payable[0];
     newHigh &= payable[1];
-    way[step.depth][0] = newLow;
-    way[step.depth][1] = newHigh;
-    found[step.end][0] |= newLow;
-    found[step.end][1] |= newHigh;
+    way[before + 2] = newLow;
+    way[before + 3] = newHigh;
+    found[2 * step.end] |= newLow;
+    found[2 * step.end + 1] |= newHigh;
     return (newLow | newHigh) != 0;
+  }
+
+  /** All bits or none: whether a step leads over one of these pairs. */
+  private static long mask(int pairs, Step step) {
+    return -(pairs >>> step.pair & 1L);
   }
 
   /** The first, second or third colour (0, 1, 2) that isn't the one that acts. */
@@ -161,44 +194,17 @@ final class DogeRoutes {
     return which < seat ? which : which + 1;
   }
 
-  private void list(Sight sight) {
-    size = 0;
-    for (int end = 0; end < District.COUNT; end++) {
-      int fixed = wades && end != doge ? WADING << BANK : 0;
-      for (int half = 0; half < 2; half++) {
-        for (long set = found[end][half]; set != 0; set &= set - 1) {
-          int counts = COUNTS[Long.numberOfTrailingZeros(set) + half * Long.SIZE];
-          int tolls =
-              toll(sight, 0, counts) + toll(sight, 1, counts >> 3) + toll(sight, 2, counts >> 6);
-          add(Code.doge(end, fixed + tolls));
-        }
-      }
-    }
+  private long move(int end, int counts) {
+    int fixed = wades && end != doge ? WADING << BANK : 0;
+    int tolls = toll(0, counts) + toll(1, counts >> 3) + toll(2, counts >> 6);
+    return Code.doge(end, fixed + tolls);
   }
 
-  private int toll(Sight sight, int which, int counts) {
+  /** V3: what would go to one's own other colour goes to the bank. */
+  private int toll(int which, int counts) {
     int owner = other(which);
-    return (counts & 7) << (sight.samePlayer(owner, seat) ? BANK : 4 * owner);
-  }
-
-  private void add(long code) {
-    if (size == codes.length) {
-      codes = Arrays.copyOf(codes, 2 * size);
-    }
-    codes[size++] = code;
-  }
-
-  private int ownersAt(int pair) {
-    return (int) (bridges >>> 4 * pair) & 15;
-  }
-
-  private boolean isIsolated(int district) {
-    for (int way : Pair.WAYS[district]) {
-      if (ownersAt(way >> 3) != 0) {
-        return false;
-      }
-    }
-    return true;
+    boolean own = players == 2 && owner == (seat ^ 2);
+    return (counts & 7) << (own ? BANK : 4 * owner);
   }
 
   private static Step[] stepsFrom(District start) {

@@ -49,16 +49,19 @@ final class Legal {
     }
   }
 
-  /** T8: every card but the doge may be given up. */
   private static void hand(SanMarcoPosition position, Codes codes) {
-    for (int card = 0; card < Card.ACTIONS; card++) {
-      if (Cards.count(position.hand, card) > 0) {
-        card(position, card, codes);
-        if (card != Card.DOGE.ordinal()) {
-          codes.add(Code.code(Code.GIVE_UP, card));
-        }
+    for (long cards = position.hand; cards != 0; cards = Cards.afterFirst(cards)) {
+      int card = Cards.first(cards);
+      card(position, card, codes);
+      if (mayBeGivenUp(card)) {
+        codes.add(Code.code(Code.GIVE_UP, card));
       }
     }
+  }
+
+  /** T8: every card but the doge. */
+  static boolean mayBeGivenUp(int card) {
+    return card != Card.DOGE.ordinal();
   }
 
   /** The moves that play a card (C). */
@@ -67,13 +70,8 @@ final class Legal {
       aims(position, card, codes);
     } else if (card == Card.BRIDGE.ordinal()) {
       seizures(position, codes);
-    } else if (position.doge < 0) {
-      for (int open = Targets.firstOfDoge(position); open != 0; open &= open - 1) {
-        codes.add(Code.doge(Integer.numberOfTrailingZeros(open), 0));
-      }
     } else {
-      DogeRoutes routes = codes.dogeRoutes();
-      routes.find(position);
+      DogeRoutes routes = codes.dogeRoutes().find(position);
       for (int i = 0; i < routes.size(); i++) {
         codes.add(routes.get(i));
       }

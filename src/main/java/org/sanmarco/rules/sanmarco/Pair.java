@@ -17,6 +17,9 @@ public record Pair(int index, District low, District high) {
 
   static final int COUNT = ALL.size();
 
+  /** The set of all pairs: as in every such set, a bit for each. */
+  static final int EVERY = (1 << COUNT) - 1;
+
   /** For each district the ways out of it: the district beyond, and above three bits the pair. */
   static final int[][] WAYS =
       District.ALL.stream()
@@ -26,6 +29,16 @@ public record Pair(int index, District low, District high) {
                   .mapToInt(pair -> pair.other(from).ordinal() | pair.index << 3)
                   .toArray())
           .toArray(int[][]::new);
+
+  /** For each district the set of pairs that touch it. */
+  static final int[] AT =
+      District.ALL.stream()
+          .mapToInt(district ->
+              ALL.stream()
+                  .filter(pair -> pair.touches(district))
+                  .mapToInt(pair -> 1 << pair.index)
+                  .sum())
+          .toArray();
 
   /** Pair index by the two districts, -1 where they are not neighbours. */
   private static final int[][] BETWEEN = new int[District.COUNT][District.COUNT];

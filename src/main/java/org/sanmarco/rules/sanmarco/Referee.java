@@ -289,8 +289,7 @@ final class Referee {
     if (payment.total() > prestige) {
       return Refusal.of("C9", "can-not-afford", seat, payment.total(), prestige);
     }
-    DogeRoutes routes = new DogeRoutes();
-    routes.find(position);
+    DogeRoutes routes = new DogeRoutes().find(position);
     for (int i = 0; i < routes.size(); i++) {
       if (Code.field(routes.get(i), 0, 3) == doge.to().ordinal()) {
         return Refusal.of("C7", "no-way-pays-that", doge.to());

@@ -5,6 +5,13 @@ import org.sanmarco.rules.Randomness;
 /** Random moves: a seat's uniformly, chance's by their probabilities (S3, T1, T4, B6, C5). */
 final class Sampler {
 
+  private static final int LANE = 7;
+
+  /** One in each of nine lanes, and the top bit of each. */
+  private static final long ONES = 0x0102_0408_1020_4081L;
+
+  private static final long TOPS = ONES << LANE - 1;
+
   private Sampler() {}
 
   static long code(SanMarcoPosition position, Randomness randomness, Codes scratch) {
@@ -19,7 +26,7 @@ final class Sampler {
           position.rolesAreChosen()
               ? any(position, randomness, scratch)
               : lots(position, randomness);
-      case PLAY -> card(position, randomness, scratch);
+      case PLAY -> hand(position, randomness, scratch);
       case SETUP_REROLL, SETUP_BRIDGE, CHOOSE, EXILE_REMOVE, BONUS_EXILE ->
           any(position, randomness, scratch);
       case OVER -> throw new IllegalStateException("the game is over");
@@ -31,53 +38,49 @@ final class Sampler {
     return scratch.get(randomness.below(scratch.size()));
   }
 
-  /** A card's move, without listing more than the moves that can't be counted by their targets. */
-  private static long card(SanMarcoPosition position, Randomness randomness, Codes scratch) {
+  /** One of the moves of the cards in hand, in the order of their list but without making it. */
+  private static long hand(SanMarcoPosition position, Randomness randomness, Codes scratch) {
     if (position.noblesAt(Sight.RESERVE, position.active) == 0) {
       return any(position, randomness, scratch);
     }
-    scratch.clear();
-    int counted = 0;
-    int ways = 0;
-    for (int card = 0; card < Card.ACTIONS; card++) {
-      if (Cards.count(position.hand, card) == 0) {
-        continue;
-      }
-      if (Targets.suffice(position, card)) {
-        counted += Integer.bitCount(Targets.of(position, card)) + 1;
-      } else if (card == Card.DOGE.ordinal() && position.doge >= 0) {
-        scratch.dogeRoutes().find(position);
-        ways = scratch.dogeRoutes().size();
-      } else {
-        Legal.card(position, card, scratch);
-        counted += card == Card.DOGE.ordinal() ? 0 : 1;
-      }
+    int moves = 0;
+    for (long cards = position.hand; cards != 0; cards = Cards.afterFirst(cards)) {
+      int card = Cards.first(cards);
+      moves += plays(position, card, scratch) + (Legal.mayBeGivenUp(card) ? 1 : 0);
     }
-    int pick = randomness.below(ways + scratch.size() + counted);
-    if (pick < ways) {
-      return scratch.dogeRoutes().get(pick);
-    }
-    pick -= ways;
-    return pick < scratch.size() ? scratch.get(pick) : counted(position, pick - scratch.size());
-  }
-
-  /** One of the moves that were counted; the last of each card gives it up. */
-  private static long counted(SanMarcoPosition position, int pick) {
-    int left = pick;
-    for (int card = 0; ; card++) {
-      if (Cards.count(position.hand, card) == 0 || card == Card.DOGE.ordinal()) {
-        continue;
+    int pick = randomness.below(moves);
+    for (long cards = position.hand; ; cards = Cards.afterFirst(cards)) {
+      int card = Cards.first(cards);
+      int plays = plays(position, card, scratch);
+      if (pick < plays) {
+        return play(position, card, pick, scratch);
       }
-      int targets = Targets.suffice(position, card) ? Targets.of(position, card) : 0;
-      int count = Integer.bitCount(targets);
-      if (left < count) {
-        return Targets.code(card, bit(targets, left), 0);
-      }
-      if (left == count) {
+      pick -= plays;
+      if (Legal.mayBeGivenUp(card) && pick-- == 0) {
         return Code.code(Code.GIVE_UP, card);
       }
-      left -= count + 1;
     }
+  }
+
+  /** In how many ways a card can be played. */
+  private static int plays(SanMarcoPosition position, int card, Codes scratch) {
+    if (Targets.suffice(position, card)) {
+      return Integer.bitCount(Targets.of(position, card));
+    }
+    if (card == Card.DOGE.ordinal()) {
+      return scratch.dogeRoutes().find(position).size();
+    }
+    scratch.clear();
+    Legal.card(position, card, scratch);
+    return scratch.size();
+  }
+
+  /** One of the ways to play a card that have just been counted. */
+  private static long play(SanMarcoPosition position, int card, int pick, Codes scratch) {
+    if (Targets.suffice(position, card)) {
+      return Targets.code(card, bit(Targets.of(position, card), pick), 0);
+    }
+    return card == Card.DOGE.ordinal() ? scratch.dogeRoutes().get(pick) : scratch.get(pick);
   }
 
   /** The place of a bit among those that are set, the lowest being the first (0). */
@@ -91,25 +94,33 @@ final class Sampler {
 
   /** A divider's cards, drawn without replacement (B6, T4). */
   static long draw(Sight sight, Randomness randomness) {
-    long actions = Cards.actions(sight.deck);
-    long penalties = sight.deck - actions;
-    return draw(actions, sight.actionDraw(), randomness)
-        + draw(penalties, sight.penaltyDraw(), randomness);
+    int penalties = Cards.shift(Card.ACTIONS);
+    return draw(Cards.actions(sight.deck), sight.actionDraw(), randomness)
+        + (draw(sight.deck >>> penalties, sight.penaltyDraw(), randomness) << penalties);
   }
 
+  /**
+   * Cards of ten kinds at most. Each kind but the tenth has a lane of seven bits with the number of
+   * cards up to it, so that one subtraction compares them all with the place of the card drawn: the
+   * top bit stays where the card lies in that kind or before.
+   */
   private static long draw(long deck, int count, Randomness randomness) {
-    long left = deck;
-    int size = Cards.size(deck);
-    for (int i = 0; i < count; i++) {
-      int at = randomness.below(size - i);
-      int kind = 0;
-      while (at >= Cards.count(left, kind)) {
-        at -= Cards.count(left, kind);
-        kind++;
-      }
-      left -= Cards.one(kind);
+    long sums = 0;
+    int size = 0;
+    for (int kind = 0; kind < Long.SIZE / LANE; kind++) {
+      size += Cards.count(deck, kind);
+      sums |= (long) size << LANE * kind;
     }
-    return deck - left;
+    size += Cards.count(deck, Long.SIZE / LANE);
+    long drawn = 0;
+    for (int i = 0; i < count; i++) {
+      int place = 1 + randomness.below(size - i);
+      // no bit is left for a card of the tenth kind, and 64 zeros are nine lanes
+      int kind = Long.numberOfTrailingZeros((sums | TOPS) - place * ONES & TOPS) / LANE;
+      drawn += Cards.one(kind);
+      sums -= ONES << LANE * kind;
+    }
+    return drawn;
   }
 
   /** The leader divides first, the others are drawn by lot (T1, T2). */

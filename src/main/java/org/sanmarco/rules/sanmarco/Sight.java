@@ -38,7 +38,7 @@ public abstract sealed class Sight permits SanMarcoPosition, SanMarcoView {
   final int[] nobles = new int[District.COUNT + 1];
   final long[] cards = new long[OFFERS + 2 * MOST_OFFERS];
 
-  /** Four bits for each pair, one for each seat that has a bridge there. */
+  /** Ten bits for each seat, one for each pair between which it has a bridge. */
   long bridges;
 
   long deck = Cards.FULL.packed();
@@ -315,12 +315,21 @@ public abstract sealed class Sight permits SanMarcoPosition, SanMarcoView {
 
   /** The owners of the bridges between a pair, a bit for each seat. */
   final int ownersAt(int pair) {
-    return (int) (bridges >>> 4 * pair) & 15;
+    int owners = 0;
+    for (int seat = 0; seat < MOST_SEATS; seat++) {
+      owners |= (bridgesOf(seat) >>> pair & 1) << seat;
+    }
+    return owners;
+  }
+
+  /** The pairs between which a seat has a bridge, a bit for each. */
+  final int bridgesOf(int seat) {
+    return (int) (bridges >>> Pair.COUNT * seat) & Pair.EVERY;
   }
 
   /** The bit of a seat's bridge between a pair. */
   static long bridge(int pair, int seat) {
-    return 1L << 4 * pair + seat;
+    return 1L << Pair.COUNT * seat + pair;
   }
 
   final int prestigeOf(int seat) {

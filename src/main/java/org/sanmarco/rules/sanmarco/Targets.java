@@ -1,5 +1,7 @@
 package org.sanmarco.rules.sanmarco;
 
+import java.util.stream.IntStream;
+
 /**
  * What the action cards may be aimed at, a bit for each target: of a district card, a first doge
  * and an exile the districts; of a bridge from the supply the pairs; of a traitor the nobles, four
@@ -12,19 +14,28 @@ final class Targets {
 
   private static final int BRIDGE = Card.BRIDGE.ordinal();
   private static final int TRAITOR = Card.TRAITOR.ordinal();
+  private static final int DOGE = Card.DOGE.ordinal();
   private static final int EXILE = Card.EXILE.ordinal();
+
+  /** By the pairs where a colour has a bridge, the districts open to its cards, a byte for each. */
+  private static final long[] PLACES =
+      IntStream.rangeClosed(0, Pair.EVERY).mapToLong(Targets::places).toArray();
 
   private Targets() {}
 
-  /** Whether the moves of a card follow from its targets; not those of the doge or of C3. */
+  /** Whether the moves of a card follow from its targets; not those of C3 and C7. */
   static boolean suffice(Sight sight, int card) {
-    return card != Card.DOGE.ordinal() && (card != BRIDGE || sight.supply() > 0);
+    return card == BRIDGE ? sight.supply() > 0 : card != DOGE || sight.doge < 0;
   }
 
   static int of(Sight sight, int card) {
-    return card < District.COUNT
-        ? placesOf(sight, card)
-        : card == BRIDGE ? sites(sight) : card == TRAITOR ? victims(sight) : inhabited(sight);
+    if (card < District.COUNT) {
+      return placesOf(sight, card);
+    }
+    if (card == TRAITOR) {
+      return victims(sight);
+    }
+    return card == BRIDGE ? sites(sight) : card == DOGE ? firstOfDoge(sight) : inhabited(sight);
   }
 
   static long code(int card, int target, int source) {
@@ -34,7 +45,7 @@ final class Targets {
             ? Code.bridge(target, source)
             : card == TRAITOR
                 ? Code.traitor(target >> 2, target & 3, source)
-                : Code.code(Code.EXILE, target);
+                : card == DOGE ? Code.doge(target, 0) : Code.code(Code.EXILE, target);
   }
 
   /**
@@ -42,7 +53,7 @@ final class Targets {
    * by their die numbers, open once the reserve is empty, but not where the noble would end (C11).
    */
   static int sources(Sight sight, int card, int target) {
-    if (card == EXILE) {
+    if (card == EXILE || card == DOGE) {
       return 1;
     }
     int end = card < District.COUNT ? target : card == TRAITOR ? target >> 2 : -1;
@@ -64,22 +75,27 @@ final class Targets {
 
   /** C1: the district of the card, and those that an own bridge joins to it. */
   private static int placesOf(Sight sight, int card) {
-    int places = 1 << card;
-    for (int way : Pair.WAYS[card]) {
-      places |= (sight.ownersAt(way >> 3) >>> sight.active & 1) << (way & 7);
+    return (int) (PLACES[sight.bridgesOf(sight.active)] >>> 8 * card) & DISTRICTS;
+  }
+
+  private static long places(int bridges) {
+    long places = 0;
+    for (int card = 0; card < District.COUNT; card++) {
+      places |= 1L << 8 * card + card;
+      for (int way : Pair.WAYS[card]) {
+        places |= (bridges >>> (way >> 3) & 1L) << 8 * card + (way & 7);
+      }
     }
     return places;
   }
 
   /** C2: at most three bridges between two districts, all of different colours. */
   static int sites(Sight sight) {
-    int sites = 0;
-    for (int pair = 0; pair < Pair.COUNT; pair++) {
-      int owners = sight.ownersAt(pair);
-      boolean free = (owners >>> sight.active & 1) == 0 && Integer.bitCount(owners) < 3;
-      sites |= free ? 1 << pair : 0;
+    int full = Pair.EVERY;
+    for (int seat = 0; seat < Sight.MOST_SEATS; seat++) {
+      full &= seat == sight.active ? Pair.EVERY : sight.bridgesOf(seat);
     }
-    return sites;
+    return Pair.EVERY & ~(full | sight.bridgesOf(sight.active));
   }
 
   /** C4: the colours that have a noble in a district, but for one's own. */
@@ -106,7 +122,7 @@ final class Targets {
    * C6, V2: where the doge may first be placed. With two players it is where exactly one own colour
    * scores, else where none does, else anywhere.
    */
-  static int firstOfDoge(Sight sight) {
+  private static int firstOfDoge(Sight sight) {
     if (sight.players != 2) {
       return DISTRICTS;
     }

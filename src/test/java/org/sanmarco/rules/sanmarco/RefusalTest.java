@@ -55,7 +55,7 @@ class RefusalTest {
     SanMarcoPosition before = position.copy();
     boolean listed = isListed(position);
     Set<SanMarcoMove> legal = listed ? new HashSet<>(position.legal()) : Set.of();
-    int step = position.phase() == Phase.PLAY ? 3 : 29;
+    int step = position.phase() == Phase.PLAY || position.phase() == Phase.DRAW ? 3 : 29;
     for (int i = random.nextInt(step); i < UNIVERSE.size(); i += 1 + random.nextInt(step)) {
       SanMarcoMove move = UNIVERSE.get(i);
       Refusal refusal;

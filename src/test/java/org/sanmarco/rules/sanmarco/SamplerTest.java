@@ -1,0 +1,44 @@
+package org.sanmarco.rules.sanmarco;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Listener;
+
+/**
+ * The sampler names the move of a seat's list whose number was drawn, so that all are as likely.
+ */
+class SamplerTest {
+
+  private static final int GAMES = 50;
+
+  private final Codes list = new Codes();
+  private final Codes scratch = new Codes();
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void drawsFromTheList(int players) {
+    for (int seed = 0; seed < GAMES; seed++) {
+      Random random = new Random(seed);
+      SanMarcoPosition position = RandomGamesTest.start(players, 1);
+      while (!position.actor().equals(Actor.OVER)) {
+        if (position.actor() instanceof Actor.Seat && position.phase() != Phase.DIVIDE) {
+          drawsEach(position);
+        }
+        position.play(Player.ofGame(seed).move(position, random), Listener.SILENT);
+      }
+    }
+  }
+
+  private void drawsEach(SanMarcoPosition position) {
+    position.codes(list);
+    for (int i = 0; i < list.size(); i++) {
+      int number = i;
+      long drawn = position.randomCode(bound -> bound == list.size() ? number : -1, scratch);
+      assertThat(drawn).as("%d of %s", number, position).isEqualTo(list.get(number));
+    }
+  }
+}
