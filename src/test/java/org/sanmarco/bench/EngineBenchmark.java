@@ -15,15 +15,17 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.Listener;
-import org.sanmarco.rules.Randomness;
 import org.sanmarco.rules.sanmarco.Codes;
+import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarco;
 import org.sanmarco.rules.sanmarco.SanMarcoMove;
 import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 
-/** What a search does all day: copy a position, play a move, play a game to its end. */
+/**
+ * What a search does all day, one thing at a time, in the positions of a recorded game one after
+ * the other.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -32,95 +34,90 @@ import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 @Fork(value = 1, jvmArgs = "-XX:+UseSerialGC")
 public class EngineBenchmark {
 
-  @Param({"3", "4"})
+  @Param("4")
   private int players;
 
-  private final Randomness randomness = new Dice();
+  private final Dice dice = new Dice();
   private final Codes scratch = new Codes();
+  private final List<SanMarcoPosition> positions = new ArrayList<>();
+  private final List<SanMarcoPosition> hands = new ArrayList<>();
   private final List<SanMarcoMove> moves = new ArrayList<>();
   private long[] codes = {};
   private int next;
-  private SanMarcoPosition start;
-  private SanMarcoPosition middle;
   private SanMarcoPosition position;
 
   @Setup
   public void recordGame() {
-    start = new SanMarco().start(new org.sanmarco.rules.Setup("san-marco", players, Map.of()));
-    position = start.copy();
-    middle = start;
+    position = new SanMarco().start(new org.sanmarco.rules.Setup(SanMarco.ID, players, Map.of()));
     List<Long> played = new ArrayList<>();
-    while (!position.actor().equals(Actor.OVER)) {
-      long code = position.randomCode(randomness, scratch);
+    while (position.phase() != Phase.OVER) {
+      positions.add(position.copy());
+      if (position.phase() == Phase.PLAY) {
+        hands.add(position.copy());
+      }
+      long code = position.randomCode(dice, scratch);
       moves.add(position.move(code));
       played.add(code);
       position.advance(code, Listener.SILENT);
-      if (played.size() == 60) {
-        middle = position.copy();
-      }
     }
     codes = played.stream().mapToLong(Long::longValue).toArray();
-    rewind();
+    position.become(positions.getFirst());
   }
 
-  private void rewind() {
-    next = 0;
-    position.become(start);
+  private SanMarcoPosition next(List<SanMarcoPosition> cycle) {
+    next = next + 1 < cycle.size() ? next + 1 : 0;
+    return cycle.get(next);
+  }
+
+  /** A step of XorShift, to compare machines by. */
+  @Benchmark
+  public long xorShift() {
+    return dice.step();
   }
 
   @Benchmark
   public SanMarcoPosition copy() {
-    return middle.copy();
+    return next(positions).copy();
   }
 
   @Benchmark
   public SanMarcoPosition copyIntoOneAtHand() {
-    position.become(middle);
+    position.become(next(positions));
     return position;
   }
 
-  /** The next move of a recorded game, as a search plays it: by its number, unheard. */
+  /** All moves of a colour with cards in hand. */
+  @Benchmark
+  public Codes list() {
+    next(hands).codes(scratch);
+    return scratch;
+  }
+
+  /** One of the same moves, drawn without listing them. */
+  @Benchmark
+  public long sample() {
+    return next(hands).randomCode(dice, scratch);
+  }
+
+  /** The next move of the game, as a search plays it: by its number, unheard. */
   @Benchmark
   public SanMarcoPosition playNumber() {
-    if (next == codes.length) {
-      rewind();
-    }
-    position.advance(codes[next++], Listener.SILENT);
+    position.advance(codes[nextMove()], Listener.SILENT);
     return position;
   }
 
   /** The same as all others play it: a typed move, looked at for legality. */
   @Benchmark
   public SanMarcoPosition playMove() {
+    position.play(moves.get(nextMove()), Listener.SILENT);
+    return position;
+  }
+
+  private int nextMove() {
     if (next == codes.length) {
-      rewind();
+      next = 0;
+      position.become(positions.getFirst());
     }
-    position.play(moves.get(next++), Listener.SILENT);
-    return position;
-  }
-
-  /** A whole random game, with every move drawn uniformly; needs long to warm up. */
-  @Benchmark
-  @Warmup(iterations = 6, time = 4)
-  @OutputTimeUnit(TimeUnit.MICROSECONDS)
-  public SanMarcoPosition randomGame() {
-    position.become(start);
-    while (!position.actor().equals(Actor.OVER)) {
-      position.advance(position.randomCode(randomness, scratch), Listener.SILENT);
-    }
-    return position;
-  }
-
-  /** Numbers so cheap that they don't count: XorShift, mapped by multiplication. */
-  private static final class Dice implements Randomness {
-    private long state = 20_011_101;
-
-    @Override
-    public int below(int bound) {
-      state ^= state << 13;
-      state ^= state >>> 7;
-      state ^= state << 17;
-      return (int) ((state >>> 32) * bound >>> 32);
-    }
+    return next++;
   }
 }
