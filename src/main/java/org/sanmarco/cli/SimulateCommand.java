@@ -1,6 +1,7 @@
 package org.sanmarco.cli;
 
 import java.io.PrintWriter;
+import java.lang.management.ManagementFactory;
 import java.security.SecureRandom;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -20,10 +21,8 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class)
 final class SimulateCommand implements Callable<Integer> {
 
-  /** How many games are played first, uncounted, until the code that plays them is compiled. */
-  private static final int WARM_UP = 50_000;
-
   private static final double NANOS = 1e9;
+  private static final int LONGEST_WARM_UP = 3600;
 
   @Option(
       names = "--games",
@@ -41,29 +40,42 @@ final class SimulateCommand implements Callable<Integer> {
       description = "A whole number of 64 bits; the same one gives the same games.")
   private @Nullable Long seed;
 
+  @Option(
+      names = "--warm-up",
+      paramLabel = "S",
+      defaultValue = "10",
+      description = {
+        "For how many CPU seconds other games are played first, uncounted: until the machine has"
+            + " compiled what plays them, it is several times slower.",
+        "Default: ${DEFAULT-VALUE}; 0 if it doesn't matter how fast they are."
+      })
+  private double warmUp;
+
   @Spec private CommandSpec spec;
-
-  private final int warmUp;
-
-  SimulateCommand() {
-    this(WARM_UP);
-  }
-
-  SimulateCommand(int warmUp) {
-    this.warmUp = warmUp;
-  }
 
   @Override
   public Integer call() {
     require(games >= 1, "--games must be at least 1");
     require(seats == 3 || seats == 4, "--seats must be 3 or 4");
+    require(warmUp >= 0 && warmUp <= LONGEST_WARM_UP, "--warm-up must be 0 to " + LONGEST_WARM_UP);
     long from = seed == null ? new SecureRandom().nextLong() : seed;
-    new Simulation(seats, ~from).play(warmUp);
+    Simulation others = new Simulation(seats, ~from);
+    double warm = cpuSeconds() + warmUp;
+    while (cpuSeconds() < warm) {
+      others.play(1000);
+    }
     Simulation simulation = new Simulation(seats, from);
+    double begunOnCpu = cpuSeconds();
     long begun = System.nanoTime();
     simulation.play(games);
-    report(simulation, from, Math.max(1, System.nanoTime() - begun) / NANOS);
+    double seconds = Math.max(1, System.nanoTime() - begun) / NANOS;
+    report(simulation, from, seconds, Math.max(1 / NANOS, cpuSeconds() - begunOnCpu));
     return ExitCode.OK;
+  }
+
+  /** What this thread has had of the processor, which others may have had meanwhile. */
+  private static double cpuSeconds() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / NANOS;
   }
 
   private void require(boolean holds, String reason) {
@@ -72,7 +84,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
   }
 
-  private void report(Simulation simulation, long from, double seconds) {
+  private void report(Simulation simulation, long from, double seconds, double cpuSeconds) {
     PrintWriter out = spec.commandLine().getOut();
     out.format(
         Locale.ROOT,
@@ -95,6 +107,14 @@ final class SimulateCommand implements Callable<Integer> {
           simulation.prestige(seat),
           100 * simulation.wins(seat));
     }
+    double step = XorShift.nanosPerStep();
+    out.format(
+        Locale.ROOT,
+        "per CPU second: %.1f games, %.1f moves; a game takes %.0f steps of XorShift, %.2f ns each%n",
+        simulation.games() / cpuSeconds,
+        simulation.moves() / cpuSeconds,
+        cpuSeconds * NANOS / simulation.games() / step,
+        step);
     out.format(
         Locale.ROOT,
         "games=%d moves=%d seconds=%.6f games_per_second=%.1f moves_per_second=%.1f%n",

@@ -86,6 +86,9 @@ class CommandLineTest {
         "simulate --games 1.5 --seats 4",
         "simulate --games 5 --seats 2",
         "simulate --games 5 --seats 5",
+        "simulate --games 5 --seats 4 --warm-up -1",
+        "simulate --games 5 --seats 4 --warm-up 3601",
+        "simulate --games 5 --seats 4 --warm-up NaN",
         "simulate --games 5 --seats 4 --seed x",
         "simulate --games 5 --seats 4 --seed 9223372036854775808",
         "simulate --games 5 --games 5 --seats 4",
@@ -115,7 +118,7 @@ class CommandLineTest {
         .matches(
             "games=200 moves=[0-9]+ seconds=[0-9]+\\.[0-9]+"
                 + " games_per_second=[0-9]+\\.[0-9]+ moves_per_second=[0-9]+\\.[0-9]+");
-    assertThat(said.out.lines()).hasSize(3 + seats);
+    assertThat(said.out.lines()).hasSize(4 + seats);
   }
 
   @Test
@@ -234,7 +237,10 @@ class CommandLineTest {
 
   private static Said simulate(int seats, long seed) {
     return execute(
-        new CommandLine(new SimulateCommand(0)),
+        Main.commandLine(),
+        "simulate",
+        "--warm-up",
+        "0",
         "--games",
         "200",
         "--seats",
@@ -244,7 +250,11 @@ class CommandLineTest {
   }
 
   private static List<String> withoutTimes(Said said) {
-    return said.out.lines().map(line -> line.replaceFirst(" seconds=.*", "")).toList();
+    return said.out
+        .lines()
+        .filter(line -> !line.startsWith("per CPU second: "))
+        .map(line -> line.replaceFirst(" seconds=.*", ""))
+        .toList();
   }
 
   private static Said say(String... arguments) {
