@@ -26,6 +26,12 @@ class Disk {
     }
   }
 
+  /** Opens a file to read and write it, and makes an empty one if there is none. */
+  FileChannel open(Path file) throws IOException {
+    return FileChannel.open(
+        file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+  }
+
   /** Writes at the end of a file and has it on the disk before it returns. */
   void append(FileChannel channel, byte[] bytes, long end) throws IOException {
     write(channel, bytes, end);

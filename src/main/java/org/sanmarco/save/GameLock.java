@@ -3,28 +3,27 @@ package org.sanmarco.save;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.SaveRefusal.Reason;
 
 /**
- * Holds a game so that no other program writes its journal. The system lets go of it when the
- * program ends, however it ends.
+ * Holds a game so that no other program writes its file. The system lets go of it when the program
+ * ends, however it ends.
  *
- * <p>What is locked is a file beside the journal, named like it, with the holder's process
- * identifier inside.
+ * <p>What is locked is a file beside the game's, named like it, with the holder's process
+ * identifier inside. Where the disk can't be written or knows no locks nothing is locked: the game
+ * is to go on all the same.
  */
 final class GameLock implements AutoCloseable {
 
   private static final String ENDING = ".lock";
 
-  /** What stands in a lock file that is deleted, for whoever had opened it before. */
+  /** What stands in a lock file that was deleted, for whoever had opened it before. */
   private static final String DELETED = "deleted";
 
   /** Beyond the text, which Windows would keep others from reading. */
@@ -37,59 +36,52 @@ final class GameLock implements AutoCloseable {
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
   private final Path file;
-  private final FileChannel channel;
+  private final @Nullable FileChannel channel;
 
-  private GameLock(Path file, FileChannel channel) {
+  private GameLock(Path file, @Nullable FileChannel channel) {
     this.file = file;
     this.channel = channel;
   }
 
   /**
-   * Takes the lock of a game, whose folder must be there.
+   * Takes the lock of a game.
    *
    * @throws SaveException with {@code OPEN_ELSEWHERE} if somebody has it
    */
-  static synchronized GameLock take(Path game) throws IOException, SaveException {
+  static synchronized GameLock take(Disk disk, Path game) throws SaveException {
     Path file = fileOf(game);
     if (!HELD.add(file)) {
-      throw openElsewhere(Long.toString(ProcessHandle.current().pid()));
+      throw openElsewhere(ownProcess());
     }
-    GameLock lock = null;
     try {
-      lock = lock(file);
-      return lock;
-    } finally {
-      if (lock == null) {
-        HELD.remove(file);
-      }
+      return new GameLock(file, lock(disk, file));
+    } catch (IOException _) {
+      return new GameLock(file, null);
+    } catch (SaveException held) {
+      HELD.remove(file);
+      throw held;
     }
   }
 
   /** Whether another program has a game open, as far as can be seen. */
-  static synchronized boolean isHeldElsewhere(Path game) {
-    try {
-      if (isHeldHere(game) || !Files.exists(fileOf(game))) {
-        return false;
-      }
-      take(game).close();
+  static synchronized boolean isHeldElsewhere(Disk disk, Path game) {
+    Path file = fileOf(game);
+    if (HELD.contains(file) || !Files.exists(file)) {
       return false;
-    } catch (IOException _) {
+    }
+    try {
+      take(disk, game).close();
       return false;
     } catch (SaveException _) {
       return true;
     }
   }
 
-  /** Whether this program has a game open. */
-  static boolean isHeldHere(Path game) throws IOException {
-    return HELD.contains(fileOf(game));
-  }
-
   @Override
   public void close() {
     try (channel) {
-      // First deleted, then marked: what stands under its name is never marked.
-      if (Files.deleteIfExists(file)) {
+      // First deleted, then marked: a file under this name is never marked.
+      if (channel != null && Files.deleteIfExists(file)) {
         write(channel, DELETED);
       }
     } catch (IOException _) {
@@ -99,36 +91,24 @@ final class GameLock implements AutoCloseable {
     }
   }
 
-  private static GameLock lock(Path file) throws IOException, SaveException {
+  private static FileChannel lock(Disk disk, Path file) throws IOException, SaveException {
     while (true) {
-      FileChannel channel =
-          FileChannel.open(
-              file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-      boolean kept = false;
+      FileChannel channel = disk.open(file);
+      boolean isOurs = false;
       try {
-        if (!lock(channel)) {
+        if (channel.tryLock(LOCKED_BYTE, 1, false) == null) {
           throw openElsewhere(read(channel));
         }
         if (!read(channel).equals(DELETED)) {
-          write(channel, Long.toString(ProcessHandle.current().pid()));
-          kept = true;
-          return new GameLock(file, channel);
+          write(channel, ownProcess());
+          isOurs = true;
+          return channel;
         }
       } finally {
-        if (!kept) {
+        if (!isOurs) {
           channel.close();
         }
       }
-    }
-  }
-
-  private static boolean lock(FileChannel channel) {
-    try {
-      @Nullable FileLock lock = channel.tryLock(LOCKED_BYTE, 1, false);
-      return lock != null;
-    } catch (IOException _) {
-      // Some disks of a network know no locks; the game is to be kept there all the same.
-      return true;
     }
   }
 
@@ -143,10 +123,18 @@ final class GameLock implements AutoCloseable {
     channel.write(ByteBuffer.wrap(text.getBytes(StandardCharsets.US_ASCII)), 0);
   }
 
-  private static Path fileOf(Path game) throws IOException {
-    Path absolute = game.toAbsolutePath();
-    Path folder = absolute.getParent();
-    return folder == null ? absolute : folder.toRealPath().resolve(game.getFileName() + ENDING);
+  private static String ownProcess() {
+    return Long.toString(ProcessHandle.current().pid());
+  }
+
+  private static Path fileOf(Path game) {
+    Path file = game.resolveSibling(game.getFileName() + ENDING).toAbsolutePath().normalize();
+    Path folder = file.getParent();
+    try {
+      return folder == null ? file : folder.toRealPath().resolve(file.getFileName());
+    } catch (IOException _) {
+      return file;
+    }
   }
 
   private static SaveException openElsewhere(String process) {

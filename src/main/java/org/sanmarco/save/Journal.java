@@ -5,7 +5,6 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
@@ -46,11 +45,6 @@ final class Journal implements AutoCloseable {
   private long end;
   private List<String> written = List.of();
 
-  /** Where an earlier version kept the game; deleted and let go of once it is in here. */
-  private @Nullable Path predecessor;
-
-  private @Nullable GameLock predecessorLock;
-
   /** The journal of a game that is not kept yet; {@link #write} gives it a file in this folder. */
   Journal(SavedGames games, Path folder) {
     this.games = games;
@@ -69,28 +63,19 @@ final class Journal implements AutoCloseable {
    * @throws SaveException if another program has it open or it is refused
    */
   static Resumed resume(SavedGames games, Path kept) throws SaveException {
-    Path folder = Objects.requireNonNull(kept.toAbsolutePath().getParent());
-    GameLock lock;
-    try {
-      lock = GameLock.take(kept);
-    } catch (IOException failed) {
-      throw Troubles.writing(failed, folder);
-    }
-    boolean resumed = false;
+    GameLock lock = GameLock.take(games.disk(), kept);
+    Journal journal = new Journal(games, Objects.requireNonNull(kept.toAbsolutePath().getParent()));
     try {
       byte[] bytes = SavedGames.bytes(kept);
       SavedGame game = games.read(bytes);
-      Journal journal = new Journal(games, folder);
       if (JournalReader.isJournal(bytes)) {
         journal.goOn(kept, lock, JournalReader.read(bytes));
       } else {
-        journal.predecessor = kept;
-        journal.predecessorLock = lock;
+        journal.replace(kept, game.table().record());
       }
-      resumed = true;
       return new Resumed(journal, game);
     } finally {
-      if (!resumed) {
+      if (journal.lock != lock) {
         lock.close();
       }
     }
@@ -114,36 +99,55 @@ final class Journal implements AutoCloseable {
     }
   }
 
+  /** Takes over from a saved game: so earlier versions kept games. */
+  private void replace(Path kept, GameRecord game) {
+    try {
+      write(game);
+      games.disk().delete(kept);
+    } catch (SaveException | IOException _) {
+      // The old file stays; the next move tells why the game can't be written.
+    }
+  }
+
   /**
    * Brings the file up to this state of the game; returns when it is on the disk.
    *
    * @throws SaveException if that is not possible; what was in the file is then still in it
    */
   void write(GameRecord game) throws SaveException {
+    boolean isSafe = false;
     try {
       if (channel == null || !append(channel, game)) {
         writeWhole(game);
       }
+      isSafe = true;
     } catch (IOException failed) {
-      closeChannel();
       throw Troubles.writing(failed, folder);
+    } finally {
+      if (!isSafe) {
+        closeChannel();
+      }
     }
   }
 
-  /** Appends what has changed; whether that was possible and the file is what it should be. */
-  private boolean append(FileChannel open, GameRecord game) throws IOException, SaveException {
-    int common = Moves.common(written, game.moves());
-    if (common < Math.max(written.size(), game.moves().size())) {
-      List<String> added = game.moves().subList(common, game.moves().size());
-      byte[] line = line(SaveWriter.step(common, added, games.now()));
-      if (end + line.length > Format.MOST_BYTES || game.moves().size() > Format.MOST_MOVES) {
-        return false;
-      }
-      games.disk().append(open, line, end);
-      end += line.length;
-      written = game.moves();
+  /** Appends what has changed, if the file is as it was left and has room for it. */
+  private boolean append(FileChannel open, GameRecord game) throws IOException {
+    if (!Files.exists(here()) || Files.size(here()) != end) {
+      return false;
     }
-    return Files.exists(here()) && Files.size(here()) == end;
+    int common = Moves.common(written, game.moves());
+    List<String> added = game.moves().subList(common, game.moves().size());
+    if (common == written.size() && added.isEmpty()) {
+      return true;
+    }
+    byte[] line = line(SaveWriter.step(common, added, games.now()));
+    if (end + line.length > Format.MOST_BYTES || game.moves().size() > Format.MOST_MOVES) {
+      return false;
+    }
+    games.disk().append(open, line, end);
+    end += line.length;
+    written = game.moves();
+    return true;
   }
 
   private void writeWhole(GameRecord game) throws IOException, SaveException {
@@ -159,17 +163,16 @@ final class Journal implements AutoCloseable {
     end = line.length;
     written = game.moves();
     open(here());
-    forgetPredecessor();
   }
 
   /** Takes a name that no file has and no other program will take. */
-  private void claim(GameRecord game) throws IOException {
+  private void claim(GameRecord game) {
     String name = game.setup().game() + "-" + NAME.format(games.now());
     for (int number = 1; claimed == null; number++) {
       String more = number == 1 ? "" : "-" + number;
       Path candidate = folder.resolve(name + more + Format.JOURNAL_ENDING);
       try {
-        GameLock taken = GameLock.take(candidate);
+        GameLock taken = GameLock.take(games.disk(), candidate);
         if (Files.exists(candidate)) {
           taken.close();
         } else {
@@ -182,21 +185,12 @@ final class Journal implements AutoCloseable {
     }
   }
 
-  private void forgetPredecessor() throws IOException {
-    if (predecessor != null) {
-      games.disk().delete(predecessor);
-      predecessor = null;
-    }
-    release(predecessorLock);
-    predecessorLock = null;
-  }
-
   private Path here() {
     return Objects.requireNonNull(claimed);
   }
 
   private FileChannel open(Path path) throws IOException {
-    FileChannel opened = FileChannel.open(path, StandardOpenOption.WRITE);
+    FileChannel opened = games.disk().open(path);
     channel = opened;
     return opened;
   }
@@ -224,13 +218,9 @@ final class Journal implements AutoCloseable {
   @Override
   public void close() {
     closeChannel();
-    release(lock);
-    release(predecessorLock);
-  }
-
-  private static void release(@Nullable GameLock held) {
-    if (held != null) {
-      held.close();
+    if (lock != null) {
+      lock.close();
+      lock = null;
     }
   }
 }

@@ -75,7 +75,7 @@ public final class Library {
 
   /** Looks into a file, playing all its moves: a matter of milliseconds. */
   public Summary summary(GameFile file) {
-    boolean openElsewhere = GameLock.isHeldElsewhere(file.path());
+    boolean openElsewhere = GameLock.isHeldElsewhere(games.disk(), file.path());
     try {
       SavedGame game = games.read(file.path());
       return new Summary(
@@ -232,7 +232,7 @@ public final class Library {
     if (!Files.exists(file)) {
       throw refused(Reason.NO_SUCH_FILE);
     }
-    try (GameLock _ = GameLock.take(file)) {
+    try (GameLock _ = GameLock.take(games.disk(), file)) {
       games.disk().move(file, target);
       Backups.move(games.disk(), file, target);
     } catch (IOException failed) {

@@ -43,7 +43,11 @@ final class SaveReader {
           .configure(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES, false)
           .build();
 
+  /** What says who can read the file. */
+  private static final Set<String> HEAD = Set.of("format", "version", "program");
+
   private static final Pattern COUNT = Pattern.compile("0|[1-9][0-9]{0,8}");
+  private static final Instant LATEST = Instant.parse("9999-01-01T00:00:00Z");
   private static final Pattern SEED = Pattern.compile("0|-?[1-9][0-9]{0,18}");
 
   private final JsonParser in;
@@ -150,13 +154,14 @@ final class SaveReader {
     if (in.nextToken() != JsonToken.START_OBJECT) {
       throw refused(Reason.NOT_A_SAVED_GAME);
     }
-    while (in.nextToken() == JsonToken.FIELD_NAME) {
+    // No further than needed: what follows may be beyond what this program can read.
+    while (head.size() < HEAD.size() && in.nextToken() == JsonToken.FIELD_NAME) {
       String key = in.currentName();
       JsonToken value = in.nextToken();
       boolean wanted =
           key.equals("version")
               ? value == JsonToken.VALUE_NUMBER_INT
-              : value == JsonToken.VALUE_STRING && (key.equals("format") || key.equals("program"));
+              : value == JsonToken.VALUE_STRING && HEAD.contains(key);
       if (wanted) {
         head.putIfAbsent(key, in.getText());
       }
@@ -288,10 +293,14 @@ final class SaveReader {
   private Instant instant(String key) throws IOException, SaveException {
     String text = text(key);
     try {
-      return Instant.parse(text);
+      Instant instant = Instant.parse(text);
+      if (!instant.isBefore(Instant.EPOCH) && instant.isBefore(LATEST)) {
+        return instant;
+      }
     } catch (DateTimeParseException _) {
-      throw refused(Reason.WRONG_VALUE, key, text);
+      // Refused like a time that can't be shown as a date everywhere.
     }
+    throw refused(Reason.WRONG_VALUE, key, text);
   }
 
   private List<String> texts(String key, int most) throws IOException, SaveException {

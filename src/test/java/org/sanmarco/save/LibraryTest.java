@@ -176,7 +176,7 @@ class LibraryTest {
   @Test
   void leavesAGameThatIsPlayedWhereItIs() throws SaveException, IOException {
     Path kept = kept();
-    try (GameLock _ = GameLock.take(kept)) {
+    try (GameLock _ = GameLock.take(new Disk(), kept)) {
       refused(Reason.OPEN_ELSEWHERE, () -> library.delete(kept));
       refused(Reason.OPEN_ELSEWHERE, () -> library.rename(kept, "mine"));
       assertThat(summary(kept).isOpenElsewhere()).as("it is open, but here").isFalse();

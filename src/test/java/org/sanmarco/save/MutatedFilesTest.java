@@ -2,91 +2,148 @@ package org.sanmarco.save;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.rules.Refusal;
+import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Moves;
 import org.sanmarco.table.SampleGames;
+import org.sanmarco.table.Table;
 
-/** Good files with bits turned, pieces cut out, doubled and put elsewhere: read, or refused. */
+/**
+ * Good files spoilt at random are read or refused in a sentence, and nothing else ever happens. A
+ * file of which that isn't true is left in {@code target/fuzz}, to be added to {@code
+ * src/test/resources/saves/corpus} when it is mended.
+ */
 class MutatedFilesTest {
 
-  private static final int FILES = 2_000;
+  /** How many there are in all; {@code mvn -Pfuzz} says 100,000. */
+  private static final int FILES = Integer.getInteger("sanmarco.files", 2_000);
+
+  /** How long one may take; {@code mvn -Pfuzz} says a second. */
+  private static final Duration LONGEST =
+      Duration.ofMillis(Integer.getInteger("sanmarco.milliseconds", Integer.MAX_VALUE));
+
+  private static final int GOOD_FILES = 60;
 
   private final SavedGames games = new SavedGames(Games.installed());
+  private final Random random = new Random(1);
+  private final Mutator mutator = new Mutator(random);
 
   @Test
-  void areReadOrRefusedInASentence() {
-    Random random = new Random(1);
+  void savedGamesAreReadOrRefused() throws IOException {
+    List<byte[]> good =
+        games().map(states -> SaveWriter.file(states.getLast(), Instant.EPOCH)).toList();
     int sound = 0;
-    for (int i = 0; i < FILES; i++) {
-      byte[] bytes =
-          SaveWriter.file(
-              SampleGames.played(2 + i % 3, i, random.nextInt(120)).record(), Instant.EPOCH);
-      for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
-        bytes = changed(bytes, random);
-      }
-      sound += isSound(bytes) ? 1 : 0;
+    for (int i = 0; i < FILES / 2; i++) {
+      sound += isSound(mutator.spoil(any(good)), read -> {});
     }
-    assertThat(sound).as("most changes spoil a file, some don't").isBetween(1, FILES / 2);
+    assertThat(sound).as("most changes spoil a file, some don't").isBetween(1, FILES / 4);
   }
 
-  private boolean isSound(byte[] bytes) {
+  @Test
+  void forgedJournalsAreReadOrRefused() throws IOException {
+    List<byte[]> good = games().map(MutatedFilesTest::journal).toList();
+    int sound = 0;
+    for (int i = 0; i < FILES / 4; i++) {
+      sound += isSound(mutator.forge(any(good)), read -> {});
+    }
+    assertThat(sound).as("most changes spoil a file, some don't").isBetween(1, FILES / 8);
+  }
+
+  @Test
+  void damagedJournalsAreRefusedOrReadAsTheGameOnceWas() throws IOException {
+    List<List<GameRecord>> good = games().toList();
+    for (int i = 0; i < FILES / 4; i++) {
+      List<GameRecord> states = any(good);
+      isSound(mutator.spoil(journal(states)), read -> assertThat(states).contains(read.record()));
+    }
+  }
+
+  /** Checks what becomes of a file: 1 if it is read, 0 if it is refused. */
+  private int isSound(byte[] bytes, Consumer<Table> check) throws IOException {
+    boolean isHandled = false;
     try {
-      SavedGame game = games.read(bytes);
-      assertThat(game.table().history()).hasSameSizeAs(game.table().record().moves());
-      return true;
+      long start = System.nanoTime();
+      int sound = outcome(bytes, check);
+      assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(LONGEST);
+      isHandled = true;
+      return sound;
+    } finally {
+      if (!isHandled) {
+        Path folder = Files.createDirectories(Path.of("target", "fuzz"));
+        Files.write(Files.createTempFile(folder, "bad-", ".bin"), bytes);
+      }
+    }
+  }
+
+  private int outcome(byte[] bytes, Consumer<Table> check) {
+    try {
+      Table read = games.read(bytes).table();
+      assertThat(readAgain(read.record())).isEqualTo(read.record());
+      check.accept(read);
+      return 1;
     } catch (SaveException refused) {
       assertThat(refused.refusal().reason()).isNotEqualTo(SaveRefusal.Reason.FAILURE);
       assertThat(SaveWords.in(Locale.ENGLISH).sentence(refused.refusal(), Refusal::code))
           .isNotBlank()
-          .doesNotContain("\n", "\r");
-      return false;
+          .hasSizeLessThan(500)
+          .doesNotContainPattern("\\p{Cntrl}");
+      if (refused.refusal().reason() == SaveRefusal.Reason.DAMAGED) {
+        refused.playable().ifPresent(check);
+      }
+      return 0;
     }
   }
 
-  private static byte[] changed(byte[] bytes, Random random) {
-    if (bytes.length < 2) {
-      return bytes;
-    }
-    int from = random.nextInt(bytes.length);
-    int to = Math.min(bytes.length, from + 1 + random.nextInt(40));
-    byte[] head = Arrays.copyOf(bytes, from);
-    byte[] piece = Arrays.copyOfRange(bytes, from, to);
-    byte[] tail = Arrays.copyOfRange(bytes, to, bytes.length);
-    return switch (random.nextInt(6)) {
-      case 0 -> {
-        byte[] turned = bytes.clone();
-        turned[from] ^= (byte) (1 << random.nextInt(8));
-        yield turned;
-      }
-      case 1 -> head;
-      case 2 -> joined(head, tail);
-      case 3 -> joined(head, piece, piece, tail);
-      case 4 -> joined(tail, piece, head);
-      default -> {
-        byte[] digits = bytes.clone();
-        for (int i = from; i < to; i++) {
-          if (digits[i] >= '0' && digits[i] <= '9') {
-            digits[i] = (byte) ('0' + random.nextInt(10));
+  private GameRecord readAgain(GameRecord game) throws SaveException {
+    return games.read(SaveWriter.file(game, Instant.EPOCH)).table().record();
+  }
+
+  private <T> T any(List<T> all) {
+    return all.get(random.nextInt(all.size()));
+  }
+
+  /** Games for two, three and four, each as its states one after the other. */
+  private Stream<List<GameRecord>> games() {
+    return IntStream.range(0, GOOD_FILES)
+        .mapToObj(number -> {
+          Table table = SampleGames.played(2 + number % 3, number, random.nextInt(120));
+          List<GameRecord> states = new ArrayList<>(List.of(table.record()));
+          for (int steps = random.nextInt(12); steps > 0 && !table.isOver(); steps--) {
+            if (random.nextInt(4) == 0 && table.size() > 0) {
+              table.undo();
+            } else {
+              SampleGames.step(table);
+            }
+            states.add(table.record());
           }
-        }
-        yield digits;
-      }
-    };
+          return states;
+        });
   }
 
-  private static byte[] joined(byte[]... pieces) {
-    int length = Arrays.stream(pieces).mapToInt(piece -> piece.length).sum();
-    byte[] joined = new byte[length];
-    int at = 0;
-    for (byte[] piece : pieces) {
-      System.arraycopy(piece, 0, joined, at, piece.length);
-      at += piece.length;
+  private static byte[] journal(List<GameRecord> states) {
+    List<byte[]> lines = new ArrayList<>();
+    lines.add(SaveWriter.journal(states.getFirst(), Instant.EPOCH));
+    for (int i = 1; i < states.size(); i++) {
+      List<String> moves = states.get(i).moves();
+      int common = Moves.common(states.get(i - 1).moves(), moves);
+      lines.add(SaveWriter.step(common, moves.subList(common, moves.size()), Instant.EPOCH));
     }
-    return joined;
+    return Mutator.checked(
+        lines.stream().map(line -> new String(line, StandardCharsets.UTF_8)).toList());
   }
 }

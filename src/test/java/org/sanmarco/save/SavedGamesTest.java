@@ -1,6 +1,7 @@
 package org.sanmarco.save;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -134,5 +135,30 @@ class SavedGamesTest {
     try (var files = Files.list(folder)) {
       assertThat(files).as("nothing is left lying about").containsExactly(file);
     }
+  }
+
+  @Test
+  void keepTheLastThreeStatesOfAFileBesideIt() throws SaveException, IOException {
+    Path file = folder.resolve("game.json");
+    for (int moves = 1; moves <= 6; moves++) {
+      games.save(file, SampleGames.played(4, 1, moves).record());
+    }
+    assertThat(games.read(file).table().size()).isEqualTo(6);
+    assertThat(games.backups(file))
+        .extracting(backup -> games.read(backup).table().size())
+        .containsExactly(5, 4, 3);
+    try (var files = Files.list(folder)) {
+      assertThat(files).hasSize(4);
+    }
+  }
+
+  @Test
+  void haveTheGameBeforeInTheBackupOfADamagedFile() throws SaveException, IOException {
+    Path file = folder.resolve("game.json");
+    games.save(file, SampleGames.played(4, 1, 20).record());
+    games.save(file, SampleGames.played(4, 1, 30).record());
+    Files.writeString(file, Files.readString(file).substring(0, 500));
+    assertThatThrownBy(() -> games.read(file)).isInstanceOf(SaveException.class);
+    assertThat(games.read(games.backups(file).getFirst()).table().size()).isEqualTo(20);
   }
 }

@@ -1,0 +1,39 @@
+package org.sanmarco.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sanmarco.table.Games;
+
+/**
+ * Spoilt files that are kept, each named after what becomes of it: {@code sound}, or the code of
+ * the reason why it is refused.
+ */
+class CorpusTest {
+
+  private final SavedGames games = new SavedGames(Games.installed());
+
+  static Stream<Path> corpus() throws IOException {
+    return Files.list(Path.of("src", "test", "resources", "saves", "corpus")).sorted();
+  }
+
+  @ParameterizedTest
+  @MethodSource("corpus")
+  void isReadOrRefusedAsItsNameSays(Path file) {
+    assertThat(file.getFileName().toString()).startsWith(outcome(file) + "-");
+  }
+
+  private String outcome(Path file) {
+    try {
+      games.read(file);
+      return "sound";
+    } catch (SaveException refused) {
+      return refused.refusal().reason().code();
+    }
+  }
+}

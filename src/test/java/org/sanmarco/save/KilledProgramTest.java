@@ -1,0 +1,155 @@
+package org.sanmarco.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Games;
+
+/**
+ * The program is killed (SIGKILL) at random instants of playing and saving: at most the move being
+ * made is lost, and never an earlier game.
+ */
+class KilledProgramTest {
+
+  /** As often as that; {@code mvn -Pfuzz} says 200. */
+  private static final int KILLS = Integer.getInteger("sanmarco.kills", 20);
+
+  private static final int LONGEST_MICROSECONDS = 150_000;
+
+  @TempDir private Path folder;
+
+  private final SavedGames games = new SavedGames(Games.installed());
+
+  @Test
+  void losesAtMostTheMoveBeingMadeAndNoEarlierGame() throws Exception {
+    Random random = new Random(1);
+    int moves = 0;
+    for (int seed = 0; seed < KILLS; seed++) {
+      Path home = folder.resolve("home-" + seed);
+      Said said = playAndKill(home, seed, random.nextInt(LONGEST_MICROSECONDS));
+      Evening evening = new Evening(seed);
+      checkKeptGames(home, evening, said.kept());
+      checkSavedGame(home, evening, said.saved());
+      moves += said.kept().step();
+    }
+    assertThat(moves).as("there was something to lose").isGreaterThan(KILLS);
+  }
+
+  @Test
+  void aGameOpenInAnotherProgramIsToldSoUntilThatProgramIsKilled() throws Exception {
+    Process player = start(folder, 1, "wait");
+    try (BufferedReader says = player.inputReader()) {
+      assertThat(says.readLine()).isEqualTo("kept 0 0 .");
+      Library library = new Library(folder, games);
+      GameFile file = library.files().getFirst();
+      assertThat(library.summary(file).isOpenElsewhere()).isTrue();
+      assertThat(
+              catchThrowableOfType(SaveException.class, () -> Journal.resume(games, file.path()))
+                  .refusal())
+          .isEqualTo(SaveRefusal.of(Reason.OPEN_ELSEWHERE, player.pid()));
+
+      kill(player);
+      assertThat(library.summary(file).isOpenElsewhere()).isFalse();
+      try (Journal journal = Journal.resume(games, file.path()).journal()) {
+        assertThat(journal.file()).contains(file.path());
+      }
+    } finally {
+      kill(player);
+    }
+  }
+
+  /** A state of an evening: the number of the game, the number of the step. */
+  private record State(int game, int step) {}
+
+  /** What a process said last of each kind. */
+  private record Said(State kept, State saved) {}
+
+  private static Said playAndKill(Path home, int seed, int microseconds) throws Exception {
+    Process player = start(home, seed);
+    Map<String, State> last = new HashMap<>(Map.of("saved", new State(0, -1)));
+    try (BufferedReader says = player.inputReader()) {
+      for (String line = says.readLine(); line != null; line = says.readLine()) {
+        if (line.endsWith(".")) {
+          String[] words = line.split(" ", -1);
+          last.put(words[0], new State(Integer.parseInt(words[1]), Integer.parseInt(words[2])));
+        }
+        if (line.equals("kept 0 0 .")) {
+          player.waitFor(microseconds, TimeUnit.MICROSECONDS);
+          kill(player);
+        }
+      }
+    } finally {
+      kill(player);
+    }
+    return new Said(last.get("kept"), last.get("saved"));
+  }
+
+  private static Process start(Path home, int seed, String... more) throws IOException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-cp",
+                System.getProperty("java.class.path"),
+                EveningPlayer.class.getName(),
+                home.toString(),
+                Integer.toString(seed)));
+    command.addAll(List.of(more));
+    return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+  }
+
+  /** SIGKILL, where there are signals; what the process said can still be read. */
+  private static void kill(Process process) throws InterruptedException {
+    process.toHandle().destroyForcibly();
+    process.waitFor();
+  }
+
+  private void checkKeptGames(Path home, Evening evening, State kept) throws SaveException {
+    Map<Long, GameRecord> found = new HashMap<>();
+    for (GameFile file : Library.files(home.resolve("autosave"), true)) {
+      GameRecord game = games.read(file.path()).table().record();
+      assertThat(found.put(game.seed(), game)).as("one file for each game").isNull();
+    }
+    for (int game = 0; game < kept.game(); game++) {
+      assertThat(found.remove((long) game)).isEqualTo(evening.game(game).getLast());
+    }
+    assertThat(found.remove((long) kept.game())).isIn(around(evening, kept));
+    found.remove(kept.game() + 1L);
+    assertThat(found).isEmpty();
+  }
+
+  private void checkSavedGame(Path home, Evening evening, State saved) throws SaveException {
+    Path file = home.resolve("games").resolve("by-hand.json");
+    if (saved.step() < 0 && !Files.exists(file)) {
+      return;
+    }
+    GameRecord found = games.read(file).table().record();
+    assertThat(evening.game((int) found.seed())).contains(found);
+    assertThat(found.seed()).isGreaterThanOrEqualTo(saved.game());
+    for (Path backup : games.backups(file)) {
+      games.read(backup);
+    }
+  }
+
+  /** The state that was safe, and the one that was being made. */
+  private static List<GameRecord> around(Evening evening, State state) {
+    List<GameRecord> states = evening.game(state.game());
+    return states.subList(state.step(), Math.min(state.step() + 2, states.size()));
+  }
+}

@@ -1,0 +1,247 @@
+package org.sanmarco.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.rules.Refusal;
+import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.SampleGames;
+import org.sanmarco.table.Table;
+
+/**
+ * Full and read-only disks, and folders that go: told plainly, the game goes on in memory, and is
+ * safe again with the first move that can be written.
+ */
+class TroubledDiskTest {
+
+  @TempDir private Path home;
+
+  private final TroubledDisk disk = new TroubledDisk();
+  private final SavedGames games = new SavedGames(Games.installed(), InstantSource.system(), disk);
+  private final List<SaveRefusal> told = new CopyOnWriteArrayList<>();
+
+  private final Table table = SampleGames.played(4, 1, 20);
+
+  @Test
+  void aFullDiskLosesNothingThatWasKept() throws SaveException {
+    try (Autosave autosave = autosave()) {
+      autosave.begin(table.record());
+      GameRecord kept = table.record();
+      autosave.flush();
+      Path file = autosave.file().orElseThrow();
+
+      disk.trouble = new IOException("No space left on device");
+      for (int i = 0; i < 5; i++) {
+        step(autosave);
+        assertThat(games.read(file).table().record()).isEqualTo(kept);
+      }
+      assertThat(told).hasSize(5).containsOnly(SaveRefusal.of(Reason.DISK_FULL));
+
+      disk.trouble = null;
+      step(autosave);
+      assertThat(games.read(file).table().record()).isEqualTo(table.record());
+    }
+  }
+
+  @Test
+  void aReadOnlyFolderIsToldAndTheGameIsKeptElsewhere() throws SaveException {
+    disk.trouble = new FileSystemException("autosave", null, "Read-only file system");
+    try (Autosave autosave = autosave()) {
+      autosave.begin(table.record());
+      step(autosave);
+      assertThat(told).isNotEmpty().containsOnly(SaveRefusal.of(Reason.READ_ONLY));
+      assertThat(autosave.file()).isEmpty();
+
+      disk.trouble = null;
+      Path elsewhere = home.resolve("elsewhere");
+      autosave.keepIn(elsewhere, table.record());
+      step(autosave);
+      Path file = autosave.file().orElseThrow();
+      assertThat(file).hasParent(elsewhere);
+      assertThat(games.read(file).table().record()).isEqualTo(table.record());
+      assertThat(autosave.latest().orElseThrow().file()).isEqualTo(file);
+    }
+  }
+
+  @Test
+  void aGameOnAReadOnlyDiskCanBeContinuedElsewhere() throws SaveException {
+    Path file;
+    try (Autosave autosave = autosave()) {
+      autosave.begin(table.record());
+      autosave.flush();
+      file = autosave.file().orElseThrow();
+    }
+    disk.trouble = new FileSystemException("autosave", null, "Read-only file system");
+    try (Autosave autosave = autosave()) {
+      assertThat(autosave.resume(file).table().record()).isEqualTo(table.record());
+      step(autosave);
+      assertThat(told).containsExactly(SaveRefusal.of(Reason.READ_ONLY));
+      disk.trouble = null;
+      autosave.keepIn(home.resolve("elsewhere"), table.record());
+      autosave.flush();
+      assertThat(autosave.latest().orElseThrow().game().table().record()).isEqualTo(table.record());
+    }
+  }
+
+  @Test
+  void aFolderThatIsDeletedComesBackWithTheWholeGame() throws Exception {
+    try (Autosave autosave = autosave()) {
+      autosave.begin(table.record());
+      autosave.flush();
+      try (var files = Files.list(kept())) {
+        for (Path file : files.toList()) {
+          Files.delete(file);
+        }
+      }
+      Files.delete(kept());
+      step(autosave);
+      assertThat(autosave.latest().orElseThrow().game().table().record()).isEqualTo(table.record());
+    }
+    assertThat(told).isEmpty();
+  }
+
+  @Test
+  void aFolderThatHasGoneForGoodIsTold() throws Exception {
+    try (Autosave autosave = autosave()) {
+      autosave.begin(table.record());
+      autosave.flush();
+      disk.trouble = new NoSuchFileException(kept().toString());
+      step(autosave);
+    }
+    assertThat(told).containsExactly(SaveRefusal.of(Reason.FOLDER_GONE, kept()));
+  }
+
+  @Test
+  void aFullDiskLeavesASavedGameAndItsBackups() throws Exception {
+    Path file = home.resolve("evening.json");
+    GameRecord first = table.record();
+    games.save(file, first);
+    SampleGames.step(table);
+    GameRecord second = table.record();
+    games.save(file, second);
+    disk.trouble = new IOException("No space left on device");
+    SampleGames.step(table);
+    SaveException refused =
+        catchThrowableOfType(SaveException.class, () -> games.save(file, table.record()));
+    assertThat(refused.refusal().reason()).isEqualTo(Reason.DISK_FULL);
+    assertThat(games.read(file).table().record()).isEqualTo(second);
+    for (Path backup : games.backups(file)) {
+      assertThat(games.read(backup).table().record()).isEqualTo(first);
+    }
+    assertThat(games.backups(file)).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "No space left on device",
+        "There is not enough space on the disk",
+        "Disk quota exceeded"
+      })
+  void eachSystemsWordsForAFullDiskAreUnderstood(String words) {
+    assertThat(reason(new IOException(words))).isEqualTo(Reason.DISK_FULL);
+    assertThat(reason(new FileSystemException("file", null, words))).isEqualTo(Reason.DISK_FULL);
+  }
+
+  @Test
+  void eachTroubleHasItsReason() {
+    assertThat(reason(new FileSystemException("x", null, "The media is write protected")))
+        .isEqualTo(Reason.READ_ONLY);
+    assertThat(reason(new AccessDeniedException("x"))).isEqualTo(Reason.NO_ACCESS);
+    assertThat(reason(new NotDirectoryException("x"))).isEqualTo(Reason.NOT_A_FOLDER);
+    assertThat(reason(new IOException("Input/output error"))).isEqualTo(Reason.CANNOT_WRITE);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Reason.class,
+      names = {"DISK_FULL", "READ_ONLY", "NO_ACCESS", "FOLDER_GONE", "NOT_A_FOLDER"})
+  void theSentenceSaysWhatToDo(Reason reason) {
+    assertThat(SaveWords.in(Locale.ENGLISH).sentence(SaveRefusal.of(reason, "F"), Refusal::code))
+        .contains("choose another place");
+  }
+
+  private Reason reason(IOException failed) {
+    return Troubles.writing(failed, home).refusal().reason();
+  }
+
+  private void step(Autosave autosave) {
+    SampleGames.step(table);
+    autosave.keep(table.record());
+    autosave.flush();
+  }
+
+  private Path kept() {
+    return home.resolve("autosave");
+  }
+
+  private Autosave autosave() {
+    return new Autosave(kept(), games, (file, failure) -> told.add(failure.refusal()));
+  }
+
+  /** A disk on which nothing can be written while it has a trouble. */
+  private static final class TroubledDisk extends Disk {
+
+    private volatile @Nullable IOException trouble;
+
+    private void check() throws IOException {
+      IOException now = trouble;
+      if (now != null) {
+        throw now;
+      }
+    }
+
+    @Override
+    void makeFolder(Path folder) throws IOException {
+      if (!Files.isDirectory(folder)) {
+        check();
+      }
+      super.makeFolder(folder);
+    }
+
+    @Override
+    void create(Path file, byte[] bytes) throws IOException {
+      if (trouble != null) {
+        super.create(file, Arrays.copyOf(bytes, bytes.length / 2));
+      }
+      check();
+      super.create(file, bytes);
+    }
+
+    @Override
+    FileChannel open(Path file) throws IOException {
+      check();
+      return super.open(file);
+    }
+
+    @Override
+    void append(FileChannel channel, byte[] bytes, long end) throws IOException {
+      if (trouble != null) {
+        super.append(channel, Arrays.copyOf(bytes, bytes.length / 2), end);
+      }
+      check();
+      super.append(channel, bytes, end);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package org.sanmarco.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+
+/**
+ * Files of every form that was ever released are read, for ever, and are the games they were. A
+ * file here is never changed; a new form comes with files of its own.
+ */
+class VersionsTest {
+
+  private static final Path SAVES = Path.of("src", "test", "resources", "saves");
+
+  private final SavedGames games = new SavedGames(Games.installed());
+
+  @ParameterizedTest
+  @CsvSource(
+      textBlock =
+          """
+          v1/two-players-to-the-end.json,           173, over,   '[47, 48, 23, 64]'
+          v1/three-players-own-board.json,           70, seat 3, '[7, 33, 41]'
+          v1/four-players-not-begun.json,             0, chance, '[0, 0, 0, 0]'
+          v1/four-players-under-way.journal,         47, seat 2, '[4, 0, 7, 0]'
+          v1/four-players-killed-in-mid-write.journal, 46, seat 4, '[4, 0, 7, 0]'
+          """)
+  void isReadAsTheGameItWas(String file, int moves, String actor, String prestige)
+      throws SaveException {
+    Table table = games.read(SAVES.resolve(file)).table();
+    assertThat(table.size()).isEqualTo(moves);
+    assertThat(table.actor()).hasToString(actor);
+    assertThat(Objects.requireNonNull(table.position().describe().get("prestige")))
+        .hasToString(prestige);
+  }
+
+  @Test
+  void namesOfAllKindsComeBack() throws SaveException {
+    Table table = games.read(SAVES.resolve("v1/three-players-own-board.json")).table();
+    assertThat(table.seats())
+        .extracting(Seat::name)
+        .containsExactly("Zoë \"Z\"", "Жанна", "c’est moi");
+    assertThat(table.setup().options()).containsEntry("leader", "2");
+  }
+
+  @Test
+  void everyFormHasItsFilesOfBothKinds() throws IOException {
+    for (int version = 1; version <= Format.VERSION; version++) {
+      try (Stream<Path> files = Files.list(SAVES.resolve("v" + version))) {
+        List<String> names = files.map(Path::toString).toList();
+        assertThat(names).anyMatch(name -> name.endsWith(Format.GAME_ENDING));
+        assertThat(names).anyMatch(name -> name.endsWith(Format.JOURNAL_ENDING));
+      }
+    }
+  }
+}
