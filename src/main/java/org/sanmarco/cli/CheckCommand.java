@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class)
 final class CheckCommand implements Callable<Integer> {
 
-  @Parameters(paramLabel = "FILE", description = "A saved game.")
+  @Parameters(paramLabel = "FILE", description = "A saved game, or a game that keeps itself.")
   private Path file;
 
   @Spec private CommandSpec spec;

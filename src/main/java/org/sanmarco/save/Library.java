@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -157,8 +158,10 @@ public final class Library {
    * @throws SaveException if it is not possible
    */
   public Path restore(Deleted deleted) throws SaveException {
-    Path file = free(deleted.file());
+    Path file = free(deleted.file().toAbsolutePath());
+    makeFolder(Objects.requireNonNull(file.getParent()));
     move(deleted.bin().resolve(nameOf(deleted.file())), file);
+    discard(deleted.bin());
     return file;
   }
 
@@ -242,21 +245,21 @@ public final class Library {
 
   private void emptyBin() {
     try (Stream<Path> all = Files.list(bin())) {
-      for (Path old : all.sorted(Comparator.reverseOrder()).skip(MOST_DELETED).toList()) {
-        empty(old);
-      }
+      all.sorted(Comparator.reverseOrder()).skip(MOST_DELETED).forEach(this::discard);
     } catch (IOException _) {
       // It holds a few more then; the next deletion tries again.
     }
   }
 
-  private void empty(Path folder) throws IOException {
+  private void discard(Path folder) {
     try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.toList()) {
         games.disk().delete(file);
       }
+      games.disk().delete(folder);
+    } catch (IOException _) {
+      // What is left of it is in nobody's way.
     }
-    games.disk().delete(folder);
   }
 
   private static SaveException refused(Reason reason, Object... arguments) {

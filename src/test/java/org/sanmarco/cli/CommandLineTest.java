@@ -175,6 +175,13 @@ class CommandLineTest {
   }
 
   @Test
+  void checkReadsAGameThatKeepsItself() {
+    Said said =
+        say("check", "src/test/resources/saves/v1/four-players-killed-in-mid-write.journal");
+    assertThat(said.out.strip()).endsWith("round 1, 46 moves, not over");
+  }
+
+  @Test
   void checkSaysWhyAGameIsUnsound() throws IOException, SaveException {
     Path file = folder.resolve("game.json");
     new SavedGames(Games.installed()).write(file, SampleGames.played(3, 1, 5).record());

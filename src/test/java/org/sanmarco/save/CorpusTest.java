@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,8 +19,10 @@ class CorpusTest {
 
   private final SavedGames games = new SavedGames(Games.installed());
 
-  static Stream<Path> corpus() throws IOException {
-    return Files.list(Path.of("src", "test", "resources", "saves", "corpus")).sorted();
+  static List<Path> corpus() throws IOException {
+    try (Stream<Path> files = Files.list(Path.of("src", "test", "resources", "saves", "corpus"))) {
+      return files.sorted().toList();
+    }
   }
 
   @ParameterizedTest

@@ -73,19 +73,28 @@ class KilledProgramTest {
   }
 
   /** A state of an evening: the number of the game, the number of the step. */
-  private record State(int game, int step) {}
+  private record State(int game, int step) {
+
+    static final State NONE = new State(0, -1);
+
+    static State read(String line) {
+      String[] words = line.split(" ", -1);
+      return new State(Integer.parseInt(words[1]), Integer.parseInt(words[2]));
+    }
+  }
 
   /** What a process said last of each kind. */
   private record Said(State kept, State saved) {}
 
   private static Said playAndKill(Path home, int seed, int microseconds) throws Exception {
     Process player = start(home, seed);
-    Map<String, State> last = new HashMap<>(Map.of("saved", new State(0, -1)));
+    State kept = State.NONE;
+    State saved = State.NONE;
     try (BufferedReader says = player.inputReader()) {
       for (String line = says.readLine(); line != null; line = says.readLine()) {
         if (line.endsWith(".")) {
-          String[] words = line.split(" ", -1);
-          last.put(words[0], new State(Integer.parseInt(words[1]), Integer.parseInt(words[2])));
+          kept = line.startsWith("kept") ? State.read(line) : kept;
+          saved = line.startsWith("saved") ? State.read(line) : saved;
         }
         if (line.equals("kept 0 0 .")) {
           player.waitFor(microseconds, TimeUnit.MICROSECONDS);
@@ -95,7 +104,7 @@ class KilledProgramTest {
     } finally {
       kill(player);
     }
-    return new Said(last.get("kept"), last.get("saved"));
+    return new Said(kept, saved);
   }
 
   private static Process start(Path home, int seed, String... more) throws IOException {

@@ -1,0 +1,118 @@
+package org.sanmarco.bench;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Warmup;
+import org.sanmarco.save.Autosave;
+import org.sanmarco.save.SaveException;
+import org.sanmarco.save.SavedGame;
+import org.sanmarco.save.SavedGames;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.SampleGames;
+import org.sanmarco.table.Table;
+
+/**
+ * What saving costs, the disk's own time included: a whole game for four, and one more move of it.
+ * {@code -p parent=/dev/shm} shows it without the disk.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.SampleTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Warmup(iterations = 3, time = 2)
+@Measurement(iterations = 5, time = 4)
+@Fork(value = 1, jvmArgs = "-XX:+UseSerialGC")
+public class SavingBenchmark {
+
+  /** The folder to write in; the system's for temporary files if empty. */
+  @Param({""})
+  private String parent;
+
+  private final SavedGames games = new SavedGames(Games.installed());
+  private final Table table = SampleGames.played(4, 1, Integer.MAX_VALUE);
+  private final GameRecord game = table.record();
+  private Path folder;
+  private Path file;
+  private Autosave autosave;
+  private List<GameRecord> steps;
+  private int step;
+
+  @Setup
+  public void makeFolder() throws IOException, SaveException {
+    Path in = Path.of(parent.isEmpty() ? System.getProperty("java.io.tmpdir") : parent);
+    folder = Files.createTempDirectory(in, "san-marco-bench");
+    file = folder.resolve("game.json");
+    games.write(file, game);
+    autosave =
+        new Autosave(
+            folder,
+            games,
+            (where, failure) -> {
+              throw new IllegalStateException(failure);
+            });
+    table.undo();
+    steps = List.of(game, table.record());
+    autosave.begin(game);
+  }
+
+  @TearDown(Level.Trial)
+  public void deleteFolder() throws IOException {
+    autosave.close();
+    try (Stream<Path> files = Files.walk(folder)) {
+      files.sorted(Comparator.reverseOrder()).forEach(SavingBenchmark::delete);
+    }
+  }
+
+  /** Saving by hand. */
+  @Benchmark
+  public void saveWholeGame() throws SaveException {
+    games.write(file, game);
+  }
+
+  /** Opening, which plays all moves again. */
+  @Benchmark
+  public SavedGame loadWholeGame() throws SaveException {
+    return games.read(file);
+  }
+
+  /** A move, until the journal says that it is on the disk. */
+  @Benchmark
+  public void journalMove() {
+    step = 1 - step;
+    autosave.keep(steps.get(step));
+    autosave.flush();
+  }
+
+  /** What of that the window's thread waits for. */
+  @Benchmark
+  public void handOverMove() {
+    step = 1 - step;
+    autosave.keep(steps.get(step));
+  }
+
+  private static void delete(Path path) {
+    try {
+      Files.delete(path);
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+  }
+}
