@@ -4,10 +4,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.UUID;
+import java.util.stream.Stream;
 
 /** Writes files so that at every instant either the old or the new content is there, whole. */
 final class AtomicFile {
+
+  private static final String BEGINNING = ".";
+  private static final String ENDING = ".tmp";
+  private static final Duration SURELY_LEFT = Duration.ofDays(1);
 
   private AtomicFile() {}
 
@@ -27,7 +35,7 @@ final class AtomicFile {
     if (folder == null || name == null) {
       throw new NotDirectoryException(file.toString());
     }
-    Path temporary = folder.resolve("." + UUID.randomUUID() + ".tmp");
+    Path temporary = folder.resolve(BEGINNING + UUID.randomUUID() + ENDING);
     try {
       disk.create(temporary, bytes);
       disk.replace(temporary, target);
@@ -40,5 +48,22 @@ final class AtomicFile {
       throw failed;
     }
     disk.settle(folder);
+  }
+
+  /** Deletes what programs that were killed while writing have left in a folder of our own. */
+  static void tidy(Disk disk, Path folder, Instant now) throws IOException {
+    FileTime before = FileTime.from(now.minus(SURELY_LEFT));
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.filter(AtomicFile::isTemporary).toList()) {
+        if (Files.getLastModifiedTime(file).compareTo(before) < 0) {
+          disk.delete(file);
+        }
+      }
+    }
+  }
+
+  private static boolean isTemporary(Path file) {
+    String name = String.valueOf(file.getFileName());
+    return name.startsWith(BEGINNING) && name.endsWith(ENDING);
   }
 }

@@ -154,6 +154,7 @@ final class Journal implements AutoCloseable {
     closeChannel();
     games.disk().makeFolder(folder);
     if (claimed == null) {
+      AtomicFile.tidy(games.disk(), folder, games.now());
       claim(game);
     }
     check = new LineCheck();

@@ -9,6 +9,8 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -221,6 +223,17 @@ class JournalTest {
     assertThat(names()).hasSize(2);
     journal.close();
     assertThat(names()).containsExactly("san-marco-2026-11-20-193000.journal");
+  }
+
+  @Test
+  void tidiesUpAfterProgramsThatWereKilled() throws Exception {
+    Path left = Files.createFile(folder.resolve(".left.tmp"));
+    Files.setLastModifiedTime(left, FileTime.from(NOW.minus(Duration.ofDays(2))));
+    Path atWork = Files.createFile(folder.resolve(".at-work.tmp"));
+    Files.setLastModifiedTime(atWork, FileTime.from(NOW.minus(Duration.ofMinutes(1))));
+    journal.write(SampleGames.begun(4, 1).record());
+    assertThat(left).doesNotExist();
+    assertThat(atWork).exists();
   }
 
   @Test

@@ -70,7 +70,7 @@ class RefusedFilesTest {
         "the file is cut off or not JSON (line 21, column 4)");
     refused(GOOD + "x", "the file is cut off or not JSON (line 23, column 1)");
     refused(GOOD + "{}", "something follows after the end in line 23");
-    refused(GOOD.replace('[', '{'), "the file is cut off or not JSON (line 13, column 5)");
+    refused(GOOD.replace('[', '{'), "the value of \"seats\" in line 12 is of the wrong type");
 
     change(
         "\"version\" : 1",
@@ -170,7 +170,11 @@ class RefusedFilesTest {
         "\"roll 4\"",
         "\"" + "roll 4".repeat(100) + "\"",
         "something in line 20 is too long or nested too deeply");
-    change("\"roll 4\"", "[".repeat(9), "something in line 20 is too long or nested too deeply");
+    change("\"roll 4\"", "[".repeat(9), "the value of \"moves\" in line 20 is of the wrong type");
+    change(
+        "\"format\"",
+        "\"new\" : " + "[".repeat(9) + ", \"format\"",
+        "something in line 2 is too long or nested too deeply");
     change(
         "\"players\" : 3",
         "\"players\" : " + "9".repeat(1000),
