@@ -23,9 +23,17 @@ public record Cards(long packed) {
 
   private static final long ACTIONS = (1L << shift(Card.ACTIONS)) - 1;
 
-  /** A handful of these; no more of a kind than there are in the decks. */
+  /**
+   * A handful of these.
+   *
+   * @throws IllegalArgumentException if more than fifteen are of one kind, which no deck has
+   */
   public static Cards of(Collection<Card> cards) {
-    return new Cards(cards.stream().mapToLong(card -> one(card.ordinal())).sum());
+    Cards handful = new Cards(cards.stream().mapToLong(card -> one(card.ordinal())).sum());
+    if (handful.size() != cards.size()) {
+      throw new IllegalArgumentException("too many of a kind: " + cards);
+    }
+    return handful;
   }
 
   /** How many of a kind. */
@@ -58,14 +66,9 @@ public record Cards(long packed) {
     return new Cards(packed & ~ACTIONS);
   }
 
-  /** These and the others. */
-  public Cards plus(Cards others) {
+  /** These and the others, in all no more of a kind than there are in the decks. */
+  Cards plus(Cards others) {
     return new Cards(packed + others.packed);
-  }
-
-  /** These without the others, all of which must be among them. */
-  public Cards minus(Cards others) {
-    return new Cards(packed - others.packed);
   }
 
   /** Whether all the others are among these. */

@@ -119,26 +119,19 @@ final class Referee {
       return Refusal.of("T5", "empty-offer");
     }
     Cards drawn = new Cards(position.cards[position.dividing()]);
-    boolean all = offers.stream().reduce(Cards.NONE, Cards::plus).equals(drawn);
-    return all ? null : Refusal.of("T5", "not-the-cards-drawn", drawn);
+    List<Card> divided = offers.stream().flatMap(offer -> offer.list().stream()).sorted().toList();
+    return divided.equals(drawn.list()) ? null : Refusal.of("T5", "not-the-cards-drawn", drawn);
   }
 
   private @Nullable Refusal lots(List<Integer> seats) {
-    int count = Integer.bitCount(position.in);
-    String rule = count == 4 ? "T1" : "T2";
-    if (seats.size() != count || !seats.stream().allMatch(this::isInGame)) {
-      return Refusal.of(rule, "wrong-roles", Sight.seats(position.in));
-    }
-    if (seats.stream().distinct().count() != count) {
-      return Refusal.of(rule, "wrong-roles", Sight.seats(position.in));
+    String rule = Integer.bitCount(position.in) == 4 ? "T1" : "T2";
+    List<Integer> in = Sight.seats(position.in);
+    if (!seats.stream().sorted().toList().equals(in)) {
+      return Refusal.of(rule, "wrong-roles", in);
     }
     return seats.getFirst() == position.leader()
         ? null
         : Refusal.of(rule, "leader-divides", position.leader());
-  }
-
-  private boolean isInGame(int number) {
-    return number >= 1 && number <= position.seats() && position.isIn(number);
   }
 
   private Refusal reason(SanMarcoMove move) {
@@ -155,11 +148,7 @@ final class Referee {
       case Doge doge -> doge(doge);
       case GiveUp giveUp -> giveUp(giveUp.card());
       case Remove remove -> remove(remove);
-      case Keep keep -> throw new AssertionError(keep);
-      case Reroll reroll -> throw new AssertionError(reroll);
-      case Draw draw -> throw new AssertionError(draw);
-      case Divide divide -> throw new AssertionError(divide);
-      case Pass pass -> throw new AssertionError(pass);
+      case Keep _, Reroll _, Draw _, Divide _, Pass _ -> throw new AssertionError(move);
     };
   }
 
@@ -290,12 +279,13 @@ final class Referee {
       return Refusal.of("C9", "can-not-afford", seat, payment.total(), prestige);
     }
     DogeRoutes routes = new DogeRoutes().find(position);
+    String rule = routes.wades() && doge.to() != position.doge() ? "C8" : "C7";
     for (int i = 0; i < routes.size(); i++) {
       if (Code.field(routes.get(i), 0, 3) == doge.to().ordinal()) {
-        return Refusal.of("C7", "no-way-pays-that", doge.to());
+        return Refusal.of(rule, "no-way-pays-that", doge.to());
       }
     }
-    return Refusal.of(routes.wades() ? "C8" : "C7", "no-way", doge.to(), prestige);
+    return Refusal.of(rule, "no-way", doge.to(), prestige);
   }
 
   private Refusal giveUp(Card card) {

@@ -95,6 +95,11 @@ class DogeTest {
             "doge CRO pay 2:1 bank:2",
             "doge MAR pay bank:2",
             "doge DOR pay bank:2");
+    assertThat(scene.refusal("doge CAN")).isEqualTo("C8 no-way-pays-that");
+    assertThat(scene.refusal("doge CRO pay 2:1")).isEqualTo("C8 no-way-pays-that");
+    assertThat(scene.refusal("doge CAN pay bank:3")).isEqualTo("C8 no-way-pays-that");
+    assertThat(scene.refusal("doge POL pay bank:2")).isEqualTo("C8 no-way");
+    assertThat(scene.refusal("doge CAS pay bank:2")).isEqualTo("C7 no-way-pays-that");
     scene.play("doge CRO pay 2:1 bank:2");
     assertThat(scene.prestige()).as("two to nobody").containsExactly(0, 1 + 5, 0);
   }

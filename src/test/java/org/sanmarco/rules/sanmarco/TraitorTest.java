@@ -3,6 +3,7 @@ package org.sanmarco.rules.sanmarco;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.sanmarco.rules.Refusal;
 import org.sanmarco.rules.RuleTest;
 
 /** C4: the traitor card. */
@@ -35,6 +36,16 @@ class TraitorTest {
     assertThat(scene.refusal("traitor MAR:3")).isEqualTo("C4 no-noble-of");
     assertThat(scene.refusal("traitor MAR:4")).isEqualTo("C4 no-noble-of");
     assertThat(scene.refusal("traitor CAS:2")).isEqualTo("C4 no-noble-of");
+  }
+
+  @Test
+  @RuleTest({"C4", "C11"})
+  void whereTheNobleIsThereButTheOwnOneComesFromNowhereThatIsTheReason() {
+    Scene scene = Given.three().nobles("MAR", 1, 1, 1).hand(2, "TRA").scene();
+    assertThat(scene.refusal("traitor MAR:1 from CAN")).isEqualTo("C11 reserve-not-empty");
+    assertThat(scene.refusal("traitor MAR:3 from CAN")).isEqualTo("C11 reserve-not-empty");
+    assertThat(scene.position().refusal(new SanMarcoMove.Traitor(District.MAR, 0, null)))
+        .isEqualTo(Refusal.of("C4", "no-noble-of", 0, District.MAR));
   }
 
   @Test
