@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -14,7 +15,9 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
 
 /** Every rule has a test, and nobody speaks of a rule that doesn't exist. */
 class RuleTraceTest {
@@ -22,6 +25,7 @@ class RuleTraceTest {
   private static final Path SOURCES = Path.of("src", "main", "java");
   private static final Path TESTS = Path.of("src", "test", "java");
   private static final Pattern LITERAL = Pattern.compile("\"([A-Z][0-9]{1,2})\"");
+  private static final Pattern REFUSAL = Pattern.compile("Refusal\\.of\\(\\s*\"([^\"]+)\"");
   private static final Pattern MENTION = Pattern.compile("\\b([BSTCPEFV][1-9][0-9]?)\\b");
 
   @Test
@@ -42,16 +46,30 @@ class RuleTraceTest {
   }
 
   @Test
-  void noRefusalNamesARuleThatDoesNotExist() {
-    Map<String, Set<String>> refusals = mentions(LITERAL);
-    assertThat(refusals).hasSizeGreaterThan(20);
+  void everyClaimIsMadeByATestThatRuns() {
+    for (Class<?> test : testClasses()) {
+      assertThat(
+              Arrays.stream(test.getDeclaredMethods())
+                  .filter(method -> method.isAnnotationPresent(RuleTest.class)))
+          .allMatch(RuleTraceTest::runs);
+    }
+    assertThat(files(TESTS, ".java"))
+        .filteredOn(file -> !file.toString().endsWith("Test.java"))
+        .noneMatch(RuleTraceTest::claimsRules);
+  }
+
+  @Test
+  void noRefusalAndNoHintNamesARuleThatDoesNotExist() {
+    Map<String, Set<String>> refusals = mentions(REFUSAL, SOURCES);
+    assertThat(refusals).hasSizeGreaterThan(15);
     assertThat(refusals.keySet()).isSubsetOf(RuleBook.ids());
+    assertThat(mentions(LITERAL, SOURCES).keySet()).isSubsetOf(RuleBook.ids());
   }
 
   @Test
   void theTableOfRulesCodeAndTestsIsWritten() throws IOException {
     Map<String, Set<String>> tests = claims();
-    Map<String, Set<String>> code = mentions(MENTION);
+    Map<String, Set<String>> code = mentions(MENTION, SOURCES.resolve("org/sanmarco/rules"));
     StringBuilder table = new StringBuilder("| rule | code | tests |\n|---|---|---|\n");
     for (String rule : RuleBook.ids()) {
       table
@@ -88,9 +106,19 @@ class RuleTraceTest {
 
   private static List<Class<?>> testClasses() {
     return files(TESTS, "Test.java").stream()
-        .filter(file -> RuleBook.read(file).contains("@RuleTest("))
+        .filter(RuleTraceTest::claimsRules)
         .<Class<?>>map(RuleTraceTest::load)
         .toList();
+  }
+
+  private static boolean claimsRules(Path file) {
+    return RuleBook.read(file).contains("@RuleTest(");
+  }
+
+  private static boolean runs(Method method) {
+    return !method.isAnnotationPresent(Disabled.class)
+        && (method.isAnnotationPresent(Test.class)
+            || method.isAnnotationPresent(ParameterizedTest.class));
   }
 
   private static Class<?> load(Path file) {
@@ -103,9 +131,9 @@ class RuleTraceTest {
   }
 
   /** The rules that the sources name, with the files. */
-  private static Map<String, Set<String>> mentions(Pattern pattern) {
+  private static Map<String, Set<String>> mentions(Pattern pattern, Path folder) {
     Map<String, Set<String>> mentions = new TreeMap<>();
-    for (Path file : files(SOURCES.resolve("org/sanmarco/rules"), ".java")) {
+    for (Path file : files(folder, ".java")) {
       Matcher matcher = pattern.matcher(RuleBook.read(file));
       while (matcher.find()) {
         mentions
