@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.Actor;
@@ -127,7 +128,7 @@ public abstract sealed class Sight permits SanMarcoPosition, SanMarcoView {
 
   /** Which player holds a seat, from 1. */
   public final int player(int seat) {
-    return players == 2 ? (seat - 1) % 2 + 1 : seat;
+    return players == 2 ? 2 - seat % 2 : seat;
   }
 
   /** What kind of move is due. */
@@ -422,8 +423,8 @@ public abstract sealed class Sight permits SanMarcoPosition, SanMarcoView {
 
   @Override
   public final int hashCode() {
-    return 31 * (31 * Arrays.hashCode(nobles) + Arrays.hashCode(cards))
-        + Arrays.hashCode(numbers());
+    return Objects.hash(
+        Arrays.hashCode(nobles), Arrays.hashCode(cards), Arrays.hashCode(numbers()));
   }
 
   /** All that is neither set-up nor in an array. */

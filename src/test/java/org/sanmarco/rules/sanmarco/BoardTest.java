@@ -1,7 +1,9 @@
 package org.sanmarco.rules.sanmarco;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -55,6 +57,7 @@ class BoardTest {
             "MAR:-8/6")) {
       assertThat(refusedRule(Map.of("board", values))).as(values).isEqualTo("B1");
     }
+    assertThat(refusedRule(Map.of("board", "MAR:5/5"))).as("both alike").isEqualTo("accepted");
   }
 
   @Test
@@ -89,10 +92,24 @@ class BoardTest {
   }
 
   @Test
+  @RuleTest({"B4", "C1"})
+  void sixOfTheCardsNameADistrict() {
+    for (District district : District.ALL) {
+      assertThat(Card.of(district)).hasToString(district.toString());
+      assertThat(Card.of(district).district()).isEqualTo(district);
+    }
+    assertThat(Card.ALL.subList(6, 13)).allMatch(card -> card.district() == null);
+  }
+
+  @Test
   @RuleTest("B5")
   void thereAre28PenaltyCardsWorth58Points() {
     assertThat(Cards.FULL.penalties().size()).isEqualTo(28);
     assertThat(Cards.FULL.points()).isEqualTo(8 + 2 * 10 + 3 * 10);
+    assertThat(Card.ALL.stream().filter(Card::isPenalty))
+        .extracting(Card::points)
+        .containsExactly(1, 2, 3);
+    assertThat(Card.EXILE.points()).isZero();
   }
 
   @Test
@@ -102,6 +119,7 @@ class BoardTest {
     assertThat(scene.refusal("draw EXI EXI EXI EXI EXI 1 2 3")).isEqualTo("B4 too-many-of-a-card");
     assertThat(scene.refusal("draw CAN 1 1 1 1 1 1 1 1 1")).isEqualTo("B5 too-many-of-a-card");
     assertThat(scene.refusal("divide EXI EXI EXI / EXI EXI 1")).isEqualTo("B4 too-many-of-a-card");
+    assertThat(scene.refusal("draw EXI EXI EXI EXI CAN 1 1 1")).as("all four").isEqualTo("legal");
   }
 
   @Test
@@ -117,11 +135,44 @@ class BoardTest {
                 + " 1=0, 2=1, 3=0}");
   }
 
+  @Test
+  @RuleTest("B4")
+  void aHandfulHoldsNoMoreOfAKindThanCanBeCounted() {
+    assertThat(Cards.of(Collections.nCopies(12, Card.TRAITOR)).count(Card.TRAITOR)).isEqualTo(12);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Cards.of(Collections.nCopies(16, Card.CAN)));
+  }
+
+  @Test
+  @RuleTest("B1")
+  void boardsAreTheSameIfAllTheirValuesAre() {
+    Board other = Board.STANDARD.with(District.MAR, 99, 1);
+    assertThat(other.most(District.MAR)).isEqualTo(99);
+    assertThat(other.second(District.MAR)).isEqualTo(1);
+    assertThat(other)
+        .isNotEqualTo(Board.STANDARD)
+        .isEqualTo(Board.STANDARD.with(District.MAR, 99, 1))
+        .hasSameHashCodeAs(Board.STANDARD.with(District.MAR, 99, 1))
+        .isNotEqualTo(other.with(District.MAR, 99, 2))
+        .isNotEqualTo(other.with(District.MAR, 98, 1));
+    assertThat(other.hashCode()).isNotEqualTo(Board.STANDARD.hashCode());
+    for (int[] values : new int[][] {{8, 0}, {5, 6}, {100, 6}}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> Board.STANDARD.with(District.MAR, values[0], values[1]));
+    }
+    assertThat(Board.STANDARD.with(District.MAR, 1, 1).most(District.MAR)).isEqualTo(1);
+  }
+
   static String refusedRule(Map<String, String> options) {
+    return refused(() -> Scene.of(4, options)).replaceFirst(" .*", "");
+  }
+
+  /** For what rule and reason something is refused. */
+  static String refused(Runnable asked) {
     try {
-      Scene.of(4, options);
+      asked.run();
     } catch (RefusedException refused) {
-      return refused.refusal().rule();
+      return refused.refusal().rule() + " " + refused.refusal().code();
     }
     return "accepted";
   }

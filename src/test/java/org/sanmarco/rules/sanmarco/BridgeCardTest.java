@@ -82,6 +82,16 @@ class BridgeCardTest {
   }
 
   @Test
+  @RuleTest({"C3", "C11"})
+  void aFullPairHasRoomForWhoTakesABridgeThere() {
+    Scene scene = Given.four().allBridges().nobles("POL", 0, 0, 0, 1).hand(4, "BRI").scene();
+    assertThat(scene.legal("seize CAN-CRO:1")).contains("seize CAN-CRO:1");
+    assertThat(scene.refusal("seize CAN-CRO:1 from POL"))
+        .as("the pair is not the reason")
+        .isEqualTo("C11 reserve-not-empty");
+  }
+
+  @Test
   @RuleTest("C3")
   void orBeMovedToAnotherPair() {
     Scene scene = Given.four().allBridges().hand(4, "BRI").scene();

@@ -35,6 +35,8 @@ class ChanceTest {
     Given given = Given.four().nobles("MAR", 1, 2, 3, 4).bridge("CAN-MAR", 1, 2).doge("CAN");
     uniform(given.prestige(9, 9).hand(1, "CAN BRI TRA DOG EXI").scene(), 22);
     uniform(Given.two().leader(2).rolesDue(), 8);
+    Scene seizing = Given.four().allBridges().hand(4, "CAN BRI").scene();
+    uniform(seizing, seizing.legal().size());
     uniform(
         Given.three().nobles("MAR", 2, 3, 3).hand(1, "EXI").scene().play("exile MAR", "roll 3"), 4);
   }

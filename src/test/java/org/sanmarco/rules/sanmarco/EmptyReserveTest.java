@@ -82,6 +82,16 @@ class EmptyReserveTest {
   }
 
   @Test
+  @RuleTest({"C2", "C11"})
+  void aNobleThatMayComeFromThereMakesNoFullPairFree() {
+    Scene scene =
+        Given.four().nobles("CAN", 25).bridge("MAR-DOR", 2, 3, 4).hand(1, "BRI CAN").scene();
+    assertThat(scene.refusal("bridge MAR-DOR from CAN")).isEqualTo("C2 pair-full");
+    assertThat(scene.refusal("bridge MAR-CAS from MAR")).isEqualTo("C11 no-own-noble");
+    assertThat(scene.refusal("bridge MAR-CAS")).isEqualTo("C11 reserve-empty");
+  }
+
+  @Test
   @RuleTest({"C3", "C11"})
   void soMayABridgeThatIsTakenOver() {
     Scene scene =

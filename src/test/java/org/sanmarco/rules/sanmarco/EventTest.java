@@ -17,6 +17,8 @@ import org.sanmarco.rules.sanmarco.SanMarcoEvent.CardsDrawn;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.DieRolled;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.DistrictScored;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.DogeMoved;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.ExileNamed;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.ExilePassed;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.NobleCrossed;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblesReturned;
@@ -107,6 +109,42 @@ class EventTest {
   }
 
   @Test
+  @RuleTest({"T4", "T5", "T7", "T9"})
+  void whoDrawsDividesAndTakesWhatIsTold() {
+    Scene scene = Given.four().leader(2).rolesDue().play("roles 2 4 3 1");
+    scene.play("draw CAN CRO POL MAR DOR 1 2 3");
+    assertThat(scene.heard())
+        .hasToString("[CardsDrawn[divider=2, cards=CAN CRO POL MAR DOR 1 2 3, secret=true]]");
+    scene.play("draw CAN CRO POL MAR DOR 1 2 3");
+    assertThat(scene.heard(CardsDrawn.class)).extracting(CardsDrawn::divider).containsExactly(3);
+    scene.play("divide CAN CRO POL MAR 1 2 / DOR 3");
+    assertThat(scene.heard())
+        .hasToString("[OffersMade[divider=2, offers=[CAN CRO POL MAR 1 2, DOR 3], secret=true]]");
+    scene.play("divide 1 / CAN CRO POL MAR DOR 2 3");
+    assertThat(scene.heard())
+        .hasToString(
+            "[OffersMade[divider=3, offers=[1, CAN CRO POL MAR DOR 2 3], secret=true],"
+                + " OffersTurnedUp[divider=2, offers=[CAN CRO POL MAR 1 2, DOR 3]]]");
+    scene.play("take 2");
+    assertThat(scene.heard())
+        .hasToString("[OfferTaken[seat=4, divider=2, number=2, cards=DOR 3, penalty=3]]");
+    scene.play("give-up DOR");
+    assertThat(scene.heard().getLast())
+        .hasToString(
+            "OfferTaken[seat=2, divider=2, number=1, cards=CAN CRO POL MAR 1 2, penalty=3]");
+  }
+
+  @Test
+  @RuleTest({"S3", "S4"})
+  void theDieFallsAndTwoNoblesFollow() {
+    Scene scene = Scene.of(3).rolls(2, 2, 2, 2);
+    NoblePlaced placed = new NoblePlaced(1, null, District.CRO);
+    assertThat(scene.heard()).containsExactly(new DieRolled(2), placed, placed);
+    assertThat(scene.play("reroll").heard())
+        .containsExactly(new NoblesReturned(1, District.CRO, 2));
+  }
+
+  @Test
   @RuleTest("C1")
   void aNobleIsPlacedAndThenCrosses() {
     Scene scene = Given.three().bridge("MAR-CAS", 1).hand(1, "CAS CAN").scene();
@@ -161,6 +199,31 @@ class EventTest {
             new DistrictScored(District.CRO, Why.DOGE),
             new PrestigeScored(1, 4, Why.DOGE, District.CRO),
             new PrestigeScored(2, 5, Why.DOGE, District.CRO));
+  }
+
+  @Test
+  @RuleTest("C7")
+  void wherePassageIsFreeNothingIsPaid() {
+    Scene scene = Given.three().doge("CAS").bridge("MAR-CAS", 2).hand(2, "DOG CAN").scene();
+    assertThat(scene.play("doge MAR").heard())
+        .containsExactly(
+            new CardPlayed(2, Card.DOGE),
+            new DogeMoved(2, District.CAS, District.MAR),
+            new DistrictScored(District.MAR, Why.DOGE));
+  }
+
+  @Test
+  @RuleTest({"C5", "E5"})
+  void whoExilesNamesTheDistrictOrPasses() {
+    Scene scene = Given.three().nobles("MAR", 2, 2, 2).hand(2, "EXI CAN").scene();
+    assertThat(scene.play("exile MAR").heard())
+        .containsExactly(new CardPlayed(2, Card.EXILE), new ExileNamed(2, District.MAR, false));
+    Scene bonus = Given.three().nobles("MAR", 2, 2, 2).penalty(10, 10, 4).hand(1, "CAN").scene();
+    bonus.play("give-up CAN");
+    assertThat(bonus.play("exile MAR").heard())
+        .containsExactly(new ExileNamed(3, District.MAR, true));
+    Scene passed = Given.three().penalty(10, 10, 4).hand(1, "CAN").scene().play("give-up CAN");
+    assertThat(passed.play("pass").heard().getFirst()).isEqualTo(new ExilePassed(3));
   }
 
   @Test

@@ -69,6 +69,18 @@ class GameEndTest {
 
   @Test
   @RuleTest("F2")
+  void thenThereIsNothingMoreToPlay() {
+    Scene scene = Given.three().round(3).penalty(10, 10, 10).hand(1, "CAN").scene();
+    scene.play("give-up CAN");
+    assertThat(scene.phase()).isEqualTo("over");
+    assertThat(scene.legal()).isEmpty();
+    assertThat(scene.refusal("pass")).isEqualTo("F2 game-over");
+    assertThat(BoardTest.refused(() -> scene.position().sample(bound -> 0)))
+        .isEqualTo("F2 game-over");
+  }
+
+  @Test
+  @RuleTest("F2")
   void mostPrestigeWins() {
     assertThat(over(Given.three().prestige(5, 7, 6)).json("result"))
         .hasToString("{score=[5, 7, 6], winners=[2]}");

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.rules.Refusal;
 import org.sanmarco.rules.RefusedException;
 
 /** The written form of moves and positions, to the letter. */
@@ -205,12 +206,28 @@ class NotationTest {
     assertThat(refused(written)).isNotBlank();
   }
 
+  @Test
+  void aRefusalSaysWhatIsWrongAndWhere() {
+    assertThat(refusal("zap 9")).isEqualTo(Refusal.of("", "no-such-move", "ZAP"));
+    assertThat(refusal("ZAP")).isEqualTo(Refusal.of("", "no-such-move", "ZAP"));
+    assertThat(refusal("take 9")).isEqualTo(Refusal.of("", "no-such-offer", "9", 1, 3));
+    assertThat(refusal("place AZa0")).isEqualTo(Refusal.of("", "no-such-district", "AZA0"));
+    assertThat(refusal("place [")).isEqualTo(Refusal.of("", "no-such-sign", "U+005B"));
+    assertThat(refusal("doge MAR pay 2:1 2:1")).isEqualTo(Refusal.of("", "named-twice", "2"));
+    assertThat(refusal("doge MAR pay bank:2 bank:1"))
+        .isEqualTo(Refusal.of("", "named-twice", "bank"));
+  }
+
   private static String refused(String written) {
+    return refusal(written).code();
+  }
+
+  private static Refusal refusal(String written) {
     try {
       SanMarcoMove move = GAME.read(written);
       throw new AssertionError("read as " + move);
     } catch (RefusedException refused) {
-      return refused.refusal().code();
+      return refused.refusal();
     }
   }
 

@@ -3,10 +3,15 @@ package org.sanmarco.rules.sanmarco;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.rules.Actor;
@@ -21,21 +26,22 @@ class RefusalTest {
   private static final int GAMES = 24;
   private static final List<SanMarcoMove> UNIVERSE = Universe.moves();
   private static final Set<String> RULES = RuleBook.ids();
+  private static final SanMarco GAME = new SanMarco();
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
-  void foreignMovesAreLegalOrRefusedByARule(int players) {
+  void sensibleOrNotMovesAreLegalOrRefusedByARule(int players) {
     Set<String> reasons = new HashSet<>();
     for (int seed = 0; seed < GAMES; seed++) {
       Random random = new Random(seed);
       SanMarcoPosition position = RandomGamesTest.start(players, 1);
       while (!position.actor().equals(Actor.OVER)) {
         if (random.nextInt(50) == 0) {
-          tryAll(position, random, reasons);
+          tryAll(position, someOfAll(position, random), reasons);
         }
         position.play(Player.ofGame(seed).move(position, random), Listener.SILENT);
       }
-      tryAll(position, random, reasons);
+      tryAll(position, someOfAll(position, random), reasons);
     }
     assertThat(reasons)
         .contains(
@@ -51,37 +57,177 @@ class RefusalTest {
             "T8 doge-must-be-played");
   }
 
-  private static void tryAll(SanMarcoPosition position, Random random, Set<String> reasons) {
-    SanMarcoPosition before = position.copy();
-    boolean listed = isListed(position);
-    Set<SanMarcoMove> legal = listed ? new HashSet<>(position.legal()) : Set.of();
+  private static List<SanMarcoMove> someOfAll(SanMarcoPosition position, Random random) {
+    List<SanMarcoMove> some = new ArrayList<>();
     int step = position.phase() == Phase.PLAY || position.phase() == Phase.DRAW ? 3 : 29;
     for (int i = random.nextInt(step); i < UNIVERSE.size(); i += 1 + random.nextInt(step)) {
-      SanMarcoMove move = UNIVERSE.get(i);
+      some.add(UNIVERSE.get(i));
+    }
+    return some;
+  }
+
+  /** Moves that are legal elsewhere: in another phase, another game, with more or fewer players. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void movesOfOtherPositionsAreLegalOrRefusedByARule(int players) {
+    List<SanMarcoMove> foreign = new ArrayList<>();
+    for (int others = 2; others <= 4; others++) {
+      walk(others, 7 + players, (position, move, random) -> foreign.add(move));
+    }
+    Set<String> reasons = new HashSet<>();
+    Set<String> accepted = new HashSet<>();
+    lookAround(
+        players,
+        (position, move, random) -> {
+          List<SanMarcoMove> tried = new ArrayList<>(List.of(move));
+          for (int i = 0; i < 100; i++) {
+            tried.add(foreign.get(random.nextInt(foreign.size())));
+          }
+          if (tryAll(position, tried, reasons) > 1) {
+            accepted.add(position.phase().toString());
+          }
+        });
+    assertThat(reasons).contains("T8 not-due", "T4 not-due", "T5 not-the-cards-drawn");
+    assertThat(accepted).as("some fit here as well").contains("play", "choose");
+  }
+
+  /** Moves that are legal here but for a word or two. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void mutatedMovesAreLegalOrRefusedByARule(int players) {
+    Set<String> reasons = new HashSet<>();
+    lookAround(
+        players,
+        (position, move, random) -> {
+          List<SanMarcoMove> mutated = new ArrayList<>();
+          for (int i = 0; i < 100; i++) {
+            try {
+              mutated.add(GAME.read(mutated(move.toString(), random)));
+            } catch (RefusedException refused) {
+              assertThat(refused.refusal().code()).isNotEmpty();
+            }
+          }
+          tryAll(position, mutated, reasons);
+        });
+    assertThat(reasons)
+        .contains(
+            "T4 wrong-draw",
+            "T5 not-the-cards-drawn",
+            "T7 offer-not-there",
+            "T8 not-in-hand",
+            "C1 no-own-bridge",
+            "C4 no-noble-of");
+  }
+
+  private static final Pattern WORD = Pattern.compile("[A-Z]{3}|[0-9]+|[a-z-]+");
+  private static final List<String> CODES = Card.ALL.stream().map(Card::toString).toList();
+  private static final List<String> VERBS =
+      List.of("place", "traitor", "exile", "doge", "bridge", "give-up", "from", "pay", "bank");
+
+  /** A word or more give way to others of their kind, or are lost, or come twice. */
+  private static String mutated(String move, Random random) {
+    List<MatchResult> words = WORD.matcher(move).results().toList();
+    int one = words.get(random.nextInt(words.size())).start();
+    return WORD.matcher(move)
+        .replaceAll(word ->
+            word.start() == one || random.nextInt(8) == 0
+                ? other(word.group(), random)
+                : word.group());
+  }
+
+  private static String other(String word, Random random) {
+    return switch (random.nextInt(8)) {
+      case 0 -> "";
+      case 1 -> word + " " + word;
+      default ->
+          Character.isUpperCase(word.charAt(0))
+              ? CODES.get(random.nextInt(Card.ACTIONS))
+              : Character.isDigit(word.charAt(0))
+                  ? String.valueOf(random.nextInt(7))
+                  : VERBS.get(random.nextInt(VERBS.size()));
+    };
+  }
+
+  /**
+   * Each move is played or refused as it should be, and what is refused changes nothing.
+   *
+   * @return how many were played
+   */
+  private static int tryAll(
+      SanMarcoPosition position, List<SanMarcoMove> moves, Set<String> reasons) {
+    SanMarcoPosition before = position.copy();
+    Predicate<SanMarcoMove> legal = legalIn(position);
+    int played = 0;
+    for (SanMarcoMove move : moves) {
       Refusal refusal;
       try {
         refusal = position.refusal(move);
       } catch (RuntimeException | AssertionError broken) {
         throw new AssertionError(move + " in " + position, broken);
       }
+      if (refusal == null != legal.test(move)) {
+        fail("%s in %s: %s", move, position, refusal);
+      }
       if (refusal == null) {
-        if (listed && !legal.contains(move)) {
-          fail("%s is played but not listed in %s", move, position);
+        position.copy().play(move, Listener.SILENT);
+        played++;
+      } else {
+        if (!RULES.contains(refusal.rule())) {
+          fail("%s is refused by rule '%s': %s", move, refusal.rule(), refusal);
         }
-        continue;
-      }
-      if (legal.contains(move)) {
-        fail("%s is listed but refused in %s: %s", move, position, refusal);
-      }
-      if (!RULES.contains(refusal.rule())) {
-        fail("%s is refused by rule '%s': %s", move, refusal.rule(), refusal);
-      }
-      reasons.add(refusal.rule() + " " + refusal.code());
-      if (i % 8 == 0) {
-        refuses(position, move);
+        if (reasons.add(refusal.rule() + " " + refusal.code()) || move.hashCode() % 8 == 0) {
+          refuses(position, move, refusal);
+        }
       }
     }
     assertThat(position).isEqualTo(before);
+    return played;
+  }
+
+  /** What a position lists; by the rule, where it lists nothing or only one of several orders. */
+  private static Predicate<SanMarcoMove> legalIn(SanMarcoPosition position) {
+    if (position.phase() == Phase.DRAW) {
+      return move -> move instanceof SanMarcoMove.Draw draw && isDraw(position, draw.cards());
+    }
+    if (position.phase() == Phase.DIVIDE) {
+      Set<List<Long>> divisions =
+          position.legal().stream().map(RefusalTest::sorted).collect(Collectors.toSet());
+      return move -> move instanceof SanMarcoMove.Divide && divisions.contains(sorted(move));
+    }
+    if (position.actor().equals(Actor.CHANCE) && position.phase() == Phase.ROLES) {
+      return move -> move instanceof SanMarcoMove.Roles roles && areLots(position, roles.seats());
+    }
+    return new HashSet<>(position.legal())::contains;
+  }
+
+  /** T4, B6. */
+  private static boolean isDraw(SanMarcoPosition position, Cards cards) {
+    boolean three = position.roles().size() == 3;
+    return cards.actions().size() == (three ? 6 : 5)
+        && cards.penalties().size() == (three ? 4 : 3)
+        && position.deck().contains(cards);
+  }
+
+  private static List<Long> sorted(SanMarcoMove divide) {
+    return ((SanMarcoMove.Divide) divide).offers().stream().map(Cards::packed).sorted().toList();
+  }
+
+  /** T1, T2. */
+  private static boolean areLots(SanMarcoPosition position, List<Integer> seats) {
+    return seats.stream().sorted().toList().equals(position.describe().get("in"))
+        && seats.getFirst() == position.leader();
+  }
+
+  private static void refuses(SanMarcoPosition position, SanMarcoMove move, Refusal refusal) {
+    try {
+      position.play(move, Listener.SILENT);
+    } catch (RefusedException refused) {
+      if (!refused.refusal().equals(refusal)) {
+        fail("%s in %s: %s, then %s", move, position, refusal, refused.refusal());
+      }
+      return;
+    }
+    fail("%s was played in %s", move, position);
   }
 
   private static final String LETTERS = "CANROPLMDSBITGEX0123456789 >/:-\t\u00e9\n";
@@ -89,35 +235,26 @@ class RefusalTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void garbledTextIsReadAsAMoveOrRefused(int players) {
-    SanMarco game = new SanMarco();
-    int read = 0;
+    List<SanMarcoMove> read = new ArrayList<>();
     for (int seed = 0; seed < GAMES; seed++) {
-      Random random = new Random(seed);
-      SanMarcoPosition position = RandomGamesTest.start(players, 1);
-      while (!position.actor().equals(Actor.OVER)) {
-        SanMarcoMove move = Player.ofGame(seed).move(position, random);
-        for (int i = 0; i < 4; i++) {
-          String garbled = garbled(move.toString(), random);
-          try {
-            SanMarcoMove other = game.read(garbled);
-            read++;
-            if (!game.read(other.toString()).equals(other)) {
-              fail("'%s' is read as '%s', but that as another move", garbled, other);
+      walk(
+          players,
+          seed,
+          (position, move, random) -> {
+            for (int i = 0; i < 4; i++) {
+              String garbled = garbled(move.toString(), random);
+              try {
+                read.add(GAME.read(garbled));
+                assertThat(GAME.read(read.getLast().toString())).isEqualTo(read.getLast());
+              } catch (RefusedException refused) {
+                assertThat(refused.refusal().code()).isNotEmpty();
+              } catch (RuntimeException | AssertionError broken) {
+                throw new AssertionError("'" + garbled + "'", broken);
+              }
             }
-            boolean plays = position.refusal(other) == null;
-            if (isListed(position) && plays != position.legal().contains(other)) {
-              fail("%s in %s", other, position);
-            }
-          } catch (RefusedException refused) {
-            assertThat(refused.refusal().code()).isNotEmpty();
-          } catch (RuntimeException | AssertionError broken) {
-            throw new AssertionError("'" + garbled + "' in " + position, broken);
-          }
-        }
-        position.play(move, Listener.SILENT);
-      }
+          });
     }
-    assertThat(read).isGreaterThan(100);
+    assertThat(read).hasSizeGreaterThan(100);
   }
 
   private static String garbled(String text, Random random) {
@@ -135,18 +272,32 @@ class RefusalTest {
     return garbled.toString();
   }
 
-  private static boolean isListed(SanMarcoPosition position) {
-    return position.phase() != Phase.DRAW
-        && position.phase() != Phase.DIVIDE
-        && (position.phase() != Phase.ROLES || position.players() == 2);
+  /** Looks at a position and the move that will be played there. */
+  private interface Look {
+    void at(SanMarcoPosition position, SanMarcoMove move, Random random);
   }
 
-  private static void refuses(SanMarcoPosition position, SanMarcoMove move) {
-    try {
-      position.play(move, Listener.SILENT);
-    } catch (RefusedException refused) {
-      return;
+  /** Looks at every tenth position or so of a few games. */
+  private static void lookAround(int players, Look look) {
+    for (int seed = 0; seed < 10; seed++) {
+      walk(
+          players,
+          seed,
+          (position, move, random) -> {
+            if (random.nextInt(10) == 0) {
+              look.at(position, move, random);
+            }
+          });
     }
-    fail("%s was played in %s", move, position);
+  }
+
+  private static void walk(int players, int seed, Look look) {
+    Random random = new Random(seed);
+    SanMarcoPosition position = RandomGamesTest.start(players, 1);
+    while (!position.actor().equals(Actor.OVER)) {
+      SanMarcoMove move = Player.ofGame(seed).move(position, random);
+      look.at(position, move, random);
+      position.play(move, Listener.SILENT);
+    }
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.sanmarco.rules.Refusal;
 import org.sanmarco.rules.RuleTest;
 
 /** T: roles, draws, offers, and who plays when. */
@@ -24,6 +25,29 @@ class TurnTest {
     scene.play("roles 2 4 1 3");
     assertThat(scene.json("roles")).hasToString("[2, 4, 1, 3]");
     assertThat(scene.position().dividers()).containsExactly(2, 1);
+  }
+
+  @Test
+  @RuleTest({"T1", "T4"})
+  void lotsAndDrawsAreTooManyToBeListed() {
+    Scene scene = Given.four().leader(2).rolesDue();
+    assertThat(BoardTest.refused(scene::legal)).isEqualTo("T1 lots-not-listed");
+    scene.play("roles 2 1 3 4");
+    assertThat(BoardTest.refused(scene::legal)).isEqualTo("T4 draws-not-listed");
+  }
+
+  @Test
+  @RuleTest({"T1", "T2"})
+  void lotsGiveEachColourThatIsInOneRole() {
+    Scene four = Given.four().leader(2).rolesDue();
+    assertThat(four.refusal("roles 2 1 3")).isEqualTo("T1 wrong-roles");
+    assertThat(four.refusal("roles 1 2 3 4")).isEqualTo("T1 leader-divides");
+    assertThat(four.position().refusal(new SanMarcoMove.Roles(List.of(2, 1, 1, 3))))
+        .isEqualTo(Refusal.of("T1", "wrong-roles", List.of(1, 2, 3, 4)));
+    Scene three = Given.four().out(3).leader(2).rolesDue();
+    assertThat(three.refusal("roles 2 1 3")).isEqualTo("T2 wrong-roles");
+    assertThat(three.refusal("roles 4 1 2")).isEqualTo("T2 leader-divides");
+    assertThat(three.refusal("roles 2 4 1")).isEqualTo("legal");
   }
 
   @Test
