@@ -45,6 +45,7 @@ class PerftTest {
       nodes.add(dynamicContainer(counts.name(), tests));
     }
     assertThat(nodes).hasSizeGreaterThan(12);
+    assertThat(Counts.all()).extracting(counts -> counts.setup().players()).contains(2, 3, 4);
     return nodes;
   }
 
