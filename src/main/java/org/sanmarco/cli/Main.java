@@ -30,6 +30,8 @@ import picocli.CommandLine.Spec;
     subcommands = {
       EngineCommand.class,
       SimulateCommand.class,
+      ArenaCommand.class,
+      TuneCommand.class,
       CheckCommand.class,
       ExportCommand.class
     })

@@ -11,10 +11,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.Bots;
+import org.sanmarco.bots.Level;
+import org.sanmarco.bots.Thinking;
 import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.Game;
 import org.sanmarco.rules.Position;
@@ -32,8 +34,6 @@ import org.sanmarco.table.Table;
 
 /** The commands of the text protocol and the game they are about. */
 final class Session {
-
-  private static final Set<String> LEVELS = Set.of("easy", "medium", "hard");
 
   private final Games games;
   private final SavedGames files;
@@ -184,17 +184,18 @@ final class Session {
   }
 
   private Answer bot(List<String> words) {
-    if (!LEVELS.contains(words.getFirst())) {
-      throw new UsageException("the levels are easy, medium and hard");
-    }
-    if (words.size() > 1) {
-      seed(words.get(1));
-    }
-    if (words.size() > 2) {
-      count(words.get(2));
-    }
-    return switch (game().actor()) {
-      case Actor.Seat _ -> Answer.refused("no computer players yet");
+    Level level =
+        Level.of(words.getFirst())
+            .filter(named -> named != Level.RANDOM)
+            .orElseThrow(() -> new UsageException("the levels are easy, medium and hard"));
+    long seed = words.size() > 1 ? seed(words.get(1)) : seeds.getAsLong();
+    Thinking thinking =
+        words.size() > 2 ? Thinking.forMillis(seed, count(words.get(2))) : Thinking.usual(seed);
+    Table playing = game();
+    return switch (playing.actor()) {
+      case Actor.Seat(int seat) ->
+          Answer.of(
+              Bots.of(playing.game()).bot(level).choose(playing.view(seat), thinking).toString());
       case Actor.Chance _ -> Answer.refused("chance acts, no player");
       case Actor.Over _ -> Answer.refused("F2: the game is over");
     };

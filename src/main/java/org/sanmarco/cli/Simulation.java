@@ -1,6 +1,7 @@
 package org.sanmarco.cli;
 
 import java.util.Map;
+import org.sanmarco.bots.XorShift;
 import org.sanmarco.rules.Listener;
 import org.sanmarco.rules.Randomness;
 import org.sanmarco.rules.Setup;

@@ -309,11 +309,19 @@ class ProtocolTest {
   }
 
   @Test
-  void botIsToCome() {
+  void botAnswersAMoveThatCanBePlayed() {
     String[] lines = upToTheBridges();
-    for (String command : List.of("bot easy", "bot medium 1", "bot hard -5 1000")) {
-      assertThat(Talk.last(with(lines, command))).isEqualTo("? no computer players yet");
+    for (String command : List.of("bot easy", "bot medium 1", "bot hard -5 10")) {
+      String move = Talk.last(with(lines, command));
+      assertThat(move).startsWith("= bridge ");
+      assertThat(Talk.last(with(lines, "play " + move.substring(2)))).isEqualTo("=");
     }
+    assertThat(Talk.last(with(lines, "bot medium 7")))
+        .isEqualTo(Talk.last(with(lines, "bot medium 7")));
+  }
+
+  @Test
+  void botHasNothingToSayWhereNoSeatActs() {
     assertThat(Talk.last(NEW, "bot easy")).startsWith("? ");
   }
 
@@ -323,13 +331,14 @@ class ProtocolTest {
         "bot",
         "bot Easy",
         "bot master",
+        "bot random",
         "bot easy x",
         "bot easy 1 -1",
         "bot easy 1 01",
         "bot easy 1 1 1"
       })
   void botWantsItsArguments(String command) {
-    assertThat(Talk.last(with(upToTheBridges(), command))).startsWith("? ").doesNotContain("yet");
+    assertThat(Talk.last(with(upToTheBridges(), command))).startsWith("? ");
   }
 
   @Test

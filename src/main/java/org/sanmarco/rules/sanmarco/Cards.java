@@ -97,11 +97,13 @@ public record Cards(long packed) {
     return kind * 4;
   }
 
-  static long one(int kind) {
+  /** One card of a kind, by its ordinal, packed. */
+  public static long one(int kind) {
     return 1L << shift(kind);
   }
 
-  static int count(long packed, int kind) {
+  /** How many cards of a kind, by its ordinal, are in a packed handful. */
+  public static int count(long packed, int kind) {
     return (int) (packed >>> shift(kind)) & 15;
   }
 

@@ -29,27 +29,53 @@ import org.sanmarco.rules.sanmarco.SanMarcoMove.Traitor;
  */
 public final class Code {
 
-  static final int ROLL = 0;
-  static final int KEEP = 1;
-  static final int REROLL = 2;
-  static final int BRIDGE = 3;
-  static final int ROLES = 4;
-  static final int DRAW = 5;
-  static final int DIVIDE = 6;
-  static final int TAKE = 7;
-  static final int PLACE = 8;
-  static final int SEIZE = 9;
-  static final int TRAITOR = 10;
-  static final int EXILE = 11;
-  static final int DOGE = 12;
-  static final int GIVE_UP = 13;
-  static final int REMOVE = 14;
-  static final int PASS = 15;
+  // The kinds, named after the words that the moves are written with.
+  public static final int ROLL = 0;
+  public static final int KEEP = 1;
+  public static final int REROLL = 2;
+  public static final int BRIDGE = 3;
+  public static final int ROLES = 4;
+  public static final int DRAW = 5;
+  public static final int DIVIDE = 6;
+  public static final int TAKE = 7;
+  public static final int PLACE = 8;
+  public static final int SEIZE = 9;
+  public static final int TRAITOR = 10;
+  public static final int EXILE = 11;
+  public static final int DOGE = 12;
+  public static final int GIVE_UP = 13;
+  public static final int REMOVE = 14;
+  public static final int PASS = 15;
 
   private Code() {}
 
-  static int kind(long code) {
+  /** What kind of move it is, one of the constants here. */
+  public static int kind(long code) {
     return (int) code & 15;
+  }
+
+  /** The number of a roll, 1 to 6. */
+  public static long roll(int die) {
+    return code(ROLL, die);
+  }
+
+  /** Which card a move plays, of a district card's move or one that gives a card up. */
+  public static int card(long code) {
+    return kind(code) == PLACE ? field(code, 0, 3) : field(code, 0, 4);
+  }
+
+  /** Where a doge's move ends, by the district's ordinal. */
+  public static int end(long code) {
+    return field(code, 0, 3);
+  }
+
+  /** What a doge's move costs in all. */
+  public static int price(long code) {
+    int price = 0;
+    for (int payment = field(code, 3, 20); payment != 0; payment >>>= 4) {
+      price += payment & 15;
+    }
+    return price;
   }
 
   static long number(long code) {

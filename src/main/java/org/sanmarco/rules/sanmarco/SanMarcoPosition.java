@@ -117,6 +117,35 @@ public final class SanMarcoPosition extends Sight implements Position {
     return Sampler.code(this, randomness, scratch);
   }
 
+  /**
+   * The cards of one offer, packed as in {@link Cards}, by the number of a division that is legal
+   * here.
+   *
+   * @param offer from 0
+   */
+  public long offer(long division, int offer) {
+    return Divisions.offer(cards[dividing()], offerCount(), (int) Code.number(division), offer);
+  }
+
+  /** The cards of the offer that a move would take, packed as in {@link Cards}. */
+  public long offered(long take) {
+    return cards[offerAt(Turns.pair(this), (int) Code.number(take))];
+  }
+
+  /**
+   * Supposes, for weighing offers, that a seat has just taken these cards and that nothing else is
+   * on the table: it plays its hand from here, and {@link #phase} is neither {@link Phase#PLAY} nor
+   * one of an exile's when it is done.
+   */
+  public void suppose(int seat, Cards taken) {
+    java.util.Arrays.fill(cards, 0);
+    active = seat - 1;
+    step = -1;
+    punish(active, taken.points());
+    hand = taken.actions().packed();
+    phase = hand == 0 ? Phase.CHOOSE : Phase.PLAY;
+  }
+
   /** Plays the move behind a number, which must be legal here. */
   public void advance(long code, Listener listener) {
     Turns.play(this, code, listener);

@@ -20,8 +20,12 @@ public final class Scoring {
     return IntStream.range(0, sight.seats()).mapToObj(seat -> pointsOf(points, seat)).toList();
   }
 
-  /** What each seat would score in a district, a byte for each. */
-  static int points(Sight sight, int district) {
+  /**
+   * The same as a number, a byte for each seat, the first seat's lowest.
+   *
+   * @param district by its ordinal
+   */
+  public static int points(Sight sight, int district) {
     int most = 0;
     int second = 0;
     int mostSeats = 0;

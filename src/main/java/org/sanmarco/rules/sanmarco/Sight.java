@@ -178,6 +178,11 @@ public abstract sealed class Sight permits SanMarcoPosition, SanMarcoView {
     return noblesAt(district.ordinal(), seat - 1);
   }
 
+  /** The nobles of all seats in a district, a byte for each, the first seat's lowest. */
+  public final int row(District district) {
+    return nobles[district.ordinal()];
+  }
+
   /** How many nobles a seat has in reserve. */
   public final int reserve(int seat) {
     return noblesAt(RESERVE, seat - 1);
@@ -186,6 +191,11 @@ public abstract sealed class Sight permits SanMarcoPosition, SanMarcoView {
   /** The seats that have a bridge there, ascending. */
   public final List<Integer> owners(Pair pair) {
     return seats(ownersAt(pair.index()));
+  }
+
+  /** The pairs where a seat has a bridge, a bit for each {@link Pair#index}. */
+  public final int bridges(int seat) {
+    return bridgesOf(seat - 1);
   }
 
   /** How many bridges are in the supply. */

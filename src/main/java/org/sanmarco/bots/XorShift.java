@@ -1,4 +1,4 @@
-package org.sanmarco.cli;
+package org.sanmarco.bots;
 
 import org.sanmarco.rules.Randomness;
 
@@ -7,7 +7,7 @@ import org.sanmarco.rules.Randomness;
  * Marsaglia's xorshift generators, scrambled, 2016). A bound is off by less than one in a million
  * million for the small numbers that games ask for.
  */
-final class XorShift implements Randomness {
+public final class XorShift implements Randomness {
 
   private static final int TRIES = 1000;
   private static final int STEPS = 100_000;
@@ -15,7 +15,7 @@ final class XorShift implements Randomness {
   private long state;
 
   /** Any seed is good; the same seed gives the same numbers. */
-  XorShift(long seed) {
+  public XorShift(long seed) {
     long mixed = (seed ^ seed >>> 30) * 0xBF58476D1CE4E5B9L;
     mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
     mixed ^= mixed >>> 31;
@@ -36,7 +36,7 @@ final class XorShift implements Randomness {
   }
 
   /** What a step takes here and now, in nanoseconds: a yardstick for rates of other machines. */
-  static double nanosPerStep() {
+  public static double nanosPerStep() {
     XorShift generator = new XorShift(0);
     long fastest = Long.MAX_VALUE;
     for (int i = 0; i < TRIES; i++) {
@@ -48,5 +48,13 @@ final class XorShift implements Randomness {
     }
     // steps that lead to nothing would be left out by the compiler
     return generator.state == 0 ? Double.NaN : (double) fastest / STEPS;
+  }
+
+  /**
+   * A number drawn from Gumbel's distribution: added to a value for each of several choices, it
+   * makes the best sum as likely as a choice by the powers of e of these values.
+   */
+  public double gumbel() {
+    return -Math.log(-Math.log((below(1 << 30) + 0.5) / (1 << 30)));
   }
 }

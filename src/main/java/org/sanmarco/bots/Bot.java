@@ -1,0 +1,19 @@
+package org.sanmarco.bots;
+
+import org.sanmarco.rules.Move;
+import org.sanmarco.rules.View;
+
+/** A computer player. It remembers nothing between two decisions; safe for several threads. */
+@FunctionalInterface
+public interface Bot {
+
+  /**
+   * The move it makes.
+   *
+   * @param view what the seat that acts may see; a seat must be acting
+   * @param thinking how long it may think, and the seed of its own chance: with an allowance of
+   *     iterations the same view and seed give the same move
+   * @return a move that is legal there
+   */
+  Move choose(View view, Thinking thinking);
+}

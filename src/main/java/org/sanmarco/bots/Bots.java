@@ -1,0 +1,27 @@
+package org.sanmarco.bots;
+
+import java.util.ServiceLoader;
+import org.sanmarco.rules.Game;
+
+/** The computer players of one game; found through the register of services. */
+public interface Bots {
+
+  /** The game's identifier. */
+  String game();
+
+  /** The player of a level. */
+  Bot bot(Level level);
+
+  /**
+   * The computer players of a game.
+   *
+   * @throws IllegalArgumentException if it has none
+   */
+  static Bots of(Game game) {
+    return ServiceLoader.load(Bots.class, Bots.class.getClassLoader()).stream()
+        .map(ServiceLoader.Provider::get)
+        .filter(bots -> bots.game().equals(game.id()))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("nobody plays " + game.id()));
+  }
+}

@@ -1,0 +1,127 @@
+package org.sanmarco.bots.arena;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What came out of the games of a match. Games of one start have dice and cards in common, so that
+ * the interval comes from the means of the starts and not from the games.
+ */
+public final class Tally {
+
+  /** A normal deviate that is exceeded, to either side, one time in twenty. */
+  private static final double Z = 1.96;
+
+  private static final double ELO = 400;
+
+  private final int players;
+  private final List<Outcome> outcomes;
+
+  /**
+   * One game's outcome, as far as it is counted.
+   *
+   * @param start its start
+   * @param share {@code a}'s part of the win, 0 to 1
+   * @param margin by how much {@code a} was better than the best other player
+   * @param nanosA how long each of {@code a}'s decisions took
+   * @param nanosB how long each of {@code b}'s took
+   */
+  public record Outcome(
+      int start, double share, int margin, List<Long> nanosA, List<Long> nanosB) {}
+
+  /** The tally of these games, at least one, of so many players each. */
+  public Tally(int players, Collection<Outcome> outcomes) {
+    this.players = players;
+    this.outcomes = List.copyOf(outcomes);
+  }
+
+  /** How many games. */
+  public int games() {
+    return outcomes.size();
+  }
+
+  /** {@code a}'s share of the wins, 0 to 1. */
+  public double share() {
+    return mean(outcomes.stream().map(Outcome::share).toList());
+  }
+
+  /** The lower end of the share's 95 % interval. */
+  public double low() {
+    return Math.max(0, Math.min(byStarts(-1), byGames(-1)));
+  }
+
+  /** The upper end of the share's 95 % interval. */
+  public double high() {
+    return Math.min(1, Math.max(byStarts(1), byGames(1)));
+  }
+
+  private double byStarts(int side) {
+    Collection<Double> means =
+        outcomes.stream()
+            .collect(
+                Collectors.groupingBy(
+                    Outcome::start, TreeMap::new, Collectors.averagingDouble(Outcome::share)))
+            .values();
+    if (means.size() < 2) {
+      return side;
+    }
+    double mean = mean(means);
+    double square = means.stream().mapToDouble(m -> (m - mean) * (m - mean)).sum();
+    return mean + side * Z * Math.sqrt(square / (means.size() - 1) / means.size());
+  }
+
+  /** As if all games were independent (Wilson): it knows that no streak is a certainty. */
+  private double byGames(int side) {
+    double n = games();
+    double p = share();
+    double spread = Z * Math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n));
+    return (p + Z * Z / (2 * n) + side * spread) / (1 + Z * Z / n);
+  }
+
+  /**
+   * How many points of Elo {@code a} is better than each {@code b}; 0 where the share is the fair
+   * one. Without a win or a loss it is that of half a one.
+   */
+  public double elo() {
+    double half = 0.5 / games();
+    double share = Math.clamp(share(), half, 1 - half);
+    return ELO * Math.log10(share * (players - 1) / (1 - share));
+  }
+
+  /** By how much {@code a}'s result was better than the best other one, on average. */
+  public double margin() {
+    return mean(outcomes.stream().map(outcome -> (double) outcome.margin).toList());
+  }
+
+  /**
+   * How long a decision of {@code a} took, in milliseconds.
+   *
+   * @param quantile 0.5 for the median
+   */
+  public double millisA(double quantile) {
+    return quantile(outcomes.stream().flatMap(outcome -> outcome.nanosA.stream()), quantile);
+  }
+
+  /** The same of {@code b}. */
+  public double millisB(double quantile) {
+    return quantile(outcomes.stream().flatMap(outcome -> outcome.nanosB.stream()), quantile);
+  }
+
+  private static double quantile(Stream<Long> nanos, double quantile) {
+    List<Long> sorted = new ArrayList<>(nanos.toList());
+    sorted.sort(Comparator.naturalOrder());
+    if (sorted.isEmpty()) {
+      return 0;
+    }
+    return sorted.get((int) Math.min(sorted.size() - 1, quantile * sorted.size())) / 1e6;
+  }
+
+  private static double mean(Collection<Double> numbers) {
+    return numbers.stream().mapToDouble(Double::doubleValue).average().orElse(0);
+  }
+}

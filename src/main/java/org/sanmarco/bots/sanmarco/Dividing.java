@@ -1,0 +1,122 @@
+package org.sanmarco.bots.sanmarco;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.DoubleSupplier;
+import org.sanmarco.rules.sanmarco.Codes;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+
+/** Weighs divisions and offers by who will take what. */
+public final class Dividing {
+
+  private final SanMarcoPosition position;
+  private final Offers offers;
+  private final int[] takers;
+
+  /** Weighs the divisions, or the offers, that are due in a position. */
+  public Dividing(SanMarcoPosition position, Outlook outlook) {
+    this(position, outlook, new Hands(position, outlook, true));
+  }
+
+  Dividing(SanMarcoPosition position, Outlook outlook, Hands hands) {
+    this(position, new Offers(position, outlook, hands));
+  }
+
+  /** Weighs by offers that were weighed in an earlier position of the same turn. */
+  Dividing(SanMarcoPosition position, Offers offers) {
+    this.position = position;
+    this.offers = offers;
+    this.takers = takers(position.roles(), position.active());
+  }
+
+  /**
+   * The numbers of the best divisions for the player who divides, the best one first.
+   *
+   * @param most how many
+   * @param played how many, of those that look best by their cards alone, are weighed by playing
+   *     their offers out; at least {@code most}
+   */
+  public long[] best(int most, int played) {
+    long[] promising = best(all(), played, offers.summed(), () -> 0);
+    return best(promising, most, offers.played(), () -> 0);
+  }
+
+  /**
+   * The best division by its cards alone.
+   *
+   * @param error how far each division's chance is misjudged
+   */
+  long quick(DoubleSupplier error) {
+    return best(all(), 1, offers.summed(), error)[0];
+  }
+
+  /** Each player's chance to win after a division, by its cards alone. */
+  double[] quick(long division) {
+    return offers.outcome(cut(division), takers, offers.summed());
+  }
+
+  private long[] all() {
+    Codes codes = new Codes();
+    position.codes(codes);
+    long[] all = new long[codes.size()];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = codes.get(i);
+    }
+    return all;
+  }
+
+  private record Weighed(long division, double chance) {}
+
+  private long[] best(long[] divisions, int most, Offers.Gains gains, DoubleSupplier error) {
+    int player = position.player(position.active()) - 1;
+    return Arrays.stream(divisions)
+        .mapToObj(division ->
+            new Weighed(
+                division,
+                offers.outcome(cut(division), takers, gains)[player] + error.getAsDouble()))
+        .sorted(Comparator.comparingDouble(Weighed::chance).reversed())
+        .limit(most)
+        .mapToLong(Weighed::division)
+        .toArray();
+  }
+
+  private long[] cut(long division) {
+    long[] cut = new long[takers.length];
+    for (int i = 0; i < cut.length; i++) {
+      cut[i] = position.offer(division, i);
+    }
+    return cut;
+  }
+
+  /** The offer, from 1, that is best for the player who chooses. */
+  int take() {
+    return take(offers.played(), () -> 0);
+  }
+
+  /** The same by the cards alone. */
+  int quickTake(DoubleSupplier error) {
+    return take(offers.summed(), error);
+  }
+
+  private int take(Offers.Gains gains, DoubleSupplier error) {
+    int divider = position.dividers().size() == 1 ? 0 : position.roles().indexOf(takers[1]) / 2;
+    long[] open =
+        position.offers(position.dividers().get(divider)).stream()
+            .mapToLong(offer -> offer == null ? 0 : offer.packed())
+            .toArray();
+    return offers.best(open, takers, gains, error) + 1;
+  }
+
+  /** Who takes offers, in order: from the chooser who is due, or from the first if one divides. */
+  private static int[] takers(List<Integer> roles, int active) {
+    int role = roles.indexOf(active);
+    if (roles.size() == 3) {
+      int[] order = {roles.get(1), roles.get(2), roles.get(0)};
+      int from = role == 0 ? 0 : role - 1;
+      return Arrays.copyOfRange(order, from, order.length);
+    }
+    int pair = role / 2 * 2;
+    return new int[] {roles.get(pair + 1), roles.get(pair)};
+  }
+}

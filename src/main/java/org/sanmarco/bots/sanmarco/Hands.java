@@ -1,0 +1,140 @@
+package org.sanmarco.bots.sanmarco;
+
+import java.util.function.DoubleSupplier;
+import org.sanmarco.rules.Listener;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.Code;
+import org.sanmarco.rules.sanmarco.Codes;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+
+/**
+ * Plays hands card by card, each where it does most for the player's chance to win. The doge comes
+ * last, but the cards before him are weighed by what he would find. For one thread.
+ */
+public final class Hands {
+
+  /** The roll that an exile is weighed by. */
+  private static final int USUAL_ROLL = 3;
+
+  private final Outlook outlook;
+  private final boolean plans;
+
+  private final Codes moves = new Codes();
+  private final Codes answers = new Codes();
+  private final double[] chances = new double[4];
+
+  private final SanMarcoPosition trial;
+  private final SanMarcoPosition further;
+  private final SanMarcoPosition furthest;
+
+  /**
+   * A player of hands.
+   *
+   * @param like any position of the game in which hands are to be played
+   * @param plans whether the cards before the doge are played with him in view
+   */
+  public Hands(SanMarcoPosition like, Outlook outlook, boolean plans) {
+    this.outlook = outlook;
+    this.plans = plans;
+    trial = like.copy();
+    further = like.copy();
+    furthest = like.copy();
+  }
+
+  /** Plays the hand of the seat that acts to its end. */
+  void playOut(SanMarcoPosition position) {
+    int seat = position.active();
+    while (isPlaying(position) && position.active() == seat) {
+      position.advance(
+          position.phase() == Phase.EXILE_ROLL ? Code.roll(USUAL_ROLL) : best(position, () -> 0),
+          Listener.SILENT);
+    }
+  }
+
+  /**
+   * The move to make where a seat plays its hand, builds a bridge or decides about an exile.
+   *
+   * @param error how far each move's chance is misjudged
+   */
+  long best(SanMarcoPosition position, DoubleSupplier error) {
+    int doges = doges(position);
+    boolean dogeWaits = doges > 0 && position.hand().size() > doges;
+    position.codes(moves);
+    long best = moves.get(0);
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < moves.size(); i++) {
+      long move = moves.get(i);
+      if (dogeWaits && Code.kind(move) == Code.DOGE) {
+        continue;
+      }
+      attempt(position, move);
+      double chance = chance(trial, position.player(position.active())) + error.getAsDouble();
+      if (chance > most) {
+        most = chance;
+        best = move;
+      }
+    }
+    return best;
+  }
+
+  /**
+   * The chance to win, for the player who acts, after a move of his; an exile is carried out, and
+   * the doge too if he is still in the hand.
+   */
+  public double chanceAfter(SanMarcoPosition position, long move) {
+    attempt(position, move);
+    return chance(trial, position.player(position.active()));
+  }
+
+  private void attempt(SanMarcoPosition position, long move) {
+    int player = position.player(position.active());
+    trial.become(position);
+    trial.advance(move, Listener.SILENT);
+    if (trial.phase() == Phase.EXILE_ROLL) {
+      trial.advance(Code.roll(USUAL_ROLL), Listener.SILENT);
+    }
+    if (trial.phase() == Phase.EXILE_REMOVE) {
+      answer(player, Code.REMOVE);
+    }
+    boolean same = trial.active() == position.active() && trial.turn() == position.turn();
+    for (int doges = plans && same ? doges(trial) : 0; doges > 0; doges--) {
+      answer(player, Code.DOGE);
+    }
+  }
+
+  /** Plays the best move of a kind in the position that is being tried. */
+  private void answer(int player, int kind) {
+    trial.codes(answers);
+    double most = -1;
+    for (int i = 0; i < answers.size(); i++) {
+      if (Code.kind(answers.get(i)) != kind) {
+        continue;
+      }
+      further.become(trial);
+      further.advance(answers.get(i), Listener.SILENT);
+      double chance = chance(further, player);
+      if (chance > most) {
+        most = chance;
+        furthest.become(further);
+      }
+    }
+    trial.become(furthest);
+  }
+
+  private static int doges(SanMarcoPosition position) {
+    return position.phase() == Phase.PLAY ? position.hand().count(Card.DOGE) : 0;
+  }
+
+  private double chance(SanMarcoPosition position, int player) {
+    outlook.chances(position, chances);
+    return chances[player - 1];
+  }
+
+  private static boolean isPlaying(SanMarcoPosition position) {
+    return switch (position.phase()) {
+      case PLAY, EXILE_ROLL, EXILE_REMOVE -> true;
+      default -> false;
+    };
+  }
+}

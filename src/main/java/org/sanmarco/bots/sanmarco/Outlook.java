@@ -1,0 +1,156 @@
+package org.sanmarco.bots.sanmarco;
+
+import java.util.Objects;
+import org.sanmarco.rules.sanmarco.Board;
+import org.sanmarco.rules.sanmarco.District;
+import org.sanmarco.rules.sanmarco.Pair;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.Result;
+import org.sanmarco.rules.sanmarco.Scoring;
+import org.sanmarco.rules.sanmarco.Sight;
+
+/**
+ * What may become of a position: what it is worth to each colour, in prestige that it has and can
+ * expect, and from that each player's chance to win. For one thread; allocates nothing.
+ */
+public final class Outlook {
+
+  /** The rounds of a game, and the penalty points that end one. */
+  private static final int ROUNDS = 3;
+
+  private static final double LIMIT = 10;
+
+  /** What the two districts of an average pair are worth together. */
+  private static final double MIDDLING_PAIR = 13;
+
+  private static final int MOST_NOBLES = 25;
+
+  private final double scorings;
+  private final double churn;
+  private final double noble;
+  private final double bridge;
+  private final double penalty;
+  private final double out;
+  private final double luck;
+
+  /** By how many nobles a group has, what weight it has among the others. */
+  private final double[] force = new double[MOST_NOBLES + 1];
+
+  private final double[] worth = new double[4];
+
+  /** An outlook by these weights. */
+  public Outlook(Weights weights) {
+    scorings = weights.get(Weight.SCORINGS);
+    churn = weights.get(Weight.CHURN);
+    noble = weights.get(Weight.NOBLE);
+    bridge = weights.get(Weight.BRIDGE);
+    penalty = weights.get(Weight.PENALTY);
+    out = weights.get(Weight.OUT);
+    luck = weights.get(Weight.LUCK);
+    for (int i = 0; i <= MOST_NOBLES; i++) {
+      force[i] = Math.pow(i, weights.get(Weight.POWER));
+    }
+  }
+
+  /**
+   * What a position is worth to each colour, the first seat's first.
+   *
+   * @param worth is filled; as long as there are seats, or longer
+   */
+  public void worth(Sight sight, double[] worth) {
+    double rounds = roundsToCome(sight);
+    int seats = sight.seats();
+    boolean counted = sight.phase() == Phase.BONUS_EXILE || sight.phase() == Phase.OVER;
+    for (int seat = 1; seat <= seats; seat++) {
+      int points = counted ? 0 : sight.penalty(seat);
+      worth[seat - 1] =
+          sight.prestige(seat)
+              - penalty * Math.min(points, LIMIT)
+              - (points >= LIMIT ? out : 0)
+              + bridge * rounds * bridges(sight, seat);
+    }
+    double future = rounds * scorings;
+    double now = (future + 1) / (1 + churn * future);
+    double later = future + 1 - now;
+    for (District district : District.ALL) {
+      int row = sight.row(district);
+      if (row == 0) {
+        continue;
+      }
+      int points = Scoring.points(sight, district.ordinal());
+      double all =
+          force[row & 255] + force[row >> 8 & 255] + force[row >> 16 & 255] + force[row >>> 24];
+      Board board = sight.board();
+      double share = later * (board.most(district) + board.second(district)) / all;
+      for (int seat = 0; seat < seats; seat++) {
+        int nobles = row >>> 8 * seat & 255;
+        worth[seat] +=
+            now * (points >>> 8 * seat & 255) + share * force[nobles] + noble * rounds * nobles;
+      }
+    }
+  }
+
+  /**
+   * Each player's chance to win.
+   *
+   * @param chances is filled, the first player's first; they add up to 1
+   */
+  public void chances(Sight sight, double[] chances) {
+    if (sight.phase() == Phase.OVER) {
+      Result result = Objects.requireNonNull(sight.result());
+      for (int player = 1; player <= sight.players(); player++) {
+        boolean wins = result.winners().contains(player);
+        chances[player - 1] = wins ? 1.0 / result.winners().size() : 0;
+      }
+      return;
+    }
+    worth(sight, worth);
+    chances(sight, worth, chances);
+  }
+
+  /** The same, from what the position is worth to the colours. */
+  public void chances(Sight sight, double[] worth, double[] chances) {
+    double scale = luck * Math.sqrt(roundsToCome(sight) + 0.2);
+    int players = sight.players();
+    double best = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < players; i++) {
+      chances[i] = (players == 2 ? together(worth[i], worth[i + 2]) : worth[i]) / scale;
+      best = Math.max(best, chances[i]);
+    }
+    double all = 0;
+    for (int i = 0; i < players; i++) {
+      chances[i] = Math.exp(chances[i] - best);
+      all += chances[i];
+    }
+    for (int i = 0; i < players; i++) {
+      chances[i] /= all;
+    }
+  }
+
+  /** V6, without its steps. */
+  private static double together(double one, double other) {
+    return (one + other) / 2 - Math.abs(one - other) / 5;
+  }
+
+  /** How many rounds are still to be played, with the part that is left of this one. */
+  private static double roundsToCome(Sight sight) {
+    int later = ROUNDS - sight.round();
+    if (sight.phase() == Phase.BONUS_EXILE || sight.phase() == Phase.OVER) {
+      return later;
+    }
+    int highest = 0;
+    for (int seat = 1; seat <= sight.seats(); seat++) {
+      highest = Math.max(highest, sight.penalty(seat));
+    }
+    return later + Math.max(1 - highest / LIMIT, 0.1);
+  }
+
+  private static double bridges(Sight sight, int seat) {
+    double sum = 0;
+    for (int pairs = sight.bridges(seat); pairs != 0; pairs &= pairs - 1) {
+      Pair pair = Pair.ALL.get(Integer.numberOfTrailingZeros(pairs));
+      sum += sight.board().most(pair.low()) + sight.board().most(pair.high());
+    }
+    return sum / MIDDLING_PAIR;
+  }
+}

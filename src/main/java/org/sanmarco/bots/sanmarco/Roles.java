@@ -1,0 +1,58 @@
+package org.sanmarco.bots.sanmarco;
+
+import org.sanmarco.rules.Listener;
+import org.sanmarco.rules.Randomness;
+import org.sanmarco.rules.sanmarco.Codes;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+
+/** Gives out roles (V1, V4): tries them with some of the cards that may come. */
+final class Roles {
+
+  private static final int DEALS = 12;
+
+  private Roles() {}
+
+  /** The number of the roles under which the player who decides fares best. */
+  static long best(SanMarcoPosition position, Outlook outlook, Hands hands, Randomness randomness) {
+    Offers offers = new Offers(position, outlook, hands);
+    Codes roles = new Codes();
+    position.codes(roles);
+    int player = position.player(position.active()) - 1;
+    SanMarcoPosition trial = position.copy();
+    long best = roles.get(0);
+    double most = -1;
+    for (int i = 0; i < roles.size(); i++) {
+      double chance = 0;
+      for (int deal = 0; deal < DEALS; deal++) {
+        trial.become(position);
+        trial.advance(roles.get(i), Listener.SILENT);
+        chance += divided(trial, offers, randomness)[player];
+      }
+      if (chance > most) {
+        most = chance;
+        best = roles.get(i);
+      }
+    }
+    return best;
+  }
+
+  /** The players' chances once cards were drawn and divided, summed over the dividers. */
+  private static double[] divided(SanMarcoPosition position, Offers offers, Randomness randomness) {
+    Codes scratch = new Codes();
+    double[] sum = new double[position.players()];
+    while (position.phase() == Phase.DRAW) {
+      position.advance(position.randomCode(randomness, scratch), Listener.SILENT);
+    }
+    while (position.phase() == Phase.DIVIDE) {
+      Dividing dividing = new Dividing(position, offers);
+      long division = dividing.quick(() -> 0);
+      double[] chances = dividing.quick(division);
+      for (int i = 0; i < sum.length; i++) {
+        sum[i] += chances[i];
+      }
+      position.advance(division, Listener.SILENT);
+    }
+    return sum;
+  }
+}

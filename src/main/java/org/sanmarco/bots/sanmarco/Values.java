@@ -1,0 +1,51 @@
+package org.sanmarco.bots.sanmarco;
+
+import java.util.List;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.Cards;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+
+/** What each card is worth to each seat in a position, in prestige gained over the others. */
+public final class Values {
+
+  private final double[][] values;
+
+  /** The values in a position, each card played by itself. */
+  public Values(SanMarcoPosition position, Outlook outlook) {
+    Offers offers = new Offers(position, outlook, new Hands(position, outlook, false));
+    Offers.Gains gains = offers.played();
+    values = new double[position.seats()][];
+    for (int seat = 1; seat <= values.length; seat++) {
+      int holder = position.player(seat);
+      int own = seat;
+      values[seat - 1] =
+          Card.ALL.stream().mapToDouble(card -> gain(position, gains, own, holder, card)).toArray();
+    }
+  }
+
+  private static double gain(
+      SanMarcoPosition position, Offers.Gains gains, int seat, int holder, Card card) {
+    double[] gain = gains.of(seat, Cards.of(List.of(card)).packed());
+    double value = 0;
+    for (int other = 1; other <= position.seats(); other++) {
+      value +=
+          position.player(other) == holder
+              ? gain[other - 1]
+              : -gain[other - 1] / (position.seats() - 1);
+    }
+    return value;
+  }
+
+  /** What these cards, packed as in {@link Cards}, are worth together to a seat. */
+  public double of(int seat, long cards) {
+    double sum = 0;
+    double[] own = values[seat - 1];
+    for (long left = cards; left != 0; ) {
+      int kind = Long.numberOfTrailingZeros(left) / 4;
+      int count = Cards.count(left, kind);
+      sum += count * own[kind];
+      left &= ~(15L << 4 * kind);
+    }
+    return sum;
+  }
+}

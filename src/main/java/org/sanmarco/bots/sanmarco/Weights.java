@@ -1,0 +1,62 @@
+package org.sanmarco.bots.sanmarco;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+
+/** The numbers behind an {@link Outlook}, in points of prestige where they are points. */
+public final class Weights {
+
+  /** The tuned ones of {@code assets/san-marco/weights.txt}. */
+  public static final Weights TUNED = read("/assets/san-marco/weights.txt");
+
+  private final Map<Weight, Double> values;
+
+  /** These weights; each needs a value. */
+  public Weights(Map<Weight, Double> values) {
+    this.values = new EnumMap<>(values);
+    if (this.values.size() != Weight.ALL.size()) {
+      throw new IllegalArgumentException("not all weights: " + values);
+    }
+  }
+
+  /** One of them. */
+  public double get(Weight weight) {
+    return Objects.requireNonNull(values.get(weight));
+  }
+
+  /** The same, but for one. */
+  public Weights with(Weight weight, double value) {
+    Map<Weight, Double> changed = new EnumMap<>(values);
+    changed.put(weight, value);
+    return new Weights(changed);
+  }
+
+  private static Weights read(String file) {
+    Map<Weight, Double> values = new EnumMap<>(Weight.class);
+    try (InputStream in = Objects.requireNonNull(Weights.class.getResourceAsStream(file), file);
+        BufferedReader lines =
+            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+      for (String line : lines.lines().filter(line -> !line.startsWith("#")).toList()) {
+        String[] words = line.split(" +", -1);
+        values.put(Weight.of(words[0]).orElseThrow(), Double.parseDouble(words[1]));
+      }
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+    return new Weights(values);
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder lines = new StringBuilder();
+    values.forEach((weight, value) -> lines.append(weight).append(' ').append(value).append('\n'));
+    return lines.toString();
+  }
+}

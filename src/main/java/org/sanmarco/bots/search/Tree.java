@@ -1,0 +1,119 @@
+package org.sanmarco.bots.search;
+
+import java.util.Arrays;
+
+/**
+ * The moves that a search has looked at, a node for each, in rows of primitive numbers. Node 0 is
+ * the root; the children of a node lie side by side.
+ */
+final class Tree {
+
+  static final int ROOT = 0;
+
+  /** How much a move that looks good draws the search to it before it has been tried. */
+  private static final double CURIOSITY = 0.15;
+
+  private long[] codes = new long[1 << 12];
+  private float[] priors = new float[1 << 12];
+  private int[] visits = new int[1 << 12];
+  private double[] sums = new double[1 << 12];
+  private int[] firsts = new int[1 << 12];
+  private int[] counts = new int[1 << 12];
+  private int size = 1;
+
+  /** How many nodes there are. */
+  int size() {
+    return size;
+  }
+
+  /** The move that leads to a node. */
+  long code(int node) {
+    return codes[node];
+  }
+
+  /** How often a node was visited. */
+  int visits(int node) {
+    return visits[node];
+  }
+
+  boolean hasChildren(int node) {
+    return counts[node] > 0;
+  }
+
+  /** The first child of a node; the others follow. */
+  int first(int node) {
+    return firsts[node];
+  }
+
+  int count(int node) {
+    return counts[node];
+  }
+
+  /** Begins the children of a node, which are then {@link #add}ed before those of any other. */
+  void expand(int node) {
+    firsts[node] = size;
+  }
+
+  /** Adds a child to the node that is being expanded. */
+  void add(int node, long code, double prior) {
+    if (size == codes.length) {
+      int more = 2 * size;
+      codes = Arrays.copyOf(codes, more);
+      priors = Arrays.copyOf(priors, more);
+      visits = Arrays.copyOf(visits, more);
+      sums = Arrays.copyOf(sums, more);
+      firsts = Arrays.copyOf(firsts, more);
+      counts = Arrays.copyOf(counts, more);
+    }
+    codes[size] = code;
+    priors[size] = (float) prior;
+    size++;
+    counts[node]++;
+  }
+
+  /** Says how good a node looks before it has been tried, as a share of all that its parent has. */
+  void weigh(int node, double prior) {
+    priors[node] = (float) prior;
+  }
+
+  /** Counts a visit and what came of it for the player who moved to the node. */
+  void visit(int node, double reward) {
+    visits[node]++;
+    sums[node] += reward;
+  }
+
+  /** The child to visit next: the one with the best mean, or with a good prior and few visits. */
+  int select(int node) {
+    int first = firsts[node];
+    int end = first + counts[node];
+    double all = 0;
+    int known = 0;
+    for (int child = first; child < end; child++) {
+      all += sums[child];
+      known += visits[child];
+    }
+    // what was never tried is taken to be as good as what was
+    double unknown = known == 0 ? 0 : all / known;
+    double draw = CURIOSITY * Math.sqrt(known + 1);
+    int best = first;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int child = first; child < end; child++) {
+      double mean = visits[child] == 0 ? unknown : sums[child] / visits[child];
+      double value = mean + draw * priors[child] / (1 + visits[child]);
+      if (value > most) {
+        most = value;
+        best = child;
+      }
+    }
+    return best;
+  }
+
+  /** The child that was visited most. */
+  int favourite(int node) {
+    int best = firsts[node];
+    for (int child = best + 1; child < firsts[node] + counts[node]; child++) {
+      best = visits[child] > visits[best] ? child : best;
+    }
+    return best;
+  }
+}

@@ -1,0 +1,98 @@
+package org.sanmarco.bots.tuning;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.sanmarco.bots.Thinking;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.bots.arena.Contestant;
+import org.sanmarco.bots.arena.Match;
+import org.sanmarco.bots.sanmarco.Greedy;
+import org.sanmarco.bots.sanmarco.Weight;
+import org.sanmarco.bots.sanmarco.Weights;
+import org.sanmarco.rules.sanmarco.SanMarco;
+
+/**
+ * Finds better weights by simultaneous perturbation (Spall: Multivariate stochastic approximation
+ * using a simultaneous perturbation gradient approximation, 1992): in each step all weights are
+ * moved a little at random, one way and the other; the two players that come of it meet; and the
+ * weights follow the winner. Weights move by factors, so that none changes its sign.
+ */
+public final class Tuning {
+
+  private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+
+  /** By which power of e a weight is moved for a trial, and follows a winner who wins all. */
+  private static final double TRIAL = 0.15;
+
+  private static final double GAIN = 0.4;
+
+  /** After how many steps the gain has fallen to about the half. */
+  private static final double PATIENCE = 60;
+
+  private final long seed;
+  private final int starts;
+  private Weights weights;
+  private int steps;
+
+  /**
+   * Begins with some weights.
+   *
+   * @param starts how many starts the two players of a step meet at, for every place and both ways
+   * @param seed the same one gives the same result
+   */
+  public Tuning(Weights weights, int starts, long seed) {
+    this.weights = weights;
+    this.starts = starts;
+    this.seed = seed;
+  }
+
+  /** The weights so far. */
+  public Weights weights() {
+    return weights;
+  }
+
+  /** How many steps were made. */
+  public int steps() {
+    return steps;
+  }
+
+  /**
+   * Makes a step, with four, three and two players in turn.
+   *
+   * @return by how much one player of this step was better than the other, -1 to 1
+   */
+  public double step() {
+    long now = seed + GOLDEN * ++steps;
+    XorShift randomness = new XorShift(now);
+    Map<Weight, Integer> direction = new EnumMap<>(Weight.class);
+    Weight.ALL.forEach(weight -> direction.put(weight, 2 * randomness.below(2) - 1));
+    Contestant one = greedy(moved(direction, TRIAL));
+    Contestant other = greedy(moved(direction, -TRIAL));
+    int players = List.of(4, 3, 2).get(steps % 3);
+    double better = share(one, other, players, now) - share(other, one, players, now);
+    weights = moved(direction, GAIN * better / (1 + steps / PATIENCE));
+    return better;
+  }
+
+  private Weights moved(Map<Weight, Integer> direction, double by) {
+    Map<Weight, Double> moved = new EnumMap<>(Weight.class);
+    direction.forEach(
+        (weight, sign) -> moved.put(weight, weights.get(weight) * Math.exp(by * sign)));
+    return new Weights(moved);
+  }
+
+  private static Contestant greedy(Weights weights) {
+    return new Contestant("greedy", new Greedy(weights, false), Thinking::usual);
+  }
+
+  private double share(Contestant a, Contestant b, int players, long from) {
+    Match match = new Match(new SanMarco(), players, a, b, from);
+    return IntStream.range(0, starts * players)
+        .parallel()
+        .mapToDouble(i -> match.play(i / players, i % players + 1).outcome().share())
+        .average()
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,196 @@
+package org.sanmarco.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.arena.Contestant;
+import org.sanmarco.bots.arena.Match;
+import org.sanmarco.bots.arena.Tally;
+import org.sanmarco.rules.Game;
+import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.save.SaveException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code arena}: a match between two kinds of computer players, and who is better by how much. */
+@Command(
+    name = "arena",
+    description = {
+      "Plays one A against the rest B, at every place from each start, and says who is better.",
+      "A player is written LEVEL, LEVEL@50ms (time for a decision) or LEVEL@4000 (iterations)."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
+final class ArenaCommand implements Callable<Integer> {
+
+  private static final double NANOS = 1e9;
+
+  @Option(names = "--a", required = true, paramLabel = "PLAYER", description = "Who is measured.")
+  private String a;
+
+  @Option(names = "--b", required = true, paramLabel = "PLAYER", description = "All the others.")
+  private String b;
+
+  @Option(names = "--players", defaultValue = "4", paramLabel = "2|3|4", description = "How many.")
+  private int players;
+
+  @Option(
+      names = "--starts",
+      defaultValue = "50",
+      paramLabel = "N",
+      description = "How many starts; each is played once for every place (${DEFAULT-VALUE}).")
+  private int starts;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "The same one gives the same games, unless time is what limits thinking.")
+  private @Nullable Long seed;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "How many games are played at once; one for each core if left out.")
+  private @Nullable Integer threads;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FOLDER",
+      description = "Keeps results and games there; what is there already is not played again.")
+  private @Nullable Path out;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException, SaveException, InterruptedException {
+    Game game = new SanMarco();
+    require(game.players().contains(players), "--players must be 2, 3 or 4");
+    require(starts >= 1, "--starts must be at least 1");
+    int cores = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+    require(cores >= 1, "--threads must be at least 1");
+    require(out == null || seed != null, "--out needs a --seed, so that it can go on later");
+    long from = seed == null ? new SecureRandom().nextLong() : seed;
+    Match match = new Match(game, players, contestant(game, a), contestant(game, b), from);
+    ArenaFolder folder = out == null ? null : ArenaFolder.open(out, match);
+    long begun = System.nanoTime();
+    List<Tally.Outcome> outcomes = new ArrayList<>();
+    int played = play(match, cores, folder, outcomes);
+    report(new Tally(players, outcomes), match, played / ((System.nanoTime() - begun) / NANOS));
+    return ExitCode.OK;
+  }
+
+  private void require(boolean holds, String reason) {
+    if (!holds) {
+      throw new ParameterException(spec.commandLine(), reason);
+    }
+  }
+
+  private Contestant contestant(Game game, String written) {
+    try {
+      return Contestants.read(game, written);
+    } catch (IllegalArgumentException wrong) {
+      throw new ParameterException(spec.commandLine(), wrong.getMessage(), wrong);
+    }
+  }
+
+  /** Plays what is not in the folder yet; how many games that were. */
+  private int play(
+      Match match, int cores, @Nullable ArenaFolder folder, List<Tally.Outcome> outcomes)
+      throws IOException, SaveException, InterruptedException {
+    PrintWriter err = spec.commandLine().getErr();
+    int waiting = 0;
+    try (ExecutorService pool = Executors.newFixedThreadPool(cores)) {
+      ExecutorCompletionService<Match.Played> games = new ExecutorCompletionService<>(pool);
+      for (int start = 0; start < starts; start++) {
+        for (int place = 1; place <= players; place++) {
+          Tally.@Nullable Outcome kept = folder == null ? null : folder.kept(start, place);
+          if (kept != null) {
+            outcomes.add(kept);
+            continue;
+          }
+          int begin = start;
+          int at = place;
+          games.submit(() -> match.play(begin, at));
+          waiting++;
+        }
+      }
+      for (int i = 0; i < waiting; i++) {
+        Match.Played game = games.take().get();
+        outcomes.add(game.outcome());
+        if (folder != null) {
+          folder.keep(game);
+        }
+        progress(err, outcomes);
+      }
+    } catch (ExecutionException failed) {
+      throw new IllegalStateException("a game failed", failed.getCause());
+    }
+    return waiting;
+  }
+
+  private void progress(PrintWriter err, List<Tally.Outcome> outcomes) {
+    int all = starts * players;
+    if (outcomes.size() % Math.max(1, all / 20) == 0 && outcomes.size() < all) {
+      Tally tally = new Tally(players, outcomes);
+      err.format(
+          Locale.ROOT,
+          "%d of %d games, share of a %.3f (%.3f to %.3f)%n",
+          outcomes.size(),
+          all,
+          tally.share(),
+          tally.low(),
+          tally.high());
+      err.flush();
+    }
+  }
+
+  private void report(Tally tally, Match match, double rate) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.format(
+        Locale.ROOT,
+        "%s against %s, %d players, seed %d: %.2f games a second%n",
+        match.a().name(),
+        match.b().name(),
+        match.players(),
+        match.seed(),
+        rate);
+    out.format(
+        Locale.ROOT,
+        "a wins %.1f %% (95 %%: %.1f to %.1f), Elo %+.0f, mean margin %+.1f%n",
+        100 * tally.share(),
+        100 * tally.low(),
+        100 * tally.high(),
+        tally.elo(),
+        tally.margin());
+    out.format(
+        Locale.ROOT,
+        "a decision, median and 99th percentile: a %.1f ms, %.1f ms; b %.1f ms, %.1f ms%n",
+        tally.millisA(0.5),
+        tally.millisA(0.99),
+        tally.millisB(0.5),
+        tally.millisB(0.99));
+    out.format(
+        Locale.ROOT,
+        "games=%d a_share=%.4f low=%.4f high=%.4f elo=%.1f%n",
+        tally.games(),
+        tally.share(),
+        tally.low(),
+        tally.high(),
+        tally.elo());
+    out.flush();
+  }
+}

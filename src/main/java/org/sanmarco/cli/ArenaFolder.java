@@ -1,0 +1,143 @@
+package org.sanmarco.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.arena.Match;
+import org.sanmarco.bots.arena.Tally;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.save.SaveException;
+import org.sanmarco.save.SavedGames;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
+
+/**
+ * Keeps a match in a folder: {@code results.csv} with a line for each game, and the games as saved
+ * games. A line is written once its game is; half a line, of a match that was killed, is passed
+ * over.
+ */
+final class ArenaFolder {
+
+  private static final String HEADER = "start,place,share,margin,moves,a_micros,b_micros";
+
+  private final Path folder;
+  private final Match match;
+  private final SavedGames saved = new SavedGames(Games.installed());
+  private final Map<String, Tally.Outcome> kept = new HashMap<>();
+
+  private ArenaFolder(Path folder, Match match) {
+    this.folder = folder;
+    this.match = match;
+  }
+
+  /**
+   * Opens the folder of a match, or makes it.
+   *
+   * @throws IOException if the folder holds another match, or can't be used
+   */
+  static ArenaFolder open(Path folder, Match match) throws IOException {
+    ArenaFolder opened = new ArenaFolder(folder, match);
+    Files.createDirectories(folder);
+    Path results = opened.results();
+    if (Files.notExists(results)) {
+      Files.write(results, List.of(opened.title(), HEADER));
+    }
+    List<String> lines = Files.readAllLines(results);
+    if (lines.isEmpty() || !lines.getFirst().equals(opened.title())) {
+      throw new IOException(folder + " holds another match: name another folder with --out");
+    }
+    for (String line : lines.subList(Math.min(2, lines.size()), lines.size())) {
+      opened.read(line);
+    }
+    if (!Files.readString(results).endsWith("\n")) {
+      Files.writeString(results, "\n", StandardOpenOption.APPEND);
+    }
+    return opened;
+  }
+
+  /** The game of a start and a place, if it was played before. */
+  Tally.@Nullable Outcome kept(int start, int place) {
+    return kept.get(start + "," + place);
+  }
+
+  /** Keeps a game. */
+  void keep(Match.Played game) throws IOException, SaveException {
+    Tally.Outcome outcome = game.outcome();
+    String name = "%04d-%d.json".formatted(outcome.start(), game.place());
+    saved.write(folder.resolve(name), record(game));
+    String line =
+        String.format(
+            Locale.ROOT,
+            "%d,%d,%.4f,%d,%d,%s,%s",
+            outcome.start(),
+            game.place(),
+            outcome.share(),
+            outcome.margin(),
+            game.moves().size(),
+            micros(outcome.nanosA()),
+            micros(outcome.nanosB()));
+    Files.writeString(results(), line + "\n", StandardOpenOption.APPEND);
+  }
+
+  private GameRecord record(Match.Played game) {
+    List<?> holders =
+        (List<?>)
+            Objects.requireNonNull(match.game().start(game.setup()).describe().get("players"));
+    List<Seat> seats = new ArrayList<>();
+    for (Object holder : holders) {
+      String name = holder.equals(game.place()) ? match.a().name() : match.b().name();
+      seats.add(new Seat(name + " " + holder, Seat.COLOURS.get(seats.size())));
+    }
+    return new GameRecord(
+        game.setup(),
+        seats,
+        match.seed(),
+        game.moves().stream().map(Object::toString).toList(),
+        Actor.OVER);
+  }
+
+  private Path results() {
+    return folder.resolve("results.csv");
+  }
+
+  private String title() {
+    return "# %s against %s, %d players, seed %d"
+        .formatted(match.a().name(), match.b().name(), match.players(), match.seed());
+  }
+
+  private void read(String line) {
+    String[] fields = line.split(",", -1);
+    if (fields.length == HEADER.split(",", -1).length) {
+      kept.put(
+          fields[0] + "," + fields[1],
+          new Tally.Outcome(
+              Integer.parseInt(fields[0]),
+              Double.parseDouble(fields[2]),
+              Integer.parseInt(fields[3]),
+              nanos(fields[5]),
+              nanos(fields[6])));
+    }
+  }
+
+  private static String micros(List<Long> nanos) {
+    return nanos.stream().map(n -> String.valueOf(n / 1000)).collect(Collectors.joining(" "));
+  }
+
+  private static List<Long> nanos(String micros) {
+    return Arrays.stream(micros.split(" ", -1))
+        .filter(number -> !number.isEmpty())
+        .map(number -> Long.parseLong(number) * 1000)
+        .toList();
+  }
+}

@@ -1,0 +1,43 @@
+package org.sanmarco.cli;
+
+import java.util.OptionalInt;
+import org.sanmarco.bots.Bots;
+import org.sanmarco.bots.Level;
+import org.sanmarco.bots.Thinking;
+import org.sanmarco.bots.arena.Contestant;
+import org.sanmarco.rules.Game;
+
+/** Reads how computer players are written on the command line. */
+final class Contestants {
+
+  private Contestants() {}
+
+  /**
+   * A player of a game: {@code LEVEL}, {@code LEVEL@50ms} or {@code LEVEL@4000}.
+   *
+   * @throws IllegalArgumentException with a sentence, if it is none of these
+   */
+  static Contestant read(Game game, String written) {
+    String[] parts = written.split("@", 2);
+    Level level =
+        Level.of(parts[0])
+            .orElseThrow(() ->
+                new IllegalArgumentException(
+                    "there is no level " + parts[0] + ": random, easy, medium or hard"));
+    return new Contestant(
+        written, Bots.of(game).bot(level), parts.length == 1 ? Thinking::usual : limit(parts[1]));
+  }
+
+  private static Contestant.Allowance limit(String written) {
+    boolean timed = written.endsWith("ms");
+    String digits = timed ? written.substring(0, written.length() - 2) : written;
+    OptionalInt count = Numbers.count(digits);
+    if (count.isEmpty() || count.getAsInt() == 0) {
+      throw new IllegalArgumentException(
+          "an allowance is written 50ms or, in iterations, 4000: " + written);
+    }
+    return timed
+        ? seed -> Thinking.forMillis(seed, count.getAsInt())
+        : seed -> Thinking.forIterations(seed, count.getAsInt());
+  }
+}

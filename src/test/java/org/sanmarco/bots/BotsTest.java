@@ -1,0 +1,152 @@
+package org.sanmarco.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Game;
+import org.sanmarco.rules.Listener;
+import org.sanmarco.rules.Move;
+import org.sanmarco.rules.Position;
+import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.View;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+
+/** What every computer player keeps to, whatever its level. */
+class BotsTest {
+
+  private static final Game GAME = new SanMarco();
+  private static final int FEW = 200;
+
+  @ParameterizedTest
+  @CsvSource({
+    "EASY,2",
+    "EASY,3",
+    "EASY,4",
+    "MEDIUM,2",
+    "MEDIUM,3",
+    "MEDIUM,4",
+    "HARD,2",
+    "HARD,3",
+    "HARD,4"
+  })
+  void aWholeGameIsPlayedByTheRules(Level level, int players) {
+    Bot bot = Bots.of(GAME).bot(level);
+    Position position = start(players);
+    for (long number = 0; !position.actor().equals(Actor.OVER); number++) {
+      // play refuses what is not legal
+      position.play(move(bot, position, number), Listener.SILENT);
+    }
+    assertThat(((SanMarcoPosition) position).result()).isNotNull();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Level.class)
+  void theSameViewAndSeedGiveTheSameMove(Level level) {
+    Bot bot = Bots.of(GAME).bot(level);
+    for (SanMarcoPosition position : decisions(4, 7)) {
+      View view = view(position);
+      assertThat(bot.choose(view, thinking(3)))
+          .as("%s", position)
+          .isEqualTo(bot.choose(view(position.copy()), thinking(3)));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Level.class)
+  void whatASeatCantSeeChangesNothing(Level level) {
+    Bot bot = Bots.of(GAME).bot(level);
+    int different = 0;
+    for (SanMarcoPosition position : decisions(4, 11)) {
+      View view = view(position);
+      Position other = view.sample(new XorShift(5));
+      different += other.equals(position) ? 0 : 1;
+      assertThat(bot.choose(view, thinking(3))).isEqualTo(bot.choose(view(other), thinking(3)));
+    }
+    assertThat(different).isPositive();
+  }
+
+  @Test
+  void whoIsStoppedAnswersAtOnce() {
+    Bot bot = Bots.of(GAME).bot(Level.HARD);
+    for (SanMarcoPosition position : decisions(3, 2)) {
+      Thinking endless = Thinking.forIterations(1, Long.MAX_VALUE);
+      endless.stop();
+      assertThat(position.refusal(bot.choose(view(position), endless))).isNull();
+    }
+  }
+
+  @Test
+  void aGameThatNobodyPlaysIsSaidSo() {
+    assertThat(Bots.of(GAME).game()).isEqualTo("san-marco");
+    assertThat(Level.of("hard")).contains(Level.HARD);
+    assertThat(Level.of("Hard")).isEmpty();
+    assertThatIllegalArgumentException().isThrownBy(() -> Bots.of(new Unplayed()));
+  }
+
+  /** Each kind of decision that comes in a game, a few times. */
+  private static List<SanMarcoPosition> decisions(int players, long seed) {
+    List<SanMarcoPosition> found = new java.util.ArrayList<>();
+    Map<Phase, Integer> times = new java.util.EnumMap<>(Phase.class);
+    XorShift chance = new XorShift(seed);
+    SanMarcoPosition position = (SanMarcoPosition) start(players);
+    while (position.phase() != Phase.OVER) {
+      if (position.actor() instanceof Actor.Seat
+          && times.merge(position.phase(), 1, Integer::sum) <= 3) {
+        found.add(position.copy());
+      }
+      position.play(position.sample(chance), Listener.SILENT);
+    }
+    return found;
+  }
+
+  private static Move move(Bot bot, Position position, long seed) {
+    return position.actor() instanceof Actor.Seat(int seat)
+        ? bot.choose(position.view(seat), thinking(seed))
+        : position.sample(new XorShift(seed));
+  }
+
+  private static View view(Position position) {
+    return position.view(((Actor.Seat) position.actor()).number());
+  }
+
+  private static Thinking thinking(long seed) {
+    return Thinking.forIterations(seed, FEW);
+  }
+
+  private static Position start(int players) {
+    return GAME.start(new Setup(SanMarco.ID, players, Map.of()));
+  }
+
+  /** A game without computer players. */
+  private static final class Unplayed implements Game {
+
+    @Override
+    public String id() {
+      return "unplayed";
+    }
+
+    @Override
+    public List<Integer> players() {
+      return List.of();
+    }
+
+    @Override
+    public Position start(Setup setup) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Move read(String written) {
+      throw new UnsupportedOperationException();
+    }
+  }
+}
