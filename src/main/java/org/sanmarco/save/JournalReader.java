@@ -78,7 +78,7 @@ final class JournalReader {
     int to = newline - LineCheck.LENGTH;
     if (newline == bytes.length
         || to < end
-        || !check.of(bytes, end, to).equals(SaveReader.text(bytes, to, newline))) {
+        || !check.of(bytes, end, to).equals(ascii(to, newline))) {
       return null;
     }
     String line = SaveReader.text(bytes, end, to);
@@ -94,6 +94,10 @@ final class JournalReader {
       at++;
     }
     return at;
+  }
+
+  private String ascii(int from, int to) {
+    return new String(bytes, from, to - from, StandardCharsets.ISO_8859_1);
   }
 
   private SaveRefusal damage() {

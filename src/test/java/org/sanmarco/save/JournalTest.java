@@ -161,6 +161,38 @@ class JournalTest {
   }
 
   @Test
+  void opensUpToTheDamageWhateverBitOfAFurtherLineIsTurned() throws Exception {
+    Table table = SampleGames.played(4, 3, 25);
+    journal.write(table.record());
+    int first = (int) Files.size(file());
+    for (int i = 0; i < 3; i++) {
+      SampleGames.step(table);
+      journal.write(table.record());
+    }
+    byte[] whole = Files.readAllBytes(file());
+    for (int bit = first * 8; bit < whole.length * 8; bit += 3) {
+      byte[] turned = whole.clone();
+      turned[bit / 8] ^= (byte) (1 << bit % 8);
+      assertThat(upToDamage(turned).record().moves())
+          .isEqualTo(table.record().moves().subList(0, 25 + linesBefore(whole, bit / 8) - 1));
+    }
+  }
+
+  /** The game, or as much of it as comes before the damage. */
+  private Table upToDamage(byte[] bytes) {
+    try {
+      return games.read(bytes).table();
+    } catch (SaveException refused) {
+      assertThat(refused.refusal().reason()).isEqualTo(Reason.DAMAGED);
+      return refused.playable().orElseThrow();
+    }
+  }
+
+  private static int linesBefore(byte[] bytes, int at) {
+    return (int) new String(bytes, 0, at + 1, StandardCharsets.UTF_8).lines().count() - 1;
+  }
+
+  @Test
   void opensUpToAMoveThatTheRulesRefuse() throws Exception {
     Table table = SampleGames.played(4, 3, 25);
     GameRecord game = table.record();
