@@ -7,11 +7,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Cards;
 import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.rules.sanmarco.Pair;
+import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.Result;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.BridgeSeized;
@@ -27,6 +29,10 @@ import org.sanmarco.rules.sanmarco.SanMarcoEvent.RolesGiven;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.TollPaid;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.TurnBegan;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.Why;
+import org.sanmarco.rules.sanmarco.SanMarcoMove;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Doge;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 
 class NarrationTest {
 
@@ -146,6 +152,41 @@ class NarrationTest {
         .isEqualTo("Bruno wins the game with 59 points.");
     assertThat(two.result(new Result(List.of(59, 59), List.of(1, 2))))
         .isEqualTo("Anna and Bruno share the win with 59 points.");
+  }
+
+  /** What is paid for a doge's way is told in full, and only with two players for a bridge. */
+  @Test
+  void saysWhomTheDogesWayPays() {
+    Set<String> told = new TreeSet<>();
+    Walks.positions(
+        20,
+        position -> {
+          for (SanMarcoMove move : dogeMoves(position)) {
+            Payment payment = ((Doge) move).payment();
+            String words = NARRATION.payment(position, payment);
+            int total =
+                Pattern.compile("[0-9]+")
+                    .matcher(words)
+                    .results()
+                    .mapToInt(number -> Integer.parseInt(number.group()))
+                    .sum();
+            assertThat(total).as(words).isEqualTo(payment.total());
+            if (position.players() > 2) {
+              assertThat(words).doesNotContain("your other colour");
+            }
+            told.add(words);
+          }
+        });
+    assertThat(told)
+        .contains("nothing", "1 to Anna", "2 to nobody for the step")
+        .contains("1 to nobody for your other colour's bridge")
+        .contains("1 to Bruno and 1 to nobody for your other colour's bridge");
+  }
+
+  private static List<SanMarcoMove> dogeMoves(SanMarcoPosition position) {
+    return position.phase() == Phase.PLAY && position.doge() != null
+        ? position.legal().stream().filter(Doge.class::isInstance).toList()
+        : List.of();
   }
 
   @Test

@@ -1,5 +1,6 @@
 package org.sanmarco.ui.game;
 
+import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
@@ -32,9 +33,12 @@ final class CurtainPanel extends GoOnPanel {
       return;
     }
     crest.getChildren().add(new Crest(desk.colour(seat), CREST));
-    String name = desk.player(desk.model().view().player(seat));
+    int player = desk.model().view().player(seat);
+    String name = desk.player(player);
+    List<String> others =
+        desk.players().stream().filter(other -> other != player).map(desk::player).toList();
     title.setText(desk.text("curtain", name));
-    text.setText(desk.text("curtain.text", name));
+    text.setText(desk.text("curtain.text", name, desk.list(others)));
     lead(desk.text("curtain.lift", name));
   }
 }

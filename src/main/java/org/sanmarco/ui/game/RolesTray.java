@@ -77,7 +77,7 @@ final class RolesTray implements Panel {
       places.get(place - 1).show(seat == 0 ? null : token(seat), casting.isOpen(place));
     }
     boolean settled = casting.settled().isPresent();
-    ask.setText(settled ? desk.text("roles.settled") : desk.text("roles.ask", desk.name(held)));
+    ask.setText(settled ? desk.text("roles.settled") : desk.text("roles.ask"));
     confirm.setDisable(!settled);
     reset.setDisable(!desk.model().canGoBack());
     // A token that changes its place would lose the focus.
@@ -105,7 +105,8 @@ final class RolesTray implements Panel {
     for (int place = 1; place <= count; place++) {
       int number = place;
       places.add(
-          new RolePlace(place, desk.begun(desk.terms().role(place - 1, count)), () -> put(number)));
+          new RolePlace(
+              place, desk.begun(desk.terms().role(place - 1, count)), () -> putHeld(number)));
       row.getChildren().add(places.getLast());
       if (place < count) {
         // Who chooses takes from the divider before him; with four there are two such pairs (T7).
@@ -113,8 +114,8 @@ final class RolesTray implements Panel {
       }
     }
     for (int seat : casting.seats()) {
-      RoleToken token = new RoleToken(desk, seat, () -> desk.model().hold(seat));
-      new Drag(token, table, this::placeAt, place -> desk.model().cast(seat, place));
+      RoleToken token = new RoleToken(desk, seat, () -> pressed(seat));
+      new Drag(token, table, this::placeAt, place -> put(seat, place));
       tokens.put(seat, token);
     }
     help.setText(desk.text("roles.help." + count));
@@ -127,11 +128,28 @@ final class RolesTray implements Panel {
     return sign;
   }
 
-  private void put(int place) {
+  /** Takes a colour in hand; on one that can't leave its place the other in hand is tried. */
+  private void pressed(int seat) {
+    Casting casting = desk.model().casting().orElseThrow();
+    int place = casting.placeOf(seat);
+    if (place > 0 && !casting.isPut(place) && casting.held() > 0) {
+      putHeld(place);
+    } else {
+      desk.model().hold(seat);
+    }
+  }
+
+  private void putHeld(int place) {
     int held = desk.model().casting().orElseThrow().held();
     if (held > 0) {
-      desk.model().cast(held, place);
+      put(held, place);
     }
+  }
+
+  /** Puts a colour on a place, and on to the next one or the button. */
+  private void put(int seat, int place) {
+    desk.model().cast(seat, place);
+    first().requestFocus();
   }
 
   /** The place under a point of the scene, -1 if there is none. */
@@ -158,8 +176,7 @@ final class RolesTray implements Panel {
     if (seat == 0 || digit < 1 || digit > places.size()) {
       return false;
     }
-    desk.model().cast(seat, digit);
-    first().requestFocus();
+    put(seat, digit);
     return true;
   }
 

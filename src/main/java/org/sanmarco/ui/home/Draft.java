@@ -34,8 +34,10 @@ final class Draft {
   /** The value of {@link #leader} while lots are to be drawn. */
   static final int LOTS = 0;
 
-  /** The most players; those beyond {@link #players} are remembered but don't play. */
+  /** The most players, and seats; those who don't play are remembered. */
   static final int MOST_PLAYERS = 4;
+
+  private static final int OF_TWO = 2;
 
   private final long seed;
   private final IntegerProperty players = new SimpleIntegerProperty(MOST_PLAYERS);
@@ -81,12 +83,12 @@ final class Draft {
     resetValues();
   }
 
-  /** How many play: 3 or 4. */
+  /** How many play: 2 to 4. */
   IntegerProperty players() {
     return players;
   }
 
-  /** The seat of the first leader, or {@link #LOTS}. */
+  /** The player who is the first leader, or {@link #LOTS}. */
   IntegerProperty leader() {
     return leader;
   }
@@ -94,10 +96,10 @@ final class Draft {
   /**
    * A player's name.
    *
-   * @param seat 1 for the first
+   * @param player 1 for the first
    */
-  StringProperty name(int seat) {
-    return names.get(seat - 1);
+  StringProperty name(int player) {
+    return names.get(player - 1);
   }
 
   /** A seat's colour; to be changed by {@link #choose} only. */
@@ -146,15 +148,15 @@ final class Draft {
   }
 
   /** What is wrong with a player's name. */
-  Optional<Problem> nameProblem(int seat) {
+  Optional<Problem> nameProblem(int player) {
     String name;
     try {
-      name = seat(seat).name();
+      name = seat(player).name();
     } catch (RefusedException refused) {
       Refusal refusal = refused.refusal();
       return Optional.of(new Problem(refusal.code(), refusal.arguments()));
     }
-    for (int other = 1; other < seat; other++) {
+    for (int other = 1; other < player; other++) {
       if (same(name, name(other).get())) {
         return Optional.of(new Problem("name-taken", other));
       }
@@ -174,16 +176,31 @@ final class Draft {
 
   /** Whether the game can start. */
   boolean isSound() {
-    return seats().allMatch(seat -> nameProblem(seat).isEmpty())
+    return people().allMatch(player -> nameProblem(player).isEmpty())
         && District.ALL.stream().allMatch(district -> valueProblem(district).isEmpty());
   }
 
-  /** The seats that play. */
-  IntStream seats() {
+  /** Those who play. */
+  IntStream people() {
     return IntStream.rangeClosed(1, players.get());
   }
 
-  /** Whom the lot falls on: the same seat each time, so that nobody can fish for another. */
+  /** The seats that play: with two, each has two of four (V). */
+  IntStream seats() {
+    return IntStream.rangeClosed(1, isForTwo() ? MOST_PLAYERS : players.get());
+  }
+
+  /** A player's seats. */
+  List<Integer> seatsOf(int player) {
+    return isForTwo() ? List.of(player, player + OF_TWO) : List.of(player);
+  }
+
+  /** Whether two play, with two colours each. */
+  boolean isForTwo() {
+    return players.get() == OF_TWO;
+  }
+
+  /** Whom the lot falls on: the same player each time, so that nobody can fish for another. */
   int drawLots() {
     return new Dealer(seed).at(0).below(players.get()) + 1;
   }
@@ -191,7 +208,7 @@ final class Draft {
   /**
    * The game, ready to be played.
    *
-   * @param first the seat of the first leader
+   * @param first the player who is the first leader
    */
   Table table(int first) {
     Map<String, String> options = new TreeMap<>();
@@ -216,7 +233,8 @@ final class Draft {
   }
 
   private Seat seat(int seat) {
-    return new Seat(name(seat).get(), colour(seat).get());
+    int player = (seat - 1) % players.get() + 1;
+    return new Seat(name(player).get(), colour(seat).get());
   }
 
   private static boolean same(String name, @Nullable String typed) {

@@ -12,8 +12,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
-import org.sanmarco.table.Seat;
-import org.sanmarco.table.Table;
 import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.Messages;
 import org.sanmarco.ui.board.Crest;
@@ -35,19 +33,10 @@ final class Lots {
   private final String result;
   private final int drawn;
 
-  private Lots(Table table, int drawn, Messages messages) {
+  private Lots(Draft draft, int drawn, Messages messages) {
     this.drawn = drawn;
-    this.result = messages.text("lots.drawn", table.seat(drawn).name());
-    for (Seat seat : table.seats()) {
-      Crest crest = new Crest(BADGE);
-      crest.show(SeatColour.of(seat.colour()));
-      Label name = new Label(seat.name());
-      name.getStyleClass().add("lot-name");
-      VBox player = new VBox(crest, name);
-      player.setAlignment(Pos.CENTER);
-      player.getStyleClass().add("lot");
-      players.add(player);
-    }
+    this.result = messages.text("lots.drawn", draft.name(drawn).get());
+    draft.people().forEach(player -> players.add(lot(draft, player)));
     told.setText(messages.text("lots.drawing"));
     told.setId("lots-told");
     told.getStyleClass().add("lots-told");
@@ -60,12 +49,12 @@ final class Lots {
   /**
    * Draws lots in a dialog.
    *
-   * @param table the game that is about to begin
-   * @param drawn the seat that is drawn
+   * @param draft the game that is about to begin
+   * @param drawn the player who is drawn
    * @param begin what follows
    */
-  static void draw(Table table, int drawn, Messages messages, Dialogs dialogs, Runnable begin) {
-    Lots lots = new Lots(table, drawn, messages);
+  static void draw(Draft draft, int drawn, Messages messages, Dialogs dialogs, Runnable begin) {
+    Lots lots = new Lots(draft, drawn, messages);
     Label title = new Label(messages.text("lots.title"));
     title.getStyleClass().add("dialog-title");
     HBox row = new HBox();
@@ -92,13 +81,28 @@ final class Lots {
     lots.hop();
   }
 
+  private static VBox lot(Draft draft, int player) {
+    HBox crests = new HBox();
+    crests.getStyleClass().add("lot-crests");
+    crests.setAlignment(Pos.CENTER);
+    for (int seat : draft.seatsOf(player)) {
+      crests.getChildren().add(new Crest(SeatColour.of(draft.colour(seat).get()), BADGE));
+    }
+    Label name = new Label(draft.name(player).get());
+    name.getStyleClass().add("lot-name");
+    VBox lot = new VBox(crests, name);
+    lot.setAlignment(Pos.CENTER);
+    lot.getStyleClass().add("lot");
+    return lot;
+  }
+
   private void hop() {
     int hops = LAPS * players.size() + drawn;
     double at = 0;
     double pause = FIRST_MILLIS;
     for (int i = 0; i < hops; i++) {
-      int seat = i % players.size() + 1;
-      hopping.getKeyFrames().add(new KeyFrame(Duration.millis(at), event -> mark(seat)));
+      int player = i % players.size() + 1;
+      hopping.getKeyFrames().add(new KeyFrame(Duration.millis(at), event -> mark(player)));
       at += pause;
       pause *= SLOWER;
     }
@@ -106,9 +110,9 @@ final class Lots {
     hopping.play();
   }
 
-  private void mark(int seat) {
+  private void mark(int player) {
     for (int i = 0; i < players.size(); i++) {
-      players.get(i).pseudoClassStateChanged(DRAWN, i == seat - 1);
+      players.get(i).pseudoClassStateChanged(DRAWN, i == player - 1);
     }
   }
 

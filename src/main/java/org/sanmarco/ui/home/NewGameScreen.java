@@ -12,9 +12,11 @@ import javafx.scene.control.RadioButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.rules.sanmarco.District;
+import org.sanmarco.rules.sanmarco.SanMarco;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Messages;
@@ -31,14 +33,15 @@ public final class NewGameScreen implements Screen {
   private final Messages messages;
   private final Draft draft;
   private final Parent root;
-  private final List<SeatRow> seats = new ArrayList<>();
+  private final List<ToggleButton> counts = new ArrayList<>();
+  private final List<PlayerRow> players = new ArrayList<>();
   private final List<WorthRow> worths = new ArrayList<>();
 
   @FXML private StackPane picture;
   @FXML private VBox seatRows;
   @FXML private GridPane worthRows;
-  @FXML private ToggleButton three;
-  @FXML private ToggleButton four;
+  @FXML private HBox countButtons;
+  @FXML private Label how;
   @FXML private RadioButton lots;
   @FXML private Button reset;
   @FXML private Button start;
@@ -68,18 +71,6 @@ public final class NewGameScreen implements Screen {
   }
 
   @FXML
-  private void chooseThree() {
-    draft.setPlayers(3);
-    refresh();
-  }
-
-  @FXML
-  private void chooseFour() {
-    draft.setPlayers(Draft.MOST_PLAYERS);
-    refresh();
-  }
-
-  @FXML
   private void chooseLots() {
     draft.leader().set(Draft.LOTS);
   }
@@ -102,22 +93,50 @@ public final class NewGameScreen implements Screen {
     if (draft.leader().get() == Draft.LOTS) {
       int drawn = draft.drawLots();
       Table table = draft.table(drawn);
-      Lots.draw(table, drawn, messages, services.dialogs(), () -> services.navigator().game(table));
+      Lots.draw(draft, drawn, messages, services.dialogs(), () -> services.navigator().game(table));
     } else {
       services.navigator().game(draft.table(draft.leader().get()));
     }
   }
 
   private void fill() {
-    ToggleGroup leaders = new ToggleGroup();
-    lots.setToggleGroup(leaders);
-    for (int seat = 1; seat <= Draft.MOST_PLAYERS; seat++) {
-      seats.add(new SeatRow(draft, seat, leaders, messages));
+    List<Integer> possible = new SanMarco().players();
+    for (int count : possible) {
+      ToggleButton button = new ToggleButton(String.valueOf(count));
+      button.setId("players-" + count);
+      button
+          .getStyleClass()
+          .add(
+              count == possible.getFirst()
+                  ? "left-pill"
+                  : count == possible.getLast() ? "right-pill" : "center-pill");
+      button.setAccessibleText(messages.text("players.count", count));
+      button.setOnAction(event -> choose(count));
+      counts.add(button);
     }
-    seatRows.getChildren().addAll(seats);
+    countButtons.getChildren().addAll(counts);
+    seat();
     for (District district : District.ALL) {
       worths.add(new WorthRow(draft, district, worthRows, 1 + 2 * district.ordinal(), messages));
     }
+  }
+
+  private void choose(int count) {
+    if (count != draft.players().get()) {
+      draft.setPlayers(count);
+      seat();
+    }
+    refresh();
+  }
+
+  /** A row for each who plays. */
+  private void seat() {
+    ToggleGroup leaders = new ToggleGroup();
+    lots.setToggleGroup(leaders);
+    players.clear();
+    draft.people().forEach(player -> players.add(new PlayerRow(draft, player, leaders, messages)));
+    seatRows.getChildren().setAll(players);
+    how.setText(messages.text(draft.isForTwo() ? "seats.how.of-two" : "seats.how"));
   }
 
   private void listen() {
@@ -134,10 +153,11 @@ public final class NewGameScreen implements Screen {
   }
 
   private void refresh() {
-    three.setSelected(draft.players().get() == 3);
-    four.setSelected(draft.players().get() == Draft.MOST_PLAYERS);
+    for (ToggleButton count : counts) {
+      count.setSelected(count.getText().equals(String.valueOf(draft.players().get())));
+    }
     lots.setSelected(draft.leader().get() == Draft.LOTS);
-    seats.forEach(SeatRow::refresh);
+    players.forEach(PlayerRow::refresh);
     worths.forEach(WorthRow::refresh);
     reset.setDisable(draft.isStandard());
     start.setDisable(!draft.isSound());
@@ -148,9 +168,9 @@ public final class NewGameScreen implements Screen {
   private String reason() {
     List<String> wrong = new ArrayList<>();
     draft
-        .seats()
-        .filter(seat -> draft.nameProblem(seat).isPresent())
-        .forEach(seat -> wrong.add(messages.text("wrong.seat", seat)));
+        .people()
+        .filter(player -> draft.nameProblem(player).isPresent())
+        .forEach(player -> wrong.add(messages.text("wrong.seat", player)));
     if (District.ALL.stream().anyMatch(district -> draft.valueProblem(district).isPresent())) {
       wrong.add(messages.text("wrong.values"));
     }

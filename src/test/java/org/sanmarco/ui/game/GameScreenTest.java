@@ -6,14 +6,20 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.rules.RuleTest;
 import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.MeanOfTwo;
 import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.Result;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.cards.CardView;
@@ -25,6 +31,7 @@ import org.sanmarco.ui.game.model.Stage.RoundOver;
 import org.sanmarco.ui.game.model.Stage.Shown;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfCard;
+import org.sanmarco.ui.move.Choice.OfRole;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
@@ -122,6 +129,76 @@ class GameScreenTest {
   }
 
   @Test
+  @RuleTest("V1")
+  void rolesAreGivenOutByClick(FxRobot robot) {
+    GameWindow game = open(2, 1);
+    game.until(Phase.ROLES);
+    assertThat(game.find("roles-give").isDisabled()).isTrue();
+    robot.clickOn("#role-seat-3").clickOn("#role-place-1");
+    assertThat(game.model.chosen()).containsExactly(new OfRole(1, 3));
+    robot.clickOn("#role-place-4");
+    assertThat(game.text("why-not")).as("his other colour is there").contains("(V1)");
+    robot.clickOn("#role-seat-3");
+    assertThat(game.model.chosen()).as("a second click takes it back").isEmpty();
+    robot.clickOn("#role-place-2").clickOn("#role-place-1");
+    assertThat(game.text("status-text")).endsWith("give out these roles?");
+    robot.clickOn("#roles-reset");
+    assertThat(game.model.chosen()).isEmpty();
+    robot.clickOn("#role-place-2").clickOn("#role-place-1").clickOn("#roles-give");
+    assertThat(game.model.view().roles()).containsExactly(2, 3, 1, 4);
+  }
+
+  @Test
+  @RuleTest("V1")
+  void rolesAreGivenOutByKey(FxRobot robot) {
+    GameWindow game = open(2, 2);
+    game.until(Phase.ROLES);
+    assertThat(game.focus()).isEqualTo("role-seat-1");
+    robot.type(KeyCode.DIGIT4);
+    assertThat(game.focus()).isEqualTo("role-seat-2");
+    robot.type(KeyCode.ESCAPE);
+    assertThat(game.model.chosen()).isEmpty();
+    robot.type(KeyCode.DIGIT4, KeyCode.DIGIT2);
+    assertThat(game.focus()).isEqualTo("roles-give");
+    robot.type(KeyCode.ENTER);
+    assertThat(game.model.view().roles()).hasSize(4);
+  }
+
+  @Test
+  @RuleTest("V1")
+  void rolesAreGivenOutByDragging() {
+    GameWindow game = open(2, 3);
+    game.until(Phase.ROLES);
+    game.drag("role-seat-4", "role-place-3");
+    assertThat(game.model.chosen()).containsExactly(new OfRole(3, 4));
+    game.drag("role-seat-4", "role-place-2");
+    assertThat(game.model.chosen()).containsExactly(new OfRole(2, 4));
+    game.drag("role-seat-1", "board");
+    assertThat(game.model.chosen()).as("let go elsewhere it goes back").hasSize(1);
+    game.drag("role-seat-1", "role-place-1");
+    assertThat(game.find("roles-give").isDisabled()).isFalse();
+  }
+
+  @Test
+  @RuleTest("V6")
+  void theResultOfTwoIsShownLineByLine() {
+    GameWindow game = open(2, 4);
+    game.until(() -> game.model.stage() instanceof GameOver);
+    SanMarcoView end = game.model.view();
+    String words = GameWindow.on(() -> Seen.words((Parent) game.find("game-over")));
+    for (int player = 1; player <= 2; player++) {
+      MeanOfTwo mean = new MeanOfTwo(end.prestige(player), end.prestige(player + 2));
+      assertThat(words.lines())
+          .contains(String.valueOf(mean.mean()), String.valueOf(mean.result()))
+          .anyMatch(line -> line.startsWith(mean.between() + " between"));
+    }
+    Result result = Objects.requireNonNull(end.result());
+    assertThat(game.text("game-over-title"))
+        .contains(result.score().get(result.winners().getFirst() - 1) + " points");
+    game.picture("game-over-2");
+  }
+
+  @Test
   void anOfferIsLookedAtAndTaken(FxRobot robot) {
     GameWindow game = open(3, 3);
     game.until(Phase.CHOOSE);
@@ -183,10 +260,11 @@ class GameScreenTest {
     assertThat(game.text("notice")).contains("evening.json");
   }
 
-  @Test
-  void noSecretIsAnywhereInTheSceneGraph() {
-    GameWindow game = open(4, 6);
-    for (int i = 0; i < 700 && !(game.model.stage() instanceof GameOver); i++) {
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4})
+  void noSecretIsAnywhereInTheSceneGraph(int players) {
+    GameWindow game = open(players, 6);
+    for (int i = 0; i < 400 && !(game.model.stage() instanceof GameOver); i++) {
       game.step();
       keepsSecrets(game);
     }

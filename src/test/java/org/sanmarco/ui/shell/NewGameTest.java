@@ -68,6 +68,45 @@ class NewGameTest {
   }
 
   @Test
+  @RuleTest({"S1", "S2"})
+  void givesTwoPlayersTwoColoursEach() {
+    hand.click("players-2").click("seat-2-leads");
+    hand.write("seat-2-name", "bianca");
+    assertThat(window.text("seat-2-problem")).isEqualTo("Player 1 is called that already.");
+    assertThat(window.isUsable("newgame-start")).isFalse();
+    hand.write("seat-2-name", "Zoë");
+    hand.click("seat-3-black").click("seat-4-red").click("newgame-start");
+    Table table = kept();
+    assertThat(table.setup().players()).isEqualTo(2);
+    assertThat(table.setup().options()).containsEntry("leader", "2");
+    assertThat(table.seats())
+        .as("the colours of the two take turns around the table")
+        .isEqualTo(
+            List.of(
+                new Seat("Bianca", "green"),
+                new Seat("Zoë", "blue"),
+                new Seat("Bianca", "black"),
+                new Seat("Zoë", "red")));
+  }
+
+  @Test
+  void drawsLotsBetweenTwoPlayers() {
+    hand.click("players-2").click("newgame-start").click("lots").click("lots-begin");
+    assertThat(kept().setup().options().get("leader")).matches("[12]");
+  }
+
+  @Test
+  void remembersWhoDoesNotPlay() {
+    hand.click("seat-4-leads").click("players-2");
+    assertThat(window.find("seat-3-name")).isEmpty();
+    hand.click("players-4").click("newgame-start");
+    assertThat(window.find("lots")).as("a leader who left makes way for lots").isPresent();
+    hand.click("lots").click("lots-begin");
+    assertThat(kept().seats().stream().map(Seat::name))
+        .containsExactly("Bianca", "Marco", "Lucia", "Pietro");
+  }
+
+  @Test
   void startsOnlyWhenAllIsWell() {
     hand.write("seat-2-name", "");
     assertThat(window.text("seat-2-problem")).isEqualTo("A name is needed here.");

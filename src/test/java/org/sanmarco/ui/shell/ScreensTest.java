@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.Move;
 import org.sanmarco.rules.Setup;
@@ -165,6 +167,91 @@ class ScreensTest {
     Pictures.take(window, "game-end-board");
   }
 
+  @Test
+  void newGameForTwo() {
+    Window.onFx(() -> {
+      window.services().navigator().newGame();
+      return window;
+    });
+    hand.click("players-2");
+    Pictures.take(window, "new-game-2");
+    hand.click("newgame-start").click("lots");
+    Window.until(() -> window.isUsable("lots-begin"));
+    Pictures.take(window, "lots-2");
+  }
+
+  @Test
+  void rolesOfTwo() {
+    open(reach(2, at(Phase.ROLES, 2)));
+    Pictures.take(window, "two-roles");
+    hand.click("role-place-2");
+    Pictures.take(window, "two-roles-begun");
+    hand.push(KeyCode.DIGIT3);
+    Pictures.take(window, "two-roles-refused");
+    hand.click("role-place-1");
+    Pictures.take(window, "two-roles-settled");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3})
+  void lastTurnOfTwo(int left) {
+    open(reach(2, position -> at(Phase.ROLES, 2).test(position) && in(position) == left));
+    Pictures.take(window, "two-last-turn-" + left);
+  }
+
+  @Test
+  void tableForTwo() {
+    open(reach(2, at(Phase.PLAY, 2).and(position -> position.turn() == 2)));
+    hand.click("hand-1");
+    Pictures.take(window, "two-table");
+    open(reach(2, at(Phase.DIVIDE, 1)));
+    Pictures.take(window, "two-curtain");
+  }
+
+  @Test
+  void firstDogeOfTwo() {
+    open(
+        reach(
+            2,
+            position ->
+                position.phase() == Phase.PLAY
+                    && position.doge() == null
+                    && position.hand().count(Card.DOGE) > 0));
+    hand.click("hand-" + (position().hand().list().indexOf(Card.DOGE) + 1));
+    Pictures.take(window, "two-first-doge");
+  }
+
+  @Test
+  void ownTollOfTwo() {
+    open(reach(2, position -> paysNobody(position).contains(dear(position))));
+    hand.click("hand-" + (position().hand().list().indexOf(Card.DOGE) + 1));
+    hand.click("district-" + dear(position()));
+    Pictures.take(window, "two-own-toll");
+    assertThat(window.text("payment-1") + window.text("payment-2"))
+        .contains("1 to nobody for your other colour's bridge");
+  }
+
+  @Test
+  void endsOfTwo() {
+    open(reach(2, at(Phase.PLAY, 2).and(position -> position.roles().size() < 4)));
+    new Player(window, hand, 1).playUntil(player -> window.find("round-over").isPresent());
+    Pictures.take(window, "two-round-end");
+    open(reach(2, position -> position.phase() == Phase.OVER));
+    Pictures.take(window, "two-game-end");
+  }
+
+  /** Where the doge can get over one bridge of the own other colour (V3). */
+  private static List<String> paysNobody(SanMarcoPosition position) {
+    return payments(position).stream()
+        .filter(move -> move.payment().bank() == 1)
+        .map(move -> move.to().toString())
+        .toList();
+  }
+
+  private static int in(SanMarcoPosition position) {
+    return (int) IntStream.rangeClosed(1, position.seats()).filter(position::isIn).count();
+  }
+
   private SanMarcoPosition position() {
     return (SanMarcoPosition) Window.onFx(() -> window.table().orElseThrow().position());
   }
@@ -187,14 +274,18 @@ class ScreensTest {
 
   /** Where the doge can go for several different payments. */
   private static String dear(SanMarcoPosition position) {
-    List<Doge> moves =
-        position.legal().stream().filter(Doge.class::isInstance).map(Doge.class::cast).toList();
+    List<Doge> moves = payments(position);
     return moves.stream()
         .map(Doge::to)
         .filter(to -> moves.stream().filter(move -> move.to() == to).count() > 1)
         .map(String::valueOf)
         .findFirst()
         .orElse("");
+  }
+
+  /** The moves of the doge, each with what it pays. */
+  private static List<Doge> payments(SanMarcoPosition position) {
+    return position.legal().stream().filter(Doge.class::isInstance).map(Doge.class::cast).toList();
   }
 
   /** A game at the first position that fits. */
@@ -227,8 +318,8 @@ class ScreensTest {
     return new Table(
         new SanMarco(),
         new Setup(SanMarco.ID, players, Map.of()),
-        IntStream.range(0, players)
-            .mapToObj(i -> new Seat(NAMES.get(i), Seat.COLOURS.get(i)))
+        IntStream.range(0, players == 3 ? 3 : 4)
+            .mapToObj(i -> new Seat(NAMES.get(i % players), Seat.COLOURS.get(i)))
             .toList(),
         seed);
   }

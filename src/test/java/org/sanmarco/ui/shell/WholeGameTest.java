@@ -66,6 +66,21 @@ class WholeGameTest {
     finish(player);
   }
 
+  @Test
+  void twoPlayersWithTwoColoursEach() throws SaveException {
+    hand.click("home-new").click("players-2").click("seat-2-leads").click("newgame-start");
+    Player player = new Player(window, hand, 2);
+    player.playUntil(game -> game.position().round() == 2 && game.isAt(Phase.ROLES));
+    Path file = folder.resolve("two.json");
+    GameRecord before = save(player, file);
+    closeByTheSystem();
+    window.restart();
+    hand.click("home-continue");
+    assertThat(player.table().record()).isEqualTo(before);
+    finish(player);
+    assertThat(player.seen()).contains(Phase.ROLES, Phase.DIVIDE, Phase.CHOOSE, Phase.PLAY);
+  }
+
   /** Plays to the end: the winner is shown, and from there the way leads back to the start. */
   private void finish(Player player) {
     player.playUntil(game -> false);

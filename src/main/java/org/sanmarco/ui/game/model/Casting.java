@@ -1,5 +1,6 @@
 package org.sanmarco.ui.game.model;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -19,13 +20,22 @@ public final class Casting {
   private final List<Integer> seats;
   private int picked;
 
-  /** Nothing is given out yet, but for what follows from the rules. */
-  Casting(MoveBuilder builder) {
+  /**
+   * Nothing is given out yet, but for what follows from the rules.
+   *
+   * @param leading the seats of the player who gives them out
+   */
+  Casting(MoveBuilder builder, List<Integer> leading) {
     this.builder = builder;
-    this.seats = candidates().getFirst().seats().stream().sorted().toList();
+    this.seats =
+        candidates().getFirst().seats().stream()
+            .sorted(
+                Comparator.comparing((Integer seat) -> !leading.contains(seat))
+                    .thenComparing(Comparator.naturalOrder()))
+            .toList();
   }
 
-  /** The seats that get a role, ascending. There are as many places. */
+  /** The seats that get a role, the leader's first. There are as many places. */
   public List<Integer> seats() {
     return seats;
   }

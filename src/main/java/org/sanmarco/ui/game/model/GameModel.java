@@ -432,7 +432,7 @@ public final class GameModel {
         }
       } else if (MoveBuilder.serves(phase)) {
         builder = new MoveBuilder(asked);
-        casting = phase == Phase.ROLES ? new Casting(builder) : null;
+        casting = phase == Phase.ROLES ? new Casting(builder, leading()) : null;
       }
     }
     tell();

@@ -13,10 +13,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.Refusal;
+import org.sanmarco.rules.RuleTest;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.Result;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Roles;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Table;
@@ -32,6 +34,8 @@ import org.sanmarco.ui.move.Choice.OfCard;
 import org.sanmarco.ui.move.Choice.OfDistrict;
 import org.sanmarco.ui.move.Choice.OfGivingUp;
 import org.sanmarco.ui.move.Choice.OfPair;
+import org.sanmarco.ui.move.Choice.OfRole;
+import org.sanmarco.ui.move.Step;
 
 class GameModelTest {
 
@@ -118,6 +122,103 @@ class GameModelTest {
     model.goOn();
     assertThat(model.stage()).isInstanceOf(Deciding.class);
     assertThat(model.view().isHidden(dividers.getLast())).isTrue();
+  }
+
+  @Test
+  @RuleTest("V1")
+  void twoPlacementsSettleTheRolesOfTwoPlayers() {
+    GameModel model = model(Clicker.table(2, 1));
+    new Clicker(model, 1).until(Phase.ROLES);
+    Casting casting = model.casting().orElseThrow();
+    assertThat(model.acting()).isEqualTo(model.leading()).containsExactly(1, 3);
+    assertThat(casting.seats()).containsExactly(1, 3, 2, 4);
+    assertThat(casting.held()).isEqualTo(1);
+    model.cast(3, 2);
+    assertThat(casting.at(3)).as("the other colour divides in the other pair").isEqualTo(1);
+    assertThat(casting.isPut(3)).isFalse();
+    assertThat(casting.held()).isEqualTo(2);
+    assertThat(casting.isOpen(1)).isTrue();
+    assertThat(casting.isOpen(2)).isFalse();
+    assertThat(casting.settled()).isEmpty();
+    model.giveRoles();
+    assertThat(model.stage()).isInstanceOf(Deciding.class);
+    model.cast(4, 4);
+    assertThat(casting.settled()).contains(new Roles(List.of(2, 3, 1, 4)));
+    assertThat(casting.held()).isZero();
+    model.giveRoles();
+    assertThat(model.view().roles()).containsExactly(2, 3, 1, 4);
+    model.undo();
+    assertThat(model.casting().orElseThrow().settled()).isEmpty();
+  }
+
+  @Test
+  @RuleTest("V1")
+  void aRoleThatCanNotBeSaysWhyAndChangesNothing() {
+    GameModel model = model(Clicker.table(2, 1));
+    new Clicker(model, 1).until(Phase.ROLES);
+    Casting casting = model.casting().orElseThrow();
+    model.cast(1, 1);
+    model.cast(3, 2);
+    assertThat(refusal(model)).isEqualTo(Refusal.of("V1", "roles-of-two"));
+    model.cast(3, 3);
+    assertThat(refusal(model)).isEqualTo(Refusal.of("V1", "roles-of-two"));
+    assertThat(model.chosen()).containsExactly(new OfRole(1, 1));
+    model.hold(3);
+    assertThat(model.whyNot()).as("it can't be elsewhere").isPresent();
+    model.cast(3, 1);
+    assertThat(model.whyNot()).isEmpty();
+    assertThat(model.chosen()).as("in the place of the other").containsExactly(new OfRole(1, 3));
+    model.hold(3);
+    assertThat(casting.held()).as("off its place").isEqualTo(3);
+    assertThat(model.canGoBack()).isFalse();
+    model.hold(4);
+    assertThat(casting.held()).isEqualTo(4);
+    model.cast(4, 3);
+    model.back();
+    assertThat(casting.placeOf(4)).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3})
+  @RuleTest("V4")
+  void inTheLastTurnOnePlacementSettlesTheRoles(int left) {
+    GameModel model = modelGivingRoles(left);
+    Casting casting = model.casting().orElseThrow();
+    List<Integer> open =
+        casting.seats().stream().filter(seat -> casting.placeOf(seat) == 0).toList();
+    assertThat(open).hasSize(2);
+    assertThat(model.isLastTurn()).isTrue();
+    assertThat(model.step()).isEqualTo(Step.LAST_ROLE);
+    model.cast(open.getLast(), 1);
+    assertThat(casting.settled()).isPresent();
+    model.giveRoles();
+    assertThat(model.view().roles()).hasSize(left).startsWith(open.getLast());
+  }
+
+  @Test
+  @RuleTest("V4")
+  void whoPlaysAloneNeedsNoCurtain() {
+    GameModel model = modelGivingRoles(2);
+    Clicker clicker = new Clicker(model, 1);
+    while (model.view().phase() != Phase.CHOOSE) {
+      assertThat(model.stage()).isNotInstanceOf(Curtain.class);
+      clicker.step();
+    }
+  }
+
+  /** A game for two in which roles are to be given to so many colours. */
+  private GameModel modelGivingRoles(int seats) {
+    for (int seed = 1; seed < 100; seed++) {
+      GameModel model = model(Clicker.table(2, seed));
+      Clicker clicker = new Clicker(model, seed);
+      while (!(model.stage() instanceof GameOver)) {
+        if (model.casting().filter(casting -> casting.seats().size() == seats).isPresent()) {
+          return model;
+        }
+        clicker.step();
+      }
+    }
+    throw new AssertionError("no such game");
   }
 
   @Test

@@ -1,0 +1,82 @@
+package org.sanmarco.ui.home;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.sanmarco.coach.Terms;
+import org.sanmarco.ui.Messages;
+import org.sanmarco.ui.board.Crest;
+import org.sanmarco.ui.board.SeatColour;
+
+/** The colour of one seat: its crest, and the colours there are to choose from. */
+final class ColourRow {
+
+  private static final double BADGE = 46;
+  private static final double CHIP = 26;
+
+  private final Draft draft;
+  private final int seat;
+  private final Crest crest = new Crest(BADGE);
+  private final HBox chips = new HBox();
+  private final List<ToggleButton> buttons = new ArrayList<>();
+
+  ColourRow(Draft draft, int seat, Messages messages) {
+    this.draft = draft;
+    this.seat = seat;
+    chips.getStyleClass().add("chips");
+    chips.setAlignment(Pos.CENTER);
+    chips.setMinWidth(Region.USE_PREF_SIZE);
+    chips.setMinHeight(BADGE);
+    Terms terms = Terms.in(messages.locale());
+    for (SeatColour colour : SeatColour.ALL) {
+      buttons.add(button(colour, terms.colour(colour.id())));
+    }
+    chips.getChildren().addAll(buttons);
+  }
+
+  /** The crest of the colour that is chosen. */
+  Crest crest() {
+    return crest;
+  }
+
+  /** All colours, as buttons. */
+  HBox chips() {
+    return chips;
+  }
+
+  /** Shows what the draft says. */
+  void refresh() {
+    crest.show(SeatColour.of(draft.colour(seat).get()));
+    for (int i = 0; i < buttons.size(); i++) {
+      String colour = SeatColour.ALL.get(i).id();
+      ToggleButton button = buttons.get(i);
+      button.setSelected(colour.equals(draft.colour(seat).get()));
+      button.getStyleClass().remove("taken");
+      if (draft.seats().anyMatch(other -> isOthers(other, colour))) {
+        button.getStyleClass().add("taken");
+      }
+    }
+  }
+
+  private boolean isOthers(int other, String colour) {
+    return other != seat && draft.colour(other).get().equals(colour);
+  }
+
+  private ToggleButton button(SeatColour colour, String called) {
+    ToggleButton button = new ToggleButton("", new Crest(colour, CHIP));
+    button.setId("seat-" + seat + "-" + colour.id());
+    button.getStyleClass().add("chip");
+    button.setAccessibleText(called);
+    button.setTooltip(new Tooltip(called));
+    button.setOnAction(event -> {
+      draft.choose(seat, colour.id());
+      // A click on the chosen one would unchoose it.
+      button.setSelected(true);
+    });
+    return button;
+  }
+}

@@ -1,0 +1,85 @@
+package org.sanmarco.ui.home;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.RadioButton;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.sanmarco.ui.Messages;
+
+/**
+ * One player of a new game: the name, a colour or two to choose, whether he is the first leader.
+ */
+final class PlayerRow extends VBox {
+
+  private final Draft draft;
+  private final int player;
+  private final Messages messages;
+  private final TextField name = new TextField();
+  private final Label problem = new Label();
+  private final List<ColourRow> colours = new ArrayList<>();
+  private final RadioButton leads = new RadioButton();
+
+  /**
+   * The row of a player.
+   *
+   * @param leaders the group of all rows' "leads" buttons
+   */
+  PlayerRow(Draft draft, int player, ToggleGroup leaders, Messages messages) {
+    this.draft = draft;
+    this.player = player;
+    this.messages = messages;
+    setId("seat-" + player);
+    getStyleClass().add("seat-row");
+    name.setId("seat-" + player + "-name");
+    name.setAccessibleText(messages.text("seat.name", player));
+    name.setPromptText(messages.text("seat.name", player));
+    name.textProperty().bindBidirectional(draft.name(player));
+    name.setPrefColumnCount(11);
+    HBox.setHgrow(name, Priority.ALWAYS);
+    leads.setId("seat-" + player + "-leads");
+    leads.setText(messages.text(draft.isForTwo() ? "seat.older" : "seat.oldest"));
+    leads.setToggleGroup(leaders);
+    leads.setMinWidth(Region.USE_PREF_SIZE);
+    leads.setOnAction(event -> draft.leader().set(player));
+    problem.setId("seat-" + player + "-problem");
+    problem.getStyleClass().add("problem");
+    problem.setWrapText(true);
+    draft.seatsOf(player).forEach(seat -> colours.add(new ColourRow(draft, seat, messages)));
+    getChildren().addAll(fields(), problem);
+  }
+
+  private HBox fields() {
+    VBox chips = new VBox();
+    chips.getStyleClass().add("seat-colours");
+    colours.forEach(row -> chips.getChildren().add(row.chips()));
+    VBox crests = new VBox();
+    crests.getStyleClass().add("seat-colours");
+    colours.forEach(row -> crests.getChildren().add(row.crest()));
+    HBox fields = new HBox(crests, name, chips, leads);
+    fields.setAlignment(Pos.CENTER_LEFT);
+    fields.getStyleClass().add("seat-fields");
+    return fields;
+  }
+
+  /** Shows what the draft says. */
+  void refresh() {
+    colours.forEach(ColourRow::refresh);
+    leads.setSelected(draft.leader().get() == player);
+    String text =
+        draft
+            .nameProblem(player)
+            .map(wrong -> messages.text("problem." + wrong.key(), wrong.arguments().toArray()))
+            .orElse("");
+    problem.setText(text);
+    problem.setVisible(!text.isEmpty());
+    problem.setManaged(!text.isEmpty());
+    name.pseudoClassStateChanged(NewGameScreen.WRONG, !text.isEmpty());
+  }
+}
