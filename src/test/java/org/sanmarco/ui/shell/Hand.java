@@ -7,6 +7,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -43,19 +44,17 @@ final class Hand {
           met.add(isWithin(top, node) ? node : top);
         };
     Window.onFx(() -> {
-      window.scene().addEventFilter(MouseEvent.MOUSE_PRESSED, watch);
+      Scene scene = window.scene();
+      scene.addEventFilter(MouseEvent.MOUSE_PRESSED, watch);
       Point2D point = place(node);
       Robot robot = new Robot();
       robot.mouseMove(point);
       robot.mousePress(MouseButton.PRIMARY);
       robot.mouseRelease(MouseButton.PRIMARY);
+      scene.removeEventFilter(MouseEvent.MOUSE_PRESSED, watch);
       return point;
     });
     window.settle();
-    Window.onFx(() -> {
-      window.scene().removeEventFilter(MouseEvent.MOUSE_PRESSED, watch);
-      return met;
-    });
     if (!met.equals(List.of(node))) {
       throw new AssertionError("a click on " + node + " met " + met);
     }

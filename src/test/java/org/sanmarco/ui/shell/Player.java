@@ -3,6 +3,7 @@ package org.sanmarco.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -149,7 +150,7 @@ final class Player {
         .toList();
   }
 
-  /** Puts each card into an offer and confirms. */
+  /** Puts each card into an offer, all penalties into one, as ends a round soon, and confirms. */
   void divide() {
     SanMarcoView view = view();
     List<Card> cards = view.drawn(view.active()).list();
@@ -160,11 +161,14 @@ final class Player {
     for (int card = 1; card <= cards.size(); card++) {
       order.add(card);
     }
-    java.util.Collections.shuffle(order, random);
-    for (int i = 0; i < order.size(); i++) {
-      int offer = i < offers ? i + 1 : 1 + random.nextInt(offers);
+    Collections.shuffle(order, random);
+    int heavy = 1 + random.nextInt(offers);
+    int actions = 0;
+    for (int card : order) {
+      boolean penalty = cards.get(card - 1).isPenalty();
+      int offer = penalty ? heavy : actions < offers ? ++actions : 1 + random.nextInt(offers);
       for (int click = 0; click < offer; click++) {
-        hand.click("card-" + order.get(i));
+        hand.click("card-" + card);
       }
     }
     hand.click("divide");

@@ -27,6 +27,7 @@ import org.sanmarco.rules.sanmarco.SanMarco;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Doge;
 import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 import org.sanmarco.table.Dealer;
+import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.testfx.framework.junit5.ApplicationExtension;
@@ -223,7 +224,9 @@ class ScreensTest {
 
   @Test
   void ownTollOfTwo() {
-    open(reach(2, position -> paysNobody(position).contains(dear(position))));
+    open(
+        reach(
+            2, position -> hasDearDoge(position) && paysNobody(position).contains(dear(position))));
     hand.click("hand-" + (position().hand().list().indexOf(Card.DOGE) + 1));
     hand.click("district-" + dear(position()));
     Pictures.take(window, "two-own-toll");
@@ -238,6 +241,33 @@ class ScreensTest {
     Pictures.take(window, "two-round-end");
     open(reach(2, position -> position.phase() == Phase.OVER));
     Pictures.take(window, "two-game-end");
+  }
+
+  @Test
+  void longNamesOfTwo() {
+    open(renamed(table(2, 1)));
+    Pictures.take(window, "two-long-setup");
+    open(renamed(reach(2, at(Phase.ROLES, 2))));
+    hand.click("role-place-3");
+    Pictures.take(window, "two-long-roles");
+    open(renamed(reach(2, position -> position.phase() == Phase.OVER)));
+    Pictures.take(window, "two-long-end");
+  }
+
+  /** The same game with names as long as names may be. */
+  private static Table renamed(Table table) {
+    List<Seat> seats =
+        table.seats().stream()
+            .map(seat ->
+                new Seat(
+                    seat.name().equals(NAMES.getFirst())
+                        ? "Massimiliano Alessandro"
+                        : "Gianfrancesca Margherita",
+                    seat.colour()))
+            .toList();
+    GameRecord record = table.record();
+    return Table.replay(new SanMarco(), record.setup(), seats, record.seed(), record.moves())
+        .table();
   }
 
   /** Where the doge can get over one bridge of the own other colour (V3). */

@@ -46,6 +46,7 @@ class WholeGameTest {
     hand.click("home-continue");
     assertThat(player.table().record()).isEqualTo(before);
     finish(player);
+    nothingIsWaiting();
     assertThat(player.seen())
         .contains(Phase.SETUP_BRIDGE, Phase.DIVIDE, Phase.CHOOSE, Phase.PLAY, Phase.EXILE_ROLL);
   }
@@ -64,6 +65,10 @@ class WholeGameTest {
     hand.click("home-open");
     assertThat(player.table().record()).isEqualTo(before);
     finish(player);
+    assertThat(window.text("home-continue-what"))
+        .as("the game it was saved from is another, and still waits")
+        .startsWith("Bianca, Marco, Zoë");
+    closeByTheSystem();
   }
 
   @Test
@@ -78,6 +83,7 @@ class WholeGameTest {
     hand.click("home-continue");
     assertThat(player.table().record()).isEqualTo(before);
     finish(player);
+    nothingIsWaiting();
     assertThat(player.seen()).contains(Phase.ROLES, Phase.DIVIDE, Phase.CHOOSE, Phase.PLAY);
   }
 
@@ -90,6 +96,9 @@ class WholeGameTest {
     }
     hand.click("game-over-home");
     window.settle();
+  }
+
+  private void nothingIsWaiting() {
     assertThat(window.text("home-continue-what")).isEqualTo("No game is waiting to be continued.");
     closeByTheSystem();
   }
