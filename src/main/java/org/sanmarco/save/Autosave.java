@@ -5,7 +5,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.table.GameRecord;
 
@@ -22,7 +21,7 @@ public final class Autosave implements AutoCloseable {
   private static final int LOOKED_AT = 50;
 
   private final SavedGames games;
-  private final BiConsumer<Path, SaveException> failures;
+  private final Listener listener;
   private final Thread writer;
   private final Deque<Task> waiting = new ArrayDeque<>();
 
@@ -30,6 +29,17 @@ public final class Autosave implements AutoCloseable {
   private @Nullable Journal current;
   private boolean working;
   private boolean closed;
+
+  /** Hears how it goes, on the thread that tried. */
+  @FunctionalInterface
+  public interface Listener {
+
+    /** A file couldn't be written or read. */
+    void failed(Path file, SaveException reason);
+
+    /** The game being played is written as it is now. */
+    default void kept() {}
+  }
 
   /**
    * A found game.
@@ -42,15 +52,11 @@ public final class Autosave implements AutoCloseable {
   /** What the writer does with a journal: writes a state of the game, or lets go of it. */
   private record Task(Journal journal, @Nullable GameRecord game) {}
 
-  /**
-   * Keeps games in a folder, which is made when the first one is written.
-   *
-   * @param failures hears of each file that couldn't be written or read, on the thread that tried
-   */
-  public Autosave(Path folder, SavedGames games, BiConsumer<Path, SaveException> failures) {
+  /** Keeps games in a folder, which is made when the first one is written. */
+  public Autosave(Path folder, SavedGames games, Listener listener) {
     this.folder = folder;
     this.games = games;
-    this.failures = failures;
+    this.listener = listener;
     this.writer = Thread.ofPlatform().name("autosave").daemon().unstarted(this::work);
     writer.start();
   }
@@ -172,7 +178,7 @@ public final class Autosave implements AutoCloseable {
           return Optional.of(new Kept(file.path(), game));
         }
       } catch (SaveException refused) {
-        failures.accept(file.path(), refused);
+        listener.failed(file.path(), refused);
       }
     }
     return Optional.empty();
@@ -183,7 +189,7 @@ public final class Autosave implements AutoCloseable {
     try {
       return Library.files(here, true).stream().limit(LOOKED_AT).toList();
     } catch (SaveException refused) {
-      failures.accept(here, refused);
+      listener.failed(here, refused);
       return List.of();
     }
   }
@@ -213,19 +219,26 @@ public final class Autosave implements AutoCloseable {
           journal.close();
         } else {
           journal.write(game);
+          tell(listener::kept);
         }
       } catch (SaveException refused) {
-        report(journal, refused);
+        tell(() -> listener.failed(place(journal), refused));
       } catch (RuntimeException broken) {
-        report(journal, new SaveException(SaveRefusal.of(SaveRefusal.Reason.FAILURE, broken)));
+        SaveException failure =
+            new SaveException(SaveRefusal.of(SaveRefusal.Reason.FAILURE, broken));
+        tell(() -> listener.failed(place(journal), failure));
       }
     }
   }
 
+  private Path place(Journal journal) {
+    return journal.file().orElseGet(this::folder);
+  }
+
   /** A listener that fails must not end the writing. */
-  private void report(Journal journal, SaveException failure) {
+  private void tell(Runnable news) {
     try {
-      failures.accept(journal.file().orElseGet(this::folder), failure);
+      news.run();
     } catch (RuntimeException broken) {
       writer.getUncaughtExceptionHandler().uncaughtException(writer, broken);
     }

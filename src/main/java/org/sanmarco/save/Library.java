@@ -93,11 +93,10 @@ public final class Library {
     }
   }
 
-  /** A name for a game's file, with its ending, of the players' names. */
+  /** A name for a game's file, without an ending, of the players' names. */
   public String suggestion(GameRecord game) {
     return FileNames.fit(
-            game.seats().stream().map(Seat::name).distinct().collect(Collectors.joining(", ")))
-        + Format.GAME_ENDING;
+        game.seats().stream().map(Seat::name).distinct().collect(Collectors.joining(", ")));
   }
 
   /**
@@ -133,7 +132,8 @@ public final class Library {
     GameRecord game = games.read(file).table().record();
     boolean isSaved = file.toString().endsWith(Format.GAME_ENDING);
     makeFolder(savedFolder());
-    Path copy = free(savedFolder().resolve(isSaved ? nameOf(file) : suggestion(game)));
+    Path copy =
+        free(savedFolder().resolve(isSaved ? nameOf(file) : suggestion(game) + Format.GAME_ENDING));
     games.write(copy, game);
     return copy;
   }

@@ -56,12 +56,7 @@ public final class SavedGames {
    * @throws SaveException if that is not possible; a file that was there is then as it was
    */
   public void write(Path file, GameRecord game) throws SaveException {
-    byte[] bytes = bytes(file, game);
-    try {
-      AtomicFile.write(disk, file, bytes);
-    } catch (IOException failed) {
-      throw Troubles.writing(failed, file.toAbsolutePath().getParent());
-    }
+    export(file, bytes(game));
   }
 
   /**
@@ -71,11 +66,26 @@ public final class SavedGames {
    * @throws SaveException if that is not possible; a file that was there is then as it was
    */
   public void save(Path file, GameRecord game) throws SaveException {
-    byte[] bytes = bytes(file, game);
+    requireFile(file);
+    byte[] bytes = bytes(game);
     try {
       if (Files.exists(file)) {
         Backups.keep(disk, file);
       }
+      AtomicFile.write(disk, file, bytes);
+    } catch (IOException failed) {
+      throw Troubles.writing(failed, file.toAbsolutePath().getParent());
+    }
+  }
+
+  /**
+   * Writes a file that is not a saved game as safely as one.
+   *
+   * @throws SaveException if that is not possible; a file that was there is then as it was
+   */
+  public void export(Path file, byte[] bytes) throws SaveException {
+    requireFile(file);
+    try {
       AtomicFile.write(disk, file, bytes);
     } catch (IOException failed) {
       throw Troubles.writing(failed, file.toAbsolutePath().getParent());
@@ -87,11 +97,14 @@ public final class SavedGames {
     return Backups.of(file);
   }
 
-  private byte[] bytes(Path file, GameRecord game) throws SaveException {
+  private byte[] bytes(GameRecord game) throws SaveException {
+    return checked(game, SaveWriter.file(game, now()));
+  }
+
+  private static void requireFile(Path file) throws SaveException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       throw refused(Reason.NOT_A_FILE);
     }
-    return checked(game, SaveWriter.file(game, now()));
   }
 
   /** The bytes, if they are not more than will be read. */

@@ -44,6 +44,21 @@ public final class Games {
     return Optional.ofNullable(byId.get(id));
   }
 
+  /**
+   * A game as it was recorded.
+   *
+   * @throws java.util.NoSuchElementException if its game is not known
+   */
+  public Table replay(GameRecord record) {
+    return Table.replay(
+            find(record.setup().game()).orElseThrow(),
+            record.setup(),
+            record.seats(),
+            record.seed(),
+            record.moves())
+        .table();
+  }
+
   /** All identifiers, in the register's order. */
   public List<String> ids() {
     return List.copyOf(byId.keySet());

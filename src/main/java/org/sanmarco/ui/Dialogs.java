@@ -41,5 +41,15 @@ public interface Dialogs {
    * @param words what stands on it
    * @param then what it does
    */
-  record Answer(String id, String words, Runnable then) {}
+  record Answer(String id, String words, Runnable then) {
+
+    /**
+     * An answer whose identifier is the key of its words, with hyphens.
+     *
+     * @param key such as {@code unkept.stay}
+     */
+    public static Answer of(Messages messages, String key, Runnable then) {
+      return new Answer(key.replace('.', '-'), messages.text(key), then);
+    }
+  }
 }

@@ -6,13 +6,24 @@ import java.util.Optional;
 /** Asks the player for a file: the system's own dialogs, or what a test says instead. */
 public interface Files {
 
-  /** A saved game to open; empty if he thinks better of it. */
-  Optional<Path> chooseOpen();
+  /**
+   * A saved game to open; empty if he thinks better of it.
+   *
+   * @param folder where to look first
+   */
+  Optional<Path> chooseOpen(Path folder);
 
   /**
-   * A file to save a game in; empty if he thinks better of it.
+   * A file to write into; empty if he thinks better of it.
    *
-   * @param suggestion a name for it, without a folder
+   * @param suggestion a name for it, without an ending, in the folder to look at first if it is in
+   *     one
    */
-  Optional<Path> chooseSave(String suggestion);
+  Optional<Path> chooseSave(FileKind kind, Path suggestion);
+
+  /** A folder to write into; empty if he thinks better of it. */
+  Optional<Path> chooseFolder();
+
+  /** Shows a folder in the system's own way. */
+  void show(Path folder);
 }

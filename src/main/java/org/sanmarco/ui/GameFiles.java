@@ -2,7 +2,7 @@ package org.sanmarco.ui;
 
 import java.nio.file.Path;
 import java.util.function.Consumer;
-import org.sanmarco.save.SaveException;
+import org.sanmarco.save.SaveRefusal;
 import org.sanmarco.table.GameRecord;
 
 /** Saving and opening games by hand. A file that is refused is left as it is. */
@@ -11,7 +11,11 @@ public interface GameFiles {
   /** Asks which saved game to open and goes to it, or tells why it is refused. */
   void open();
 
-  /** Opens this saved game and goes to it, or tells why it is refused. */
+  /**
+   * Opens this game and goes to it, or tells why it is refused and offers what can be opened
+   * instead: the game up to the last good move, what was in the file before, or a copy of a game
+   * that is open elsewhere.
+   */
   void open(Path file);
 
   /**
@@ -22,5 +26,5 @@ public interface GameFiles {
   void save(GameRecord game, Consumer<Path> done);
 
   /** Why a file was refused, as the second half of a sentence that begins with the file. */
-  String reason(SaveException refused);
+  String reason(SaveRefusal refusal);
 }

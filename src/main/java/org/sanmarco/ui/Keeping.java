@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.SaveException;
@@ -18,23 +17,22 @@ import org.sanmarco.table.Table;
 public final class Keeping {
 
   private final Autosave autosave;
-  private final BiConsumer<Path, SaveException> firstFailure;
+  private final Runnable changed;
 
   /** The thread that looks for a game to continue; what fails there is no failure to write. */
   private @Nullable Thread reader;
 
-  private List<Refused> refused = new ArrayList<>();
-  private int failures;
-  private boolean told;
+  private List<Trouble> unreadable = new ArrayList<>();
+  private @Nullable Trouble trouble;
   private @Nullable Table table;
 
   /**
-   * A kept file that can't be read, and is left as it is.
+   * A file or folder that can't be read or written, and is left as it is.
    *
-   * @param file where it is
+   * @param place where it is
    * @param reason why
    */
-  public record Refused(Path file, SaveException reason) {}
+  public record Trouble(Path place, SaveException reason) {}
 
   /**
    * What was found to be continued.
@@ -42,16 +40,16 @@ public final class Keeping {
    * @param game the latest game that is not over
    * @param refused later files that can't be read
    */
-  public record Found(Optional<Autosave.Kept> game, List<Refused> refused) {}
+  public record Found(Optional<Autosave.Kept> game, List<Trouble> refused) {}
 
   /**
    * Keeps games in a folder.
    *
-   * @param firstFailure hears of the first game that couldn't be written, on another thread
+   * @param changed is told, on any thread, when {@link #trouble} has come or gone
    */
-  public Keeping(Path folder, SavedGames games, BiConsumer<Path, SaveException> firstFailure) {
-    this.firstFailure = firstFailure;
-    this.autosave = new Autosave(folder, games, this::failed);
+  public Keeping(Path folder, SavedGames games, Runnable changed) {
+    this.changed = changed;
+    this.autosave = new Autosave(folder, games, new Watcher());
   }
 
   /** What keeps the games. */
@@ -64,12 +62,12 @@ public final class Keeping {
     autosave.flush();
     synchronized (this) {
       reader = Thread.currentThread();
-      refused = new ArrayList<>();
+      unreadable = new ArrayList<>();
     }
     Optional<Autosave.Kept> game = autosave.latest();
     synchronized (this) {
       reader = null;
-      return new Found(game, List.copyOf(refused));
+      return new Found(game, List.copyOf(unreadable));
     }
   }
 
@@ -79,7 +77,13 @@ public final class Keeping {
     autosave.leave();
   }
 
-  /** The game that is being played, which the autosave has been told of. */
+  /** A game that is new or was read from somewhere is being played. */
+  public void begin(Table game) {
+    enter(game);
+    autosave.begin(game.record());
+  }
+
+  /** A kept game is being played, which the autosave has resumed. */
   public void play(Table game) {
     enter(game);
   }
@@ -94,28 +98,44 @@ public final class Keeping {
     return autosave.file();
   }
 
-  /** How often writing has failed so far. */
-  public synchronized int failures() {
-    return failures;
+  /** Why the last moves are not kept; empty when they are, or are about to be. */
+  public synchronized Optional<Trouble> trouble() {
+    return Optional.ofNullable(trouble);
   }
 
-  private synchronized void enter(@Nullable Table game) {
-    table = game;
-    told = false;
-  }
-
-  private void failed(Path file, SaveException reason) {
+  private void enter(@Nullable Table game) {
     synchronized (this) {
-      if (Thread.currentThread().equals(reader)) {
-        refused.add(new Refused(file, reason));
-        return;
-      }
-      failures++;
-      if (told) {
-        return;
-      }
-      told = true;
+      table = game;
     }
-    firstFailure.accept(file, reason);
+    become(null);
+  }
+
+  private void become(@Nullable Trouble next) {
+    synchronized (this) {
+      if (trouble == null && next == null) {
+        return;
+      }
+      trouble = next;
+    }
+    changed.run();
+  }
+
+  private final class Watcher implements Autosave.Listener {
+    @Override
+    public void failed(Path place, SaveException reason) {
+      Trouble found = new Trouble(place, reason);
+      synchronized (Keeping.this) {
+        if (Thread.currentThread().equals(reader)) {
+          unreadable.add(found);
+          return;
+        }
+      }
+      become(found);
+    }
+
+    @Override
+    public void kept() {
+      become(null);
+    }
   }
 }

@@ -1,6 +1,10 @@
 package org.sanmarco.ui;
 
 import java.text.MessageFormat;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
@@ -45,6 +49,14 @@ public final class Messages {
       return text(key);
     }
     return new MessageFormat(bundle.getString(key), locale).format(arguments);
+  }
+
+  /** A time as people here write it, to the minute. */
+  public String time(Instant time) {
+    return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+        .withLocale(locale)
+        .withZone(ZoneId.systemDefault())
+        .format(time);
   }
 
   /** The language. */

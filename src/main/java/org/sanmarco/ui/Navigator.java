@@ -12,6 +12,9 @@ public interface Navigator {
   /** To the screen on which a new game is set up. */
   void newGame();
 
+  /** To the saved games. */
+  void library();
+
   /** To a game that is new or was opened; from now on it keeps itself in a file of its own. */
   void game(Table table);
 

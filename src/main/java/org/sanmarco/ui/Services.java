@@ -2,6 +2,7 @@ package org.sanmarco.ui;
 
 import java.util.function.LongSupplier;
 import org.sanmarco.save.Autosave;
+import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGames;
 
 /**
@@ -23,6 +24,12 @@ public interface Services {
 
   /** Saves and opens games, from asking for the file to telling why not. */
   GameFiles gameFiles();
+
+  /** Writes games in words, as tables and as pictures. */
+  Exports exports();
+
+  /** The games on this computer; not for the JavaFX thread. */
+  Library library();
 
   /** Shows dialogs over the screen. */
   Dialogs dialogs();

@@ -120,7 +120,7 @@ class LibraryTest {
 
   @Test
   void suggestsAFileNameOfThePlayersNames() {
-    assertThat(library.suggestion(GAME)).isEqualTo("Anna, Bruno, Carla, Dario.json");
+    assertThat(library.suggestion(GAME)).isEqualTo("Anna, Bruno, Carla, Dario");
     assertThat(FileNames.fit("a/b: c?")).isEqualTo("a_b_ c_");
     assertThat(FileNames.fit("aux")).isEqualTo("_aux");
     assertThat(FileNames.fit("x".repeat(200))).hasSize(80);

@@ -7,7 +7,10 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
 import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.rules.sanmarco.MeanOfTwo;
 import org.sanmarco.ui.Fxml;
@@ -23,10 +26,15 @@ final class EndPanel implements Panel {
   private final Desk desk;
   private final Services services;
   private final Parent root;
+  private final ExportMenu exports;
 
   @FXML private Label title;
   @FXML private Label text;
   @FXML private GridPane grid;
+  @FXML private VBox page;
+  @FXML private HBox buttons;
+  @FXML private Label notice;
+  @FXML private MenuButton export;
   @FXML private Button board;
   @FXML private Button home;
   @FXML private Button again;
@@ -44,6 +52,14 @@ final class EndPanel implements Panel {
     Buttons.explain(board, desk.text("game-over.board.tip"));
     Buttons.explain(home, desk.text("game-over.home.tip"));
     Buttons.explain(again, desk.text("game-over.new.tip"));
+    exports = new ExportMenu(desk, services, "game-over", file -> say(desk.text("exported", file)));
+    export.getItems().setAll(exports.items());
+  }
+
+  /** All but the buttons, for a picture; this panel then has nothing left. */
+  Parent withoutButtons() {
+    page.getChildren().removeAll(buttons, notice);
+    return page;
   }
 
   @Override
@@ -61,6 +77,8 @@ final class EndPanel implements Panel {
     if (!(desk.model().stage() instanceof GameOver(GameSummary summary))) {
       return;
     }
+    exports.show();
+    say("");
     List<Place> winners = summary.winners();
     boolean shared = winners.size() > 1;
     title.setText(
@@ -164,6 +182,11 @@ final class EndPanel implements Panel {
 
   private static String signed(int number) {
     return number == 0 ? "–" : number > 0 ? String.valueOf(number) : "−" + -number;
+  }
+
+  private void say(String words) {
+    notice.setText(words);
+    notice.setManaged(!words.isEmpty());
   }
 
   @FXML

@@ -1,10 +1,12 @@
 package org.sanmarco.ui.game;
 
+import java.nio.file.Path;
 import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
@@ -20,6 +22,7 @@ final class HeaderPanel implements Panel {
   private final Desk desk;
   private final Services services;
   private final Parent root;
+  private final ExportMenu exports;
 
   @FXML private Label round;
   @FXML private StackPane leaderCrest;
@@ -29,6 +32,7 @@ final class HeaderPanel implements Panel {
   @FXML private Button undo;
   @FXML private Button saveAs;
   @FXML private MenuButton menu;
+  @FXML private Menu export;
 
   HeaderPanel(Desk desk, Services services) {
     this.desk = desk;
@@ -36,6 +40,8 @@ final class HeaderPanel implements Panel {
     root = Fxml.load(this, "header.fxml", desk.messages());
     Buttons.explain(saveAs, desk.text("save-as.tip"));
     Buttons.explain(menu, desk.text("menu.tip"));
+    exports = new ExportMenu(desk, services, "menu", this::told);
+    export.getItems().setAll(exports.items());
   }
 
   @Override
@@ -54,6 +60,7 @@ final class HeaderPanel implements Panel {
     undo.setDisable(!desk.model().canUndo());
     Buttons.explain(undo, desk.text(desk.model().canUndo() ? "undo.tip" : "undo.why"));
     notice.setText("");
+    exports.show();
   }
 
   /** Who is out, and that this turn is the last therefore (E3, V4). */
@@ -73,11 +80,11 @@ final class HeaderPanel implements Panel {
 
   @FXML
   void saveAs() {
-    services
-        .gameFiles()
-        .save(
-            desk.model().record(),
-            file -> notice.setText(desk.text("saved", String.valueOf(file.getFileName()))));
+    services.gameFiles().save(desk.model().record(), this::told);
+  }
+
+  private void told(Path file) {
+    notice.setText(desk.text("saved", String.valueOf(file.getFileName())));
   }
 
   @FXML

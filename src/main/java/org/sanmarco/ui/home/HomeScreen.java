@@ -2,9 +2,6 @@ package org.sanmarco.ui.home;
 
 import java.nio.file.Path;
 import java.time.Instant;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.stream.Collectors;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
@@ -85,6 +82,11 @@ public final class HomeScreen implements Screen {
   }
 
   @FXML
+  private void startLibrary() {
+    services.navigator().library();
+  }
+
+  @FXML
   private void startQuit() {
     services.navigator().quit();
   }
@@ -102,10 +104,12 @@ public final class HomeScreen implements Screen {
       resumable.setText(words(kept.game().table(), kept.game().saved()));
     }
     if (!found.refused().isEmpty()) {
-      Keeping.Refused first = found.refused().getFirst();
+      Keeping.Trouble first = found.refused().getFirst();
       refused.setText(
           messages.text(
-              "refused", first.file().getFileName(), services.gameFiles().reason(first.reason())));
+              "refused",
+              first.place().getFileName(),
+              services.gameFiles().reason(first.reason().refusal())));
       refused.setVisible(true);
       refused.setManaged(true);
     }
@@ -114,12 +118,7 @@ public final class HomeScreen implements Screen {
   private String words(Table table, Instant saved) {
     String names =
         table.seats().stream().map(Seat::name).distinct().collect(Collectors.joining(", "));
-    String when =
-        DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-            .withLocale(messages.locale())
-            .withZone(ZoneId.systemDefault())
-            .format(saved);
     int round = table.position() instanceof SanMarcoPosition position ? position.round() : 1;
-    return messages.text("waiting", names, round, when);
+    return messages.text("waiting", names, round, messages.time(saved));
   }
 }

@@ -12,7 +12,7 @@ import org.sanmarco.ui.Messages;
  * Venice across the lagoon in the evening. Fills whatever room it gets: the city keeps to the
  * right, the water to the bottom.
  */
-final class Lagoon extends Region {
+public final class Lagoon extends Region {
 
   private static final double WIDTH = 1600;
   private static final double HEIGHT = 1000;
@@ -21,7 +21,8 @@ final class Lagoon extends Region {
   private final Scale scale = new Scale();
   private final Rectangle frame = new Rectangle();
 
-  Lagoon(Messages messages) {
+  /** The picture, which fills what it is put into. */
+  public Lagoon(Messages messages) {
     getStyleClass().add("lagoon-picture");
     picture =
         new Group(Fxml.load(this, "city.fxml", messages), Fxml.load(this, "water.fxml", messages));

@@ -29,7 +29,7 @@ final class FailureDialogs implements Failures {
   private final Messages messages;
   private final Dialogs dialogs;
   private final Discretion discretion;
-  private final Supplier<Optional<Path>> safeIn;
+  private final Supplier<String> safety;
   private final Supplier<Optional<Path>> log;
   private final Runnable quit;
 
@@ -40,20 +40,20 @@ final class FailureDialogs implements Failures {
    * Tells of failures.
    *
    * @param discretion keeps what is private out of the details
-   * @param safeIn the file that the game being played is kept in
+   * @param safety says whether and where the game being played is safe
    * @param log the folder of the log
    */
   FailureDialogs(
       Messages messages,
       Dialogs dialogs,
       Discretion discretion,
-      Supplier<Optional<Path>> safeIn,
+      Supplier<String> safety,
       Supplier<Optional<Path>> log,
       Runnable quit) {
     this.messages = messages;
     this.dialogs = dialogs;
     this.discretion = discretion;
-    this.safeIn = safeIn;
+    this.safety = safety;
     this.log = log;
     this.quit = quit;
   }
@@ -138,10 +138,7 @@ final class FailureDialogs implements Failures {
 
   private String safety() {
     try {
-      return safeIn
-          .get()
-          .map(file -> messages.text("failure.safe", file))
-          .orElseGet(() -> messages.text("failure.no-game"));
+      return safety.get();
     } catch (RuntimeException broken) {
       // The game itself may be what failed; the dialog must open all the same.
       return messages.text("failure.unknown");

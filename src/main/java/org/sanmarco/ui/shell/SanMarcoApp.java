@@ -15,7 +15,7 @@ public final class SanMarcoApp extends Application {
     Fonts.load();
     List<String> parameters = getParameters().getRaw();
     Shell.size(stage, Screen.getPrimary().getVisualBounds());
-    new Shell(stage, Start.standard())
+    new Shell(stage, Start.standard(getHostServices()))
         .open(parameters.isEmpty() ? null : Path.of(parameters.getFirst()));
   }
 }

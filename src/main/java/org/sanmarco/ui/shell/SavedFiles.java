@@ -1,15 +1,19 @@
 package org.sanmarco.ui.shell;
 
 import java.nio.file.Path;
-import java.util.Locale;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.sanmarco.coach.Words;
 import org.sanmarco.save.SaveException;
+import org.sanmarco.save.SaveRefusal;
+import org.sanmarco.save.SaveRefusal.Reason;
 import org.sanmarco.save.SaveWords;
 import org.sanmarco.save.SavedGame;
 import org.sanmarco.table.GameRecord;
-import org.sanmarco.table.Seat;
+import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.GameFiles;
 import org.sanmarco.ui.Messages;
 import org.sanmarco.ui.Services;
@@ -31,23 +35,31 @@ final class SavedFiles implements GameFiles {
 
   @Override
   public void open() {
-    services.files().chooseOpen().ifPresent(this::open);
+    services.files().chooseOpen(services.library().savedFolder()).ifPresent(this::open);
   }
 
   @Override
   public void open(Path file) {
+    if (services.autosave().folder().equals(file.toAbsolutePath().getParent())) {
+      services.navigator().resume(file);
+    } else {
+      openCopy(file);
+    }
+  }
+
+  private void openCopy(Path file) {
     services
         .background()
         .<SavedGame>run(
             "open a saved game",
             () -> services.savedGames().read(file),
             game -> services.navigator().game(game.table()),
-            failed -> tell("open", file, failed));
+            failed -> refused(file, failed));
   }
 
   @Override
   public void save(GameRecord game, Consumer<Path> done) {
-    services.files().chooseSave(suggestion(game)).ifPresent(file -> save(game, file, done));
+    choose(FileKind.GAME, game).ifPresent(file -> save(game, file, done));
   }
 
   private void save(GameRecord game, Path file, Consumer<Path> done) {
@@ -63,31 +75,91 @@ final class SavedFiles implements GameFiles {
             failed -> tell("save", file, failed));
   }
 
-  @Override
-  public String reason(SaveException refused) {
-    return words.sentence(refused.refusal(), rules::refusal);
+  /** Asks where to write a game, in a file named after its players. */
+  Optional<Path> choose(FileKind kind, GameRecord game) {
+    Path name = Path.of(services.library().suggestion(game));
+    return services
+        .files()
+        .chooseSave(
+            kind, kind == FileKind.GAME ? services.library().savedFolder().resolve(name) : name);
   }
 
+  @Override
+  public String reason(SaveRefusal refusal) {
+    return words.sentence(refusal, rules::refusal);
+  }
+
+  /** Tells that something could not be written. */
   void tell(String doing, Path file, Exception failed) {
     if (failed instanceof SaveException refused) {
       services
           .dialogs()
           .tell(
               messages.text(doing + ".refused.title"),
-              messages.text(doing + ".refused.text", file, reason(refused)));
+              messages.text(doing + ".refused.text", file, reason(refused.refusal())));
     } else {
       services.failures().failed(doing + " a game", failed);
     }
   }
 
-  /** The players' names, less what some file system doesn't like in a name. */
-  private static String suggestion(GameRecord game) {
-    String names =
-        game.seats().stream()
-            .map(Seat::name)
-            .distinct()
-            .collect(Collectors.joining("-"))
-            .replaceAll("[^\\p{L}\\p{N}-]+", "_");
-    return "%s-%s.json".formatted(game.setup().game(), names).toLowerCase(Locale.ROOT);
+  /** Tells why a game can't be opened, and offers what can be opened instead. */
+  void refused(Path file, Exception failed) {
+    if (!(failed instanceof SaveException refused)) {
+      services.failures().failed("open a game", failed);
+    } else if (refused.refusal().reason() == Reason.OPEN_ELSEWHERE) {
+      services
+          .dialogs()
+          .ask(
+              messages.text("elsewhere.title"),
+              messages.text("elsewhere.text", file, reason(refused.refusal())),
+              answer("elsewhere.cancel", () -> {}),
+              answer("elsewhere.copy", () -> openCopy(file)));
+    } else {
+      services
+          .background()
+          .<Optional<SavedGame>>run(
+              "look for a backup", () -> backup(file), backup -> offer(file, refused, backup));
+    }
+  }
+
+  private void offer(Path file, SaveException refused, Optional<SavedGame> backup) {
+    StringBuilder text =
+        new StringBuilder(messages.text("open.refused.text", file, reason(refused.refusal())));
+    List<Dialogs.Answer> answers = new ArrayList<>();
+    answers.add(answer("open.refused.leave", () -> {}));
+    backup.ifPresent(game -> {
+      text.append('\n')
+          .append(messages.text("open.refused.backup.text", messages.time(game.saved())));
+      answers.add(answer("open.refused.backup", () -> services.navigator().game(game.table())));
+    });
+    refused
+        .playable()
+        .filter(game -> game.size() > 0)
+        .ifPresent(game -> {
+          text.append('\n').append(messages.text("open.refused.playable.text", game.size()));
+          answers.add(answer("open.refused.playable", () -> services.navigator().game(game)));
+        });
+    services
+        .dialogs()
+        .ask(
+            messages.text("open.refused.title"),
+            text.toString(),
+            answers.toArray(Dialogs.Answer[]::new));
+  }
+
+  /** What was in the file before, as far back as it takes. */
+  private Optional<SavedGame> backup(Path file) {
+    for (Path backup : services.savedGames().backups(file)) {
+      try {
+        return Optional.of(services.savedGames().read(backup));
+      } catch (SaveException _) {
+        // An older one may be sound.
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Dialogs.Answer answer(String key, Runnable then) {
+    return Dialogs.Answer.of(messages, key, then);
   }
 }

@@ -10,21 +10,24 @@ import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Library;
-import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.SavedGames;
+import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Background;
 import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.Exports;
 import org.sanmarco.ui.Failures;
 import org.sanmarco.ui.Files;
 import org.sanmarco.ui.GameFiles;
@@ -37,6 +40,7 @@ import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.game.GameScreen;
 import org.sanmarco.ui.home.HomeScreen;
 import org.sanmarco.ui.home.NewGameScreen;
+import org.sanmarco.ui.library.LibraryScreen;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -62,10 +66,13 @@ public final class Shell implements Navigator {
   private final Discretion discretion;
   private final FailureDialogs failures;
   private final Threads background;
+  private final TroubleBar trouble;
   private final SavedGames savedGames;
+  private final Library library;
   private final Keeping keeping;
   private final Files files;
   private final SavedFiles gameFiles;
+  private final ExportedFiles exports;
   private final Services services = new Shared();
 
   private @Nullable Screen screen;
@@ -78,19 +85,24 @@ public final class Shell implements Navigator {
     this.stage = stage;
     this.start = start;
     messages = Messages.load("org.sanmarco.ui.shell.shell", start.locale());
-    dialogs = new DialogLayer(holder, messages);
-    savedGames = new SavedGames(Games.installed(), start.clock());
+    trouble = new TroubleBar(messages, this::keepAgain, this::keepElsewhere);
+    VBox.setVgrow(holder, Priority.ALWAYS);
+    VBox all = new VBox(trouble, holder);
+    dialogs = new DialogLayer(all, messages);
+    Games games = Games.installed();
+    savedGames = new SavedGames(games, start.clock());
+    library = new Library(start.folder(), savedGames);
     keeping =
-        new Keeping(
-            new Library(start.folder(), savedGames).keptFolder(), savedGames, this::notKept);
+        new Keeping(library.keptFolder(), savedGames, () -> Platform.runLater(this::showTrouble));
     discretion = new Discretion(System.getProperties(), this::players);
     failures =
-        new FailureDialogs(messages, dialogs, discretion, keeping::file, this::logs, this::quit);
+        new FailureDialogs(messages, dialogs, discretion, this::safety, this::logs, this::quit);
     background = new Threads(failures);
     files = start.files().apply(stage);
     gameFiles = new SavedFiles(services, messages);
+    exports = new ExportedFiles(games, services, gameFiles, messages);
     holder.setId("screen");
-    StackPane root = new StackPane(holder, dialogs);
+    StackPane root = new StackPane(all, dialogs);
     Scene scene = new Scene(root, WIDTH, HEIGHT);
     Theme.dress(scene);
     stage.setScene(scene);
@@ -138,21 +150,23 @@ public final class Shell implements Navigator {
 
   @Override
   public void home() {
-    keeping.leave();
-    HomeScreen home = new HomeScreen(services, keeping);
-    show(home);
+    leaveGame(() -> show(new HomeScreen(services, keeping)));
   }
 
   @Override
   public void newGame() {
-    keeping.leave();
-    show(new NewGameScreen(services));
+    leaveGame(() -> show(new NewGameScreen(services)));
+  }
+
+  @Override
+  public void library() {
+    leaveGame(() -> show(new LibraryScreen(services)));
   }
 
   @Override
   public void game(Table table) {
-    keeping.autosave().begin(table.record());
-    play(table);
+    keeping.begin(table);
+    show(new GameScreen(services, table));
   }
 
   @Override
@@ -160,13 +174,37 @@ public final class Shell implements Navigator {
     background.<SavedGame>run(
         "continue a game",
         () -> keeping.autosave().resume(kept),
-        game -> play(game.table()),
-        failed -> gameFiles.tell("open", kept, failed));
+        game -> {
+          keeping.play(game.table());
+          show(new GameScreen(services, game.table()));
+        },
+        failed -> gameFiles.refused(kept, failed));
   }
 
-  private void play(Table table) {
-    keeping.play(table);
-    show(new GameScreen(services, table));
+  /** Goes away from the game, if there is one, once its last move is safe. */
+  private void leaveGame(Runnable then) {
+    Runnable leave =
+        () -> {
+          keeping.leave();
+          then.run();
+        };
+    if (keeping.game().isEmpty()) {
+      leave.run();
+    } else {
+      background.run(
+          "finish writing",
+          () -> {
+            keeping.autosave().flush();
+            return keeping.trouble();
+          },
+          unkept -> {
+            if (unkept.isEmpty()) {
+              leave.run();
+            } else {
+              askUnkept(answer("unkept.leave", leave));
+            }
+          });
+    }
   }
 
   @Override
@@ -175,9 +213,7 @@ public final class Shell implements Navigator {
       return;
     }
     closing = true;
-    Optional<Table> game = keeping.game();
-    int failed = keeping.failures();
-    game.ifPresent(table -> keeping.autosave().keep(table.record()));
+    keepAgain();
     PauseTransition patience = new PauseTransition(PATIENCE);
     List<Region> slow = new ArrayList<>();
     patience.setOnFinished(event -> slow.add(askPatience()));
@@ -187,16 +223,16 @@ public final class Shell implements Navigator {
         () -> {
           background.awaitOthers();
           keeping.autosave().flush();
-          return keeping.failures() > failed;
+          return keeping.trouble();
         },
-        lost -> {
+        unkept -> {
           patience.stop();
           slow.forEach(dialogs::close);
-          if (lost) {
-            closing = false;
-            askAgain(game);
-          } else {
+          if (unkept.isEmpty()) {
             leave();
+          } else {
+            closing = false;
+            askUnkept(answer("unkept.quit", this::leave));
           }
         });
   }
@@ -249,20 +285,51 @@ public final class Shell implements Navigator {
     }
   }
 
-  private void notKept(Path file, SaveException reason) {
-    Platform.runLater(() -> {
-      if (!closing) {
-        dialogs.ask(
-            messages.text("notkept.title"),
-            messages.text("notkept.text", file, gameFiles.reason(reason)),
-            answer("notkept.save", () -> keeping.game().ifPresent(this::saveElsewhere)),
-            answer("notkept.on", () -> {}));
-      }
-    });
+  private void showTrouble() {
+    keeping
+        .trouble()
+        .ifPresentOrElse(
+            found ->
+                trouble.show(
+                    messages.text("trouble.text", gameFiles.reason(found.reason().refusal()))),
+            trouble::hide);
   }
 
-  private void saveElsewhere(Table game) {
-    gameFiles.save(game.record(), saved -> {});
+  /** Has the game written as it is now. */
+  private void keepAgain() {
+    keeping.game().ifPresent(game -> keeping.autosave().keep(game.record()));
+  }
+
+  private void keepElsewhere() {
+    keeping
+        .game()
+        .ifPresent(game -> files.chooseFolder().ifPresent(folder -> keepIn(folder, game.record())));
+  }
+
+  private void keepIn(Path folder, GameRecord game) {
+    keeping.autosave().keepIn(folder, game);
+    background.run(
+        "keep the game elsewhere",
+        () -> {
+          keeping.autosave().flush();
+          return keeping.trouble();
+        },
+        unkept -> {
+          if (unkept.isEmpty()) {
+            dialogs.tell(
+                messages.text("kept-elsewhere.title"),
+                messages.text("kept-elsewhere.text", folder));
+          }
+        });
+  }
+
+  /** Where the game is safe, or that it isn't, for when something else fails. */
+  private String safety() {
+    return keeping
+        .trouble()
+        .map(found -> messages.text("failure.unsafe", gameFiles.reason(found.reason().refusal())))
+        .or(() -> keeping.file().map(file -> messages.text("failure.safe", file)))
+        .orElseGet(() -> messages.text("failure.no-game"));
   }
 
   private Region askPatience() {
@@ -270,20 +337,22 @@ public final class Shell implements Navigator {
         messages.text("slow.title"), messages.text("slow.text"), answer("slow.quit", this::leave));
   }
 
-  private void askAgain(Optional<Table> game) {
+  /**
+   * Asks before the last moves are lost.
+   *
+   * @param away goes away all the same
+   */
+  private void askUnkept(Dialogs.Answer away) {
     dialogs.ask(
         messages.text("unkept.title"),
         messages.text("unkept.text"),
-        answer("unkept.quit", this::leave),
+        away,
         answer("unkept.stay", () -> {}),
-        answer(
-            "unkept.save",
-            () -> game.ifPresent(table -> gameFiles.save(table.record(), saved -> leave()))));
+        answer("unkept.save", this::keepElsewhere));
   }
 
-  /** An answer whose identifier is that of its words, with a hyphen. */
   private Dialogs.Answer answer(String key, Runnable then) {
-    return new Dialogs.Answer(key.replace('.', '-'), messages.text(key), then);
+    return Dialogs.Answer.of(messages, key, then);
   }
 
   private final class Shared implements Services {
@@ -305,6 +374,16 @@ public final class Shell implements Navigator {
     @Override
     public GameFiles gameFiles() {
       return gameFiles;
+    }
+
+    @Override
+    public Exports exports() {
+      return exports;
+    }
+
+    @Override
+    public Library library() {
+      return library;
     }
 
     @Override

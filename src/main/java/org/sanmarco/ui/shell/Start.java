@@ -6,6 +6,7 @@ import java.time.InstantSource;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import javafx.application.HostServices;
 import javafx.stage.Window;
 import org.sanmarco.save.AppFolder;
 import org.sanmarco.ui.Files;
@@ -26,12 +27,16 @@ public record Start(
     InstantSource clock,
     Locale locale) {
 
-  /** What players start with. */
-  public static Start standard() {
+  /**
+   * What players start with.
+   *
+   * @param host shows folders
+   */
+  public static Start standard(HostServices host) {
     SecureRandom random = new SecureRandom();
     return new Start(
         AppFolder.path(),
-        SystemFiles::new,
+        window -> new SystemFiles(window, host),
         random::nextLong,
         InstantSource.system(),
         Locale.getDefault());

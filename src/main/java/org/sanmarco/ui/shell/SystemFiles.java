@@ -4,49 +4,77 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.application.HostServices;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
+import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.Files;
 import org.sanmarco.ui.Messages;
 
 /** The system's own dialogs for choosing files. */
 final class SystemFiles implements Files {
 
-  private static final String ENDING = ".json";
+  /** What a game keeps itself in, to be opened as well. */
+  private static final String JOURNALS = "*.journal";
 
   private final Window owner;
+  private final HostServices host;
   private final Messages messages =
       Messages.load("org.sanmarco.ui.shell.shell", Locale.getDefault());
   private @Nullable File folder;
 
-  SystemFiles(Window owner) {
+  SystemFiles(Window owner, HostServices host) {
     this.owner = owner;
+    this.host = host;
   }
 
   @Override
-  public Optional<Path> chooseOpen() {
-    return path(chooser("files.open").showOpenDialog(owner));
-  }
-
-  @Override
-  public Optional<Path> chooseSave(String suggestion) {
-    FileChooser chooser = chooser("files.save");
-    chooser.setInitialFileName(suggestion);
-    return path(chooser.showSaveDialog(owner)).map(SystemFiles::withEnding);
-  }
-
-  private FileChooser chooser(String title) {
-    FileChooser chooser = new FileChooser();
-    chooser.setTitle(messages.text(title));
+  public Optional<Path> chooseOpen(Path first) {
+    FileChooser chooser = chooser("files.open", first);
     chooser
         .getExtensionFilters()
         .addAll(
-            new FileChooser.ExtensionFilter(messages.text("files.games"), "*" + ENDING),
-            new FileChooser.ExtensionFilter(messages.text("files.all"), "*"));
-    if (folder != null && folder.isDirectory()) {
-      chooser.setInitialDirectory(folder);
-    }
+            new ExtensionFilter(
+                messages.text("files.kind.game"), "*" + FileKind.GAME.ending(), JOURNALS),
+            new ExtensionFilter(messages.text("files.all"), "*"));
+    return path(chooser.showOpenDialog(owner));
+  }
+
+  @Override
+  public Optional<Path> chooseSave(FileKind kind, Path suggestion) {
+    FileChooser chooser = chooser("files.save." + kind.key(), suggestion.getParent());
+    chooser
+        .getExtensionFilters()
+        .add(new ExtensionFilter(messages.text("files.kind." + kind.key()), "*" + kind.ending()));
+    chooser.setInitialFileName(suggestion.getFileName() + kind.ending());
+    return path(chooser.showSaveDialog(owner)).map(file -> withEnding(file, kind));
+  }
+
+  @Override
+  public Optional<Path> chooseFolder() {
+    DirectoryChooser chooser = new DirectoryChooser();
+    chooser.setTitle(messages.text("files.folder"));
+    return Optional.ofNullable(chooser.showDialog(owner)).map(File::toPath);
+  }
+
+  @Override
+  public void show(Path folder) {
+    host.showDocument(folder.toUri().toString());
+  }
+
+  /** A dialog that begins where the last one ended, or else in a folder. */
+  private FileChooser chooser(String title, @Nullable Path first) {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle(messages.text(title));
+    Stream.of(Optional.ofNullable(folder), Optional.ofNullable(first).map(Path::toFile))
+        .flatMap(Optional::stream)
+        .filter(File::isDirectory)
+        .findFirst()
+        .ifPresent(chooser::setInitialDirectory);
     return chooser;
   }
 
@@ -59,8 +87,8 @@ final class SystemFiles implements Files {
   }
 
   /** Some systems' dialogs leave the ending to the program. */
-  private static Path withEnding(Path file) {
+  private static Path withEnding(Path file, FileKind kind) {
     String name = file.getFileName().toString();
-    return name.contains(".") ? file : file.resolveSibling(name + ENDING);
+    return name.contains(".") ? file : file.resolveSibling(name + kind.ending());
   }
 }

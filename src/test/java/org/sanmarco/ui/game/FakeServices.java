@@ -9,17 +9,22 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import javafx.scene.image.Image;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
-import org.sanmarco.save.SaveException;
+import org.sanmarco.save.Library;
+import org.sanmarco.save.SaveRefusal;
 import org.sanmarco.save.SavedGames;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Background;
 import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.Exports;
 import org.sanmarco.ui.Failures;
+import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.Files;
 import org.sanmarco.ui.GameFiles;
 import org.sanmarco.ui.Messages;
@@ -33,10 +38,12 @@ public final class FakeServices implements Services {
   public final List<String> gone = new ArrayList<>();
 
   private final SavedGames savedGames = new SavedGames(Games.installed(), Clock.systemUTC());
+  private final Path folder;
   private final Autosave autosave;
 
   /** Keeps games in a folder. */
   public FakeServices(Path folder) {
+    this.folder = folder;
     autosave =
         new Autosave(
             folder,
@@ -52,6 +59,11 @@ public final class FakeServices implements Services {
       @Override
       public void home() {
         gone.add("home");
+      }
+
+      @Override
+      public void library() {
+        gone.add("library");
       }
 
       @Override
@@ -105,14 +117,22 @@ public final class FakeServices implements Services {
   public Files files() {
     return new Files() {
       @Override
-      public Optional<Path> chooseOpen() {
+      public Optional<Path> chooseOpen(Path first) {
         return Optional.empty();
       }
 
       @Override
-      public Optional<Path> chooseSave(String suggestion) {
+      public Optional<Path> chooseSave(FileKind kind, Path suggestion) {
         return Optional.empty();
       }
+
+      @Override
+      public Optional<Path> chooseFolder() {
+        return Optional.empty();
+      }
+
+      @Override
+      public void show(Path shown) {}
     };
   }
 
@@ -136,10 +156,38 @@ public final class FakeServices implements Services {
       }
 
       @Override
-      public String reason(SaveException refused) {
-        return refused.toString();
+      public String reason(SaveRefusal refusal) {
+        return refusal.toString();
       }
     };
+  }
+
+  @Override
+  public Exports exports() {
+    return new Exports() {
+      @Override
+      public void text(GameRecord game, Consumer<Path> done) {
+        gone.add("text");
+        done.accept(Path.of("evening.txt"));
+      }
+
+      @Override
+      public void table(GameRecord game, Consumer<Path> done) {
+        gone.add("table");
+        done.accept(Path.of("evening.csv"));
+      }
+
+      @Override
+      public void picture(GameRecord game, Supplier<? extends Image> picture, Consumer<Path> done) {
+        gone.add("picture " + (int) picture.get().getHeight());
+        done.accept(Path.of("evening.png"));
+      }
+    };
+  }
+
+  @Override
+  public Library library() {
+    return new Library(folder, savedGames);
   }
 
   @Override

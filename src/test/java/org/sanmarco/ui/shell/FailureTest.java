@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ForkJoinPool;
 import java.util.logging.ConsoleHandler;
 import java.util.logging.Handler;
@@ -146,7 +145,7 @@ class FailureTest {
             window.services().messages("org.sanmarco.ui.shell.shell"),
             window.services().dialogs(),
             new Discretion(System.getProperties(), List::of),
-            Optional::empty,
+            () -> "all is safe",
             () -> {
               throw new IllegalStateException("where is the log?");
             },
@@ -185,29 +184,79 @@ class FailureTest {
   }
 
   @Test
-  void tellsOnceThatTheGameDoesNotKeepItself() throws Exception {
-    window.settle();
-    Path autosave = Files.createFile(folder.resolve("autosave"));
+  void saysForAsLongAsItIsSoThatTheGameDoesNotKeepItself() throws Exception {
+    Path autosave = blockAutosave();
     Table table = play();
-    Window.until(() -> window.find("notkept-on").isPresent());
-    assertThat(window.text("dialog-text")).contains("autosave", "move it away");
+    Window.until(() -> window.find("trouble").isPresent());
+    assertThat(window.text("trouble-text")).contains("autosave", "move it away", "in memory");
     Pictures.take(window, "not-kept");
-    Path elsewhere = folder.resolve("elsewhere.json");
-    window.chosen.add(elsewhere);
-    hand.click("notkept-save");
+    hand.click("trouble-again");
+    window.services().autosave().flush();
     window.settle();
-    assertThat(read(elsewhere).record()).isEqualTo(table.record());
-    keep(table);
-    window.settle();
-    assertThat(window.services().dialogs().isOpen()).isFalse();
+    assertThat(window.find("trouble")).isPresent();
+    Files.delete(autosave);
+    hand.click("trouble-again");
+    Window.until(() -> window.find("trouble").isEmpty());
+    assertThat(read(kept()).record()).isEqualTo(table.record());
+  }
 
+  @Test
+  void theGameKeepsItselfElsewhere() throws Exception {
+    blockAutosave();
+    Table table = play();
+    Window.until(() -> window.find("trouble").isPresent());
+    Path elsewhere = folder.resolve("stick");
+    window.chosen.add(elsewhere);
+    hand.click("trouble-elsewhere");
+    Window.until(() -> window.find("dialog-on").isPresent());
+    assertThat(window.text("dialog-text")).contains(elsewhere.toString());
+    hand.click("dialog-on");
+    assertThat(window.find("trouble")).isEmpty();
+    Path file = window.services().autosave().file().orElseThrow();
+    assertThat(file).hasParent(elsewhere);
+    assertThat(read(file).record()).isEqualTo(table.record());
+  }
+
+  @Test
+  void asksBeforeTheLastMovesAreLost() throws Exception {
+    Path autosave = blockAutosave();
+    Table table = play();
+    Window.until(() -> window.find("trouble").isPresent());
+    run(() -> window.services().navigator().home());
+    Window.until(() -> window.find("unkept-leave").isPresent());
+    Pictures.take(window, "not-kept-leaving");
+    hand.click("unkept-stay");
+    assertThat(window.find("game")).isPresent();
     run(() -> window.services().navigator().quit());
-    Window.until(() -> window.find("unkept-stay").isPresent());
+    Window.until(() -> window.find("unkept-quit").isPresent());
     hand.click("unkept-stay");
     assertThat(window.stage().isShowing()).isTrue();
     Files.delete(autosave);
     window.close();
     assertThat(read(kept()).record()).isEqualTo(table.record());
+  }
+
+  @Test
+  void leavesAGameThatIsNotKeptIfThePlayerSaysSo() throws Exception {
+    Path autosave = blockAutosave();
+    play();
+    run(() -> window.services().navigator().newGame());
+    hand.click("unkept-leave");
+    assertThat(window.find("newgame")).isPresent();
+    assertThat(window.find("trouble")).isEmpty();
+    Files.delete(autosave);
+  }
+
+  @Test
+  void doesNotCallAGameSafeThatIsNot() throws Exception {
+    Path autosave = blockAutosave();
+    play();
+    Window.until(() -> window.find("trouble").isPresent());
+    window.services().failures().failed("row", new IllegalStateException());
+    Window.until(() -> window.find("failure").isPresent());
+    assertThat(window.text("failure-safe")).contains("are not saved", "autosave");
+    hand.click("failure-on");
+    Files.delete(autosave);
   }
 
   @Test
@@ -241,6 +290,12 @@ class FailureTest {
     keep(table);
     window.settle();
     return table;
+  }
+
+  /** Puts a file where the folder of kept games should be. */
+  private Path blockAutosave() throws IOException {
+    window.settle();
+    return Files.createFile(folder.resolve("autosave"));
   }
 
   private void keep(Table table) {

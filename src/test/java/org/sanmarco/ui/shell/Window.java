@@ -18,6 +18,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.Files;
 import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.Services;
@@ -32,6 +33,9 @@ final class Window {
 
   /** What the system's file dialogs answer, one after the other. */
   final Deque<Path> chosen = new ArrayDeque<>();
+
+  /** Which folders were shown in the system's own way. */
+  final Deque<Path> shown = new ArrayDeque<>();
 
   private final Path folder;
   private final long seed;
@@ -166,13 +170,23 @@ final class Window {
   private Files answers() {
     return new Files() {
       @Override
-      public Optional<Path> chooseOpen() {
+      public Optional<Path> chooseOpen(Path folder) {
         return Optional.ofNullable(chosen.poll());
       }
 
       @Override
-      public Optional<Path> chooseSave(String suggestion) {
+      public Optional<Path> chooseSave(FileKind kind, Path suggestion) {
         return Optional.ofNullable(chosen.poll());
+      }
+
+      @Override
+      public Optional<Path> chooseFolder() {
+        return Optional.ofNullable(chosen.poll());
+      }
+
+      @Override
+      public void show(Path shownFolder) {
+        shown.add(shownFolder);
       }
     };
   }

@@ -1,0 +1,42 @@
+package org.sanmarco.ui;
+
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.WritableImage;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.transform.Transform;
+
+/** A part that is in no window, with the window's look, to be drawn. For the JavaFX thread. */
+public final class OffScreen {
+
+  private final Region part;
+  private final Group root;
+
+  /** Takes a part, which then has its preferred size. */
+  public OffScreen(Region part) {
+    this.part = part;
+    root = new Group(part);
+    Theme.dress(new Scene(root));
+  }
+
+  /**
+   * A picture of the part as it is now.
+   *
+   * @param scale how many pixels a unit has
+   */
+  public WritableImage picture(double scale) {
+    root.applyCss();
+    root.layout();
+    SnapshotParameters parameters = new SnapshotParameters();
+    parameters.setTransform(Transform.scale(scale, scale));
+    parameters.setFill(Color.TRANSPARENT);
+    // Whole pixels: a part of one would be a fringe.
+    parameters.setViewport(
+        new Rectangle2D(
+            0, 0, Math.floor(part.getWidth() * scale), Math.floor(part.getHeight() * scale)));
+    return part.snapshot(parameters, null);
+  }
+}

@@ -1,0 +1,85 @@
+package org.sanmarco.ui.library;
+
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.GameFile;
+import org.sanmarco.save.Summary;
+import org.sanmarco.save.Summary.Standing;
+import org.sanmarco.table.Seat;
+
+/** A line of the list: a file, and what is in it once somebody has looked. */
+final class Entry {
+
+  private final GameFile file;
+  private final ReadOnlyObjectWrapper<@Nullable Summary> summary = new ReadOnlyObjectWrapper<>();
+
+  Entry(GameFile file) {
+    this.file = file;
+  }
+
+  GameFile file() {
+    return file;
+  }
+
+  /** Empty until somebody has looked. */
+  Optional<Summary> summary() {
+    return Optional.ofNullable(summary.get());
+  }
+
+  /** Changes when somebody has looked. */
+  ReadOnlyObjectProperty<@Nullable Summary> summaryProperty() {
+    return summary.getReadOnlyProperty();
+  }
+
+  /** How the game stands, as far as it is known and sound. */
+  Optional<Standing> standing() {
+    return summary().flatMap(Summary::standing);
+  }
+
+  /** Whether something is known to be wrong with the file. */
+  boolean isRefused() {
+    return summary().flatMap(Summary::refusal).isPresent();
+  }
+
+  /** When the game was saved, as far as is known. */
+  Instant saved() {
+    return standing().map(Standing::saved).orElse(file.changed());
+  }
+
+  /** The players, each once. */
+  List<String> players() {
+    return standing().stream()
+        .flatMap(standing -> standing.seats().stream())
+        .map(Seat::name)
+        .distinct()
+        .toList();
+  }
+
+  /** Somebody has looked. */
+  void tell(Summary found) {
+    summary.set(found);
+  }
+
+  /**
+   * Whether its name or its players' have each of these words in them, in large or small letters.
+   */
+  boolean matches(String words) {
+    String names = file.name() + " " + String.join(" ", players());
+    return Arrays.stream(folded(words).strip().split("\\s+", -1)).allMatch(folded(names)::contains);
+  }
+
+  @Override
+  public String toString() {
+    return file.name();
+  }
+
+  private static String folded(String text) {
+    return text.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,169 @@
+package org.sanmarco.ui.library;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.fxml.FXML;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.image.ImageView;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.SaveRefusal;
+import org.sanmarco.save.Summary;
+import org.sanmarco.save.Summary.Standing;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.GameFiles;
+import org.sanmarco.ui.Messages;
+import org.sanmarco.ui.board.Crest;
+import org.sanmarco.ui.board.SeatColour;
+
+/** A game in the list: its board, its name, who plays, how it stands, and when it was saved. */
+final class GameCell extends ListCell<Entry> {
+
+  private static final double CREST = 18;
+
+  private final Messages messages;
+  private final GameFiles files;
+  private final BoardPictures pictures;
+  private final Node content;
+
+  @FXML private ImageView board;
+  @FXML private Label name;
+  @FXML private HBox players;
+  @FXML private Label problem;
+  @FXML private Label when;
+  @FXML private Label round;
+  @FXML private Label elsewhere;
+
+  /**
+   * An empty line.
+   *
+   * @param open what a double click does
+   */
+  GameCell(Messages messages, GameFiles files, BoardPictures pictures, Runnable open) {
+    this.messages = messages;
+    this.files = files;
+    this.pictures = pictures;
+    content = Fxml.load(this, "game.fxml", messages);
+    setPrefWidth(0);
+    addEventHandler(
+        MouseEvent.MOUSE_CLICKED,
+        event -> {
+          if (event.getButton() == MouseButton.PRIMARY
+              && event.getClickCount() == 2
+              && !isEmpty()) {
+            open.run();
+          }
+        });
+  }
+
+  @Override
+  protected void updateItem(@Nullable Entry entry, boolean empty) {
+    super.updateItem(entry, empty);
+    if (empty || entry == null) {
+      pictures.show(null, board);
+      setGraphic(null);
+      setAccessibleText(null);
+      return;
+    }
+    Standing standing = entry.standing().orElse(null);
+    pictures.show(standing, board);
+    name.setText(entry.file().kept() ? messages.text("kept") : entry.file().name());
+    players.getChildren().setAll(standing == null ? List.of() : players(standing));
+    tell(
+        problem,
+        entry
+            .summary()
+            .flatMap(Summary::refusal)
+            .map(refusal -> problem(standing, refusal))
+            .orElse(""));
+    when.setText(messages.time(entry.saved()));
+    tell(round, round(entry));
+    tell(
+        elsewhere,
+        entry.summary().filter(Summary::isOpenElsewhere).isPresent()
+            ? messages.text("elsewhere")
+            : "");
+    setGraphic(content);
+    setAccessibleText(spoken(standing));
+  }
+
+  private static void tell(Label label, String text) {
+    label.setText(text);
+    label.setVisible(!text.isEmpty());
+    label.setManaged(!text.isEmpty());
+  }
+
+  private String problem(@Nullable Standing standing, SaveRefusal refusal) {
+    String reason = files.reason(refusal);
+    return standing == null || standing.moves() == 0
+        ? messages.text("problem", reason)
+        : messages.text("problem.playable", standing.moves(), reason);
+  }
+
+  private String round(Entry entry) {
+    if (entry.summary().isEmpty()) {
+      return messages.text("looking");
+    }
+    return entry
+        .standing()
+        .map(standing ->
+            standing.isOver()
+                ? messages.text("over")
+                : messages.text("round", standing.round().orElse(1)))
+        .orElse("");
+  }
+
+  /** Each player, and behind him the prestige of each of his colours. */
+  private static List<Node> players(Standing standing) {
+    Map<String, List<Node>> marks = new LinkedHashMap<>();
+    List<Integer> prestige = standing.prestige();
+    for (int seat = 0; seat < standing.seats().size(); seat++) {
+      List<Node> own =
+          marks.computeIfAbsent(standing.seats().get(seat).name(), player -> new ArrayList<>());
+      own.add(new Crest(SeatColour.of(standing.seats().get(seat).colour()), CREST));
+      if (seat < prestige.size()) {
+        Label points = new Label(String.valueOf(prestige.get(seat)));
+        points.getStyleClass().add("game-prestige");
+        points.setMinWidth(Region.USE_PREF_SIZE);
+        own.add(points);
+      }
+    }
+    return marks.entrySet().stream()
+        .<Node>map(player -> {
+          HBox box = new HBox(4, new Label(player.getKey()));
+          box.getChildren().addAll(player.getValue());
+          box.setAlignment(Pos.CENTER_LEFT);
+          return box;
+        })
+        .toList();
+  }
+
+  private String spoken(@Nullable Standing standing) {
+    Stream<String> stands = Stream.of();
+    if (standing != null) {
+      List<Integer> prestige = standing.prestige();
+      stands =
+          IntStream.range(0, prestige.size())
+              .mapToObj(seat ->
+                  messages.text("spoken", standing.seats().get(seat).name(), prestige.get(seat)));
+    }
+    return Stream.of(
+            Stream.of(name.getText()),
+            stands,
+            Stream.of(round.getText(), when.getText(), problem.getText(), elsewhere.getText()))
+        .flatMap(part -> part)
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining(", "));
+  }
+}

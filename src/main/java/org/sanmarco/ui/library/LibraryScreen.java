@@ -1,0 +1,306 @@
+package org.sanmarco.ui.library;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.Library;
+import org.sanmarco.save.SaveException;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Messages;
+import org.sanmarco.ui.Screen;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.home.Lagoon;
+
+/** All games on this computer, to be opened, renamed, duplicated and deleted. */
+public final class LibraryScreen implements Screen {
+
+  private static final double ROW = 104;
+
+  private final Services services;
+  private final Library library;
+  private final Messages messages;
+  private final Parent root;
+  private final Shelf shelf;
+  private final BoardPictures pictures = new BoardPictures();
+  private final Label placeholder = new Label();
+
+  /** What was deleted here, the last first. */
+  private final Deque<Gone> gone = new ArrayDeque<>();
+
+  @FXML private StackPane picture;
+  @FXML private TextField search;
+  @FXML private ListView<Entry> list;
+  @FXML private HBox undoBar;
+  @FXML private Label deleted;
+  @FXML private Label where;
+  @FXML private Button delete;
+  @FXML private Button duplicate;
+  @FXML private Button rename;
+  @FXML private Button open;
+
+  /** A deleted game, and what it was called. */
+  private record Gone(Library.Deleted deleted, String name) {}
+
+  /** The screen, which at once begins to look for games. */
+  public LibraryScreen(Services services) {
+    this.services = services;
+    library = services.library();
+    messages = services.messages("org.sanmarco.ui.library.library");
+    shelf = new Shelf(library, services.background());
+    root = Fxml.load(this, "library.fxml", messages);
+    picture.getChildren().add(new Lagoon(messages));
+    where.setText(folder().toString());
+    furnish();
+    showUndo();
+    load(null);
+  }
+
+  private void furnish() {
+    list.setItems(shelf.found());
+    list.setFixedCellSize(ROW);
+    list.setCellFactory(view -> new GameCell(messages, services.gameFiles(), pictures, this::open));
+    list.setPlaceholder(placeholder);
+    list.setAccessibleText(messages.text("title"));
+    list.getSelectionModel().selectedItemProperty().subscribe(this::showChoice);
+    list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    search.textProperty().subscribe(this::search);
+    root.addEventHandler(KeyEvent.KEY_PRESSED, this::pressedAnywhere);
+    root.sceneProperty()
+        .subscribe(scene -> {
+          if (scene != null) {
+            list.requestFocus();
+          }
+        });
+    placeholder.setText(messages.text("looking"));
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public String title() {
+    return messages.text("title");
+  }
+
+  @Override
+  public void close() {
+    shelf.close();
+    pictures.close();
+  }
+
+  /**
+   * Lists the games anew.
+   *
+   * @param select the file to be chosen then; null for the one in the place of the one that is
+   */
+  private void load(@Nullable Path select) {
+    int place = Math.max(0, list.getSelectionModel().getSelectedIndex());
+    shelf.load(
+        () -> {
+          search(search.getText());
+          choose(select, place);
+        },
+        failed -> placeholder.setText(messages.text("unreadable", reason(failed))));
+  }
+
+  private void choose(@Nullable Path file, int place) {
+    int last = shelf.found().size() - 1;
+    shelf.found().stream()
+        .filter(entry -> entry.file().path().equals(file))
+        .findFirst()
+        .ifPresentOrElse(
+            entry -> {
+              list.getSelectionModel().select(entry);
+              list.scrollTo(entry);
+            },
+            () -> list.getSelectionModel().clearAndSelect(Math.min(place, last)));
+    showChoice();
+  }
+
+  private void search(String words) {
+    shelf.search(words);
+    placeholder.setText(
+        shelf.isEmpty() ? messages.text("empty") : messages.text("none", words.strip()));
+    if (list.getSelectionModel().isEmpty()) {
+      list.getSelectionModel().selectFirst();
+    }
+  }
+
+  private Optional<Entry> chosen() {
+    return Optional.ofNullable(list.getSelectionModel().getSelectedItem());
+  }
+
+  private void showChoice() {
+    Optional<Entry> entry = chosen();
+    boolean kept = entry.filter(chosen -> chosen.file().kept()).isPresent();
+    open.setDisable(entry.isEmpty());
+    delete.setDisable(entry.isEmpty());
+    duplicate.setDisable(entry.isEmpty());
+    rename.setDisable(entry.isEmpty() || kept);
+    String help = kept ? messages.text("rename.why") : null;
+    rename.setTooltip(help == null ? null : new Tooltip(help));
+    rename.setAccessibleHelp(help);
+  }
+
+  private void pressed(KeyEvent event) {
+    switch (event.getCode()) {
+      case ENTER -> open();
+      case F2 -> rename();
+      case DELETE -> delete();
+      case ESCAPE -> escape();
+      default -> {
+        return;
+      }
+    }
+    event.consume();
+  }
+
+  private void pressedAnywhere(KeyEvent event) {
+    if (event.isShortcutDown() && event.getCode() == KeyCode.F) {
+      search.requestFocus();
+    } else if (event.isShortcutDown() && event.getCode() == KeyCode.Z && !gone.isEmpty()) {
+      undo();
+    } else if (event.getCode() == KeyCode.ESCAPE) {
+      escape();
+    } else {
+      return;
+    }
+    event.consume();
+  }
+
+  /** First shows all games again, then goes back. */
+  private void escape() {
+    if (search.getText().isEmpty()) {
+      back();
+    } else {
+      search.clear();
+    }
+  }
+
+  @FXML
+  private void back() {
+    services.navigator().home();
+  }
+
+  @FXML
+  private void open() {
+    chosen().ifPresent(entry -> services.gameFiles().open(entry.file().path()));
+  }
+
+  @FXML
+  private void rename() {
+    chosen()
+        .filter(entry -> !entry.file().kept())
+        .ifPresent(entry ->
+            new RenameDialog(
+                    services.dialogs(),
+                    messages,
+                    entry.file().name(),
+                    (dialog, name) -> rename(entry.file().path(), name, dialog))
+                .open());
+  }
+
+  private void rename(Path file, String name, RenameDialog dialog) {
+    services
+        .background()
+        .<Path>run(
+            "rename a game",
+            () -> library.rename(file, name),
+            renamed -> {
+              dialog.close();
+              load(renamed);
+            },
+            failed -> dialog.refuse(messages.text("rename.refused", reason(failed))));
+  }
+
+  @FXML
+  private void duplicate() {
+    chosen()
+        .map(entry -> entry.file().path())
+        .ifPresent(file -> change("duplicate", file, () -> library.duplicate(file), this::load));
+  }
+
+  @FXML
+  private void delete() {
+    chosen()
+        .ifPresent(entry ->
+            this.<Library.Deleted>change(
+                "delete",
+                entry.file().path(),
+                () -> library.delete(entry.file().path()),
+                now -> {
+                  gone.push(new Gone(now, name(entry)));
+                  showUndo();
+                  load(null);
+                }));
+  }
+
+  @FXML
+  private void undo() {
+    Gone last = gone.pop();
+    showUndo();
+    change("undo", last.deleted().file(), () -> library.restore(last.deleted()), this::load);
+  }
+
+  /** Changes files in the background, or tells why that is not possible. */
+  private <T> void change(String what, Path file, Callable<T> work, Consumer<T> done) {
+    services
+        .background()
+        .<T>run(
+            what + " a game",
+            work,
+            done,
+            failed ->
+                services
+                    .dialogs()
+                    .tell(
+                        messages.text(what + ".refused.title"),
+                        messages.text("refused.text", file, reason(failed))));
+  }
+
+  private String reason(Exception failed) {
+    return failed instanceof SaveException refused
+        ? services.gameFiles().reason(refused.refusal())
+        : failed.toString();
+  }
+
+  private void showUndo() {
+    Gone last = gone.peek();
+    undoBar.setVisible(last != null);
+    undoBar.setManaged(last != null);
+    deleted.setText(last == null ? "" : messages.text("deleted", last.name()));
+  }
+
+  private static String name(Entry entry) {
+    return entry.file().kept() && !entry.players().isEmpty()
+        ? String.join(", ", entry.players())
+        : entry.file().name();
+  }
+
+  @FXML
+  private void showFolder() {
+    services.files().show(folder());
+  }
+
+  private Path folder() {
+    return Objects.requireNonNull(library.savedFolder().getParent());
+  }
+}

@@ -1,0 +1,96 @@
+package org.sanmarco.ui.library;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javafx.beans.Observable;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.collections.transformation.FilteredList;
+import org.sanmarco.save.GameFile;
+import org.sanmarco.save.Library;
+import org.sanmarco.save.Summary;
+import org.sanmarco.ui.Background;
+
+/**
+ * The games on this computer as they become known: the files at once, what is in them in the
+ * background, the newest first. For the JavaFX thread.
+ */
+final class Shelf {
+
+  /** How many files are looked into before what was found is shown. */
+  private static final int AT_ONCE = 10;
+
+  private final Library library;
+  private final Background background;
+  private final ObservableList<Entry> entries =
+      FXCollections.observableArrayList(entry -> new Observable[] {entry.summaryProperty()});
+  private final FilteredList<Entry> found = new FilteredList<>(entries);
+  private boolean looking;
+  private boolean closed;
+
+  Shelf(Library library, Background background) {
+    this.library = library;
+    this.background = background;
+  }
+
+  /** The games that fit what is searched for, the newest first. */
+  FilteredList<Entry> found() {
+    return found;
+  }
+
+  boolean isEmpty() {
+    return entries.isEmpty();
+  }
+
+  /** Searches for games by the words in their names and their players'. */
+  void search(String words) {
+    found.setPredicate(entry -> entry.matches(words));
+  }
+
+  /**
+   * Lists the files anew; what was looked into already stays known.
+   *
+   * @param done is told once they are listed
+   * @param failed is told if they can't be
+   */
+  void load(Runnable done, Consumer<? super Exception> failed) {
+    background.<List<GameFile>>run(
+        "list the saved games",
+        library::files,
+        files -> {
+          Map<GameFile, Entry> known = new HashMap<>();
+          entries.forEach(entry -> known.put(entry.file(), entry));
+          entries.setAll(
+              files.stream().map(file -> known.getOrDefault(file, new Entry(file))).toList());
+          done.run();
+          if (!looking) {
+            look();
+          }
+        },
+        failed);
+  }
+
+  /** Looks no further. */
+  void close() {
+    closed = true;
+  }
+
+  private void look() {
+    List<Entry> unknown =
+        entries.stream().filter(entry -> entry.summary().isEmpty()).limit(AT_ONCE).toList();
+    looking = !closed && !unknown.isEmpty();
+    if (looking) {
+      background.<List<Summary>>run(
+          "look into saved games",
+          () -> unknown.stream().map(entry -> library.summary(entry.file())).toList(),
+          summaries -> {
+            for (int i = 0; i < summaries.size(); i++) {
+              unknown.get(i).tell(summaries.get(i));
+            }
+            look();
+          });
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package org.sanmarco.ui.shell;
+
+import java.util.List;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.sanmarco.ui.Messages;
+
+/** Says above the screen, for as long as it is so, that the game doesn't keep itself. */
+final class TroubleBar extends HBox {
+
+  private final Label text = new Label();
+
+  /**
+   * A bar that doesn't show.
+   *
+   * @param again tries to keep the game again
+   * @param elsewhere keeps it in another place
+   */
+  TroubleBar(Messages messages, Runnable again, Runnable elsewhere) {
+    setId("trouble");
+    getStyleClass().add("trouble");
+    text.setId("trouble-text");
+    text.setWrapText(true);
+    text.setMaxWidth(Double.MAX_VALUE);
+    text.setMinHeight(Region.USE_PREF_SIZE);
+    HBox.setHgrow(text, Priority.ALWAYS);
+    getChildren().add(text);
+    getChildren()
+        .addAll(
+            List.of(
+                button("trouble-again", messages.text("trouble.again"), again),
+                button("trouble-elsewhere", messages.text("trouble.elsewhere"), elsewhere)));
+    setAccessibleRole(AccessibleRole.TEXT);
+    hide();
+  }
+
+  /** Shows what is wrong. */
+  void show(String sentence) {
+    text.setText(sentence);
+    setAccessibleText(sentence);
+    setVisible(true);
+    setManaged(true);
+  }
+
+  /** All is well. */
+  void hide() {
+    setVisible(false);
+    setManaged(false);
+  }
+
+  private static Button button(String id, String words, Runnable action) {
+    Button button = new Button(words);
+    button.setId(id);
+    button.getStyleClass().add("small");
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setOnAction(event -> action.run());
+    return button;
+  }
+}

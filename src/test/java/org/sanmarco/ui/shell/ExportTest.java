@@ -1,0 +1,136 @@
+package org.sanmarco.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.stage.Stage;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.export.MoveTable;
+import org.sanmarco.export.Transcript;
+import org.sanmarco.table.SampleGames;
+import org.sanmarco.table.Table;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** Writing a game into files for others. */
+@ExtendWith(ApplicationExtension.class)
+class ExportTest {
+
+  @TempDir Path folder;
+
+  private Window window;
+  private Hand hand;
+
+  @Start
+  void start(Stage stage) {
+    window = new Window(stage, folder, 1);
+    hand = new Hand(window);
+  }
+
+  @AfterEach
+  void stop() {
+    window.close();
+  }
+
+  @Test
+  void aGameUnderWayIsWrittenInWordsAndAsATable() throws Exception {
+    Table table = SampleGames.played(4, 3, 60);
+    play(table);
+    Path text = export("menu", "menu-export-text", "evening.txt");
+    assertThat(text).hasContent(Transcript.of(table, Locale.ENGLISH));
+    assertThat(window.text("notice")).isEqualTo("Saved: evening.txt");
+    Path moves = export("menu", "menu-export-table", "evening.csv");
+    assertThat(moves).hasContent(MoveTable.of(table));
+    assertThat(item("menu", "menu-export-picture").isDisable()).isTrue();
+  }
+
+  @Test
+  void theEndIsAPicture() throws Exception {
+    play(SampleGames.played(4, 3, Integer.MAX_VALUE));
+    Path file = export("game-over-export", "game-over-export-picture", "end.png");
+    assertThat(window.text("game-over-notice")).contains(file.toString());
+    BufferedImage picture = ImageIO.read(file.toFile());
+    assertThat(picture.getWidth()).isGreaterThan(2000);
+    assertThat(picture.getHeight()).isGreaterThan(1000);
+    Files.copy(
+        file,
+        Files.createDirectories(Path.of("target", "screens")).resolve("final-page.png"),
+        StandardCopyOption.REPLACE_EXISTING);
+    Pictures.take(window, "game-end-exported");
+    hand.click("game-over-home");
+    window.settle();
+    assertThat(window.find("home")).isPresent();
+  }
+
+  @Test
+  void thePictureOfAGameForTwo() throws Exception {
+    play(SampleGames.played(2, 3, Integer.MAX_VALUE));
+    Path file = export("game-over-export", "game-over-export-picture", "end.png");
+    assertThat(ImageIO.read(file.toFile()).getWidth()).isGreaterThan(2000);
+  }
+
+  @Test
+  void tellsWhenAFileCannotBeWritten() {
+    play(SampleGames.played(4, 3, 60));
+    window.chosen.add(folder.resolve("none").resolve("evening.txt"));
+    fire("menu", "menu-export-text");
+    assertThat(window.text("dialog-title")).isEqualTo("The file is not written");
+    assertThat(window.text("dialog-text")).contains("evening.txt", "is not there");
+    hand.click("dialog-on");
+  }
+
+  @Test
+  void thinkingBetterOfItWritesNothing() {
+    play(SampleGames.played(4, 3, Integer.MAX_VALUE));
+    fire("menu", "menu-export-picture");
+    fire("menu", "menu-export-text");
+    assertThat(window.services().dialogs().isOpen()).isFalse();
+  }
+
+  private void play(Table table) {
+    Window.onFx(() -> {
+      window.services().navigator().game(table);
+      return table;
+    });
+    window.settle();
+  }
+
+  private Path export(String button, String item, String name) {
+    Path file = folder.resolve(name);
+    window.chosen.add(file);
+    fire(button, item);
+    return file;
+  }
+
+  private void fire(String button, String item) {
+    Window.onFx(() -> {
+      item(button, item).fire();
+      return item;
+    });
+    window.settle();
+  }
+
+  private MenuItem item(String button, String id) {
+    MenuButton menu = (MenuButton) Objects.requireNonNull(window.scene().lookup("#" + button));
+    return all(menu.getItems()).filter(item -> id.equals(item.getId())).findFirst().orElseThrow();
+  }
+
+  private static Stream<MenuItem> all(List<MenuItem> items) {
+    return items.stream()
+        .flatMap(item -> item instanceof Menu menu ? all(menu.getItems()) : Stream.of(item));
+  }
+}

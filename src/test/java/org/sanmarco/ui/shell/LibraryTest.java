@@ -1,0 +1,347 @@
+package org.sanmarco.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.image.ImageView;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.save.Autosave;
+import org.sanmarco.save.SaveException;
+import org.sanmarco.table.SampleGames;
+import org.sanmarco.table.Table;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** The list of saved games. */
+@ExtendWith(ApplicationExtension.class)
+class LibraryTest {
+
+  @TempDir Path folder;
+
+  private Window window;
+  private Hand hand;
+
+  @Start
+  void start(Stage stage) {
+    window = new Window(stage, folder, 1);
+    hand = new Hand(window);
+  }
+
+  @AfterEach
+  void stop() {
+    window.close();
+  }
+
+  @Test
+  void saysThatThereIsNothingYet() {
+    openLibrary();
+    assertThat(rows()).isEmpty();
+    assertThat(window.isUsable("library-open")).isFalse();
+    assertThat(window.isUsable("library-delete")).isFalse();
+    Pictures.take(window, "library-empty");
+    hand.push(KeyCode.ESCAPE);
+    window.settle();
+    assertThat(window.find("home")).isPresent();
+  }
+
+  @Test
+  void listsGamesWithTheirBoardsTheNewestFirst() throws Exception {
+    save("An evening in May", SampleGames.played(3, 1, Integer.MAX_VALUE), 3);
+    save("Rain", SampleGames.played(4, 2, 140), 2);
+    save("For two", SampleGames.played(2, 3, 120), 1);
+    damage(save("The long one", SampleGames.played(4, 4, 100), 4), "\"roles .*\"", "\"pass\"");
+    damage(save("cut off", SampleGames.played(4, 5, 20), 5), "(?s)\"moves.*", "");
+    keep(SampleGames.played(4, 6, 60));
+    openLibrary();
+    Window.until(() -> pictures() == 5);
+    Pictures.take(window, "library");
+    assertThat(rows())
+        .extracting(row -> row.replaceFirst(", Nov .*?[AP]M", ""))
+        .satisfiesExactly(
+            row -> assertThat(row).startsWith("Kept by itself, Anna 9, ").endsWith("Round 1 of 3"),
+            row -> assertThat(row).startsWith("For two, Anna 31, Bruno 1, Anna 17"),
+            row -> assertThat(row).startsWith("Rain, ").endsWith("Round 3 of 3"),
+            row ->
+                assertThat(row)
+                    .isEqualTo("An evening in May, Anna 29, Bruno 49, Carla 47, Finished"),
+            row ->
+                assertThat(row)
+                    .startsWith("The long one, ")
+                    .contains("Can be opened up to move 20: move 21 (pass) is refused: T1: "),
+            row -> assertThat(row).startsWith("cut off, Can't be opened: the file is cut off"));
+    assertThat(window.text("library-where")).isEqualTo(folder.toString());
+    hand.click("library-show");
+    assertThat(window.shown).containsExactly(folder);
+  }
+
+  @Test
+  void opensASavedGame() throws Exception {
+    Table table = SampleGames.played(3, 1, 50);
+    save("mine", table, 1);
+    openLibrary();
+    hand.click("library-open");
+    window.settle();
+    assertThat(playing().record()).isEqualTo(table.record());
+  }
+
+  @Test
+  void goesOnWithAKeptGameInItsOwnFile() throws Exception {
+    Path kept = keep(SampleGames.played(3, 1, 50));
+    openLibrary();
+    assertThat(window.isUsable("library-rename")).isFalse();
+    hand.push(KeyCode.ENTER);
+    window.settle();
+    assertThat(playing().size()).isEqualTo(50);
+    assertThat(window.services().autosave().file()).contains(kept);
+  }
+
+  @Test
+  void renamesASavedGame() throws Exception {
+    Path file = save("mine", SampleGames.played(3, 1, 50), 1);
+    save("taken", SampleGames.played(3, 2, 50), 2);
+    openLibrary();
+    hand.push(KeyCode.F2);
+    hand.write("rename-name", "a/b").click("rename-do");
+    window.settle();
+    assertThat(window.text("rename-problem")).contains("can't be named \"a/b\"");
+    hand.write("rename-name", "taken").push(KeyCode.ENTER);
+    window.settle();
+    assertThat(window.text("rename-problem")).contains("\"taken\" already");
+    Pictures.take(window, "library-rename");
+    hand.write("rename-name", "ours").push(KeyCode.ENTER);
+    window.settle();
+    assertThat(window.services().dialogs().isOpen()).isFalse();
+    assertThat(file).doesNotExist();
+    assertThat(file.resolveSibling("ours.json")).exists();
+    assertThat(names()).containsExactly("ours", "taken");
+    assertThat(selected()).isEqualTo("ours");
+  }
+
+  @Test
+  void duplicatesAGame() throws Exception {
+    Table table = SampleGames.played(3, 1, 50);
+    Path file = save("mine", table, 1);
+    openLibrary();
+    hand.click("library-duplicate");
+    window.settle();
+    assertThat(names()).containsExactlyInAnyOrder("mine", "mine 2");
+    assertThat(selected()).isEqualTo("mine 2");
+    assertThat(read(file.resolveSibling("mine 2.json")).record()).isEqualTo(table.record());
+  }
+
+  @Test
+  void deletesGamesAndBringsThemBack() throws Exception {
+    Path one = save("one", SampleGames.played(3, 1, 50), 1);
+    Path two = save("two", SampleGames.played(3, 2, 50), 2);
+    openLibrary();
+    assertThat(window.find("library-undo")).isEmpty();
+    hand.click("library-delete");
+    window.settle();
+    assertThat(one).doesNotExist();
+    assertThat(window.text("library-deleted")).contains("one");
+    assertThat(selected()).isEqualTo("two");
+    Pictures.take(window, "library-deleted");
+    focusList();
+    hand.push(KeyCode.DELETE);
+    window.settle();
+    assertThat(rows()).isEmpty();
+    hand.click("library-undo");
+    window.settle();
+    assertThat(two).exists();
+    hand.push(KeyCode.CONTROL, KeyCode.Z);
+    window.settle();
+    assertThat(one).exists();
+    assertThat(names()).containsExactly("one", "two");
+    assertThat(window.find("library-undo")).isEmpty();
+  }
+
+  @Test
+  void searchesByTheNamesOfGamesAndPlayers() throws Exception {
+    save("Evening", SampleGames.played(4, 1, 50), 1);
+    save("Morning", SampleGames.played(3, 2, 50), 2);
+    openLibrary();
+    hand.push(KeyCode.CONTROL, KeyCode.F).type("dar");
+    assertThat(names()).containsExactly("Evening");
+    hand.write("library-search", "ANNA morn");
+    assertThat(names()).containsExactly("Morning");
+    hand.write("library-search", "regatta");
+    assertThat(rows()).isEmpty();
+    assertThat(window.isUsable("library-open")).isFalse();
+    Pictures.take(window, "library-none");
+    hand.push(KeyCode.ESCAPE);
+    assertThat(names()).containsExactly("Evening", "Morning");
+  }
+
+  @Test
+  void aDamagedGameGoesOnFromItsLastGoodMove() throws Exception {
+    Path file = save("damaged", SampleGames.played(4, 4, 100), 1);
+    damage(file, "\"roles .*\"", "\"pass\"");
+    byte[] bytes = Files.readAllBytes(file);
+    openLibrary();
+    hand.click("library-open");
+    window.settle();
+    assertThat(window.text("dialog-text"))
+        .contains("move 21 (pass)", "T1: ", "Up to and including move 20");
+    Pictures.take(window, "library-damaged");
+    hand.click("open-refused-playable");
+    window.settle();
+    assertThat(playing().size()).isEqualTo(20);
+    assertThat(file).hasBinaryContent(bytes);
+  }
+
+  @Test
+  void offersWhatWasInAFileBefore() throws Exception {
+    Path file = save("mine", SampleGames.played(3, 1, 50), 2);
+    save("mine", SampleGames.played(3, 1, 60), 1);
+    Files.writeString(file, "{");
+    openLibrary();
+    hand.click("library-open");
+    window.settle();
+    Pictures.take(window, "library-backup");
+    hand.click("open-refused-backup");
+    window.settle();
+    assertThat(playing().size()).isEqualTo(50);
+    assertThat(file).hasContent("{");
+  }
+
+  @Test
+  void aGameThatIsOpenElsewhereIsOpenedAsACopy() throws Exception {
+    Table table = SampleGames.played(3, 1, 50);
+    Path kept = keep(table);
+    try (Autosave other = autosave()) {
+      other.resume(kept);
+      openLibrary();
+      hand.click("library-delete");
+      window.settle();
+      assertThat(window.text("dialog-title")).isEqualTo("The game is not deleted");
+      hand.click("dialog-on").click("library-open");
+      window.settle();
+      Pictures.take(window, "open-elsewhere");
+      hand.click("elsewhere-cancel");
+      assertThat(window.find("library")).isPresent();
+      hand.click("library-open").click("elsewhere-copy");
+      window.settle();
+      window.services().autosave().flush();
+      assertThat(playing().record()).isEqualTo(table.record());
+      assertThat(window.services().autosave().file().orElseThrow()).isNotEqualTo(kept);
+    }
+  }
+
+  @Test
+  void staysQuickWithManyGames() throws Exception {
+    Path file = save("0", SampleGames.played(4, 1, 300), 1);
+    for (int i = 1; i < 200; i++) {
+      Files.copy(file, file.resolveSibling(i + ".json"));
+    }
+    openLibrary();
+    assertThat(rows()).as("only what can be seen has a row").hasSizeBetween(5, 10);
+    focusList();
+    hand.push(KeyCode.END);
+    Window.until(() -> pictures() == rows().size());
+    assertThat(names()).hasSize(200);
+  }
+
+  private void openLibrary() {
+    hand.click("home-library");
+    window.settle();
+  }
+
+  private void focusList() {
+    Window.onFx(() -> {
+      list().requestFocus();
+      return list();
+    });
+  }
+
+  private Path save(String name, Table table, int hoursAgo) throws Exception {
+    Path games = Files.createDirectories(window.services().library().savedFolder());
+    Path file = games.resolve(name + ".json");
+    window.services().savedGames().save(file, table.record());
+    Files.setLastModifiedTime(file, FileTime.from(Window.NOW.minus(Duration.ofHours(hoursAgo))));
+    return file;
+  }
+
+  private static void damage(Path file, String good, String bad) throws IOException {
+    FileTime time = Files.getLastModifiedTime(file);
+    Files.writeString(file, Files.readString(file).replaceFirst(good, bad));
+    Files.setLastModifiedTime(file, time);
+  }
+
+  private Path keep(Table table) throws IOException {
+    try (Autosave other = autosave()) {
+      other.begin(table.record());
+      other.flush();
+      Path file = other.file().orElseThrow();
+      Files.setLastModifiedTime(file, FileTime.from(Window.NOW));
+      return file;
+    }
+  }
+
+  /** That of another window. */
+  private Autosave autosave() {
+    return new Autosave(
+        window.services().library().keptFolder(),
+        window.services().savedGames(),
+        (file, reason) -> {
+          throw new IllegalStateException(reason);
+        });
+  }
+
+  private Table playing() {
+    return Window.onFx(() -> window.table().orElseThrow());
+  }
+
+  private Table read(Path file) throws SaveException {
+    return window.services().savedGames().read(file).table();
+  }
+
+  /** What a screen reader says of the rows that can be seen. */
+  private List<String> rows() {
+    return Window.onFx(() ->
+        cells()
+            .sorted(Comparator.comparingDouble(Node::getLayoutY))
+            .map(Node::getAccessibleText)
+            .toList());
+  }
+
+  /** The names of all files that are listed. */
+  private List<String> names() {
+    return Window.onFx(() -> list().getItems().stream().map(String::valueOf).toList());
+  }
+
+  private String selected() {
+    return Window.onFx(() -> String.valueOf(list().getSelectionModel().getSelectedItem()));
+  }
+
+  private long pictures() {
+    return cells()
+        .filter(cell ->
+            cell.lookup(".image-view") instanceof ImageView board && board.getImage() != null)
+        .count();
+  }
+
+  private Stream<ListCell<?>> cells() {
+    return list().lookupAll(".list-cell").stream()
+        .<ListCell<?>>map(ListCell.class::cast)
+        .filter(cell -> !cell.isEmpty() && cell.isVisible());
+  }
+
+  private ListView<?> list() {
+    return (ListView<?>) window.scene().lookup("#library-list");
+  }
+}
