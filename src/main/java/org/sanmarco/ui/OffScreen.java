@@ -9,21 +9,21 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Transform;
 
-/** A part that is in no window, with the window's look, to be drawn. For the JavaFX thread. */
+/** A part that is in no window, with the window's look, to be drawn. */
 public final class OffScreen {
 
   private final Region part;
   private final Group root;
 
-  /** Takes a part, which then has its preferred size. */
+  /** Takes a part, which then has its preferred size. On any thread, once the window is there. */
   public OffScreen(Region part) {
     this.part = part;
     root = new Group(part);
-    Theme.dress(new Scene(root));
+    Theme.style(new Scene(root));
   }
 
   /**
-   * A picture of the part as it is now.
+   * A picture of the part as it is now. On the JavaFX thread.
    *
    * @param scale how many pixels a unit has
    */

@@ -10,9 +10,14 @@ public final class Theme {
 
   private Theme() {}
 
-  /** Gives a scene the program's look: AtlantaFX below, {@code theme.css} on top. */
+  /** Gives the window's scene the program's look: AtlantaFX below, {@code theme.css} on top. */
   public static void dress(Scene scene) {
     Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+    style(scene);
+  }
+
+  /** The same for a further scene. */
+  static void style(Scene scene) {
     scene
         .getStylesheets()
         .setAll(Objects.requireNonNull(Theme.class.getResource("theme.css")).toExternalForm());

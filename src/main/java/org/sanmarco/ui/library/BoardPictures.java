@@ -6,20 +6,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import javafx.application.Platform;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.sanmarco.Sight;
 import org.sanmarco.save.Summary.Standing;
 import org.sanmarco.table.Seat;
+import org.sanmarco.ui.Background;
 import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.board.BoardView;
 import org.sanmarco.ui.board.SeatColour;
 
 /**
- * Small pictures of boards. They are drawn one at a time, between whatever else the window does,
- * and only for what can be seen; the last ones are remembered. For the JavaFX thread.
+ * Small pictures of boards. They are drawn one after the other and only for what can be seen, most
+ * of the work in the background; the last ones are remembered. For the JavaFX thread.
  */
 final class BoardPictures {
 
@@ -44,10 +44,20 @@ final class BoardPictures {
         }
       };
 
+  private final Background background;
   private final Deque<ImageView> waiting = new ArrayDeque<>();
-  private @Nullable BoardView board;
-  private @Nullable OffScreen drawing;
+  private boolean drawing;
   private boolean closed;
+
+  /** A board that is in no window, to be set up for one game after the other. */
+  private @Nullable BoardView board;
+
+  private @Nullable OffScreen offScreen;
+
+  /** No pictures yet. */
+  BoardPictures(Background background) {
+    this.background = background;
+  }
 
   /**
    * Shows a board, now or soon.
@@ -58,12 +68,10 @@ final class BoardPictures {
     view.setUserData(standing);
     Image known = standing == null ? null : remembered.get(standing);
     view.setImage(known);
+    waiting.remove(view);
     if (known == null && standing != null && standing.view() instanceof Sight) {
-      if (waiting.isEmpty()) {
-        Platform.runLater(this::drawOne);
-      }
-      waiting.remove(view);
       waiting.add(view);
+      drawNext();
     }
   }
 
@@ -72,18 +80,43 @@ final class BoardPictures {
     closed = true;
   }
 
-  private void drawOne() {
-    ImageView view = waiting.poll();
-    if (closed || view == null) {
+  private void drawNext() {
+    ImageView view = drawing || closed ? null : waiting.poll();
+    if (view == null || !(view.getUserData() instanceof Standing standing)) {
       return;
     }
-    // The row may show another game by now, which waits for its own turn.
-    if (view.getUserData() instanceof Standing standing && view.getImage() == null) {
-      view.setImage(remembered.computeIfAbsent(standing, this::draw));
+    drawing = true;
+    background.<OffScreen>run(
+        "set up a board",
+        () -> setUp(standing),
+        ready -> {
+          drawing = false;
+          Image picture = ready.picture(SCALE);
+          remembered.put(standing, picture);
+          // By now the row may show another game, which waits for its own turn.
+          if (standing.equals(view.getUserData())) {
+            view.setImage(picture);
+          }
+          drawNext();
+        });
+  }
+
+  /** On a thread of its own, which nodes allow as long as they are in no window. */
+  private OffScreen setUp(Standing standing) {
+    BoardView set = board;
+    OffScreen ready = offScreen;
+    if (set == null || ready == null) {
+      set = new BoardView();
+      set.setPulsing(false);
+      set.setPrefSize(WIDTH * LAID_OUT, HEIGHT * LAID_OUT);
+      ready = new OffScreen(set);
+      board = set;
+      offScreen = ready;
     }
-    if (!waiting.isEmpty()) {
-      Platform.runLater(this::drawOne);
-    }
+    set.setColours(colours(standing));
+    set.setNames(standing.seats().stream().map(Seat::name).toList());
+    set.show((Sight) standing.view());
+    return ready;
   }
 
   /** The seats' colours, and further ones: the board may show a game with more seats until now. */
@@ -93,22 +126,5 @@ final class BoardPictures {
             SeatColour.ALL.stream())
         .distinct()
         .toList();
-  }
-
-  private Image draw(Standing standing) {
-    BoardView drawn = board;
-    OffScreen picture = drawing;
-    if (drawn == null || picture == null) {
-      drawn = new BoardView();
-      drawn.setPulsing(false);
-      drawn.setPrefSize(WIDTH * LAID_OUT, HEIGHT * LAID_OUT);
-      picture = new OffScreen(drawn);
-      board = drawn;
-      drawing = picture;
-    }
-    drawn.setColours(colours(standing));
-    drawn.setNames(standing.seats().stream().map(Seat::name).toList());
-    drawn.show((Sight) standing.view());
-    return picture.picture(SCALE);
   }
 }

@@ -37,7 +37,7 @@ public final class LibraryScreen implements Screen {
   private final Messages messages;
   private final Parent root;
   private final Shelf shelf;
-  private final BoardPictures pictures = new BoardPictures();
+  private final BoardPictures pictures;
   private final Label placeholder = new Label();
 
   /** What was deleted here, the last first. */
@@ -63,6 +63,7 @@ public final class LibraryScreen implements Screen {
     library = services.library();
     messages = services.messages("org.sanmarco.ui.library.library");
     shelf = new Shelf(library, services.background());
+    pictures = new BoardPictures(services.background());
     root = Fxml.load(this, "library.fxml", messages);
     picture.getChildren().add(new Lagoon(messages));
     where.setText(folder().toString());
