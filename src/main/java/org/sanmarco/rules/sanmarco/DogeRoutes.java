@@ -31,7 +31,7 @@ final class DogeRoutes {
   private static final int BANK = 16;
 
   /** The price of a step without bridge (C8). */
-  private static final int WADING = 2;
+  static final int WADING = 2;
 
   private static final int LONGEST = District.COUNT - 1;
 

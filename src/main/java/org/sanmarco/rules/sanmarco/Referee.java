@@ -279,13 +279,14 @@ final class Referee {
       return Refusal.of("C9", "can-not-afford", seat, payment.total(), prestige);
     }
     DogeRoutes routes = new DogeRoutes().find(position);
-    String rule = routes.wades() && doge.to() != position.doge() ? "C8" : "C7";
+    boolean wades = routes.wades() && doge.to() != position.doge();
     for (int i = 0; i < routes.size(); i++) {
       if (Code.field(routes.get(i), 0, 3) == doge.to().ordinal()) {
-        return Refusal.of(rule, "no-way-pays-that", doge.to());
+        boolean paid = payment.bank() == DogeRoutes.WADING;
+        return Refusal.of(wades && !paid ? "C8" : "C7", "no-way-pays-that", doge.to());
       }
     }
-    return Refusal.of(rule, "no-way", doge.to(), prestige);
+    return Refusal.of(wades ? "C8" : "C7", "no-way", doge.to(), prestige);
   }
 
   private Refusal giveUp(Card card) {
