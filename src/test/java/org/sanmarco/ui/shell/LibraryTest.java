@@ -255,6 +255,7 @@ class LibraryTest {
     }
     openLibrary();
     assertThat(rows()).as("only what can be seen has a row").hasSizeBetween(5, 10);
+    assertThat(selected()).as("what was chosen stays so").isEqualTo(names().getFirst());
     focusList();
     hand.push(KeyCode.END);
     Window.until(() -> pictures() == rows().size());
