@@ -7,8 +7,10 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import javafx.event.EventHandler;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -39,6 +41,7 @@ public final class LibraryScreen implements Screen {
   private final Shelf shelf;
   private final BoardPictures pictures;
   private final Label placeholder = new Label();
+  private final EventHandler<KeyEvent> keys = this::pressedAnywhere;
 
   /** What was deleted here, the last first. */
   private final Deque<Gone> gone = new ArrayDeque<>();
@@ -81,14 +84,19 @@ public final class LibraryScreen implements Screen {
     list.getSelectionModel().selectedItemProperty().subscribe(this::showChoice);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     search.textProperty().subscribe(this::search);
-    root.addEventHandler(KeyEvent.KEY_PRESSED, this::pressedAnywhere);
-    root.sceneProperty()
-        .subscribe(scene -> {
-          if (scene != null) {
-            list.requestFocus();
-          }
-        });
+    root.sceneProperty().subscribe(this::enter);
     placeholder.setText(messages.text("looking"));
+  }
+
+  /** Keys are heard wherever in the window the focus is, for as long as this screen is in it. */
+  private void enter(@Nullable Scene left, @Nullable Scene entered) {
+    if (left != null) {
+      left.removeEventHandler(KeyEvent.KEY_PRESSED, keys);
+    }
+    if (entered != null) {
+      entered.addEventHandler(KeyEvent.KEY_PRESSED, keys);
+      list.requestFocus();
+    }
   }
 
   @Override
@@ -175,6 +183,9 @@ public final class LibraryScreen implements Screen {
   }
 
   private void pressedAnywhere(KeyEvent event) {
+    if (services.dialogs().isOpen()) {
+      return;
+    }
     if (event.isShortcutDown() && event.getCode() == KeyCode.F) {
       search.requestFocus();
     } else if (event.isShortcutDown() && event.getCode() == KeyCode.Z && !gone.isEmpty()) {
