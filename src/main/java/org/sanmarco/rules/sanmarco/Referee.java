@@ -148,7 +148,11 @@ final class Referee {
       case Doge doge -> doge(doge);
       case GiveUp giveUp -> giveUp(giveUp.card());
       case Remove remove -> remove(remove);
-      case Keep _, Reroll _, Draw _, Divide _, Pass _ -> throw new AssertionError(move);
+      case Keep keep -> throw new AssertionError(keep);
+      case Reroll reroll -> throw new AssertionError(reroll);
+      case Draw draw -> throw new AssertionError(draw);
+      case Divide divide -> throw new AssertionError(divide);
+      case Pass pass -> throw new AssertionError(pass);
     };
   }
 

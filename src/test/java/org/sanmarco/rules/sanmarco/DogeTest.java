@@ -2,6 +2,8 @@ package org.sanmarco.rules.sanmarco;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.rules.RuleTest;
 
@@ -248,5 +250,18 @@ class DogeTest {
     Scene scene = Given.three().nobles("POL", 1, 0, 0).hand(1, "DOG DOG DOG CAN").scene();
     scene.play("doge POL", "doge POL", "doge POL");
     assertThat(scene.prestige()).containsExactly(18, 0, 0);
+  }
+
+  @Test
+  @RuleTest({"C7", "V3"})
+  void oneListServesGamesOfSeveralKinds() {
+    Codes list = new Codes();
+    for (Given given : List.of(Given.four(), Given.two(), Given.four())) {
+      SanMarcoPosition position =
+          given.doge("CAN").bridge("CAN-CRO", 3).prestige(2).hand(1, "DOG CAN").scene().position();
+      position.codes(list);
+      assertThat(IntStream.range(0, list.size()).mapToObj(i -> position.move(list.get(i))))
+          .containsExactlyElementsOf(position.legal());
+    }
   }
 }
