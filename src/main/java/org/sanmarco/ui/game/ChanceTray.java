@@ -2,6 +2,7 @@ package org.sanmarco.ui.game;
 
 import java.util.List;
 import javafx.fxml.FXML;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -26,6 +27,7 @@ final class ChanceTray extends GoOnPanel {
   private static final int ROLLS = 4;
   private static final double BIG_DIE = 92;
   private static final double SMALL_DIE = 36;
+  private static final double HEAD = 28;
   private static final double BACK_HEIGHT = 84;
 
   /** The number of the last move whose die has tumbled. */
@@ -117,8 +119,7 @@ final class ChanceTray extends GoOnPanel {
         }
         row.getChildren().add(die);
       }
-      Label name = new Label(desk.name(seat));
-      HBox head = new HBox(new Crest(desk.colour(seat), 22), name);
+      HBox head = new HBox(new Crest(desk.colour(seat), HEAD), new SeatName(desk, seat));
       head.getStyleClass().add("setup-row");
       VBox box = new VBox(head, row);
       box.getStyleClass().add("setup-seat");
@@ -146,8 +147,8 @@ final class ChanceTray extends GoOnPanel {
     for (int i = 0; i < seats.size(); i++) {
       Label role = new Label(desk.terms().role(i, seats.size()));
       role.getStyleClass().add("lot-role");
-      Label name = new Label(desk.name(seats.get(i)));
-      name.getStyleClass().addAll("lot-name", "title-face");
+      SeatName name = new SeatName(desk, seats.get(i));
+      name.setAlignment(Pos.CENTER);
       VBox lot = new VBox(role, new Crest(desk.colour(seats.get(i)), 44), name);
       lot.getStyleClass().add("lot");
       all.getChildren().add(lot);

@@ -1,9 +1,7 @@
 package org.sanmarco.ui.game;
 
 import javafx.css.PseudoClass;
-import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.VBox;
 import org.sanmarco.ui.board.Crest;
 
 /** A colour that gets a role: to be picked up, put on a place, or dragged there. */
@@ -16,13 +14,7 @@ final class RoleToken extends HBox {
   RoleToken(Desk desk, int seat, Runnable action) {
     setId("role-seat-" + seat);
     getStyleClass().add("role-token");
-    Label player = new Label(desk.player(desk.model().view().player(seat)));
-    player.getStyleClass().add("role-player");
-    Label colour = new Label(desk.own(seat));
-    colour.getStyleClass().addAll("role-colour", "title-face");
-    VBox words = new VBox(player, colour);
-    words.setMinWidth(0);
-    getChildren().addAll(new Crest(desk.colour(seat), CREST), words);
+    getChildren().addAll(new Crest(desk.colour(seat), CREST), new SeatName(desk, seat));
     setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
     Buttons.press(this, desk.name(seat), action);
   }
