@@ -180,7 +180,7 @@ class LibraryTest {
     save("Evening", SampleGames.played(4, 1, 50), 1);
     save("Morning", SampleGames.played(3, 2, 50), 2);
     openLibrary();
-    hand.push(KeyCode.CONTROL, KeyCode.F).type("dar");
+    hand.write("library-search", "dar");
     assertThat(names()).containsExactly("Evening");
     hand.write("library-search", "ANNA morn");
     assertThat(names()).containsExactly("Morning");
