@@ -30,7 +30,8 @@
  * stays as it is.
  *
  * <p>{@link org.sanmarco.save.AppFolder} is where all this lies by the system's conventions: saved
- * games in {@code games}, journals in {@code autosave}, deleted games in {@code deleted}.
+ * games in {@code games}, journals in {@code autosave}, deleted games in {@code deleted}, the
+ * {@link org.sanmarco.save.Settings} in {@link org.sanmarco.save.SettingsFile}.
  */
 @NullMarked
 package org.sanmarco.save;

@@ -50,6 +50,9 @@ public interface Services {
    */
   Messages messages(String bundle);
 
+  /** What the player has chosen for the program as a whole. */
+  Preferences preferences();
+
   /** Gives each new game its seed. */
   LongSupplier seeds();
 }

@@ -21,6 +21,8 @@ import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.Settings;
+import org.sanmarco.save.SettingsFile;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -34,6 +36,7 @@ import org.sanmarco.ui.GameFiles;
 import org.sanmarco.ui.Keeping;
 import org.sanmarco.ui.Messages;
 import org.sanmarco.ui.Navigator;
+import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
@@ -70,6 +73,8 @@ public final class Shell implements Navigator {
   private final SavedGames savedGames;
   private final Library library;
   private final Keeping keeping;
+  private final SettingsFile settingsFile;
+  private final Preferences preferences;
   private final Files files;
   private final SavedFiles gameFiles;
   private final ExportedFiles exports;
@@ -98,6 +103,8 @@ public final class Shell implements Navigator {
     failures =
         new FailureDialogs(messages, dialogs, discretion, this::safety, this::logs, this::quit);
     background = new Threads(failures);
+    settingsFile = new SettingsFile(start.folder());
+    preferences = new Preferences(settingsFile.read(), this::keep);
     files = start.files().apply(stage);
     gameFiles = new SavedFiles(services, messages);
     exports = new ExportedFiles(games, services, gameFiles, messages);
@@ -235,6 +242,18 @@ public final class Shell implements Navigator {
             askUnkept(answer("unkept.quit", this::leave));
           }
         });
+  }
+
+  private void keep(Settings settings) {
+    settingsFile.keep(settings);
+    background.run(
+        "keep the settings",
+        () -> {
+          settingsFile.flush();
+          return settings;
+        },
+        kept -> {},
+        failed -> LOG.warn("the settings are not kept", failed));
   }
 
   private void openLog() {
@@ -409,6 +428,11 @@ public final class Shell implements Navigator {
     @Override
     public Messages messages(String bundle) {
       return Messages.load(bundle, start.locale());
+    }
+
+    @Override
+    public Preferences preferences() {
+      return preferences;
     }
 
     @Override

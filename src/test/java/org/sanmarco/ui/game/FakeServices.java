@@ -17,6 +17,7 @@ import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SaveRefusal;
 import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.Settings;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
@@ -29,6 +30,7 @@ import org.sanmarco.ui.Files;
 import org.sanmarco.ui.GameFiles;
 import org.sanmarco.ui.Messages;
 import org.sanmarco.ui.Navigator;
+import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.Services;
 
 /** What a screen is handed in a test: ways that lead nowhere but remember that they were gone. */
@@ -38,6 +40,7 @@ public final class FakeServices implements Services {
   public final List<String> gone = new ArrayList<>();
 
   private final SavedGames savedGames = new SavedGames(Games.installed(), Clock.systemUTC());
+  private final Preferences preferences = new Preferences(Settings.STANDARD, settings -> {});
   private final Path folder;
   private final Autosave autosave;
 
@@ -234,6 +237,11 @@ public final class FakeServices implements Services {
   @Override
   public Messages messages(String bundle) {
     return Messages.load(bundle, Locale.ENGLISH);
+  }
+
+  @Override
+  public Preferences preferences() {
+    return preferences;
   }
 
   @Override

@@ -1,0 +1,171 @@
+package org.sanmarco.save;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.CharConversionException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.rules.RefusedException;
+import org.sanmarco.table.Seat;
+
+/**
+ * The settings in the program's own folder. Whatever stands in the file, or doesn't, the program
+ * starts: what can't be understood has its standard value. Keys that are unknown, such as those of
+ * a later version, are written again as they were. Safe for several threads.
+ */
+public final class SettingsFile {
+
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder()
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .build();
+  private static final int LARGEST = 1 << 16;
+  private static final int LONGEST_LANGUAGE = 35;
+  private static final int MOST_NAMES = 4;
+
+  private final Path file;
+  private final Disk disk;
+  private final AtomicReference<@Nullable Settings> unwritten = new AtomicReference<>();
+  private ObjectNode content = MAPPER.createObjectNode();
+
+  /**
+   * The file {@code settings.json} in a folder; neither need be there.
+   *
+   * @param home usually {@link AppFolder#path()}
+   */
+  public SettingsFile(Path home) {
+    this(home, new Disk());
+  }
+
+  SettingsFile(Path home, Disk disk) {
+    this.file = home.toAbsolutePath().resolve("settings.json");
+    this.disk = disk;
+  }
+
+  /**
+   * Reads the settings. A file that can't be read as such is set aside as {@code settings.json~}.
+   */
+  public synchronized Settings read() {
+    content = MAPPER.createObjectNode();
+    if (Files.isRegularFile(file)) {
+      try {
+        if (Files.size(file) <= LARGEST
+            && MAPPER.readTree(Files.readAllBytes(file)) instanceof ObjectNode object) {
+          content = object;
+        } else {
+          setAside();
+        }
+      } catch (JacksonException | CharConversionException _) {
+        setAside();
+      } catch (IOException _) {
+        // Nobody may read it now; perhaps next time.
+      }
+    }
+    return settings();
+  }
+
+  /** Hands over what the next {@link #flush} is to write; takes no time. */
+  public void keep(Settings settings) {
+    unwritten.set(settings);
+  }
+
+  /**
+   * Writes the settings last handed over, in one step; not for the window's thread.
+   *
+   * @throws SaveException if that is not possible; the next time tries again
+   */
+  public synchronized void flush() throws SaveException {
+    Settings settings = unwritten.getAndSet(null);
+    if (settings == null) {
+      return;
+    }
+    put(settings);
+    Path folder = file.resolveSibling("");
+    try {
+      disk.makeFolder(folder);
+      AtomicFile.write(
+          disk, file, (content.toPrettyString() + "\n").getBytes(StandardCharsets.UTF_8));
+    } catch (IOException failed) {
+      unwritten.compareAndSet(null, settings);
+      throw Troubles.writing(failed, folder);
+    }
+  }
+
+  private void setAside() {
+    try {
+      disk.replace(file, file.resolveSibling(file.getFileName() + "~"));
+    } catch (IOException _) {
+      // Then it is overwritten by the next change.
+    }
+  }
+
+  private Settings settings() {
+    Settings standard = Settings.STANDARD;
+    return new Settings(
+        language(),
+        choice("theme", standard.theme()),
+        choice("palette", standard.palette()),
+        choice("animation", standard.animation()),
+        content.path("sound").asBoolean(standard.sound()),
+        content.path("confirmations").asBoolean(standard.confirmations()),
+        content.path("curtain").asBoolean(standard.curtain()),
+        names());
+  }
+
+  private void put(Settings settings) {
+    content
+        .put("language", settings.language())
+        .put("theme", written(settings.theme()))
+        .put("palette", written(settings.palette()))
+        .put("animation", written(settings.animation()))
+        .put("sound", settings.sound())
+        .put("confirmations", settings.confirmations())
+        .put("curtain", settings.curtain())
+        .set("names", MAPPER.valueToTree(settings.names()));
+  }
+
+  private String language() {
+    String tag = content.path("language").asText("");
+    return tag.length() <= LONGEST_LANGUAGE ? tag : "";
+  }
+
+  private <E extends Enum<E>> E choice(String key, E standard) {
+    String chosen = content.path(key).asText();
+    return Arrays.stream(standard.getDeclaringClass().getEnumConstants())
+        .filter(value -> written(value).equals(chosen))
+        .findFirst()
+        .orElse(standard);
+  }
+
+  /** A name that no player could have here is no name. */
+  private List<String> names() {
+    List<String> names = new ArrayList<>();
+    for (JsonNode name : content.path("names")) {
+      try {
+        if (names.size() < MOST_NAMES) {
+          names.add(new Seat(name.asText(), Seat.COLOURS.getFirst()).name());
+        }
+      } catch (RefusedException _) {
+        // The next one may be sound.
+      }
+    }
+    return names;
+  }
+
+  private static String written(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

@@ -1,0 +1,142 @@
+package org.sanmarco.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.save.Settings.Animation;
+import org.sanmarco.save.Settings.Palette;
+import org.sanmarco.save.Settings.Theme;
+
+/** Settings are kept, and a bad file keeps nobody from playing. */
+class SettingsFileTest {
+
+  private static final Settings OTHERS =
+      new Settings(
+          "fr",
+          Theme.DARK,
+          Palette.COLOUR_BLIND,
+          Animation.FAST,
+          false,
+          false,
+          false,
+          List.of("Anna", "Žofie"));
+
+  @TempDir private Path folder;
+  private Path home;
+  private Path file;
+
+  @BeforeEach
+  void nothingYet() {
+    home = folder.resolve("home");
+    file = home.resolve("settings.json");
+  }
+
+  @Test
+  void withoutAFileTheStandardHolds() {
+    assertThat(new SettingsFile(home).read()).isEqualTo(Settings.STANDARD);
+  }
+
+  @Test
+  void whatWasKeptComesBack() throws SaveException {
+    keep(OTHERS);
+    assertThat(new SettingsFile(home).read()).isEqualTo(OTHERS);
+    assertThat(file).content().contains("\"palette\" : \"colour-blind\"", "Žofie");
+  }
+
+  @Test
+  void theLastOneHandedOverIsWritten() throws SaveException {
+    SettingsFile settings = new SettingsFile(home);
+    settings.keep(OTHERS);
+    settings.keep(OTHERS.withSound(true));
+    settings.flush();
+    settings.flush();
+    assertThat(new SettingsFile(home).read()).isEqualTo(OTHERS.withSound(true));
+  }
+
+  @Test
+  void whatALaterVersionKeptStaysThere() throws IOException, SaveException {
+    write("{\"theme\": \"dark\", \"zoom\": {\"board\": 1.5}}");
+    SettingsFile settings = new SettingsFile(home);
+    assertThat(settings.read()).isEqualTo(Settings.STANDARD.withTheme(Theme.DARK));
+    settings.keep(OTHERS);
+    settings.flush();
+    assertThat(file).content().contains("\"board\" : 1.5", "\"language\" : \"fr\"");
+  }
+
+  @Test
+  void eachValueThatMakesNoSenseIsTheStandardOne() throws IOException {
+    write(
+        """
+        {"language": 7e99, "theme": "purple", "palette": [], "animation": {"fast": 1},
+         "sound": "?", "confirmations": false, "curtain": null,
+         "names": ["Anna", "", 3, "%s", "\\u0007"]}\
+        """
+            .formatted("x".repeat(99)));
+    assertThat(new SettingsFile(home).read().withLanguage(""))
+        .isEqualTo(Settings.STANDARD.withConfirmations(false).withNames(List.of("Anna", "3")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "{", "[]", "null", "{\"theme\":\"dark\"} {}", "\u0000\u0001", "7"})
+  void aFileThatIsNoneIsSetAside(String bad) throws IOException, SaveException {
+    write(bad);
+    assertThat(new SettingsFile(home).read()).isEqualTo(Settings.STANDARD);
+    assertThat(file).doesNotExist();
+    assertThat(home.resolve("settings.json~")).hasContent(bad);
+    keep(OTHERS);
+    assertThat(new SettingsFile(home).read()).isEqualTo(OTHERS);
+  }
+
+  @Test
+  void aHugeOrDeepFileDoesNoHarm() throws IOException {
+    write("[".repeat(60_000));
+    assertThat(new SettingsFile(home).read()).isEqualTo(Settings.STANDARD);
+    write("\"" + "x".repeat(70_000) + "\"");
+    assertThat(new SettingsFile(home).read()).isEqualTo(Settings.STANDARD);
+  }
+
+  @Test
+  void aFullDiskIsToldAndTriedAgain() throws SaveException {
+    Disk full =
+        new Disk() {
+          private boolean once;
+
+          @Override
+          void create(Path temporary, byte[] bytes) throws IOException {
+            if (!once) {
+              once = true;
+              throw new FileSystemException(temporary.toString(), null, "No space left on device");
+            }
+            super.create(temporary, bytes);
+          }
+        };
+    SettingsFile settings = new SettingsFile(home, full);
+    settings.keep(OTHERS);
+    assertThat(catchThrowableOfType(SaveException.class, settings::flush).refusal())
+        .isEqualTo(SaveRefusal.of(Reason.DISK_FULL));
+    settings.flush();
+    assertThat(new SettingsFile(home).read()).isEqualTo(OTHERS);
+  }
+
+  private void keep(Settings kept) throws SaveException {
+    SettingsFile settings = new SettingsFile(home);
+    settings.keep(kept);
+    settings.flush();
+  }
+
+  private void write(String text) throws IOException {
+    Files.createDirectories(home);
+    Files.writeString(file, text);
+  }
+}
