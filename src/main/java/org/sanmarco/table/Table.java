@@ -164,6 +164,18 @@ public final class Table {
   }
 
   /**
+   * A game of its own that begins with the first moves of this one, which stays as it is.
+   *
+   * @param count 0 to {@link #size()}
+   * @param seed of its dealer
+   */
+  public Table from(int count, long seed) {
+    Table other = new Table(game, setup(), seats, seed);
+    history.subList(0, count).forEach(played -> other.play(played.move()));
+    return other;
+  }
+
+  /**
    * Plays a move: of the seat that is asked, or of chance when real dice are thrown.
    *
    * @throws RefusedException if it is not legal

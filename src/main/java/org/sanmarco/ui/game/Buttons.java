@@ -25,6 +25,12 @@ final class Buttons {
     control.setAccessibleHelp(text);
   }
 
+  /** Names a control that shows no word, and says what it is for. */
+  static void name(Control control, String name, String text) {
+    control.setAccessibleText(name);
+    explain(control, text);
+  }
+
   /**
    * Makes a node one that can be pressed like a button.
    *

@@ -3,11 +3,13 @@ package org.sanmarco.ui.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import javafx.css.PseudoClass;
 import javafx.event.EventHandler;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -27,18 +29,23 @@ import org.sanmarco.ui.game.model.Stage.Chance;
 import org.sanmarco.ui.game.model.Stage.Curtain;
 import org.sanmarco.ui.game.model.Stage.Deciding;
 import org.sanmarco.ui.game.model.Stage.GameOver;
+import org.sanmarco.ui.game.model.Stage.Past;
 import org.sanmarco.ui.game.model.Stage.RoundOver;
 import org.sanmarco.ui.game.model.Stage.Shown;
 
 /** A game in progress: the board, and around it all that belongs to it. */
 public final class GameScreen implements Screen {
 
+  private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
+
   private final Services services;
   private final GameModel model;
   private final Desk desk;
+  private final Region page;
   private final Parent root;
   private final BoardView board = new BoardView();
   private final EventHandler<KeyEvent> keys = this::pressed;
+  private final EventHandler<KeyEvent> steps = this::stepped;
 
   private final HeaderPanel header;
   private final List<Panel> always = new ArrayList<>();
@@ -50,6 +57,8 @@ public final class GameScreen implements Screen {
   private final DecidingTray deciding;
   private final RemovingTray removing;
   private final OverTray over;
+  private final PastTray past;
+  private final HistoryBar history;
   private final BlankTray blank = new BlankTray();
   private final CurtainPanel curtain;
   private final RoundPanel round;
@@ -67,7 +76,7 @@ public final class GameScreen implements Screen {
   @FXML private StackPane boardSlot;
   @FXML private StackPane statusSlot;
   @FXML private StackPane traySlot;
-  @FXML private StackPane logSlot;
+  @FXML private VBox logSlot;
   @FXML private StackPane overlay;
 
   /** The screen of a game; every move is handed over to be kept. */
@@ -75,7 +84,8 @@ public final class GameScreen implements Screen {
     this.services = services;
     model = new GameModel(table, services.autosave()::keep);
     desk = new Desk(model, services.messages("org.sanmarco.ui.game.game"));
-    root = new Zoom((Region) Fxml.load(this, "game.fxml", desk.messages()));
+    page = (Region) Fxml.load(this, "game.fxml", desk.messages());
+    root = new Zoom(page);
     header = new HeaderPanel(desk, services);
     chance = new ChanceTray(desk);
     roles = new RolesTray(desk);
@@ -85,6 +95,8 @@ public final class GameScreen implements Screen {
     deciding = new DecidingTray(desk);
     removing = new RemovingTray(desk);
     over = new OverTray(desk, () -> lookAtBoard(false));
+    past = new PastTray(desk, services);
+    history = new HistoryBar(desk);
     curtain = new CurtainPanel(desk);
     round = new RoundPanel(desk);
     end = new EndPanel(desk, services, () -> lookAtBoard(true));
@@ -105,9 +117,9 @@ public final class GameScreen implements Screen {
     StatusPanel status = new StatusPanel(desk);
     DeckPanel deck = new DeckPanel(desk);
     headerSlot.getChildren().add(header.root());
-    logSlot.getChildren().add(log.root());
+    logSlot.getChildren().addAll(log.root(), history.root());
     statusSlot.getChildren().add(status.root());
-    always.addAll(List.of(header, log, status, deck));
+    always.addAll(List.of(header, log, status, deck, history));
     for (int player : desk.players()) {
       Panel panel = desk.isForTwo() ? new PlayerPanel(desk, player) : new SeatPanel(desk, player);
       always.add(panel);
@@ -138,11 +150,13 @@ public final class GameScreen implements Screen {
   }
 
   private void show() {
-    boolean changed = !model.stage().equals(shown);
-    if (changed) {
-      boardFirst = false;
-    }
-    shown = model.stage();
+    Stage before = shown;
+    Stage stage = model.stage();
+    boolean changed = !stage.equals(before);
+    // Who comes back from the past finds what he left: the board, if that is where he looked.
+    boardFirst &= !changed || stage instanceof Past || before instanceof Past;
+    shown = stage;
+    page.pseudoClassStateChanged(PAST, model.isPast());
     board.show(model.view());
     board.offer(model.choices());
     always.forEach(Panel::show);
@@ -155,7 +169,7 @@ public final class GameScreen implements Screen {
     overlay.setVisible(veil != null);
     content.setDisable(veil != null);
     content.setVisible(!(shown instanceof Curtain));
-    if (changed) {
+    if (changed && !(before instanceof Past && stage instanceof Past)) {
       focus();
     }
   }
@@ -185,6 +199,7 @@ public final class GameScreen implements Screen {
             default -> deciding;
           };
       case GameOver _ -> over;
+      case Past _ -> past;
       case RoundOver _ -> blank;
       case Curtain _ -> null;
     };
@@ -196,7 +211,7 @@ public final class GameScreen implements Screen {
       case Curtain _ -> curtain;
       case RoundOver _ -> round;
       case GameOver _ -> boardFirst ? null : end;
-      case Chance _, Shown _, Deciding _ -> null;
+      case Chance _, Shown _, Deciding _, Past _ -> null;
     };
   }
 
@@ -208,7 +223,7 @@ public final class GameScreen implements Screen {
 
   private void focus() {
     Panel veil = veil();
-    Panel now = veil == null ? tray() : veil;
+    Panel now = veil != null ? veil : model.isPast() ? history : tray();
     if (now != null && scene != null) {
       Node first = now.first();
       first.requestFocus();
@@ -219,11 +234,29 @@ public final class GameScreen implements Screen {
   private void enter(@Nullable Scene next) {
     if (scene != null) {
       scene.removeEventHandler(KeyEvent.KEY_PRESSED, keys);
+      scene.removeEventFilter(KeyEvent.KEY_PRESSED, steps);
     }
     scene = next;
     if (next != null) {
       next.addEventHandler(KeyEvent.KEY_PRESSED, keys);
+      next.addEventFilter(KeyEvent.KEY_PRESSED, steps);
       focus();
+    }
+  }
+
+  /**
+   * Arrows that walk through the game: with Alt always, and without it while somebody looks back,
+   * whatever has the focus, as long as nobody writes.
+   */
+  private void stepped(KeyEvent event) {
+    boolean walks =
+        event.isAltDown() || model.isPast() && !(event.getTarget() instanceof TextInputControl);
+    if (walks
+        && !event.isShortcutDown()
+        && !services.dialogs().isOpen()
+        && veil() == null
+        && history.key(event.getCode())) {
+      event.consume();
     }
   }
 
@@ -239,13 +272,22 @@ public final class GameScreen implements Screen {
     } else if (event.isShortcutDown() || event.isAltDown()) {
       taken = false;
     } else if (event.getCode() == KeyCode.ESCAPE) {
-      model.back();
+      leaveStep();
     } else {
       Panel tray = veil() == null ? tray() : null;
-      taken = tray != null && tray.key(event.getCode());
+      taken = tray != null && (tray.key(event.getCode()) || history.key(event.getCode()));
     }
     if (taken) {
       event.consume();
+    }
+  }
+
+  /** Out of the past, or of the last step of a move that is being put together. */
+  private void leaveStep() {
+    if (model.isPast()) {
+      model.lookAt(model.history().size());
+    } else {
+      model.back();
     }
   }
 

@@ -1,5 +1,6 @@
 package org.sanmarco.ui.game;
 
+import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -13,15 +14,24 @@ import org.sanmarco.ui.board.Crest;
 /** A line of the log: a crest where somebody acted, and the sentence. */
 final class LogCell extends ListCell<LogPanel.Line> {
 
+  private static final PseudoClass THERE = PseudoClass.getPseudoClass("there");
   private static final PseudoClass HEADING = PseudoClass.getPseudoClass("heading");
 
   private final Desk desk;
+  private final ReadOnlyIntegerProperty there;
   private final Label text = new Label();
   private final StackPane crest = new StackPane();
   private final HBox box = new HBox(crest, text);
 
-  LogCell(Desk desk) {
+  /**
+   * An empty cell.
+   *
+   * @param there the move whose lines are lit
+   */
+  LogCell(Desk desk, ReadOnlyIntegerProperty there) {
     this.desk = desk;
+    this.there = there;
+    there.subscribe(this::light);
     text.setWrapText(true);
     HBox.setHgrow(text, Priority.ALWAYS);
     box.getStyleClass().add("log-line");
@@ -33,6 +43,7 @@ final class LogCell extends ListCell<LogPanel.Line> {
   @Override
   protected void updateItem(LogPanel.@Nullable Line line, boolean empty) {
     super.updateItem(line, empty);
+    light();
     if (empty || line == null) {
       setGraphic(null);
       return;
@@ -44,5 +55,10 @@ final class LogCell extends ListCell<LogPanel.Line> {
     }
     pseudoClassStateChanged(HEADING, line.heading());
     setGraphic(box);
+  }
+
+  private void light() {
+    LogPanel.Line line = isEmpty() ? null : getItem();
+    pseudoClassStateChanged(THERE, line != null && line.move() == there.get());
   }
 }

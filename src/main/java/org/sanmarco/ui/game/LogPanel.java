@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import javafx.application.Platform;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.ListView;
@@ -40,12 +42,15 @@ final class LogPanel implements Panel {
   private final Desk desk;
   private final Parent root;
 
+  /** The move that led to the position that is looked at, 0 for none. */
+  private final IntegerProperty there = new SimpleIntegerProperty();
+
   @FXML private ListView<Line> list;
 
   LogPanel(Desk desk) {
     this.desk = desk;
     root = Fxml.load(this, "log.fxml", desk.messages());
-    list.setCellFactory(view -> new LogCell(desk));
+    list.setCellFactory(view -> new LogCell(desk, there));
     list.setFocusTraversable(true);
     list.setAccessibleText(desk.text("log"));
   }
@@ -66,18 +71,26 @@ final class LogPanel implements Panel {
       added.addAll(lines(played));
     }
     lines.addAll(added);
-    if (changed || !added.isEmpty()) {
-      toTheEnd();
+    int before = there.get();
+    there.set(desk.model().isPast() ? desk.model().moves() : 0);
+    if (changed || !added.isEmpty() || there.get() != before) {
+      scroll();
       // How high the lines are is known only once they have been laid out.
       Platform.runLater(() -> {
         list.layout();
-        toTheEnd();
+        scroll();
       });
     }
   }
 
-  private void toTheEnd() {
-    list.scrollTo(list.getItems().size() - 1);
+  /** To the end, or to what is looked at. */
+  private void scroll() {
+    List<Line> lines = list.getItems();
+    int line = lines.size() - 1;
+    while (there.get() > 0 && line > 0 && lines.get(line).move() >= there.get()) {
+      line--;
+    }
+    list.scrollTo(line);
   }
 
   private List<Line> lines(Played played) {

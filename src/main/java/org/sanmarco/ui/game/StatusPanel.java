@@ -53,6 +53,30 @@ final class StatusPanel implements Panel {
   @Override
   public void show() {
     GameModel model = desk.model();
+    rules.getChildren().clear();
+    back.setVisible(model.canGoBack());
+    back.setManaged(model.canGoBack());
+    say(whyNot, model.whyNot().map(this::sentence).orElse(""));
+    if (model.isPast()) {
+      showPast(model);
+    } else {
+      showNow(model);
+    }
+    text.setVisible(!whyNot.isVisible());
+    text.setManaged(!whyNot.isVisible());
+  }
+
+  /** What the move was that led to the position that is looked at. */
+  private void showPast(GameModel model) {
+    title.setText(desk.text("past"));
+    crest.getChildren().clear();
+    List<Event> events =
+        model.moves() == 0 ? List.of() : model.history().get(model.moves() - 1).events();
+    text.setText(
+        events.isEmpty() ? desk.text("past.start") : String.join(" ", desk.tell(events)));
+  }
+
+  private void showNow(GameModel model) {
     Hint hint = desk.hint();
     crest.getChildren().setAll(desk.crests(model.acting(), CREST));
     if (model.stage() instanceof Shown(Played played)) {
@@ -64,21 +88,18 @@ final class StatusPanel implements Panel {
       text.setText(building(model) ? steps(model) : hint.text());
     }
     List<String> cited = building(model) ? List.of(model.step().rule()) : hint.rules();
-    rules.getChildren().clear();
     for (String rule : cited.subList(0, Math.min(MOST_RULES, cited.size()))) {
       Label label = new Label(rule);
       label.getStyleClass().add("rule");
       Buttons.explain(label, desk.text("rule.tip", rule));
       rules.getChildren().add(label);
     }
-    String why = model.whyNot().map(this::sentence).orElse("");
-    whyNot.setText(why);
-    whyNot.setVisible(!why.isEmpty());
-    whyNot.setManaged(!why.isEmpty());
-    text.setVisible(why.isEmpty());
-    text.setManaged(why.isEmpty());
-    back.setVisible(model.canGoBack());
-    back.setManaged(model.canGoBack());
+  }
+
+  private static void say(Label label, String words) {
+    label.setText(words);
+    label.setVisible(!words.isEmpty());
+    label.setManaged(!words.isEmpty());
   }
 
   /** The die and whom it moved; what comes after stands in the log. */

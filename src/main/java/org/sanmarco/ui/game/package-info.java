@@ -31,12 +31,16 @@
  *       decide-pass}
  *   <li>Exiling, {@code removing}: {@code remove-1} … {@code remove-4}, a noble of that seat each
  *       time
+ *   <li>Looking back, {@code history}: {@code history-first}, {@code history-back}, {@code
+ *       history-forward}, {@code history-last}, {@code history-place}; below the board {@code past}
+ *       with {@code past-now} and {@code past-continue}
  *   <li>The end, {@code game-over}: {@code game-over-title}, {@code game-over-board} (to look at
  *       the board and back), {@code game-over-new}, {@code game-over-home}; on the tray {@code
  *       game-over-show}
  * </ul>
  *
- * <p>Keys: Enter or Space press what has the focus, Escape is {@code back}, Ctrl+Z undoes, Ctrl+S
+ * <p>Keys: Home, Left, Right and End walk through the game (with Alt where an arrow means something
+ * else), Escape leaves the past; Enter or Space press what has the focus, Escape is {@code back} otherwise, Ctrl+Z undoes, Ctrl+S
  * saves; 1, 2, 3 put the focused card into an offer or the colour in hand on a place, choose an
  * offer, a card of the hand, a payment or a colour, whatever is asked; Delete gives the chosen card
  * up.

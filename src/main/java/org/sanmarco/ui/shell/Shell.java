@@ -172,8 +172,10 @@ public final class Shell implements Navigator {
 
   @Override
   public void game(Table table) {
-    keeping.begin(table);
-    show(new GameScreen(services, table));
+    leaveGame(() -> {
+      keeping.begin(table);
+      show(new GameScreen(services, table));
+    });
   }
 
   @Override

@@ -39,6 +39,7 @@ public final class FakeServices implements Services {
   /** The names of the ways that were gone, in order. */
   public final List<String> gone = new ArrayList<>();
 
+  private List<Dialogs.Answer> asked = List.of();
   private final SavedGames savedGames = new SavedGames(Games.installed(), Clock.systemUTC());
   private final Preferences preferences = new Preferences(Settings.STANDARD, settings -> {});
   private final Path folder;
@@ -54,6 +55,11 @@ public final class FakeServices implements Services {
             (file, failure) -> {
               throw new IllegalStateException(failure);
             });
+  }
+
+  /** Gives one of the answers to the question that was asked last. */
+  public void answer(String id) {
+    asked.stream().filter(answer -> answer.id().equals(id)).findFirst().orElseThrow().then().run();
   }
 
   @Override
@@ -204,6 +210,7 @@ public final class FakeServices implements Services {
 
       @Override
       public Region ask(String title, String text, Answer... answers) {
+        asked = List.of(answers);
         return new Region();
       }
 

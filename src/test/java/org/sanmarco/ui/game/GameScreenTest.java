@@ -315,6 +315,40 @@ class GameScreenTest {
   }
 
   @Test
+  void theGameIsWalkedThroughByKeyAndByMouse(FxRobot robot) {
+    GameWindow game = open(4, 9);
+    game.until(() -> game.isDeciding(Phase.PLAY) && game.model.view().turn() > 1);
+    int moves = game.model.moves();
+    robot.clickOn("#history-back");
+    assertThat(game.model.moves()).isEqualTo(moves - 1);
+    assertThat(game.text("history-place")).contains(moves - 1 + " of " + moves);
+    assertThat(game.text("status-title")).isEqualTo("You look at the past");
+    robot.type(KeyCode.LEFT, KeyCode.LEFT, KeyCode.RIGHT);
+    assertThat(game.model.moves()).isEqualTo(moves - 2);
+    game.picture("game-past");
+    robot.type(KeyCode.HOME);
+    assertThat(game.model.moves()).isZero();
+    robot.clickOn("#history-forward").type(KeyCode.END);
+    assertThat(game.model.isPast()).isFalse();
+    robot.press(KeyCode.ALT).type(KeyCode.LEFT).release(KeyCode.ALT);
+    assertThat(game.model.moves()).isEqualTo(moves - 1);
+    robot.type(KeyCode.ESCAPE);
+    assertThat(game.model.isPast()).isFalse();
+    robot.clickOn("#history-first").clickOn("#past-now");
+    assertThat(game.isDeciding(Phase.PLAY)).isTrue();
+  }
+
+  @Test
+  void aNewGameGoesOnFromThePast(FxRobot robot) {
+    GameWindow game = open(3, 9);
+    game.until(Phase.CHOOSE);
+    robot.clickOn("#history-back").clickOn("#past-continue");
+    assertThat(game.services.gone).isEmpty();
+    game.services.answer("continue-yes");
+    assertThat(game.services.gone).containsExactly("game");
+  }
+
+  @Test
   void picturesOfEveryState() {
     GameWindow game = open(4, 12);
     game.picture("game-setup");

@@ -25,6 +25,7 @@ import org.sanmarco.ui.game.model.Stage.Chance;
 import org.sanmarco.ui.game.model.Stage.Curtain;
 import org.sanmarco.ui.game.model.Stage.Deciding;
 import org.sanmarco.ui.game.model.Stage.GameOver;
+import org.sanmarco.ui.game.model.Stage.Past;
 import org.sanmarco.ui.game.model.Stage.RoundOver;
 import org.sanmarco.ui.game.model.Stage.Shown;
 import org.sanmarco.ui.move.Choice;
@@ -67,6 +68,26 @@ public final class GameModel {
 
   /** The offer that is looked at, 0 if none. */
   private int offer;
+
+  /** What goes on while somebody looks back; null while nobody does. */
+  private @Nullable Moment now;
+
+  /** What is true at once, to come back to. */
+  private record Moment(
+      Stage stage,
+      SanMarcoView view,
+      SanMarcoView asked,
+      @Nullable MoveBuilder builder,
+      @Nullable Casting casting,
+      @Nullable Division division,
+      @Nullable WhyNot whyNot,
+      int offer) {
+
+    /** The game as it was. */
+    static Moment past(int moves, SanMarcoView view) {
+      return new Moment(new Past(moves), view, view, null, null, null, null, 0);
+    }
+  }
 
   /**
    * A game on the screen.
@@ -145,6 +166,48 @@ public final class GameModel {
     return table.history();
   }
 
+  /** After how many moves the game is shown: all of them, unless somebody looks back. */
+  public int moves() {
+    return stage instanceof Past(int moves) ? moves : table.size();
+  }
+
+  /** Whether somebody looks back, so that nothing can be done. */
+  public boolean isPast() {
+    return stage instanceof Past;
+  }
+
+  /** Whether one may look back now: not while the table is covered, nor before the first move. */
+  public boolean canLookBack() {
+    return table.size() > 0 && !(stage instanceof Curtain || stage instanceof RoundOver);
+  }
+
+  /**
+   * Looks at the game as everybody could see it after some of its moves. What was going on goes on
+   * when all of them are shown again.
+   *
+   * @param moves how many; with fewer than none it is the first position, with more than there are
+   *     it is now
+   */
+  public void lookAt(int moves) {
+    if (!canLookBack()) {
+      return;
+    }
+    Moment then =
+        now == null
+            ? new Moment(stage, view, asked, builder, casting, division, whyNot, offer)
+            : now;
+    boolean back = moves >= table.size();
+    now = back ? null : then;
+    int shown = Math.max(moves, 0);
+    become(back ? then : Moment.past(shown, (SanMarcoView) table.positionAfter(shown).view(0)));
+    tell();
+  }
+
+  /** A game of its own that goes on from the position that is shown, with chance of its own. */
+  public Table continued(long seed) {
+    return table.from(moves(), seed);
+  }
+
   /** All of the game, to be written down. */
   public GameRecord record() {
     return table.record();
@@ -218,7 +281,7 @@ public final class GameModel {
         waiting.poll();
         enter();
       }
-      case Deciding _, GameOver _ -> {}
+      case Deciding _, GameOver _, Past _ -> {}
     }
   }
 
@@ -364,7 +427,7 @@ public final class GameModel {
 
   /** Whether {@link #undo} is possible: not past chance, nor past anything that was turned up. */
   public boolean canUndo() {
-    return table.canUndo() && !(lifted && last().orElseThrow().move() instanceof Divide);
+    return table.canUndo() && !isPast() && !(lifted && last().orElseThrow().move() instanceof Divide);
   }
 
   /** Takes the last decision back. */
@@ -436,6 +499,17 @@ public final class GameModel {
       }
     }
     tell();
+  }
+
+  private void become(Moment moment) {
+    stage = moment.stage();
+    view = moment.view();
+    asked = moment.asked();
+    builder = moment.builder();
+    casting = moment.casting();
+    division = moment.division();
+    whyNot = moment.whyNot();
+    offer = moment.offer();
   }
 
   private Stage due() {

@@ -29,6 +29,13 @@ public sealed interface Stage {
   /** A round is over, and what it brought is looked at. */
   record RoundOver(RoundSummary summary) implements Stage {}
 
+  /**
+   * The game is looked at as it was; nothing can be done until one is back at now.
+   *
+   * @param moves after how many of its moves
+   */
+  record Past(int moves) implements Stage {}
+
   /** The game is over. */
   record GameOver(GameSummary summary) implements Stage {}
 }
