@@ -4,7 +4,6 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
-import javafx.scene.layout.StackPane;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
@@ -16,7 +15,6 @@ final class PastTray implements Panel {
   private final Services services;
   private final Parent root;
 
-  @FXML private StackPane picture;
   @FXML private Button now;
   @FXML private Button goOn;
 

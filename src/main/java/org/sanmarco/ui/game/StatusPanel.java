@@ -72,8 +72,7 @@ final class StatusPanel implements Panel {
     crest.getChildren().clear();
     List<Event> events =
         model.moves() == 0 ? List.of() : model.history().get(model.moves() - 1).events();
-    text.setText(
-        events.isEmpty() ? desk.text("past.start") : String.join(" ", desk.tell(events)));
+    text.setText(events.isEmpty() ? desk.text("past.start") : String.join(" ", desk.tell(events)));
   }
 
   private void showNow(GameModel model) {

@@ -40,10 +40,10 @@
  * </ul>
  *
  * <p>Keys: Home, Left, Right and End walk through the game (with Alt where an arrow means something
- * else), Escape leaves the past; Enter or Space press what has the focus, Escape is {@code back} otherwise, Ctrl+Z undoes, Ctrl+S
- * saves; 1, 2, 3 put the focused card into an offer or the colour in hand on a place, choose an
- * offer, a card of the hand, a payment or a colour, whatever is asked; Delete gives the chosen card
- * up.
+ * else), Escape leaves the past; Enter or Space press what has the focus, Escape is {@code back}
+ * otherwise, Ctrl+Z undoes, Ctrl+S saves; 1, 2, 3 put the focused card into an offer or the colour
+ * in hand on a place, choose an offer, a card of the hand, a payment or a colour, whatever is
+ * asked; Delete gives the chosen card up.
  */
 @NullMarked
 package org.sanmarco.ui.game;

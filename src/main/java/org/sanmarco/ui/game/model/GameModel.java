@@ -427,7 +427,9 @@ public final class GameModel {
 
   /** Whether {@link #undo} is possible: not past chance, nor past anything that was turned up. */
   public boolean canUndo() {
-    return table.canUndo() && !isPast() && !(lifted && last().orElseThrow().move() instanceof Divide);
+    return table.canUndo()
+        && !isPast()
+        && !(lifted && last().orElseThrow().move() instanceof Divide);
   }
 
   /** Takes the last decision back. */
