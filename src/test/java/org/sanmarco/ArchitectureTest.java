@@ -1,10 +1,13 @@
 package org.sanmarco;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
@@ -23,9 +26,12 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
+import java.text.ChoiceFormat;
+import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.Calendar;
 import java.util.Date;
+import java.util.Locale;
 import java.util.Random;
 import java.util.ResourceBundle;
 import java.util.Scanner;
@@ -135,8 +141,31 @@ class ArchitectureTest {
           .because("a game in progress is the same whether people, bots or a test sit at it");
 
   @ArchTest
+  static final ArchRule wordsKnowNothing =
+      may("words..")
+          .because(
+              "how a text is found and filled in is the same whatever it speaks of, and all who speak use it");
+
+  @ArchTest
+  static final ArchRule onlyWordsReadTexts =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("org.sanmarco.words..")
+          .should()
+          .callMethodWhere(target(owner(assignableTo(ResourceBundle.class))))
+          .orShould()
+          .dependOnClassesThat(belongToAnyOf(MessageFormat.class, ChoiceFormat.class))
+          .orShould()
+          .callMethod(Locale.class, "getDefault")
+          .orShould()
+          .callMethod(Locale.class, "getDefault", Locale.Category.class)
+          .because(
+              "there is one way to write a text, and the language is the player's choice, which the"
+                  + " machine's is not");
+
+  @ArchTest
   static final ArchRule saveKnowsTableAndRules =
-      may("save..", "table..", "rules..")
+      may("save..", "table..", "rules..", "words..")
           .because(
               "a saved game is a set-up and moves; how they are shown or found is no part of it");
 
@@ -148,19 +177,19 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule coachKnowsRulesAndBots =
-      may("coach..", "rules..", "bots..")
+      may("coach..", "rules..", "bots..", "words..")
           .because(
               "advice depends on the position alone, so that window and protocol give the same");
 
   @ArchTest
   static final ArchRule exportKnowsGamesAndWords =
-      may("export..", "coach..", "table..", "rules..")
+      may("export..", "coach..", "table..", "rules..", "words..")
           .because(
               "what leaves the program as text is the same from the window and the command line");
 
   @ArchTest
   static final ArchRule windowKnowsWhatIsBelowIt =
-      may("ui..", "rules..", "table..", "save..", "bots..", "coach..", "export..")
+      may("ui..", "rules..", "table..", "save..", "bots..", "coach..", "export..", "words..")
           .because("the window is one way to use the program; the command line starts it");
 
   @ArchTest

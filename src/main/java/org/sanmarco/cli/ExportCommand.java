@@ -2,7 +2,6 @@ package org.sanmarco.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.sanmarco.export.MoveTable;
 import org.sanmarco.export.Transcript;
@@ -10,6 +9,7 @@ import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGames;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
+import org.sanmarco.words.Language;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
@@ -66,7 +66,7 @@ final class ExportCommand implements Callable<Integer> {
 
   private String written(Table table) {
     return switch (form) {
-      case TEXT -> Transcript.of(table, Locale.getDefault());
+      case TEXT -> Transcript.of(table, Language.system());
       case CSV -> MoveTable.of(table);
     };
   }

@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.rules.sanmarco.Sight.ExileUnderWay;
+import org.sanmarco.words.Messages;
 
 /**
  * What the seat to act is asked to do, in a player's language. Safe for use by several threads.
@@ -15,11 +16,11 @@ import org.sanmarco.rules.sanmarco.Sight.ExileUnderWay;
  */
 public final class Hints {
 
-  private final Phrases phrases;
+  private final Messages phrases;
   private final Voice voice;
 
   private Hints(Locale locale, Voice voice) {
-    this.phrases = Phrases.load("hints", locale);
+    this.phrases = Voice.load("hints", locale);
     this.voice = voice;
   }
 
@@ -39,10 +40,10 @@ public final class Hints {
     List<String> rules = new ArrayList<>(advice.rules());
     String title = title(view);
     if (isInLastTurn(view)) {
-      title = phrases.say(voice, "title.last", new Said(title));
+      title = phrases.text(voice, "title.last", new Said(title));
       rules.add(view.players() == 2 ? "V4" : "E3");
     }
-    String text = phrases.say(voice, advice.key(), advice.arguments().toArray());
+    String text = phrases.text(voice, advice.key(), advice.arguments().toArray());
     return new Hint(
         voice.sentence(title), voice.sentence(text), rules.stream().distinct().toList());
   }
@@ -50,7 +51,7 @@ public final class Hints {
   private String title(SanMarcoView view) {
     boolean drawnByLot = view.phase() == Phase.ROLES && view.players() > 2;
     String key = "title." + view.phase() + (drawnByLot ? ".lots" : "");
-    return phrases.say(voice, key, view.active(), view.leader());
+    return phrases.text(voice, key, view.active(), view.leader());
   }
 
   private static boolean isInLastTurn(SanMarcoView view) {

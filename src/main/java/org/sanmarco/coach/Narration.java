@@ -11,6 +11,7 @@ import org.sanmarco.rules.sanmarco.SanMarcoEvent;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.CardPlayed;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.rules.sanmarco.Sight;
+import org.sanmarco.words.Messages;
 
 /**
  * What happened, in a player's language, for the log. Safe for use by several threads.
@@ -19,11 +20,11 @@ import org.sanmarco.rules.sanmarco.Sight;
  */
 public final class Narration {
 
-  private final Phrases phrases;
+  private final Messages phrases;
   private final Voice voice;
 
   private Narration(Locale locale, Voice voice) {
-    this.phrases = Phrases.load("narration", locale);
+    this.phrases = Voice.load("narration", locale);
     this.voice = voice;
   }
 
@@ -85,18 +86,18 @@ public final class Narration {
     List<String> parts = new ArrayList<>();
     for (int seat = 1; seat <= sight.seats(); seat++) {
       if (payment.to(seat) > 0) {
-        parts.add(phrases.say(voice, "payment.toll", payment.to(seat), seat));
+        parts.add(phrases.text(voice, "payment.toll", payment.to(seat), seat));
       }
     }
     District from = sight.doge();
     boolean steps =
         from != null && payment.bank() >= HandAdvice.STEP && HandAdvice.isIsolated(sight, from);
     if (steps) {
-      parts.add(phrases.say(voice, "payment.step", HandAdvice.STEP));
+      parts.add(phrases.text(voice, "payment.step", HandAdvice.STEP));
     }
     int own = payment.bank() - (steps ? HandAdvice.STEP : 0);
     if (own > 0) {
-      parts.add(phrases.say(voice, "payment.own", own));
+      parts.add(phrases.text(voice, "payment.own", own));
     }
     return parts.isEmpty() ? phrases.text("payment.none") : voice.list(parts.stream());
   }
@@ -107,6 +108,6 @@ public final class Narration {
   }
 
   private String say(Tidings tidings) {
-    return voice.sentence(phrases.say(voice, tidings.key(), tidings.arguments().toArray()));
+    return voice.sentence(phrases.text(voice, tidings.key(), tidings.arguments().toArray()));
   }
 }

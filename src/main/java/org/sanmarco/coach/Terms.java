@@ -24,17 +24,17 @@ public final class Terms {
 
   /** A district's name, such as {@code Cannaregio}. */
   public String district(District district) {
-    return voice.plain(district);
+    return voice.say(district);
   }
 
   /** Two neighbours, such as {@code Cannaregio–San Marco}. */
   public String pair(Pair pair) {
-    return voice.plain(pair);
+    return voice.say(pair);
   }
 
   /** A card's name, such as {@code traitor}, or the district's. */
   public String card(Card card) {
-    return voice.plain(card);
+    return voice.say(card);
   }
 
   /** What a card is for, a sentence. */
@@ -44,12 +44,12 @@ public final class Terms {
 
   /** Several cards, each kind once. */
   public String cards(Cards cards) {
-    return voice.plain(cards);
+    return voice.say(cards);
   }
 
   /** What goes on in a phase, such as {@code dividing}. */
   public String phase(Phase phase) {
-    return voice.plain(phase);
+    return voice.say(phase);
   }
 
   /**
@@ -79,6 +79,11 @@ public final class Terms {
    */
   public String colourOf(String player, String colour) {
     return voice.term("seat.of-two", new Said(player), new Said(colour(colour)));
+  }
+
+  /** A term as a sentence begins, with a large letter. */
+  public String begin(String term) {
+    return voice.language().begin(term);
   }
 
   /** Why prestige was scored. */

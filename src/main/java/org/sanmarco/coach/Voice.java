@@ -1,12 +1,8 @@
 package org.sanmarco.coach;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,30 +14,26 @@ import org.sanmarco.rules.sanmarco.Cards;
 import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.rules.sanmarco.Pair;
 import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.words.Language;
+import org.sanmarco.words.Messages;
+import org.sanmarco.words.Speaker;
 
 /** Says what a text's arguments are called: as the notation writes them, or with their names. */
-final class Voice {
-
-  /** The plural form that is taken where no rule fits. */
-  static final String OTHER = "other";
-
-  /** The plural forms that a language may have, in the order in which their rules are tried. */
-  private static final List<String> PLURAL_FORMS = List.of("zero", "one", "two", "few", "many");
+final class Voice implements Speaker {
 
   private static final int LONGEST_QUOTE = 40;
 
-  private final Phrases terms;
+  private final Messages terms;
   private final @Nullable Names names;
-  private final Map<String, Pattern> plurals = new LinkedHashMap<>();
 
   private Voice(Locale locale, @Nullable Names names) {
-    this.terms = Phrases.load("terms", locale);
+    this.terms = load("terms", locale);
     this.names = names;
-    for (String form : PLURAL_FORMS) {
-      if (terms.has("plural." + form)) {
-        plurals.put(form, Pattern.compile(terms.text("plural." + form)));
-      }
-    }
+  }
+
+  /** The texts of a subject of this package, such as {@code hints}. */
+  static Messages load(String subject, Locale locale) {
+    return Messages.load(Voice.class.getPackageName() + "." + subject, locale);
   }
 
   /** Speaks as moves are written: {@code seat 2}, {@code CAN}. */
@@ -59,26 +51,30 @@ final class Voice {
     return names == null ? text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) : text;
   }
 
-  String seat(int seat) {
-    return names == null ? term("seat", seat) : names.seat(seat);
+  @Override
+  public Language language() {
+    return terms.language();
   }
 
-  String player(int player) {
-    return names == null ? term("player", player) : names.player(player);
-  }
-
-  /** A seat as the one that leads: with two players it stands for its player. */
-  String leader(int seat) {
-    return names == null ? seat(seat) : names.player(seat);
+  @Override
+  public String people(Object argument, String kind) {
+    return switch (kind) {
+      case "seats" -> list(((List<?>) argument).stream().map(one -> people(one, "seat")));
+      case "players" -> list(((List<?>) argument).stream().map(one -> people(one, "player")));
+      case "player" -> player((Integer) argument);
+      // With two players the seat that leads stands for its player; the notation has only seats.
+      case "leader" -> names == null ? seat((Integer) argument) : player((Integer) argument);
+      default -> seat((Integer) argument);
+    };
   }
 
   /** A term, with its arguments filled in. */
   String term(String key, Object... arguments) {
-    return terms.say(this, key, arguments);
+    return terms.text(this, key, arguments);
   }
 
-  /** An argument in its usual form. */
-  String plain(Object argument) {
+  @Override
+  public String say(Object argument) {
     return switch (argument) {
       case Integer number -> Integer.toString(number);
       // What a user wrote comes back short, on one line, and can't move the cursor.
@@ -88,7 +84,7 @@ final class Voice {
       case Cards cards -> names == null ? cards.toString() : cards(cards);
       case Pair pair -> names == null ? pair.toString() : term("pair", pair.low(), pair.high());
       case Phase phase -> term("phase." + phase);
-      case List<?> items -> list(items.stream().map(item -> plain(Objects.requireNonNull(item))));
+      case List<?> items -> list(items.stream().map(item -> say(Objects.requireNonNull(item))));
       case Said(String text) -> text;
       case Share(int seat, int points) -> term("share", seat, points);
       case Offers(List<Cards> offers) -> offers(offers);
@@ -99,38 +95,20 @@ final class Voice {
     };
   }
 
-  /** An argument in a form of the bundle's own; what the notation writes has only one. */
-  String form(Object argument, String form) {
+  @Override
+  public String form(Object argument, String form) {
     return switch (argument) {
       case District district when names != null -> term("district." + district + "." + form);
       case Card card when names != null -> term("card." + card + "." + form);
       case Phase phase -> term("phase." + phase + "." + form);
-      default -> plain(argument);
+      default -> say(argument);
     };
-  }
-
-  /** The plural form for a number, out of those that a text has. */
-  String pluralForm(int number, Set<String> forms) {
-    String digits = Integer.toString(number);
-    for (Map.Entry<String, Pattern> plural : plurals.entrySet()) {
-      if (forms.contains(plural.getKey()) && plural.getValue().matcher(digits).matches()) {
-        return plural.getKey();
-      }
-    }
-    return OTHER;
   }
 
   /** Several things in a row, as the language joins them. */
   String list(Stream<String> items) {
     List<String> all = items.toList();
-    if (all.size() < 2) {
-      return all.isEmpty() ? term("nobody") : all.getFirst();
-    }
-    String list = all.getFirst();
-    for (String item : all.subList(1, all.size() - 1)) {
-      list = joined("list.middle", list, item);
-    }
-    return joined("list.end", list, all.getLast());
+    return all.isEmpty() ? term("nobody") : language().list(all);
   }
 
   /** Each kind of card once, with its number where there are several. */
@@ -140,7 +118,7 @@ final class Voice {
             .distinct()
             .map(card -> {
               int count = cards.count(card);
-              return count == 1 ? plain(card) : term("cards.several", count, card);
+              return count == 1 ? say(card) : term("cards.several", count, card);
             })
             .collect(Collectors.joining(terms.text("cards.between")));
     return list.isEmpty() ? term("cards.none") : list;
@@ -152,7 +130,11 @@ final class Voice {
         .collect(Collectors.joining(terms.text("offers.between")));
   }
 
-  private String joined(String key, String first, String second) {
-    return terms.text(key).replace("{1}", "\0").replace("{0}", first).replace("\0", second);
+  private String seat(int seat) {
+    return names == null ? term("seat", seat) : names.seat(seat);
+  }
+
+  private String player(int player) {
+    return names == null ? term("player", player) : names.player(player);
   }
 }

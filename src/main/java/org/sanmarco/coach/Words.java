@@ -2,15 +2,16 @@ package org.sanmarco.coach;
 
 import java.util.Locale;
 import org.sanmarco.rules.Refusal;
+import org.sanmarco.words.Messages;
 
 /** Why something is refused, in a player's language. Safe for use by several threads. */
 public final class Words {
 
-  private final Phrases refusals;
+  private final Messages refusals;
   private final Voice voice;
 
   private Words(Locale locale, Voice voice) {
-    this.refusals = Phrases.load("refusals", locale);
+    this.refusals = Voice.load("refusals", locale);
     this.voice = voice;
   }
 
@@ -33,7 +34,7 @@ public final class Words {
    */
   public String refusal(Refusal refusal) {
     String byRule = refusal.code() + "." + refusal.rule();
-    return refusals.say(
+    return refusals.text(
         voice, refusals.has(byRule) ? byRule : refusal.code(), refusal.arguments().toArray());
   }
 }

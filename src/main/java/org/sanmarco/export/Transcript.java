@@ -1,11 +1,9 @@
 package org.sanmarco.export;
 
-import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.ResourceBundle;
 import java.util.stream.IntStream;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.Narration;
@@ -21,6 +19,7 @@ import org.sanmarco.rules.sanmarco.Sight;
 import org.sanmarco.table.Played;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.words.Messages;
 
 /** A game to be read: each move as it is written, below it what came of it, and the standings. */
 public final class Transcript {
@@ -28,8 +27,7 @@ public final class Transcript {
   private static final String INDENT = "      ";
 
   private final Table table;
-  private final Locale locale;
-  private final ResourceBundle words;
+  private final Messages messages;
   private final Terms terms;
   private final Names names;
   private final Narration narration;
@@ -38,12 +36,7 @@ public final class Transcript {
 
   private Transcript(Table table, Locale locale) {
     this.table = table;
-    this.locale = locale;
-    words =
-        ResourceBundle.getBundle(
-            "org.sanmarco.export.transcript",
-            locale,
-            ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    messages = Messages.load("org.sanmarco.export.transcript", locale);
     terms = Terms.in(locale);
     names = names();
     narration = Narration.in(locale, names);
@@ -118,7 +111,7 @@ public final class Transcript {
   }
 
   private static String number(Played played) {
-    return "%4d".formatted(played.number());
+    return "%4s".formatted(played.number());
   }
 
   private void tell(List<SanMarcoEvent> events) {
@@ -146,7 +139,7 @@ public final class Transcript {
         .forEach(seat ->
             lines.add(
                 INDENT
-                    + text("standing", "%3d".formatted(sight.prestige(seat)), names.seat(seat))));
+                    + text("standing", "%3s".formatted(sight.prestige(seat)), names.seat(seat))));
   }
 
   private void heading(String title, char underline) {
@@ -176,8 +169,6 @@ public final class Transcript {
   }
 
   private String text(String key, Object... arguments) {
-    return arguments.length == 0
-        ? words.getString(key)
-        : new MessageFormat(words.getString(key), locale).format(arguments);
+    return messages.text(key, arguments);
   }
 }

@@ -1,30 +1,25 @@
 package org.sanmarco.save;
 
-import java.text.MessageFormat;
 import java.util.Locale;
-import java.util.ResourceBundle;
 import java.util.function.Function;
 import org.sanmarco.rules.OneLine;
 import org.sanmarco.rules.Refusal;
+import org.sanmarco.words.Messages;
 
 /** The sentences for {@link SaveRefusal}s, in a player's language. */
 public final class SaveWords {
 
   private static final int LONGEST_ARGUMENT = 120;
 
-  private final ResourceBundle sentences;
+  private final Messages sentences;
 
-  private SaveWords(ResourceBundle sentences) {
+  private SaveWords(Messages sentences) {
     this.sentences = sentences;
   }
 
   /** The words in this language, or in English where it is not known. */
   public static SaveWords in(Locale locale) {
-    return new SaveWords(
-        ResourceBundle.getBundle(
-            "org.sanmarco.save.refusals",
-            locale,
-            ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES)));
+    return new SaveWords(Messages.load("org.sanmarco.save.refusals", locale));
   }
 
   /**
@@ -38,14 +33,14 @@ public final class SaveWords {
         refusal.arguments().stream()
             .map(argument -> OneLine.of(argument, LONGEST_ARGUMENT))
             .toArray();
-    String sentence =
-        new MessageFormat(sentences.getString(refusal.reason().code()), Locale.ROOT)
-            .format(arguments);
+    String sentence = sentences.text(refusal.reason().code(), arguments);
     Refusal broken = refusal.rules();
     if (broken == null) {
       return sentence;
     }
-    String rule = broken.rule().isEmpty() ? "" : broken.rule() + ": ";
-    return sentence + ": " + rule + OneLine.of(rules.apply(broken));
+    String why = OneLine.of(rules.apply(broken));
+    return broken.rule().isEmpty()
+        ? sentences.text("why", sentence, why)
+        : sentences.text("why.rule", sentence, broken.rule(), why);
   }
 }

@@ -1,6 +1,7 @@
 package org.sanmarco.ui;
 
 import javafx.scene.layout.Region;
+import org.sanmarco.words.Messages;
 
 /**
  * Dialogs, drawn over the screen in the same window. While one is open nothing behind it can be

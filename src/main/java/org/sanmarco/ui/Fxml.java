@@ -6,6 +6,7 @@ import java.net.URL;
 import java.util.Objects;
 import javafx.fxml.FXMLLoader;
 import javafx.scene.Parent;
+import org.sanmarco.words.Messages;
 
 /** Loads the FXML of screens and dialogs. */
 public final class Fxml {

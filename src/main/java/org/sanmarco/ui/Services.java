@@ -4,6 +4,7 @@ import java.util.function.LongSupplier;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGames;
+import org.sanmarco.words.Messages;
 
 /**
  * What every screen is handed: the ways out of itself. Nothing here is a singleton, so a test hands

@@ -23,6 +23,7 @@ import org.sanmarco.save.SavedGames;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Table;
+import org.sanmarco.words.Language;
 import picocli.CommandLine;
 
 /** What the program does without a window. */
@@ -129,7 +130,7 @@ class CommandLineTest {
 
   @Test
   void simulateWritesNumbersAlikeInAllLanguages() {
-    Locale before = Locale.getDefault();
+    Locale before = Language.system();
     try {
       Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
       List<String> arabic = withoutTimes(simulate(3, 5));
@@ -208,7 +209,7 @@ class CommandLineTest {
     Table table = SampleGames.played(3, 1, 30);
     new SavedGames(Games.installed()).write(file, table.record());
     assertThat(say("export", file.toString(), "--as", "text"))
-        .isEqualTo(new Said(0, Transcript.of(table, Locale.getDefault()), ""));
+        .isEqualTo(new Said(0, Transcript.of(table, Language.system()), ""));
     assertThat(say("export", "--as", "csv", file.toString()))
         .isEqualTo(new Said(0, MoveTable.of(table), ""));
   }

@@ -13,6 +13,7 @@ import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Cards;
 import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.rules.sanmarco.Pair;
+import org.sanmarco.words.Template;
 
 class TemplateTest {
 

@@ -15,6 +15,7 @@ import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.rules.sanmarco.Pair;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.Why;
+import org.sanmarco.words.Template;
 
 /** All texts, as they are written in the bundles. */
 class TextsTest {
@@ -72,15 +73,12 @@ class TextsTest {
 
   private static final Set<String> OTHERS =
       Set.of(
-          "plural.one",
           "seat",
           "seat.of-two",
           "player",
           "chance",
           "nobody",
           "pair",
-          "list.middle",
-          "list.end",
           "cards.several",
           "cards.between",
           "cards.none",

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -19,10 +20,12 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Terms;
 import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.rules.sanmarco.Pair;
 import org.sanmarco.rules.sanmarco.Sight;
 import org.sanmarco.ui.move.Choice;
+import org.sanmarco.words.Messages;
 
 /**
  * The board: shows a {@link Sight}, lights up what may be chosen, and tells what is pointed at. It
@@ -45,6 +48,8 @@ public final class BoardView extends Region {
   private final Map<District, List<NobleGroup>> nobles = new EnumMap<>(District.class);
   private final List<PairNode> pairs = new ArrayList<>();
   private final DogeNode doge = new DogeNode();
+  private final Messages messages;
+  private final Terms terms;
   private final PrestigeTrack track;
   private final RolePlaque plaque;
   private final Sundial sundial;
@@ -70,12 +75,14 @@ public final class BoardView extends Region {
   private Set<Choice> offered = Set.of();
   private @Nullable Sight shown;
 
-  /** An empty board. */
-  public BoardView() {
+  /** An empty board, in a player's language. */
+  public BoardView(Locale locale) {
+    messages = Messages.load("org.sanmarco.ui.board.board", locale);
+    terms = Terms.in(locale);
     getStyleClass().addAll("sm-art", "san-marco-board");
     track = new PrestigeTrack(venice.width(), venice.height());
-    plaque = new RolePlaque(venice.spot("plaque"));
-    sundial = new Sundial(venice.spot("sundial"));
+    plaque = new RolePlaque(venice.spot("plaque"), terms);
+    sundial = new Sundial(venice.spot("sundial"), messages);
     supply = new BridgeSupply(venice.spot("supply"));
     for (Pair pair : Pair.ALL) {
       pairs.add(new PairNode(pair, Span.beside(venice.canals(), venice.place(pair)), clicks));
@@ -83,7 +90,12 @@ public final class BoardView extends Region {
     Group districtLayer = new Group();
     for (District district : District.ALL) {
       DistrictNode node =
-          new DistrictNode(district, venice.plot(district), land.shape(district), clicks);
+          new DistrictNode(
+              district,
+              terms.district(district),
+              venice.plot(district),
+              land.shape(district),
+              clicks);
       districts.put(district, node);
       districtLayer.getChildren().add(node);
     }
@@ -155,21 +167,22 @@ public final class BoardView extends Region {
       int second = sight.board().second(district);
       DistrictNode node = Objects.requireNonNull(districts.get(district));
       node.show(most, second);
-      node.setAccessibleText(Words.of("district", title(district), most, second));
+      node.setAccessibleText(messages.text("district", terms.district(district), most, second));
       for (NobleGroup group : Objects.requireNonNull(nobles.get(district))) {
         int count = group.seat() <= sight.seats() ? sight.nobles(district, group.seat()) : 0;
         group.show(count);
-        group.setAccessibleText(Words.of("nobles", name(group.seat()), title(district), count));
+        group.setAccessibleText(
+            messages.text("nobles", name(group.seat()), terms.district(district), count));
       }
     }
     for (PairNode pair : pairs) {
       pair.show(sight.owners(pair.pair()), colours, bridgeLayer, clicks);
-      String low = title(pair.pair().low());
-      String high = title(pair.pair().high());
-      pair.setAccessibleText(Words.of("pair", low, high));
+      String low = terms.district(pair.pair().low());
+      String high = terms.district(pair.pair().high());
+      pair.setAccessibleText(messages.text("pair", low, high));
       pair.bridges()
           .forEach(bridge ->
-              bridge.setAccessibleText(Words.of("bridge", name(bridge.owner()), low, high)));
+              bridge.setAccessibleText(messages.text("bridge", name(bridge.owner()), low, high)));
     }
     District where = sight.doge();
     doge.stand(where == null ? waiting() : venice.plot(where).doge());
@@ -249,14 +262,10 @@ public final class BoardView extends Region {
     return new Point2D((spot.getMinX() + spot.getMaxX()) / 2, spot.getMinY() + 74);
   }
 
-  private String title(District district) {
-    return venice.plot(district).title();
-  }
-
   private String name(int seat) {
     return seat <= names.size()
         ? names.get(seat - 1)
-        : Words.of("colour." + colours.get(seat - 1).id());
+        : terms.begin(terms.colour(colours.get(seat - 1).id()));
   }
 
   private List<Rectangle2D> feet() {

@@ -46,6 +46,6 @@ final class BridgeSupply extends Group {
     for (int i = 0; i < bridges.size(); i++) {
       bridges.get(i).setVisible(i < supply);
     }
-    number.setText(Words.of("supply", supply));
+    number.setText(String.valueOf(supply));
   }
 }

@@ -20,7 +20,7 @@ final class DistrictNode extends Target {
   private final Text most = Art.text("", 30, "sm-number", "value-most");
   private final Text second = Art.text("", 23, "sm-number", "value-second");
 
-  DistrictNode(District district, Venice.Plot plot, Path shape, Clicks clicks) {
+  DistrictNode(District district, String name, Venice.Plot plot, Path shape, Clicks clicks) {
     super(
         "district-" + district,
         List.of(new Choice.OfDistrict(district), new Choice.OfSource(district)),
@@ -30,9 +30,9 @@ final class DistrictNode extends Target {
         .addAll(
             Art.styled(shape, "district-ground"),
             Art.styled(halo, "glow", "district-glow"),
-            name(plot),
+            name(name, plot),
             plate(plot, district.die()));
-    setAccessibleText(plot.title());
+    setAccessibleText(name);
   }
 
   /** Shows what the district is worth. */
@@ -41,13 +41,13 @@ final class DistrictNode extends Target {
     second.setText(String.valueOf(secondValue));
   }
 
-  private static Group name(Venice.Plot plot) {
+  private static Group name(String name, Venice.Plot plot) {
     double x = plot.name().getX();
     double y = plot.name().getY();
     Group group =
         new Group(
-            Art.centre(Art.text(plot.title(), 25, "district-name-halo"), x, y),
-            Art.centre(Art.text(plot.title(), 25, "district-name"), x, y));
+            Art.centre(Art.text(name, 25, "district-name-halo"), x, y),
+            Art.centre(Art.text(name, 25, "district-name"), x, y));
     group.setMouseTransparent(true);
     return group;
   }

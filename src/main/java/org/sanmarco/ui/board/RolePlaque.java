@@ -6,27 +6,18 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.text.Text;
+import org.sanmarco.coach.Terms;
 
 /** The plaque that says who divides and who chooses this turn. */
 final class RolePlaque extends Group {
 
-  private static final List<List<String>> ROLES =
-      List.of(
-          List.of(),
-          List.of("role.divider"),
-          List.of("role.divider", "role.chooser"),
-          List.of("role.divider", "role.first-chooser", "role.second-chooser"),
-          List.of(
-              "role.first-divider",
-              "role.first-chooser",
-              "role.second-divider",
-              "role.second-chooser"));
-
+  private final Terms terms;
   private final Rectangle2D room;
   private final Group rows = new Group();
   private final Group ornament;
 
-  RolePlaque(Rectangle2D room) {
+  RolePlaque(Rectangle2D room, Terms terms) {
+    this.terms = terms;
     this.room = room;
     setId("role-plaque");
     double x = room.getMinX();
@@ -56,7 +47,7 @@ final class RolePlaque extends Group {
     for (int i = 0; i < seats.size(); i++) {
       int seat = seats.get(i);
       double y = room.getMinY() + 10 + step * (i + 0.5) + (4 - seats.size()) * step / 2;
-      String role = ROLES.get(seats.size()).get(i);
+      String role = terms.begin(terms.role(i, seats.size()));
       lines.add(row(role, colours.get(seat - 1), names.get(seat - 1), y, i));
     }
     rows.getChildren().setAll(lines);
@@ -65,7 +56,7 @@ final class RolePlaque extends Group {
 
   private Group row(String role, SeatColour colour, String name, double y, int index) {
     double x = room.getMinX();
-    Text title = Art.text(Words.of(role), 17, "plaque-role");
+    Text title = Art.text(role, 17, "plaque-role");
     Text who = Art.text(name, 23, "plaque-name");
     double most = room.getWidth() - 78;
     SVGPath crest = colour.crest();

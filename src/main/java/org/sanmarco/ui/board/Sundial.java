@@ -6,6 +6,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.shape.Line;
 import javafx.scene.text.Text;
+import org.sanmarco.words.Messages;
 
 /** The sundial: its orange marker stands on the round, and its foot says which turn it is. */
 final class Sundial extends Group {
@@ -13,13 +14,15 @@ final class Sundial extends Group {
   private static final List<String> HOURS = List.of("I", "II", "III");
   private static final double SPREAD = 52;
 
+  private final Messages messages;
   private final double x;
   private final double y;
   private final double radius;
   private final Group marker;
   private final Text turn = Art.text("", 20, "sundial-turn");
 
-  Sundial(Rectangle2D room) {
+  Sundial(Rectangle2D room, Messages messages) {
+    this.messages = messages;
     setId("sundial");
     x = room.getMinX() + room.getWidth() / 2;
     radius = room.getWidth() / 2 - 4;
@@ -75,7 +78,7 @@ final class Sundial extends Group {
     Point2D at = at(round - 1, 15);
     marker.setLayoutX(at.getX());
     marker.setLayoutY(at.getY());
-    turn.setText(turnNumber == 0 ? Words.of("setup") : Words.of("turn", turnNumber));
+    turn.setText(turnNumber == 0 ? messages.text("setup") : messages.text("turn", turnNumber));
   }
 
   private Point2D at(int hour, double inwards) {

@@ -40,8 +40,10 @@ final class CardFace {
 
   private CardFace() {}
 
-  static Group front(Card card) {
-    return card.isPenalty() ? penalty(card.points()) : action(card);
+  static Group front(Card card, CardNames names) {
+    return card.isPenalty()
+        ? penalty(card.points(), names.penalty())
+        : action(card, names.of(card));
   }
 
   static Group back(boolean penalty) {
@@ -49,7 +51,7 @@ final class CardFace {
     add(back, box(4.5, 4.5, WIDTH - 9, HEIGHT - 9, 10, penalty ? "penalty-back" : "card-back"));
     StringBuilder lattice = new StringBuilder();
     for (int x = -120; x <= 120; x += 15) {
-      lattice.append("M%d,5l120,120M%d,125l120,-120".formatted(x, x));
+      lattice.append("M%s,5l120,120M%s,125l120,-120".formatted(x, x));
     }
     SVGPath lines = path(lattice.toString(), "card-lattice");
     lines.setClip(new Rectangle(9, 9, WIDTH - 18, HEIGHT - 18));
@@ -61,7 +63,7 @@ final class CardFace {
     return back;
   }
 
-  private static Group action(Card card) {
+  private static Group action(Card card, String name) {
     Group face = new Group(box(0, 0, WIDTH, HEIGHT, ROUND, "card-paper"));
     District district = card.district();
     String tint = district == null ? "card-" + card : "card-district";
@@ -71,7 +73,7 @@ final class CardFace {
     add(face, box(4.5, 4.5, WIDTH - 9, HEIGHT - 9, 10, "card-frame"));
     add(face, path("M1,97.5H89L85.5,108.5L89,119.5H1L4.5,108.5Z", "card-ribbon"));
     add(face, path("M4,100H86M4,117H86", "card-ribbon-line"));
-    add(face, name(CardNames.of(card), 45, 108.5, 15.5));
+    add(face, name(name, 45, 108.5, 15.5));
     if (district != null) {
       add(face, die(district.die()));
       face.getStyleClass().add("card-land-" + district.name().toLowerCase(Locale.ROOT));
@@ -79,7 +81,7 @@ final class CardFace {
     return face;
   }
 
-  private static Group penalty(int points) {
+  private static Group penalty(int points, String name) {
     Group face =
         new Group(
             box(0, 0, WIDTH, HEIGHT, ROUND, "penalty-edge"),
@@ -99,7 +101,7 @@ final class CardFace {
     for (Rectangle2D seal : SEALS.get(points - 1)) {
       add(face, Drawings.picture("SEAL", seal));
     }
-    Text title = text(CardNames.text("penalty"), 12.5, "penalty-title");
+    Text title = text(name, 12.5, "penalty-title");
     add(face, fitted(title, 45, 112.5, 58));
     return face;
   }

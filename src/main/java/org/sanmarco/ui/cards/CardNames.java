@@ -1,19 +1,36 @@
 package org.sanmarco.ui.cards;
 
-import java.util.ResourceBundle;
+import java.util.Locale;
+import org.sanmarco.coach.Terms;
 import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.words.Messages;
 
 /** What the cards are called on the screen. */
 public final class CardNames {
 
-  private CardNames() {}
+  private final Messages messages;
+  private final Terms terms;
 
-  /** The card's name, in the language of the screen. */
-  public static String of(Card card) {
-    return text("card." + card);
+  /** Their names in a player's language. */
+  public CardNames(Locale locale) {
+    messages = Messages.load("org.sanmarco.ui.cards.cards", locale);
+    terms = Terms.in(locale);
   }
 
-  static String text(String key) {
-    return ResourceBundle.getBundle("org.sanmarco.ui.cards.cards").getString(key);
+  /** The card's name. */
+  public String of(Card card) {
+    return card.isPenalty()
+        ? messages.text("points", card.points())
+        : terms.begin(terms.card(card));
+  }
+
+  /** What stands on every penalty card. */
+  String penalty() {
+    return messages.text("penalty");
+  }
+
+  /** What a card that lies face down is called. */
+  String back() {
+    return messages.text("back");
   }
 }

@@ -40,8 +40,8 @@ public final class CardView extends Region {
   private Runnable action = () -> {};
 
   /** A card, face up. */
-  public CardView(Card card) {
-    this(card, CardFace.front(card), CardNames.of(card));
+  public CardView(Card card, CardNames names) {
+    this(card, CardFace.front(card, names), names.of(card));
     getStyleClass().add(card.isPenalty() ? "penalty-card" : "action-card");
   }
 
@@ -68,8 +68,8 @@ public final class CardView extends Region {
   }
 
   /** A card lying face down. */
-  public static CardView faceDown(boolean penalty) {
-    return new CardView(null, CardFace.back(penalty), CardNames.text("back"));
+  public static CardView faceDown(boolean penalty, CardNames names) {
+    return new CardView(null, CardFace.back(penalty), names.back());
   }
 
   /** The card, or null if it lies face down. */

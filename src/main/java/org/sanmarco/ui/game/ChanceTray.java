@@ -16,7 +16,6 @@ import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.table.Played;
 import org.sanmarco.ui.board.Crest;
 import org.sanmarco.ui.board.Die;
-import org.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.game.model.GameModel;
 import org.sanmarco.ui.game.model.Stage.Chance;
 import org.sanmarco.ui.game.model.Stage.Shown;
@@ -156,10 +155,10 @@ final class ChanceTray extends GoOnPanel {
     return all;
   }
 
-  private static Node backs(int actions, int penalties) {
+  private Node backs(int actions, int penalties) {
     CardRow row = new CardRow(BACK_HEIGHT);
     for (int i = 0; i < actions + penalties; i++) {
-      row.getChildren().add(CardView.faceDown(i >= actions));
+      row.getChildren().add(desk.cardBack(i >= actions));
     }
     row.setMaxSize(CardRow.USE_PREF_SIZE, CardRow.USE_PREF_SIZE);
     return row;

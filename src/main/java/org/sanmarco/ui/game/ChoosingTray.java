@@ -103,7 +103,7 @@ final class ChoosingTray implements Panel {
         desk.text("offer.sum", before, after));
     box.pseudoClassStateChanged(HEAVY, after >= LIMIT);
     for (Card card : cards.list()) {
-      CardView cardView = new CardView(card);
+      CardView cardView = desk.card(card);
       cardView.setFocusTraversable(false);
       cardView.setMouseTransparent(true);
       box.cards().getChildren().add(cardView);

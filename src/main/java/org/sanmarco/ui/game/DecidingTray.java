@@ -84,7 +84,7 @@ final class DecidingTray implements Panel {
       }
       return dice;
     }
-    CardView card = new CardView(view.phase() == Phase.BONUS_EXILE ? Card.EXILE : Card.BRIDGE);
+    CardView card = desk.card(view.phase() == Phase.BONUS_EXILE ? Card.EXILE : Card.BRIDGE);
     card.setFocusTraversable(false);
     card.setMouseTransparent(true);
     CardRow row = new CardRow(CARD_HEIGHT);

@@ -11,13 +11,16 @@ import org.sanmarco.coach.Terms;
 import org.sanmarco.coach.Words;
 import org.sanmarco.rules.Event;
 import org.sanmarco.rules.Refusal;
+import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.table.Seat;
-import org.sanmarco.ui.Messages;
 import org.sanmarco.ui.board.Crest;
 import org.sanmarco.ui.board.SeatColour;
+import org.sanmarco.ui.cards.CardNames;
+import org.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.game.model.GameModel;
+import org.sanmarco.words.Messages;
 
 /** What every panel of the game has at hand: the model, and words. */
 final class Desk {
@@ -30,6 +33,7 @@ final class Desk {
   private final Hints hints;
   private final Narration narration;
   private final Terms terms;
+  private final CardNames cardNames;
 
   Desk(GameModel model, Messages messages) {
     this.model = model;
@@ -42,6 +46,7 @@ final class Desk {
     hints = Hints.in(locale, people);
     narration = Narration.in(locale, people);
     terms = Terms.in(locale);
+    cardNames = new CardNames(locale);
   }
 
   GameModel model() {
@@ -50,10 +55,6 @@ final class Desk {
 
   Messages messages() {
     return messages;
-  }
-
-  String text(String key) {
-    return messages.text(key);
   }
 
   String text(String key, Object... arguments) {
@@ -100,15 +101,9 @@ final class Desk {
     return list(seats.stream().map(this::name).toList());
   }
 
-  /** In a row, with commas and a last "and". */
+  /** In a row, as the language joins it. */
   String list(List<String> all) {
-    if (all.size() < 2) {
-      return String.join("", all);
-    }
-    return text(
-        "list.end",
-        String.join(text("list.between"), all.subList(0, all.size() - 1)),
-        all.getLast());
+    return messages.language().list(all);
   }
 
   SeatColour colour(int seat) {
@@ -131,6 +126,16 @@ final class Desk {
     return terms;
   }
 
+  /** A card, face up. */
+  CardView card(Card card) {
+    return new CardView(card, cardNames);
+  }
+
+  /** A card, face down. */
+  CardView cardBack(boolean penalty) {
+    return CardView.faceDown(penalty, cardNames);
+  }
+
   /** What is to be done in the position that is shown. */
   Hint hint() {
     return hints.hint(model.asked());
@@ -146,8 +151,7 @@ final class Desk {
 
   /** A text as a sentence begins. */
   String begun(String text) {
-    int first = text.offsetByCodePoints(0, 1);
-    return text.substring(0, first).toUpperCase(messages.locale()) + text.substring(first);
+    return messages.language().begin(text);
   }
 
   /** Whom the doge's way pays. */

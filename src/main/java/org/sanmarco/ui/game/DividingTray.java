@@ -116,7 +116,7 @@ final class DividingTray implements Panel {
     table.getChildren().setAll(left, offers);
     offers.getChildren().setAll(boxes.subList(1, boxes.size()));
     for (int number = 1; number <= division.cards().size(); number++) {
-      CardView view = new CardView(division.cards().get(number - 1));
+      CardView view = desk.card(division.cards().get(number - 1));
       view.setId("card-" + number);
       int card = number;
       view.onAction(() -> desk.model().putOn(card));

@@ -24,7 +24,7 @@ final class FinalPage {
   static Image picture(Desk desk, Services services) {
     FinalPage page = new FinalPage();
     Region root = (Region) Fxml.load(page, "final.fxml", desk.messages());
-    BoardView board = new BoardView();
+    BoardView board = new BoardView(desk.messages().locale());
     board.setPulsing(false);
     board.setColours(desk.colours());
     board.setNames(desk.seatNames());

@@ -43,7 +43,7 @@ public final class GameScreen implements Screen {
   private final Desk desk;
   private final Region page;
   private final Parent root;
-  private final BoardView board = new BoardView();
+  private final BoardView board;
   private final EventHandler<KeyEvent> keys = this::pressed;
   private final EventHandler<KeyEvent> steps = this::stepped;
 
@@ -84,6 +84,7 @@ public final class GameScreen implements Screen {
     this.services = services;
     model = new GameModel(table, services.autosave()::keep);
     desk = new Desk(model, services.messages("org.sanmarco.ui.game.game"));
+    board = new BoardView(desk.messages().locale());
     page = (Region) Fxml.load(this, "game.fxml", desk.messages());
     root = new Zoom(page);
     header = new HeaderPanel(desk, services);

@@ -98,7 +98,7 @@ final class HandTray implements Panel {
     pointedAt = 0;
     views.clear();
     for (Card card : cards.list()) {
-      CardView view = new CardView(card);
+      CardView view = desk.card(card);
       int number = views.size() + 1;
       view.setId("hand-" + number);
       view.onAction(() -> choose(number));
@@ -169,7 +169,7 @@ final class HandTray implements Panel {
   private Node small(int number, Cards offer) {
     CardRow row = new CardRow(SMALL_HEIGHT);
     for (Card card : offer.list()) {
-      CardView view = new CardView(card);
+      CardView view = desk.card(card);
       view.setFocusTraversable(false);
       view.setMouseTransparent(true);
       row.getChildren().add(view);

@@ -4,7 +4,7 @@ import java.util.List;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.Terms;
 import org.sanmarco.table.Seat;
-import org.sanmarco.ui.Messages;
+import org.sanmarco.words.Messages;
 
 /** How those at the table are called: a colour by its player, and where he has two by both. */
 final class People implements Names {

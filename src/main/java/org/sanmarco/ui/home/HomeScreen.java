@@ -16,9 +16,9 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Keeping;
-import org.sanmarco.ui.Messages;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
+import org.sanmarco.words.Messages;
 
 /** The start screen: new game, continue, open, quit. */
 public final class HomeScreen implements Screen {

@@ -6,7 +6,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import org.sanmarco.ui.Fxml;
-import org.sanmarco.ui.Messages;
+import org.sanmarco.words.Messages;
 
 /**
  * Venice across the lagoon in the evening. Fills whatever room it gets: the city keeps to the

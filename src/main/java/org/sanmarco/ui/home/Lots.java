@@ -13,9 +13,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.sanmarco.ui.Dialogs;
-import org.sanmarco.ui.Messages;
 import org.sanmarco.ui.board.Crest;
 import org.sanmarco.ui.board.SeatColour;
+import org.sanmarco.words.Messages;
 
 /** Shows how lots are drawn for the first leader (S2). A click shows at once whom they fall on. */
 final class Lots {

@@ -19,9 +19,9 @@ import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.rules.sanmarco.SanMarco;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fxml;
-import org.sanmarco.ui.Messages;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
+import org.sanmarco.words.Messages;
 
 /** Sets up a new game: who sits where, the first leader, what the districts are worth. */
 public final class NewGameScreen implements Screen {

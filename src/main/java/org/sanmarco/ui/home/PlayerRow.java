@@ -11,7 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.sanmarco.ui.Messages;
+import org.sanmarco.words.Messages;
 
 /**
  * One player of a new game: the name, a colour or two to choose, whether he is the first leader.

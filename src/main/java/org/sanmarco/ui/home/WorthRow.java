@@ -12,8 +12,8 @@ import javafx.scene.layout.Region;
 import org.sanmarco.coach.Terms;
 import org.sanmarco.rules.sanmarco.Board;
 import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.ui.Messages;
 import org.sanmarco.ui.board.Die;
+import org.sanmarco.words.Messages;
 
 /** What one district is worth: two numbers to edit. */
 final class WorthRow {

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import javafx.scene.image.Image;
@@ -46,6 +47,7 @@ final class BoardPictures {
 
   private final Background background;
   private final Deque<ImageView> waiting = new ArrayDeque<>();
+  private final Locale locale;
   private boolean drawing;
   private boolean closed;
 
@@ -55,8 +57,9 @@ final class BoardPictures {
   private @Nullable OffScreen offScreen;
 
   /** No pictures yet. */
-  BoardPictures(Background background) {
+  BoardPictures(Background background, Locale locale) {
     this.background = background;
+    this.locale = locale;
   }
 
   /**
@@ -106,7 +109,7 @@ final class BoardPictures {
     BoardView set = board;
     OffScreen ready = offScreen;
     if (set == null || ready == null) {
-      set = new BoardView();
+      set = new BoardView(locale);
       set.setPulsing(false);
       set.setPrefSize(WIDTH * LAID_OUT, HEIGHT * LAID_OUT);
       ready = new OffScreen(set);

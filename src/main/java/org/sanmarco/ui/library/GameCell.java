@@ -23,9 +23,9 @@ import org.sanmarco.save.Summary;
 import org.sanmarco.save.Summary.Standing;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.GameFiles;
-import org.sanmarco.ui.Messages;
 import org.sanmarco.ui.board.Crest;
 import org.sanmarco.ui.board.SeatColour;
+import org.sanmarco.words.Messages;
 
 /** A game in the list: its board, its name, who plays, how it stands, and when it was saved. */
 final class GameCell extends ListCell<Entry> {

@@ -24,10 +24,10 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.ui.Fxml;
-import org.sanmarco.ui.Messages;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.home.Lagoon;
+import org.sanmarco.words.Messages;
 
 /** All games on this computer, to be opened, renamed, duplicated and deleted. */
 public final class LibraryScreen implements Screen {
@@ -66,7 +66,7 @@ public final class LibraryScreen implements Screen {
     library = services.library();
     messages = services.messages("org.sanmarco.ui.library.library");
     shelf = new Shelf(library, services.background());
-    pictures = new BoardPictures(services.background());
+    pictures = new BoardPictures(services.background(), messages.locale());
     root = Fxml.load(this, "library.fxml", messages);
     picture.getChildren().add(new Lagoon(messages));
     where.setText(folder().toString());

@@ -7,7 +7,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.Region;
 import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.Fxml;
-import org.sanmarco.ui.Messages;
+import org.sanmarco.words.Messages;
 
 /** Asks for a saved game's new name, until one is taken or the player thinks better of it. */
 final class RenameDialog {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -17,7 +18,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Dialogs;
-import org.sanmarco.ui.Messages;
+import org.sanmarco.words.Messages;
 
 /** The dialogs of a window, over its screen. */
 final class DialogLayer extends StackPane implements Dialogs {
@@ -26,7 +27,7 @@ final class DialogLayer extends StackPane implements Dialogs {
   private static final String BEHIND = "behind-dialog";
 
   private final Node behind;
-  private final Messages messages;
+  private final Supplier<Messages> messages;
   private final Deque<Open> open = new ArrayDeque<>();
 
   private record Open(StackPane shade, Region dialog, Runnable cancel, @Nullable Node focused) {}
@@ -36,7 +37,7 @@ final class DialogLayer extends StackPane implements Dialogs {
    *
    * @param behind the screen, which can't be used while a dialog is open
    */
-  DialogLayer(Node behind, Messages messages) {
+  DialogLayer(Node behind, Supplier<Messages> messages) {
     this.behind = behind;
     this.messages = messages;
     setId("dialogs");
@@ -109,7 +110,7 @@ final class DialogLayer extends StackPane implements Dialogs {
 
   @Override
   public void tell(String title, String text) {
-    ask(title, text, new Answer("dialog-on", messages.text("dialog.on"), () -> {}));
+    ask(title, text, new Answer("dialog-on", messages.get().text("dialog.on"), () -> {}));
   }
 
   @Override

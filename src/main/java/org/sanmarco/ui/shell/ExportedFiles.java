@@ -3,6 +3,7 @@ package org.sanmarco.ui.shell;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -13,8 +14,8 @@ import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.ui.Exports;
 import org.sanmarco.ui.FileKind;
-import org.sanmarco.ui.Messages;
 import org.sanmarco.ui.Services;
+import org.sanmarco.words.Messages;
 
 /** Writes games into files for others, in the background. */
 final class ExportedFiles implements Exports {
@@ -22,14 +23,14 @@ final class ExportedFiles implements Exports {
   private final Games games;
   private final Services services;
   private final SavedFiles files;
-  private final Messages messages;
+  private final Supplier<Messages> messages;
 
   /**
    * Exports.
    *
    * @param files tells when a file can't be written
    */
-  ExportedFiles(Games games, Services services, SavedFiles files, Messages messages) {
+  ExportedFiles(Games games, Services services, SavedFiles files, Supplier<Messages> messages) {
     this.games = games;
     this.services = services;
     this.files = files;
@@ -38,11 +39,9 @@ final class ExportedFiles implements Exports {
 
   @Override
   public void text(GameRecord game, Consumer<Path> done) {
+    Locale locale = messages.get().locale();
     write(
-        FileKind.TEXT,
-        game,
-        () -> Transcript.of(games.replay(game), messages.locale()).getBytes(UTF_8),
-        done);
+        FileKind.TEXT, game, () -> Transcript.of(games.replay(game), locale).getBytes(UTF_8), done);
   }
 
   @Override

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Program;
 import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.Failures;
-import org.sanmarco.ui.Messages;
+import org.sanmarco.words.Messages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -26,7 +26,7 @@ final class FailureDialogs implements Failures {
   private static final Logger LOG = LoggerFactory.getLogger(FailureDialogs.class);
   private static final int LONGEST_DETAILS = 20_000;
 
-  private final Messages messages;
+  private final Supplier<Messages> messages;
   private final Dialogs dialogs;
   private final Discretion discretion;
   private final Supplier<String> safety;
@@ -44,7 +44,7 @@ final class FailureDialogs implements Failures {
    * @param log the folder of the log
    */
   FailureDialogs(
-      Messages messages,
+      Supplier<Messages> messages,
       Dialogs dialogs,
       Discretion discretion,
       Supplier<String> safety,
@@ -74,7 +74,7 @@ final class FailureDialogs implements Failures {
     Label shown = countShown;
     if (shown != null) {
       count++;
-      shown.setText(messages.text("failure.more", count));
+      shown.setText(messages.get().text("failure.more", count));
       return;
     }
     count = 0;
@@ -94,23 +94,25 @@ final class FailureDialogs implements Failures {
     area.setEditable(false);
     area.setPrefRowCount(9);
     area.getStyleClass().add("details");
-    area.setAccessibleText(messages.text("failure.details"));
+    area.setAccessibleText(messages.get().text("failure.details"));
     VBox where = new VBox(line("failure-safe", safety()));
     log.get()
         .ifPresent(folder ->
-            where.getChildren().add(line("failure-log", messages.text("failure.log", folder))));
+            where
+                .getChildren()
+                .add(line("failure-log", messages.get().text("failure.log", folder))));
     more.setId("failure-more");
     more.getStyleClass().add("soft");
-    Button copy = new Button(messages.text("failure.copy"));
+    Button copy = new Button(messages.get().text("failure.copy"));
     copy.setId("failure-copy");
-    Button leave = new Button(messages.text("failure.quit"));
+    Button leave = new Button(messages.get().text("failure.quit"));
     leave.setId("failure-quit");
-    Button on = new Button(messages.text("failure.on"));
+    Button on = new Button(messages.get().text("failure.on"));
     on.setId("failure-on");
     on.setDefaultButton(true);
     VBox dialog =
         DialogLayer.frame(
-            messages.text("failure.title"), messages.text("failure.text", name(cause)));
+            messages.get().text("failure.title"), messages.get().text("failure.text", name(cause)));
     dialog.setId("failure");
     dialog.getChildren().addAll(where, area, more, DialogLayer.buttons(List.of(copy, leave, on)));
     VBox.setVgrow(area, Priority.ALWAYS);
@@ -141,7 +143,7 @@ final class FailureDialogs implements Failures {
       return safety.get();
     } catch (RuntimeException broken) {
       // The game itself may be what failed; the dialog must open all the same.
-      return messages.text("failure.unknown");
+      return messages.get().text("failure.unknown");
     }
   }
 

@@ -3,8 +3,10 @@ package org.sanmarco.ui.shell;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.sanmarco.coach.Words;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SaveRefusal;
@@ -15,22 +17,18 @@ import org.sanmarco.table.GameRecord;
 import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.GameFiles;
-import org.sanmarco.ui.Messages;
 import org.sanmarco.ui.Services;
+import org.sanmarco.words.Messages;
 
 /** Saves and opens games by hand. */
 final class SavedFiles implements GameFiles {
 
   private final Services services;
-  private final Messages messages;
-  private final SaveWords words;
-  private final Words rules;
+  private final Supplier<Messages> messages;
 
-  SavedFiles(Services services, Messages messages) {
+  SavedFiles(Services services, Supplier<Messages> messages) {
     this.services = services;
     this.messages = messages;
-    this.words = SaveWords.in(messages.locale());
-    this.rules = Words.in(messages.locale());
   }
 
   @Override
@@ -86,7 +84,8 @@ final class SavedFiles implements GameFiles {
 
   @Override
   public String reason(SaveRefusal refusal) {
-    return words.sentence(refusal, rules::refusal);
+    Locale locale = messages.get().locale();
+    return SaveWords.in(locale).sentence(refusal, Words.in(locale)::refusal);
   }
 
   /** Tells that something could not be written. */
@@ -95,8 +94,8 @@ final class SavedFiles implements GameFiles {
       services
           .dialogs()
           .tell(
-              messages.text(doing + ".refused.title"),
-              messages.text(doing + ".refused.text", file, reason(refused.refusal())));
+              messages.get().text(doing + ".refused.title"),
+              messages.get().text(doing + ".refused.text", file, reason(refused.refusal())));
     } else {
       services.failures().failed(doing + " a game", failed);
     }
@@ -110,8 +109,8 @@ final class SavedFiles implements GameFiles {
       services
           .dialogs()
           .ask(
-              messages.text("elsewhere.title"),
-              messages.text("elsewhere.text", file, reason(refused.refusal())),
+              messages.get().text("elsewhere.title"),
+              messages.get().text("elsewhere.text", file, reason(refused.refusal())),
               answer("elsewhere.cancel", () -> {}),
               answer("elsewhere.copy", () -> openCopy(file)));
     } else {
@@ -124,25 +123,27 @@ final class SavedFiles implements GameFiles {
 
   private void offer(Path file, SaveException refused, Optional<SavedGame> backup) {
     StringBuilder text =
-        new StringBuilder(messages.text("open.refused.text", file, reason(refused.refusal())));
+        new StringBuilder(
+            messages.get().text("open.refused.text", file, reason(refused.refusal())));
     List<Dialogs.Answer> answers = new ArrayList<>();
     answers.add(answer("open.refused.leave", () -> {}));
     backup.ifPresent(game -> {
       text.append('\n')
-          .append(messages.text("open.refused.backup.text", messages.time(game.saved())));
+          .append(
+              messages.get().text("open.refused.backup.text", messages.get().time(game.saved())));
       answers.add(answer("open.refused.backup", () -> services.navigator().game(game.table())));
     });
     refused
         .playable()
         .filter(game -> game.size() > 0)
         .ifPresent(game -> {
-          text.append('\n').append(messages.text("open.refused.playable.text", game.size()));
+          text.append('\n').append(messages.get().text("open.refused.playable.text", game.size()));
           answers.add(answer("open.refused.playable", () -> services.navigator().game(game)));
         });
     services
         .dialogs()
         .ask(
-            messages.text("open.refused.title"),
+            messages.get().text("open.refused.title"),
             text.toString(),
             answers.toArray(Dialogs.Answer[]::new));
   }
@@ -160,6 +161,6 @@ final class SavedFiles implements GameFiles {
   }
 
   private Dialogs.Answer answer(String key, Runnable then) {
-    return Dialogs.Answer.of(messages, key, then);
+    return Dialogs.Answer.of(messages.get(), key, then);
   }
 }

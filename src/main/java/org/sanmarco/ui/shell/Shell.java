@@ -34,7 +34,6 @@ import org.sanmarco.ui.Failures;
 import org.sanmarco.ui.Files;
 import org.sanmarco.ui.GameFiles;
 import org.sanmarco.ui.Keeping;
-import org.sanmarco.ui.Messages;
 import org.sanmarco.ui.Navigator;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.Screen;
@@ -44,6 +43,8 @@ import org.sanmarco.ui.game.GameScreen;
 import org.sanmarco.ui.home.HomeScreen;
 import org.sanmarco.ui.home.NewGameScreen;
 import org.sanmarco.ui.library.LibraryScreen;
+import org.sanmarco.words.Language;
+import org.sanmarco.words.Messages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -63,7 +64,7 @@ public final class Shell implements Navigator {
 
   private final Stage stage;
   private final Start start;
-  private final Messages messages;
+  private Messages messages;
   private final StackPane holder = new StackPane();
   private final DialogLayer dialogs;
   private final Discretion discretion;
@@ -89,11 +90,13 @@ public final class Shell implements Navigator {
   public Shell(Stage stage, Start start) {
     this.stage = stage;
     this.start = start;
-    messages = Messages.load("org.sanmarco.ui.shell.shell", start.locale());
+    settingsFile = new SettingsFile(start.folder());
+    preferences = new Preferences(settingsFile.read(), this::keep);
+    messages = load("org.sanmarco.ui.shell.shell");
     trouble = new TroubleBar(messages, this::keepAgain, this::keepElsewhere);
     VBox.setVgrow(holder, Priority.ALWAYS);
     VBox all = new VBox(trouble, holder);
-    dialogs = new DialogLayer(all, messages);
+    dialogs = new DialogLayer(all, this::messages);
     Games games = Games.installed();
     savedGames = new SavedGames(games, start.clock());
     library = new Library(start.folder(), savedGames);
@@ -101,13 +104,12 @@ public final class Shell implements Navigator {
         new Keeping(library.keptFolder(), savedGames, () -> Platform.runLater(this::showTrouble));
     discretion = new Discretion(System.getProperties(), this::players);
     failures =
-        new FailureDialogs(messages, dialogs, discretion, this::safety, this::logs, this::quit);
+        new FailureDialogs(
+            this::messages, dialogs, discretion, this::safety, this::logs, this::quit);
     background = new Threads(failures);
-    settingsFile = new SettingsFile(start.folder());
-    preferences = new Preferences(settingsFile.read(), this::keep);
-    files = start.files().apply(stage);
-    gameFiles = new SavedFiles(services, messages);
-    exports = new ExportedFiles(games, services, gameFiles, messages);
+    files = start.files().apply(stage, this::messages);
+    gameFiles = new SavedFiles(services, this::messages);
+    exports = new ExportedFiles(games, services, gameFiles, this::messages);
     holder.setId("screen");
     StackPane root = new StackPane(all, dialogs);
     Scene scene = new Scene(root, WIDTH, HEIGHT);
@@ -256,6 +258,15 @@ public final class Shell implements Navigator {
         },
         kept -> {},
         failed -> LOG.warn("the settings are not kept", failed));
+  }
+
+  private Messages messages() {
+    return messages;
+  }
+
+  private Messages load(String bundle) {
+    return Messages.load(
+        bundle, Language.chosen(preferences.settings().language(), start.locale()));
   }
 
   private void openLog() {
@@ -429,7 +440,7 @@ public final class Shell implements Navigator {
 
     @Override
     public Messages messages(String bundle) {
-      return Messages.load(bundle, start.locale());
+      return load(bundle);
     }
 
     @Override

@@ -4,25 +4,28 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.Locale;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import javafx.application.HostServices;
 import javafx.stage.Window;
 import org.sanmarco.save.AppFolder;
 import org.sanmarco.ui.Files;
+import org.sanmarco.words.Language;
+import org.sanmarco.words.Messages;
 
 /**
  * What a window starts with; tests start it with other things.
  *
  * @param folder where the program keeps its own files
- * @param files asks for files, given the window that the question belongs to
+ * @param files asks for files, given the window that the question belongs to and its words
  * @param seeds gives each new game its seed
  * @param clock tells when a game is saved
- * @param locale the player's language
+ * @param locale the system's language, for players who chose no other
  */
 public record Start(
     Path folder,
-    Function<Window, Files> files,
+    BiFunction<Window, Supplier<Messages>, Files> files,
     LongSupplier seeds,
     InstantSource clock,
     Locale locale) {
@@ -36,9 +39,9 @@ public record Start(
     SecureRandom random = new SecureRandom();
     return new Start(
         AppFolder.path(),
-        window -> new SystemFiles(window, host),
+        (window, messages) -> new SystemFiles(window, host, messages),
         random::nextLong,
         InstantSource.system(),
-        Locale.getDefault());
+        Language.system());
   }
 }

@@ -2,8 +2,8 @@ package org.sanmarco.ui.shell;
 
 import java.io.File;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.HostServices;
 import javafx.stage.DirectoryChooser;
@@ -13,7 +13,7 @@ import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.Files;
-import org.sanmarco.ui.Messages;
+import org.sanmarco.words.Messages;
 
 /** The system's own dialogs for choosing files. */
 final class SystemFiles implements Files {
@@ -23,11 +23,11 @@ final class SystemFiles implements Files {
 
   private final Window owner;
   private final HostServices host;
-  private final Messages messages =
-      Messages.load("org.sanmarco.ui.shell.shell", Locale.getDefault());
+  private final Supplier<Messages> messages;
   private @Nullable File folder;
 
-  SystemFiles(Window owner, HostServices host) {
+  SystemFiles(Window owner, HostServices host, Supplier<Messages> messages) {
+    this.messages = messages;
     this.owner = owner;
     this.host = host;
   }
@@ -39,8 +39,8 @@ final class SystemFiles implements Files {
         .getExtensionFilters()
         .addAll(
             new ExtensionFilter(
-                messages.text("files.kind.game"), "*" + FileKind.GAME.ending(), JOURNALS),
-            new ExtensionFilter(messages.text("files.all"), "*"));
+                messages.get().text("files.kind.game"), "*" + FileKind.GAME.ending(), JOURNALS),
+            new ExtensionFilter(messages.get().text("files.all"), "*"));
     return path(chooser.showOpenDialog(owner));
   }
 
@@ -49,7 +49,9 @@ final class SystemFiles implements Files {
     FileChooser chooser = chooser("files.save." + kind.key(), suggestion.getParent());
     chooser
         .getExtensionFilters()
-        .add(new ExtensionFilter(messages.text("files.kind." + kind.key()), "*" + kind.ending()));
+        .add(
+            new ExtensionFilter(
+                messages.get().text("files.kind." + kind.key()), "*" + kind.ending()));
     chooser.setInitialFileName(suggestion.getFileName() + kind.ending());
     return path(chooser.showSaveDialog(owner)).map(file -> withEnding(file, kind));
   }
@@ -57,7 +59,7 @@ final class SystemFiles implements Files {
   @Override
   public Optional<Path> chooseFolder() {
     DirectoryChooser chooser = new DirectoryChooser();
-    chooser.setTitle(messages.text("files.folder"));
+    chooser.setTitle(messages.get().text("files.folder"));
     return Optional.ofNullable(chooser.showDialog(owner)).map(File::toPath);
   }
 
@@ -69,7 +71,7 @@ final class SystemFiles implements Files {
   /** A dialog that begins where the last one ended, or else in a folder. */
   private FileChooser chooser(String title, @Nullable Path first) {
     FileChooser chooser = new FileChooser();
-    chooser.setTitle(messages.text(title));
+    chooser.setTitle(messages.get().text(title));
     Stream.of(Optional.ofNullable(folder), Optional.ofNullable(first).map(Path::toFile))
         .flatMap(Optional::stream)
         .filter(File::isDirectory)

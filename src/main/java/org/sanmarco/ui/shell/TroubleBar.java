@@ -7,7 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import org.sanmarco.ui.Messages;
+import org.sanmarco.words.Messages;
 
 /** Says above the screen, for as long as it is so, that the game doesn't keep itself. */
 final class TroubleBar extends HBox {

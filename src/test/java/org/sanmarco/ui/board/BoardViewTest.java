@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import javafx.event.Event;
@@ -38,12 +39,12 @@ class BoardViewTest {
 
   private final List<Choice> chosen = new ArrayList<>();
   private final List<Choice> refused = new ArrayList<>();
-  private BoardView board = new BoardView();
+  private BoardView board = new BoardView(Locale.ENGLISH);
 
   @Start
   void start(Stage stage) {
     Fonts.load();
-    board = new BoardView();
+    board = new BoardView(Locale.ENGLISH);
     board.onChoice(chosen::add);
     board.onRefused(refused::add);
     stage.setScene(new Scene(new StackPane(board), 860, 640));
@@ -153,7 +154,7 @@ class BoardViewTest {
     List<SanMarcoPosition> game = Positions.game(4, 7);
     SanMarcoPosition full = Positions.fullest(game);
     robot.interact(() -> {
-      BoardView view = new BoardView();
+      BoardView view = new BoardView(Locale.ENGLISH);
       view.setPulsing(false);
       view.setNames(List.of("Caterina", "Lorenzo", "Bianca", "Marcantonio"));
       view.show(new SanMarco().start(new Setup("san-marco", 4, Map.of())));

@@ -2,6 +2,7 @@ package org.sanmarco.ui.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
@@ -24,6 +25,8 @@ import org.testfx.framework.junit5.ApplicationExtension;
 @ExtendWith(ApplicationExtension.class)
 class CardViewTest {
 
+  private static final CardNames NAMES = new CardNames(Locale.ENGLISH);
+
   private static final double[] WIDTHS = {150, 90, 64};
 
   @Test
@@ -36,9 +39,9 @@ class CardViewTest {
       for (double width : WIDTHS) {
         FlowPane row = new FlowPane(10, 12);
         row.setPrefWrapLength(1300);
-        Card.ALL.forEach(card -> row.getChildren().add(sized(new CardView(card), width)));
-        row.getChildren().add(sized(CardView.faceDown(false), width));
-        row.getChildren().add(sized(CardView.faceDown(true), width));
+        Card.ALL.forEach(card -> row.getChildren().add(sized(new CardView(card, NAMES), width)));
+        row.getChildren().add(sized(CardView.faceDown(false, NAMES), width));
+        row.getChildren().add(sized(CardView.faceDown(true, NAMES), width));
         ((CardView) row.getChildren().get(1)).setSelected(true);
         ((CardView) row.getChildren().get(2)).setChosen(true);
         row.getChildren().get(5).setDisable(true);
@@ -54,15 +57,15 @@ class CardViewTest {
   @Test
   void everyCardHasAName() {
     assertThat(Card.ALL)
-        .allSatisfy(card -> assertThat(new CardView(card).getAccessibleText()).isNotBlank())
-        .extracting(CardNames::of)
+        .allSatisfy(card -> assertThat(new CardView(card, NAMES).getAccessibleText()).isNotBlank())
+        .extracting(NAMES::of)
         .doesNotHaveDuplicates();
   }
 
   @Test
   void keysPlayTheCardAndStatesAreToBeSeen(FxRobot robot) {
     AtomicInteger times = new AtomicInteger();
-    CardView card = new CardView(Card.DOGE);
+    CardView card = new CardView(Card.DOGE, NAMES);
     card.onAction(times::incrementAndGet);
 
     robot.interact(() -> {
@@ -78,7 +81,7 @@ class CardViewTest {
     assertThat(card.getPseudoClassStates())
         .contains(PseudoClass.getPseudoClass("selected"), PseudoClass.getPseudoClass("chosen"));
     assertThat(card.card()).isEqualTo(Card.DOGE);
-    assertThat(CardView.faceDown(true).card()).isNull();
+    assertThat(CardView.faceDown(true, NAMES).card()).isNull();
   }
 
   private static CardView sized(CardView card, double width) {

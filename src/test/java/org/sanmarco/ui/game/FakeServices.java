@@ -28,10 +28,10 @@ import org.sanmarco.ui.Failures;
 import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.Files;
 import org.sanmarco.ui.GameFiles;
-import org.sanmarco.ui.Messages;
 import org.sanmarco.ui.Navigator;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.Services;
+import org.sanmarco.words.Messages;
 
 /** What a screen is handed in a test: ways that lead nowhere but remember that they were gone. */
 public final class FakeServices implements Services {

@@ -142,7 +142,7 @@ class FailureTest {
   void theHandlerNeverFailsItself() {
     FailureDialogs handler =
         new FailureDialogs(
-            window.services().messages("org.sanmarco.ui.shell.shell"),
+            () -> window.services().messages("org.sanmarco.ui.shell.shell"),
             window.services().dialogs(),
             new Discretion(System.getProperties(), List::of),
             () -> "all is safe",

@@ -59,7 +59,11 @@ final class Window {
         new Shell(
             fresh,
             new Start(
-                folder, window -> answers(), () -> seed, InstantSource.fixed(NOW), Locale.ENGLISH));
+                folder,
+                (window, messages) -> answers(),
+                () -> seed,
+                InstantSource.fixed(NOW),
+                Locale.ENGLISH));
     fresh.setX(0);
     fresh.setY(0);
     fresh.setWidth(1280);

@@ -1,4 +1,4 @@
-package org.sanmarco.coach;
+package org.sanmarco.words;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,14 +17,15 @@ import java.util.Map;
  *   <li><code>{0, as, to}</code> the argument in another form, which is the bundle's own affair: a
  *       case, a gender, with an article. For San Marco it is the term {@code district.MAR.to}
  *   <li><code>{0, plural, one {# card} other {# cards}}</code> by the plural rules of the bundle;
- *       {@code #} is the number. {@code other} is a must
+ *       {@code #} is the number. {@code other} is a must; {@code =0} is for that number alone
  * </ul>
  *
- * <p>Unlike there an apostrophe is an apostrophe.
+ * <p>Unlike there an apostrophe is an apostrophe. What arguments are called says a {@link Speaker}.
  */
-final class Template {
+public final class Template {
 
-  private static final List<String> KINDS = List.of("seat", "player", "leader", "seats", "players");
+  /** How people may be named. */
+  public static final List<String> KINDS = List.of("seat", "player", "leader", "seats", "players");
 
   private sealed interface Part {}
 
@@ -47,7 +48,7 @@ final class Template {
    *
    * @throws IllegalArgumentException if it is not written as it should be
    */
-  static Template read(String text) {
+  public static Template read(String text) {
     Reader reader = new Reader(text);
     Template template = reader.template(false);
     reader.end();
@@ -55,40 +56,35 @@ final class Template {
   }
 
   /** The text with its arguments filled in. */
-  String fill(Voice voice, Object... arguments) {
+  public String fill(Speaker speaker, Object... arguments) {
     StringBuilder filled = new StringBuilder();
-    fill(filled, voice, arguments, 0);
+    fill(filled, speaker, arguments, 0);
     return filled.toString();
   }
 
-  private void fill(StringBuilder filled, Voice voice, Object[] arguments, int number) {
+  private void fill(StringBuilder filled, Speaker speaker, Object[] arguments, int number) {
     for (Part part : parts) {
       switch (part) {
         case Text(String text) -> filled.append(text);
         case Count() -> filled.append(number);
         case Slot(int index, String kind, String form) ->
-            filled.append(slot(voice, arguments[index], kind, form));
+            speaker.language().append(filled, slot(speaker, arguments[index], kind, form));
         case Plural(int index, Map<String, Template> forms) -> {
           int count = (Integer) arguments[index];
-          Template chosen = forms.get(voice.pluralForm(count, forms.keySet()));
+          Template chosen = forms.get(speaker.language().plural(count, forms.keySet()));
           if (chosen != null) {
-            chosen.fill(filled, voice, arguments, count);
+            chosen.fill(filled, speaker, arguments, count);
           }
         }
       }
     }
   }
 
-  private static String slot(Voice voice, Object argument, String kind, String form) {
+  private static String slot(Speaker speaker, Object argument, String kind, String form) {
     return switch (kind) {
-      case "seat" -> voice.seat((Integer) argument);
-      case "player" -> voice.player((Integer) argument);
-      case "leader" -> voice.leader((Integer) argument);
-      case "seats" -> voice.list(((List<?>) argument).stream().map(s -> voice.seat((Integer) s)));
-      case "players" ->
-          voice.list(((List<?>) argument).stream().map(p -> voice.player((Integer) p)));
-      case "as" -> voice.form(argument, form);
-      default -> voice.plain(argument);
+      case "" -> speaker.say(argument);
+      case "as" -> speaker.form(argument, form);
+      default -> speaker.people(argument, kind);
     };
   }
 
@@ -164,7 +160,7 @@ final class Template {
         forms.put(category, template(true));
         require('}');
       }
-      if (!forms.containsKey(Voice.OTHER)) {
+      if (!forms.containsKey(Language.OTHER)) {
         throw wrong();
       }
       return forms;
@@ -188,13 +184,17 @@ final class Template {
     private String word() {
       boolean blank = at(' ');
       int from = at;
-      while (!blank && at < text.length() && Character.isLetterOrDigit(text.charAt(at))) {
+      while (!blank && at < text.length() && isInWord(text.charAt(at))) {
         at++;
       }
       if (at == from) {
         throw wrong();
       }
       return text.substring(from, at);
+    }
+
+    private static boolean isInWord(char sign) {
+      return Character.isLetterOrDigit(sign) || sign == '=';
     }
 
     void end() {

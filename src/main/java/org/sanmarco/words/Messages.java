@@ -1,0 +1,89 @@
+package org.sanmarco.words;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The texts of one subject in one language; in English where the language is not known. How a text
+ * is written says {@link Template}. Safe for use by several threads.
+ */
+public final class Messages {
+
+  private final ResourceBundle bundle;
+  private final Locale locale;
+  private final Speaker plain;
+  private final Map<String, Template> templates = new ConcurrentHashMap<>();
+
+  private Messages(ResourceBundle bundle, Locale locale) {
+    this.bundle = bundle;
+    this.locale = locale;
+    this.plain = new Plain(Language.of(locale));
+  }
+
+  /**
+   * The texts of a bundle.
+   *
+   * @param bundle such as {@code org.sanmarco.ui.home.home}
+   */
+  public static Messages load(String bundle, Locale locale) {
+    return new Messages(Bundles.load(bundle, locale), locale);
+  }
+
+  /** Whether there is a text of that key. */
+  public boolean has(String key) {
+    return bundle.containsKey(key);
+  }
+
+  /** The text of a key with its arguments filled in, which are numbers and names. */
+  public String text(String key, Object... arguments) {
+    return text(plain, key, arguments);
+  }
+
+  /**
+   * The text of a key with its arguments filled in.
+   *
+   * @param speaker knows what the arguments are called
+   */
+  public String text(Speaker speaker, String key, Object... arguments) {
+    return templates
+        .computeIfAbsent(key, one -> Template.read(bundle.getString(one)))
+        .fill(speaker, arguments);
+  }
+
+  /** A time as people here write it, to the minute. */
+  public String time(Instant time) {
+    return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+        .withLocale(locale)
+        .withZone(ZoneId.systemDefault())
+        .format(time);
+  }
+
+  /** The language, with its country if that is known. */
+  public Locale locale() {
+    return locale;
+  }
+
+  /** The language's rules. */
+  public Language language() {
+    return plain.language();
+  }
+
+  /** The bundle itself, for FXML. */
+  public ResourceBundle bundle() {
+    return bundle;
+  }
+
+  /** Says everything as it is. */
+  private record Plain(Language language) implements Speaker {
+    @Override
+    public String say(Object argument) {
+      return argument.toString();
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * How the program finds its words: {@link org.sanmarco.words.Messages} are the texts of one subject
+ * in one language, {@link org.sanmarco.words.Template} says how a text is written, {@link
+ * org.sanmarco.words.Language} knows what differs between languages apart from words.
+ *
+ * <p>Nobody else reads resource bundles or asks what the system's language is.
+ */
+@NullMarked
+package org.sanmarco.words;
+
+import org.jspecify.annotations.NullMarked;
