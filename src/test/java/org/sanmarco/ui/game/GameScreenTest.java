@@ -32,7 +32,6 @@ import org.sanmarco.ui.game.model.Stage.Shown;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfCard;
 import org.sanmarco.ui.move.Choice.OfRole;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
@@ -69,46 +68,46 @@ class GameScreenTest {
   }
 
   @Test
-  void cardsAreDividedByClick(FxRobot robot) {
+  void cardsAreDividedByClick() {
     GameWindow game = open(3, 2);
     game.until(Phase.DIVIDE);
     Division division = game.division();
     assertThat(game.text("divide-why")).contains("10 cards");
     assertThat(game.find("divide").isDisabled()).isTrue();
-    robot.clickOn("#card-4");
+    game.hand.click("card-4");
     assertThat(division.place(4)).isEqualTo(1);
-    robot.clickOn("#card-4");
+    game.hand.click("card-4");
     assertThat(division.place(4)).isEqualTo(2);
-    robot.clickOn("#card-4").clickOn("#card-4");
+    game.hand.click("card-4").click("card-4");
     assertThat(division.place(4)).isEqualTo(1);
     for (int card = 1; card <= 10; card++) {
       if (card != 4) {
-        robot.clickOn("#card-" + card);
+        game.hand.click("card-" + card);
       }
     }
     assertThat(game.find("divide").isDisabled()).isTrue();
     assertThat(game.text("divide-why")).as("two offers are empty").contains("T5");
-    robot.clickOn("#card-10").clickOn("#card-9").clickOn("#card-9");
+    game.hand.click("card-10").click("card-9").click("card-9");
     assertThat(game.text("divide-why")).isEmpty();
     assertThat(game.text("offer-points-1")).startsWith(division.offer(1).points() + " ");
     game.picture("game-dividing-3");
-    robot.clickOn("#divide");
+    game.hand.click("divide");
     assertThat(game.model.view().phase()).isEqualTo(Phase.CHOOSE);
   }
 
   @Test
-  void cardsAreDividedByKey(FxRobot robot) {
+  void cardsAreDividedByKey() {
     GameWindow game = open(4, 11);
     game.until(Phase.DIVIDE);
     Division division = game.division();
     assertThat(game.focus()).isEqualTo("card-1");
     for (int card = 1; card <= 8; card++) {
-      robot.type(card % 2 == 0 ? KeyCode.DIGIT2 : KeyCode.DIGIT1);
+      game.hand.push(card % 2 == 0 ? KeyCode.DIGIT2 : KeyCode.DIGIT1);
     }
     assertThat(division.in(1)).containsExactly(1, 3, 5, 7);
     assertThat(division.in(2)).containsExactly(2, 4, 6, 8);
     assertThat(game.focus()).isEqualTo("divide");
-    robot.type(KeyCode.ENTER);
+    game.hand.push(KeyCode.ENTER);
     assertThat(game.model.stage()).isInstanceOf(Curtain.class);
   }
 
@@ -117,50 +116,50 @@ class GameScreenTest {
     GameWindow game = open(3, 4);
     game.until(Phase.DIVIDE);
     Division division = game.division();
-    game.drag("card-2", "offer-3");
+    game.hand.drag("card-2", "offer-3");
     assertThat(division.place(2)).isEqualTo(3);
-    game.drag("card-2", "offer-1");
+    game.hand.drag("card-2", "offer-1");
     assertThat(division.place(2)).isEqualTo(1);
-    game.drag("card-2", "board");
+    game.hand.drag("card-2", "board");
     assertThat(division.place(2)).as("let go elsewhere it goes back").isEqualTo(1);
     assertThat(game.find("card-2").getTranslateX()).isZero();
-    game.drag("card-2", "offer-0");
+    game.hand.drag("card-2", "offer-0");
     assertThat(division.left()).isEqualTo(10);
   }
 
   @Test
   @RuleTest("V1")
-  void rolesAreGivenOutByClick(FxRobot robot) {
+  void rolesAreGivenOutByClick() {
     GameWindow game = open(2, 1);
     game.until(Phase.ROLES);
     assertThat(game.find("roles-give").isDisabled()).isTrue();
-    robot.clickOn("#role-seat-3").clickOn("#role-place-1");
+    game.hand.click("role-seat-3").click("role-place-1");
     assertThat(game.model.chosen()).containsExactly(new OfRole(1, 3));
-    robot.clickOn("#role-place-4");
+    game.hand.click("role-place-4");
     assertThat(game.text("why-not")).as("his other colour is there").contains("(V1)");
-    robot.clickOn("#role-seat-3");
+    game.hand.click("role-seat-3");
     assertThat(game.model.chosen()).as("a second click takes it back").isEmpty();
-    robot.clickOn("#role-place-2").clickOn("#role-place-1");
+    game.hand.click("role-place-2").click("role-place-1");
     assertThat(game.text("status-text")).endsWith("give out these roles?");
-    robot.clickOn("#roles-reset");
+    game.hand.click("roles-reset");
     assertThat(game.model.chosen()).isEmpty();
-    robot.clickOn("#role-place-2").clickOn("#role-place-1").clickOn("#roles-give");
+    game.hand.click("role-place-2").click("role-place-1").click("roles-give");
     assertThat(game.model.view().roles()).containsExactly(2, 3, 1, 4);
   }
 
   @Test
   @RuleTest("V1")
-  void rolesAreGivenOutByKey(FxRobot robot) {
+  void rolesAreGivenOutByKey() {
     GameWindow game = open(2, 2);
     game.until(Phase.ROLES);
     assertThat(game.focus()).isEqualTo("role-seat-1");
-    robot.type(KeyCode.DIGIT4);
+    game.hand.push(KeyCode.DIGIT4);
     assertThat(game.focus()).isEqualTo("role-seat-2");
-    robot.type(KeyCode.ESCAPE);
+    game.hand.push(KeyCode.ESCAPE);
     assertThat(game.model.chosen()).isEmpty();
-    robot.type(KeyCode.DIGIT4, KeyCode.DIGIT2);
+    game.hand.push(KeyCode.DIGIT4).push(KeyCode.DIGIT2);
     assertThat(game.focus()).isEqualTo("roles-give");
-    robot.type(KeyCode.ENTER);
+    game.hand.push(KeyCode.ENTER);
     assertThat(game.model.view().roles()).hasSize(4);
   }
 
@@ -169,13 +168,13 @@ class GameScreenTest {
   void rolesAreGivenOutByDragging() {
     GameWindow game = open(2, 3);
     game.until(Phase.ROLES);
-    game.drag("role-seat-4", "role-place-3");
+    game.hand.drag("role-seat-4", "role-place-3");
     assertThat(game.model.chosen()).containsExactly(new OfRole(3, 4));
-    game.drag("role-seat-4", "role-place-2");
+    game.hand.drag("role-seat-4", "role-place-2");
     assertThat(game.model.chosen()).containsExactly(new OfRole(2, 4));
-    game.drag("role-seat-1", "board");
+    game.hand.drag("role-seat-1", "board");
     assertThat(game.model.chosen()).as("let go elsewhere it goes back").hasSize(1);
-    game.drag("role-seat-1", "role-place-1");
+    game.hand.drag("role-seat-1", "role-place-1");
     assertThat(game.find("roles-give").isDisabled()).isFalse();
   }
 
@@ -199,63 +198,61 @@ class GameScreenTest {
   }
 
   @Test
-  void anOfferIsLookedAtAndTaken(FxRobot robot) {
+  void anOfferIsLookedAtAndTaken() {
     GameWindow game = open(3, 3);
     game.until(Phase.CHOOSE);
     assertThat(game.find("take").isDisabled()).isTrue();
-    robot.clickOn("#offer-3");
+    game.hand.click("offer-3");
     assertThat(game.model.offer()).isEqualTo(3);
-    robot.type(KeyCode.DIGIT2);
+    game.hand.push(KeyCode.DIGIT2);
     assertThat(game.model.offer()).isEqualTo(2);
     game.picture("game-choosing-3");
     int moves = game.model.history().size();
-    robot.type(KeyCode.ENTER);
+    game.hand.push(KeyCode.ENTER);
     assertThat(game.model.history()).hasSize(moves + 1);
     game.until(Phase.CHOOSE);
     List<Choice> left = List.copyOf(game.model.choices());
     assertThat(left).hasSize(2);
     moves = game.model.history().size();
-    robot.doubleClickOn("#offer-" + left.getFirst().toString().replaceAll("\\D", ""));
+    game.hand.doubleClick("offer-" + left.getFirst().toString().replaceAll("\\D", ""));
     assertThat(game.model.history()).hasSize(moves + 1);
   }
 
   @Test
-  void aClickThatIsNotTakenSaysWhy(FxRobot robot) {
+  void aClickThatIsNotTakenSaysWhy() {
     GameWindow game = open(4, 9);
     game.until(() -> game.isDeciding(Phase.PLAY) && game.districtCard() != null);
     assertThat(game.find("why-not").isVisible()).isFalse();
-    robot.clickOn("#district-CAN");
+    game.hand.click("district-CAN");
     assertThat(game.text("why-not")).contains("card");
     assertThat(game.find("back").isVisible()).isFalse();
     Card card = Objects.requireNonNull(game.districtCard());
-    robot.clickOn("#hand-" + (game.model.view().hand().list().indexOf(card) + 1));
+    game.hand.click("hand-" + (game.model.view().hand().list().indexOf(card) + 1));
     assertThat(game.find("why-not").isVisible()).isFalse();
     assertThat(game.text("status-text")).contains("→");
     String far = game.far();
-    robot.clickOn("#district-" + far);
+    game.hand.click("district-" + far);
     assertThat(game.text("why-not")).matches("(?s).*\\((C1|B2)\\).*");
     game.picture("game-why-not");
-    robot.type(KeyCode.ESCAPE);
+    game.hand.push(KeyCode.ESCAPE);
     assertThat(game.model.chosen()).isEmpty();
-    robot.type(KeyCode.DIGIT1);
+    game.hand.push(KeyCode.DIGIT1);
     assertThat(game.model.chosen()).hasSize(1);
-    robot.clickOn("#back");
+    game.hand.click("back");
     assertThat(game.model.chosen()).isEmpty();
   }
 
   @Test
-  void whatWasPlayedIsTakenBack(FxRobot robot) {
+  void whatWasPlayedIsTakenBack() {
     GameWindow game = open(4, 9);
     game.until(() -> game.isDeciding(Phase.PLAY) && game.districtCard() != null);
     Card card = Objects.requireNonNull(game.districtCard());
     int moves = game.model.history().size();
-    robot
-        .clickOn("#hand-" + (game.model.view().hand().list().indexOf(card) + 1))
-        .clickOn("#give-up");
+    game.hand.click("hand-" + (game.model.view().hand().list().indexOf(card) + 1)).click("give-up");
     assertThat(game.model.history()).hasSize(moves + 1);
-    robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
+    game.hand.push(KeyCode.CONTROL, KeyCode.Z);
     assertThat(game.model.history()).hasSize(moves);
-    robot.press(KeyCode.CONTROL).type(KeyCode.S).release(KeyCode.CONTROL);
+    game.hand.push(KeyCode.CONTROL, KeyCode.S);
     assertThat(game.services.gone).containsExactly("save " + moves);
     assertThat(game.text("notice")).contains("evening.json");
   }
@@ -315,34 +312,34 @@ class GameScreenTest {
   }
 
   @Test
-  void theGameIsWalkedThroughByKeyAndByMouse(FxRobot robot) {
+  void theGameIsWalkedThroughByKeyAndByMouse() {
     GameWindow game = open(4, 9);
     game.until(() -> game.isDeciding(Phase.PLAY) && game.model.view().turn() > 1);
     int moves = game.model.moves();
-    robot.clickOn("#history-back");
+    game.hand.click("history-back");
     assertThat(game.model.moves()).isEqualTo(moves - 1);
     assertThat(game.text("history-place")).contains(moves - 1 + " of " + moves);
     assertThat(game.text("status-title")).isEqualTo("You look at the past");
-    robot.type(KeyCode.LEFT, KeyCode.LEFT, KeyCode.RIGHT);
+    game.hand.push(KeyCode.LEFT).push(KeyCode.LEFT).push(KeyCode.RIGHT);
     assertThat(game.model.moves()).isEqualTo(moves - 2);
     game.picture("game-past");
-    robot.type(KeyCode.HOME);
+    game.hand.push(KeyCode.HOME);
     assertThat(game.model.moves()).isZero();
-    robot.clickOn("#history-forward").type(KeyCode.END);
+    game.hand.click("history-forward").push(KeyCode.END);
     assertThat(game.model.isPast()).isFalse();
-    robot.press(KeyCode.ALT).type(KeyCode.LEFT).release(KeyCode.ALT);
+    game.hand.push(KeyCode.ALT, KeyCode.LEFT);
     assertThat(game.model.moves()).isEqualTo(moves - 1);
-    robot.type(KeyCode.ESCAPE);
+    game.hand.push(KeyCode.ESCAPE);
     assertThat(game.model.isPast()).isFalse();
-    robot.clickOn("#history-first").clickOn("#past-now");
+    game.hand.click("history-first").click("past-now");
     assertThat(game.isDeciding(Phase.PLAY)).isTrue();
   }
 
   @Test
-  void aNewGameGoesOnFromThePast(FxRobot robot) {
+  void aNewGameGoesOnFromThePast() {
     GameWindow game = open(3, 9);
     game.until(Phase.CHOOSE);
-    robot.clickOn("#history-back").clickOn("#past-continue");
+    game.hand.click("history-back").click("past-continue");
     assertThat(game.services.gone).isEmpty();
     game.services.answer("continue-yes");
     assertThat(game.services.gone).containsExactly("game");

@@ -7,18 +7,16 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
-import javafx.geometry.Bounds;
-import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
-import javafx.scene.input.MouseButton;
-import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Hand;
 import org.sanmarco.ui.Screens;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.board.BoardView;
@@ -27,7 +25,6 @@ import org.sanmarco.ui.game.model.Division;
 import org.sanmarco.ui.game.model.GameModel;
 import org.sanmarco.ui.game.model.Stage.Chance;
 import org.sanmarco.ui.game.model.Stage.Deciding;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** A game in a window under test, and a random player who brings it to where it is wanted. */
 final class GameWindow implements AutoCloseable {
@@ -38,6 +35,7 @@ final class GameWindow implements AutoCloseable {
   final GameScreen screen;
   final GameModel model;
   final Clicker clicker;
+  final Hand hand = new Hand(this::scene, this::settle);
 
   /** Opens a new game. From a test's thread. */
   GameWindow(Stage stage, Path folder, int players, long seed) {
@@ -67,6 +65,13 @@ final class GameWindow implements AutoCloseable {
 
   private Scene scene() {
     return Objects.requireNonNull(screen.root().getScene());
+  }
+
+  /** Waits until all is done that was left for later, and what that left. */
+  private void settle() {
+    for (int i = 0; i < 3; i++) {
+      on(() -> screen);
+    }
   }
 
   /** Whether there is such a node. */
@@ -138,30 +143,6 @@ final class GameWindow implements AutoCloseable {
         .orElseThrow();
   }
 
-  /** Drags a card to a place and lets it go there. */
-  void drag(String from, String to) {
-    Point2D start = middle(from);
-    Point2D end = middle(to);
-    on(() -> {
-      Robot robot = new Robot();
-      robot.mouseMove(start);
-      robot.mousePress(MouseButton.PRIMARY);
-      robot.mouseMove(start.midpoint(end));
-      robot.mouseMove(end);
-      robot.mouseRelease(MouseButton.PRIMARY);
-      return robot;
-    });
-    WaitForAsyncUtils.waitForFxEvents();
-  }
-
-  Point2D middle(String id) {
-    return on(() -> {
-      Node node = find(id);
-      Bounds bounds = node.localToScreen(node.getLayoutBounds());
-      return new Point2D(bounds.getCenterX(), bounds.getCenterY());
-    });
-  }
-
   Node find(String id) {
     return Objects.requireNonNull(scene().lookup("#" + id), id);
   }
@@ -172,9 +153,7 @@ final class GameWindow implements AutoCloseable {
 
   void picture(String name) {
     // Lists learn how high their lines are one pulse after another.
-    for (int i = 0; i < 3; i++) {
-      WaitForAsyncUtils.waitForFxEvents();
-    }
+    settle();
     on(() -> {
       Screens.picture(scene(), name + "-1280");
       return true;
@@ -182,6 +161,6 @@ final class GameWindow implements AutoCloseable {
   }
 
   static <T> T on(Callable<T> work) {
-    return WaitForAsyncUtils.waitForAsyncFx(30_000, work);
+    return Fx.on(work);
   }
 }

@@ -23,6 +23,8 @@ import org.sanmarco.export.MoveTable;
 import org.sanmarco.export.Transcript;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Hand;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
@@ -38,7 +40,7 @@ class ExportTest {
   @Start
   void start(Stage stage) {
     window = new Window(stage, folder, 1);
-    hand = new Hand(window);
+    hand = new Hand(window::scene, window::settle);
   }
 
   @AfterEach
@@ -102,7 +104,7 @@ class ExportTest {
   }
 
   private void play(Table table) {
-    Window.onFx(() -> {
+    Fx.on(() -> {
       window.services().navigator().game(table);
       return table;
     });
@@ -117,7 +119,7 @@ class ExportTest {
   }
 
   private void fire(String button, String item) {
-    Window.onFx(() -> {
+    Fx.on(() -> {
       item(button, item).fire();
       return item;
     });

@@ -28,6 +28,8 @@ import org.sanmarco.save.Library;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Hand;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
@@ -49,7 +51,7 @@ class FailureTest {
   void start(Stage stage) {
     LOG.setLevel(Level.OFF);
     window = new Window(stage, folder, 1);
-    hand = new Hand(window);
+    hand = new Hand(window::scene, window::settle);
   }
 
   @AfterEach
@@ -66,7 +68,7 @@ class FailureTest {
     Platform.runLater(() -> {
       throw new IllegalStateException("no water in the lagoon for Zoë");
     });
-    Window.until(() -> window.find("failure").isPresent());
+    Fx.until(() -> window.find("failure").isPresent());
     assertThat(window.text("dialog-text")).contains("no water in the lagoon");
     assertThat(window.text("failure-safe"))
         .contains(window.services().autosave().file().orElseThrow().toString());
@@ -74,7 +76,7 @@ class FailureTest {
     hand.click("failure-copy");
     String details = ((TextArea) window.find("failure-details").orElseThrow()).getText();
     assertThat(details).contains("FailureTest.java", "San Marco ").doesNotContain("Zoë");
-    assertThat(Window.onFx(() -> Clipboard.getSystemClipboard().getString())).isEqualTo(details);
+    assertThat(Fx.on(() -> Clipboard.getSystemClipboard().getString())).isEqualTo(details);
     hand.click("failure-on");
     assertThat(window.services().dialogs().isOpen()).isFalse();
   }
@@ -85,10 +87,10 @@ class FailureTest {
         .start(() -> {
           throw new IllegalStateException("elsewhere");
         });
-    Window.until(() -> window.find("failure").isPresent());
+    Fx.until(() -> window.find("failure").isPresent());
     assertThat(window.text("failure-safe")).contains("nothing is lost");
     hand.click("failure-quit");
-    Window.until(() -> !window.stage().isShowing());
+    Fx.until(() -> !window.stage().isShowing());
   }
 
   @Test
@@ -102,7 +104,7 @@ class FailureTest {
               throw new IOException("behind");
             },
             done -> {});
-    Window.until(() -> window.find("failure").isPresent());
+    Fx.until(() -> window.find("failure").isPresent());
     assertThat(window.text("dialog-text")).contains("IOException: behind");
     hand.click("failure-on");
   }
@@ -113,7 +115,7 @@ class FailureTest {
         .execute(() -> {
           throw new IllegalStateException("in the pool");
         });
-    Window.until(() -> window.find("failure").isPresent());
+    Fx.until(() -> window.find("failure").isPresent());
     assertThat(window.text("dialog-text")).contains("in the pool");
     hand.click("failure-on");
   }
@@ -131,7 +133,7 @@ class FailureTest {
         };
     Pane root = (Pane) window.scene().getRoot();
     run(() -> root.getChildren().addFirst(broken));
-    Window.until(() -> window.find("failure-more").isPresent());
+    Fx.until(() -> window.find("failure-more").isPresent());
     run(() -> root.getChildren().remove(broken));
     assertThat(window.text("dialog-text")).contains("drawn wrongly");
     hand.click("failure-on");
@@ -162,7 +164,7 @@ class FailureTest {
     play();
     window.services().failures().failed("row", new IllegalStateException("Zoë is not in the boat"));
     usual.stream().filter(ConsoleHandler.class::isInstance).forEach(ROOT::addHandler);
-    Window.until(() -> window.find("failure").isPresent());
+    Fx.until(() -> window.find("failure").isPresent());
     Path log = folder.resolve("log");
     assertThat(window.text("failure-log")).contains(log.toString());
     hand.click("failure-on");
@@ -176,7 +178,7 @@ class FailureTest {
     for (int i = 0; i < 3; i++) {
       window.services().failures().failed("draw", new IllegalStateException("again"));
     }
-    Window.until(() -> window.find("failure").isPresent());
+    Fx.until(() -> window.find("failure").isPresent());
     window.settle();
     assertThat(window.text("failure-more")).contains("2 times more");
     hand.click("failure-on");
@@ -187,7 +189,7 @@ class FailureTest {
   void saysForAsLongAsItIsSoThatTheGameDoesNotKeepItself() throws Exception {
     Path autosave = blockAutosave();
     Table table = play();
-    Window.until(() -> window.find("trouble").isPresent());
+    Fx.until(() -> window.find("trouble").isPresent());
     assertThat(window.text("trouble-text")).contains("autosave", "move it away", "in memory");
     Pictures.take(window, "not-kept");
     hand.click("trouble-again");
@@ -196,7 +198,7 @@ class FailureTest {
     assertThat(window.find("trouble")).isPresent();
     Files.delete(autosave);
     hand.click("trouble-again");
-    Window.until(() -> window.find("trouble").isEmpty());
+    Fx.until(() -> window.find("trouble").isEmpty());
     assertThat(read(kept()).record()).isEqualTo(table.record());
   }
 
@@ -204,11 +206,11 @@ class FailureTest {
   void theGameKeepsItselfElsewhere() throws Exception {
     blockAutosave();
     Table table = play();
-    Window.until(() -> window.find("trouble").isPresent());
+    Fx.until(() -> window.find("trouble").isPresent());
     Path elsewhere = folder.resolve("stick");
     window.chosen.add(elsewhere);
     hand.click("trouble-elsewhere");
-    Window.until(() -> window.find("dialog-on").isPresent());
+    Fx.until(() -> window.find("dialog-on").isPresent());
     assertThat(window.text("dialog-text")).contains(elsewhere.toString());
     hand.click("dialog-on");
     assertThat(window.find("trouble")).isEmpty();
@@ -221,14 +223,14 @@ class FailureTest {
   void asksBeforeTheLastMovesAreLost() throws Exception {
     Path autosave = blockAutosave();
     Table table = play();
-    Window.until(() -> window.find("trouble").isPresent());
+    Fx.until(() -> window.find("trouble").isPresent());
     run(() -> window.services().navigator().home());
-    Window.until(() -> window.find("unkept-leave").isPresent());
+    Fx.until(() -> window.find("unkept-leave").isPresent());
     Pictures.take(window, "not-kept-leaving");
     hand.click("unkept-stay");
     assertThat(window.find("game")).isPresent();
     run(() -> window.services().navigator().quit());
-    Window.until(() -> window.find("unkept-quit").isPresent());
+    Fx.until(() -> window.find("unkept-quit").isPresent());
     hand.click("unkept-stay");
     assertThat(window.stage().isShowing()).isTrue();
     Files.delete(autosave);
@@ -251,9 +253,9 @@ class FailureTest {
   void doesNotCallAGameSafeThatIsNot() throws Exception {
     Path autosave = blockAutosave();
     play();
-    Window.until(() -> window.find("trouble").isPresent());
+    Fx.until(() -> window.find("trouble").isPresent());
     window.services().failures().failed("row", new IllegalStateException());
-    Window.until(() -> window.find("failure").isPresent());
+    Fx.until(() -> window.find("failure").isPresent());
     assertThat(window.text("failure-safe")).contains("are not saved", "autosave");
     hand.click("failure-on");
     Files.delete(autosave);
@@ -283,7 +285,7 @@ class FailureTest {
             new Setup(SanMarco.ID, 3, Map.of()),
             List.of(new Seat("Bianca", "red"), new Seat("Marco", "blue"), new Seat("Zoë", "white")),
             7);
-    Window.onFx(() -> {
+    Fx.on(() -> {
       window.services().navigator().game(table);
       return table;
     });
@@ -313,7 +315,7 @@ class FailureTest {
   }
 
   private static void run(Runnable work) {
-    Window.onFx(() -> {
+    Fx.on(() -> {
       work.run();
       return work;
     });

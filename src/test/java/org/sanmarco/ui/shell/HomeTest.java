@@ -19,6 +19,8 @@ import org.sanmarco.rules.sanmarco.SanMarco;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Hand;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
@@ -34,7 +36,7 @@ class HomeTest {
   @Start
   void start(Stage stage) {
     window = new Window(stage, folder, 1);
-    hand = new Hand(window);
+    hand = new Hand(window::scene, window::settle);
   }
 
   @AfterEach
@@ -110,22 +112,22 @@ class HomeTest {
   void isDoneByKeysAlone() {
     window.settle();
     hand.push(KeyCode.ENTER);
-    Window.until(() -> hearsEscape("newgame-back"));
+    Fx.until(() -> hearsEscape("newgame-back"));
     hand.push(KeyCode.ESCAPE);
-    Window.until(() -> window.find("home").isPresent());
-    Window.until(() -> hasMnemonic("home-new"));
+    Fx.until(() -> window.find("home").isPresent());
+    Fx.until(() -> hasMnemonic("home-new"));
     hand.push(KeyCode.ALT, KeyCode.N);
-    Window.until(() -> window.find("newgame").isPresent());
+    Fx.until(() -> window.find("newgame").isPresent());
   }
 
   @Test
   void quits() {
     hand.click("home-quit");
-    Window.until(() -> !window.stage().isShowing());
+    Fx.until(() -> !window.stage().isShowing());
   }
 
   private void play(Table table) {
-    Window.onFx(() -> {
+    Fx.on(() -> {
       window.services().navigator().game(table);
       window.services().autosave().keep(table.record());
       return table;
@@ -149,7 +151,7 @@ class HomeTest {
   }
 
   private static void run(Runnable work) {
-    Window.onFx(() -> {
+    Fx.on(() -> {
       work.run();
       return work;
     });

@@ -27,6 +27,8 @@ import org.sanmarco.save.Autosave;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Hand;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
@@ -42,7 +44,7 @@ class LibraryTest {
   @Start
   void start(Stage stage) {
     window = new Window(stage, folder, 1);
-    hand = new Hand(window);
+    hand = new Hand(window::scene, window::settle);
   }
 
   @AfterEach
@@ -75,7 +77,7 @@ class LibraryTest {
     damage(save("cut off", SampleGames.played(4, 5, 20), 5), "(?s)\"moves.*", "");
     keep(kept);
     openLibrary();
-    Window.until(() -> pictures() == 5);
+    Fx.until(() -> pictures() == 5);
     Pictures.take(window, "library");
     assertThat(rows())
         .extracting(row -> row.replaceFirst(", Nov .*?[AP]M", ""))
@@ -258,7 +260,7 @@ class LibraryTest {
     assertThat(selected()).as("what was chosen stays so").isEqualTo(names().getFirst());
     focusList();
     hand.push(KeyCode.END);
-    Window.until(() -> pictures() == rows().size());
+    Fx.until(() -> pictures() == rows().size());
     assertThat(names()).hasSize(200);
   }
 
@@ -278,7 +280,7 @@ class LibraryTest {
   }
 
   private void focusList() {
-    Window.onFx(() -> {
+    Fx.on(() -> {
       list().requestFocus();
       return list();
     });
@@ -319,7 +321,7 @@ class LibraryTest {
   }
 
   private Table playing() {
-    return Window.onFx(() -> window.table().orElseThrow());
+    return Fx.on(() -> window.table().orElseThrow());
   }
 
   private Table read(Path file) throws SaveException {
@@ -328,7 +330,7 @@ class LibraryTest {
 
   /** What a screen reader says of the rows that can be seen. */
   private List<String> rows() {
-    return Window.onFx(() ->
+    return Fx.on(() ->
         cells()
             .sorted(Comparator.comparingDouble(Node::getLayoutY))
             .map(Node::getAccessibleText)
@@ -337,11 +339,11 @@ class LibraryTest {
 
   /** The names of all files that are listed. */
   private List<String> names() {
-    return Window.onFx(() -> list().getItems().stream().map(String::valueOf).toList());
+    return Fx.on(() -> list().getItems().stream().map(String::valueOf).toList());
   }
 
   private String selected() {
-    return Window.onFx(() -> String.valueOf(list().getSelectionModel().getSelectedItem()));
+    return Fx.on(() -> String.valueOf(list().getSelectionModel().getSelectedItem()));
   }
 
   private long pictures() {

@@ -14,6 +14,8 @@ import org.sanmarco.rules.RuleTest;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Hand;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
@@ -29,7 +31,7 @@ class NewGameTest {
   @Start
   void start(Stage stage) {
     window = new Window(stage, folder, 1);
-    hand = new Hand(window);
+    hand = new Hand(window::scene, window::settle);
     window.services().navigator().newGame();
   }
 
@@ -43,7 +45,7 @@ class NewGameTest {
     Pictures.take(window, "new-game");
     hand.click("newgame-start");
     hand.click("lots");
-    Window.until(() -> window.isUsable("lots-begin"));
+    Fx.until(() -> window.isUsable("lots-begin"));
     assertThat(window.text("lots-told")).contains("Lucia");
     Pictures.take(window, "lots");
     hand.click("lots-begin");
@@ -170,7 +172,7 @@ class NewGameTest {
 
   /** The game that has begun, as it keeps itself. */
   private Table kept() {
-    Window.until(() -> window.find("newgame").isEmpty());
+    Fx.until(() -> window.find("newgame").isEmpty());
     Autosave autosave = window.services().autosave();
     autosave.flush();
     return autosave.latest().orElseThrow().game().table();

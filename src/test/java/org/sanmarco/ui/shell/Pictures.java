@@ -14,6 +14,7 @@ import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
+import org.sanmarco.ui.Fx;
 
 /** Takes pictures of the window for people to look at. */
 final class Pictures {
@@ -28,7 +29,7 @@ final class Pictures {
   static void take(Window window, String name) {
     window.settle();
     for (Dimension2D size : SIZES) {
-      WritableImage image = Window.onFx(() -> picture(window.scene(), size));
+      WritableImage image = Fx.on(() -> picture(window.scene(), size));
       write(image, "%s-%.0fx%.0f.png".formatted(name, size.getWidth(), size.getHeight()));
     }
     window.settle();

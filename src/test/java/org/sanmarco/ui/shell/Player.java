@@ -22,6 +22,8 @@ import org.sanmarco.rules.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Hand;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfBridge;
 import org.sanmarco.ui.move.Choice.OfCard;
@@ -63,7 +65,7 @@ final class Player {
 
   /** The game at which the window is. */
   Table table() {
-    return Window.onFx(() -> window.table().orElseThrow());
+    return Fx.on(() -> window.table().orElseThrow());
   }
 
   /** Plays on until the game is as described, or until it is over. */
@@ -90,7 +92,7 @@ final class Player {
   }
 
   SanMarcoPosition position() {
-    return (SanMarcoPosition) Window.onFx(() -> table().position());
+    return (SanMarcoPosition) Fx.on(() -> table().position());
   }
 
   /** Does one thing. */
@@ -210,7 +212,7 @@ final class Player {
   }
 
   private SanMarcoView view() {
-    return (SanMarcoView) Window.onFx(() -> table().view(position().active()));
+    return (SanMarcoView) Fx.on(() -> table().view(position().active()));
   }
 
   /** Any choice; a card is seldom given up, as people seldom do. */

@@ -30,6 +30,8 @@ import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Hand;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
@@ -55,7 +57,7 @@ class ScreensTest {
 
   @BeforeEach
   void take() {
-    hand = new Hand(window);
+    hand = new Hand(window::scene, window::settle);
   }
 
   @AfterEach
@@ -170,14 +172,14 @@ class ScreensTest {
 
   @Test
   void newGameForTwo() {
-    Window.onFx(() -> {
+    Fx.on(() -> {
       window.services().navigator().newGame();
       return window;
     });
     hand.click("players-2");
     Pictures.take(window, "new-game-2");
     hand.click("newgame-start").click("lots");
-    Window.until(() -> window.isUsable("lots-begin"));
+    Fx.until(() -> window.isUsable("lots-begin"));
     Pictures.take(window, "lots-2");
   }
 
@@ -283,11 +285,11 @@ class ScreensTest {
   }
 
   private SanMarcoPosition position() {
-    return (SanMarcoPosition) Window.onFx(() -> window.table().orElseThrow().position());
+    return (SanMarcoPosition) Fx.on(() -> window.table().orElseThrow().position());
   }
 
   private void open(Table table) {
-    Window.onFx(() -> {
+    Fx.on(() -> {
       window.services().navigator().game(table);
       return table;
     });

@@ -14,6 +14,8 @@ import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.Result;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.table.GameRecord;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Hand;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
@@ -32,7 +34,7 @@ class WholeGameTest {
   @Start
   void start(Stage stage) {
     window = new Window(stage, folder, 20_261_120);
-    hand = new Hand(window);
+    hand = new Hand(window::scene, window::settle);
   }
 
   @Test
@@ -104,7 +106,7 @@ class WholeGameTest {
   }
 
   private GameRecord save(Player player, Path file) throws SaveException {
-    GameRecord record = Window.onFx(() -> player.table().record());
+    GameRecord record = Fx.on(() -> player.table().record());
     window.chosen.add(file);
     hand.click("save-as");
     assertThat(window.services().savedGames().read(file).table().record()).isEqualTo(record);
@@ -112,11 +114,11 @@ class WholeGameTest {
   }
 
   private void closeByTheSystem() {
-    Window.onFx(() -> {
+    Fx.on(() -> {
       Event.fireEvent(
           window.stage(), new WindowEvent(window.stage(), WindowEvent.WINDOW_CLOSE_REQUEST));
       return window;
     });
-    Window.until(() -> !window.stage().isShowing());
+    Fx.until(() -> !window.stage().isShowing());
   }
 }

@@ -1,7 +1,10 @@
-package org.sanmarco.ui.shell;
+package org.sanmarco.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.event.EventHandler;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -19,74 +22,93 @@ import org.jspecify.annotations.Nullable;
  * A player's hand on mouse and keys. It clicks only what can be seen and isn't covered, and goes on
  * as soon as the window has answered.
  */
-final class Hand {
+public final class Hand {
 
   private static final int GRID = 12;
 
-  private final Window window;
+  private final Supplier<Scene> scene;
+  private final Runnable settle;
 
-  Hand(Window window) {
-    this.window = window;
+  /** One for all: it knows which button is down. */
+  private @Nullable Robot robot;
+
+  /**
+   * A hand at a window.
+   *
+   * @param scene what the window shows, asked on the JavaFX thread
+   * @param settle waits until the window has answered
+   */
+  public Hand(Supplier<Scene> scene, Runnable settle) {
+    this.scene = scene;
+    this.settle = settle;
   }
 
   /** Waits until something can be used, and clicks it. */
-  Hand click(String id) {
-    Window.until(() -> window.isUsable(id));
-    return click(window.find(id).orElseThrow());
+  public Hand click(String id) {
+    return click(usable(id));
+  }
+
+  /** Waits until something can be used, and clicks it twice. */
+  public Hand doubleClick(String id) {
+    return click(id).click(id);
   }
 
   /** Clicks a node. */
-  Hand click(Node node) {
+  public Hand click(Node node) {
     List<Node> met = new ArrayList<>();
     EventHandler<MouseEvent> watch =
         event -> {
           Node top = event.getPickResult().getIntersectedNode();
           met.add(isWithin(top, node) ? node : top);
         };
-    Window.onFx(() -> {
-      Scene scene = window.scene();
-      scene.addEventFilter(MouseEvent.MOUSE_PRESSED, watch);
-      Point2D point = place(node);
-      Robot robot = new Robot();
-      robot.mouseMove(point);
-      robot.mousePress(MouseButton.PRIMARY);
-      robot.mouseRelease(MouseButton.PRIMARY);
-      scene.removeEventFilter(MouseEvent.MOUSE_PRESSED, watch);
-      return point;
+    step(mouse -> {
+      Scene shown = scene.get();
+      shown.addEventFilter(MouseEvent.MOUSE_PRESSED, watch);
+      mouse.mouseMove(place(node));
+      mouse.mousePress(MouseButton.PRIMARY);
+      mouse.mouseRelease(MouseButton.PRIMARY);
+      shown.removeEventFilter(MouseEvent.MOUSE_PRESSED, watch);
     });
-    window.settle();
     if (!met.equals(List.of(node))) {
       throw new AssertionError("a click on " + node + " met " + met);
     }
     return this;
   }
 
+  /** Drags something with the mouse and lets it go over something else. */
+  public Hand drag(String from, String to) {
+    Node node = usable(from);
+    Point2D start = Fx.on(() -> place(node));
+    Point2D end = Fx.on(() -> place(Objects.requireNonNull(scene.get().lookup("#" + to), to)));
+    step(mouse -> mouse.mouseMove(start));
+    step(mouse -> mouse.mousePress(MouseButton.PRIMARY));
+    step(mouse -> mouse.mouseMove(start.midpoint(end)));
+    step(mouse -> mouse.mouseMove(end));
+    return step(mouse -> mouse.mouseRelease(MouseButton.PRIMARY));
+  }
+
   /** Presses keys together and lets them go. */
-  Hand push(KeyCode... keys) {
-    Window.onFx(() -> {
-      Robot robot = new Robot();
+  public Hand push(KeyCode... keys) {
+    return step(keyboard -> {
       for (KeyCode key : keys) {
-        robot.keyPress(key);
+        keyboard.keyPress(key);
       }
       for (int i = keys.length - 1; i >= 0; i--) {
-        robot.keyRelease(keys[i]);
+        keyboard.keyRelease(keys[i]);
       }
-      return robot;
     });
-    window.settle();
-    return this;
   }
 
   /** Puts a text into a field in place of the old one. */
-  Hand write(String id, String text) {
+  public Hand write(String id, String text) {
     click(id).push(KeyCode.CONTROL, KeyCode.A).push(KeyCode.DELETE);
     return type(text);
   }
 
   /** Types a text, as the system hands it to what has the focus. */
-  Hand type(String text) {
-    Window.onFx(() -> {
-      Node focused = window.scene().getFocusOwner();
+  public Hand type(String text) {
+    Fx.on(() -> {
+      Node focused = Objects.requireNonNull(scene.get().getFocusOwner());
       text.codePoints()
           .mapToObj(Character::toString)
           .forEach(letter ->
@@ -102,15 +124,37 @@ final class Hand {
                       false)));
       return focused;
     });
-    window.settle();
+    settle.run();
     return this;
+  }
+
+  private Hand step(Consumer<Robot> step) {
+    Fx.on(() -> {
+      robot = robot == null ? new Robot() : robot;
+      laidOut();
+      step.accept(robot);
+      return robot;
+    });
+    settle.run();
+    return this;
+  }
+
+  /** All of it: what was only just shown has no place and hears nothing before it has its looks. */
+  private Parent laidOut() {
+    Parent root = scene.get().getRoot();
+    root.applyCss();
+    root.layout();
+    return root;
+  }
+
+  private Node usable(String id) {
+    Fx.until(() -> Fx.isUsable(scene.get(), id));
+    return Fx.on(() -> Objects.requireNonNull(scene.get().lookup("#" + id)));
   }
 
   /** A point on the screen where a click meets the node and nothing that lies over it. */
   private Point2D place(Node node) {
-    Parent root = window.scene().getRoot();
-    root.applyCss();
-    root.layout();
+    Parent root = laidOut();
     Bounds bounds = node.localToScene(node.getLayoutBounds());
     @Nullable Node met = null;
     for (int i = 0; i <= GRID * GRID; i++) {
