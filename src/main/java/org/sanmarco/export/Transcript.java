@@ -57,6 +57,9 @@ public final class Transcript {
 
   private void write() {
     heading(text("title"), '=');
+    if (table.isPractice()) {
+      lines.add(text("practice"));
+    }
     people();
     values();
     heading(text("setup"), '-');

@@ -1,5 +1,7 @@
 package org.sanmarco.save;
 
+import org.sanmarco.table.GameRecord;
+
 /**
  * The formats of saved games and journals, and their limits. These are far beyond any game, and
  * small enough for a stranger's file to do no harm.
@@ -15,7 +17,10 @@ final class Format {
   static final String JOURNAL_ENDING = ".journal";
 
   /** Goes up only when older programs can't read what is written. */
-  static final int VERSION = 1;
+  static final int VERSION = 2;
+
+  /** The version that knows neither practice nor computers. */
+  private static final int WITHOUT_EITHER = 1;
 
   static final int MOST_BYTES = 1 << 20;
   static final int MOST_MOVES = 20_000;
@@ -27,4 +32,11 @@ final class Format {
   static final int DEEPEST = 8;
 
   private Format() {}
+
+  /**
+   * The earliest version that can say all of a game, so that as many programs as can be read it.
+   */
+  static int version(GameRecord game) {
+    return game.practice() || game.hasComputers() ? VERSION : WITHOUT_EITHER;
+  }
 }

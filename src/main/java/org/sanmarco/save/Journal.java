@@ -43,7 +43,9 @@ final class Journal implements AutoCloseable {
 
   private LineCheck check = new LineCheck();
   private long end;
-  private List<String> written = List.of();
+
+  /** What is in the file; null until something is. */
+  private @Nullable GameRecord written;
 
   /** The journal of a game that is not kept yet; {@link #write} gives it a file in this folder. */
   Journal(SavedGames games, Path folder) {
@@ -69,7 +71,7 @@ final class Journal implements AutoCloseable {
       byte[] bytes = SavedGames.bytes(kept);
       SavedGame game = games.read(bytes);
       if (JournalReader.isJournal(bytes)) {
-        journal.goOn(kept, lock, JournalReader.read(bytes));
+        journal.goOn(kept, lock, JournalReader.read(bytes), game.table().record());
       } else {
         journal.replace(kept, game.table().record());
       }
@@ -84,11 +86,11 @@ final class Journal implements AutoCloseable {
   /** A journal to go on with, and the game in it. */
   record Resumed(Journal journal, SavedGame game) {}
 
-  private void goOn(Path kept, GameLock held, JournalReader.Reading reading) {
+  private void goOn(Path kept, GameLock held, JournalReader.Reading reading, GameRecord game) {
     claimed = kept;
     lock = held;
     isWritten = true;
-    written = reading.content().moves();
+    written = game;
     check = reading.check();
     end = reading.end();
     try {
@@ -132,12 +134,15 @@ final class Journal implements AutoCloseable {
 
   /** Appends what has changed, if the file is as it was left and has room for it. */
   private boolean append(FileChannel open, GameRecord game) throws IOException {
-    if (!Files.exists(here()) || Files.size(here()) != end) {
+    GameRecord before = Objects.requireNonNull(written);
+    boolean begunAlike =
+        before.seats().equals(game.seats()) && before.practice() == game.practice();
+    if (!begunAlike || !Files.exists(here()) || Files.size(here()) != end) {
       return false;
     }
-    int common = Moves.common(written, game.moves());
+    int common = Moves.common(before.moves(), game.moves());
     List<String> added = game.moves().subList(common, game.moves().size());
-    if (common == written.size() && added.isEmpty()) {
+    if (common == before.moves().size() && added.isEmpty()) {
       return true;
     }
     byte[] line = line(SaveWriter.step(common, added, games.now()));
@@ -146,7 +151,7 @@ final class Journal implements AutoCloseable {
     }
     games.disk().append(open, line, end);
     end += line.length;
-    written = game.moves();
+    written = game;
     return true;
   }
 
@@ -162,7 +167,7 @@ final class Journal implements AutoCloseable {
     AtomicFile.write(games.disk(), here(), line);
     isWritten = true;
     end = line.length;
-    written = game.moves();
+    written = game;
     open(here());
   }
 

@@ -67,6 +67,7 @@ final class SaveReader {
       int players,
       Map<String, String> options,
       List<Sitter> seats,
+      boolean practice,
       long seed,
       List<String> moves,
       List<String> expected) {
@@ -74,12 +75,12 @@ final class SaveReader {
     /** The same game with other moves, saved at another time. */
     Content with(List<String> otherMoves, Instant otherSaved) {
       return new Content(
-          program, otherSaved, game, players, options, seats, seed, otherMoves, expected);
+          program, otherSaved, game, players, options, seats, practice, seed, otherMoves, expected);
     }
   }
 
   /** A seat as written. */
-  record Sitter(String name, String colour) {}
+  record Sitter(String name, String colour, String computer) {}
 
   /** A further line of a journal. */
   record Step(int after, List<String> moves, Instant saved) {}
@@ -177,6 +178,7 @@ final class SaveReader {
     Integer players = null;
     Map<String, String> options = null;
     List<Sitter> seats = null;
+    boolean practice = false;
     Long seed = null;
     List<String> moves = null;
     List<String> expected = List.of();
@@ -193,6 +195,7 @@ final class SaveReader {
         case "players" -> players = number(key, 1, Format.MOST_PLAYERS);
         case "options" -> options = options(key);
         case "seats" -> seats = seats(key);
+        case "practice" -> practice = flag(key);
         case "seed" -> seed = seed(key);
         case "moves" -> moves = texts(key, Format.MOST_MOVES);
         case "expect" -> expected = texts(key, Format.MOST_EXPECTATIONS);
@@ -207,6 +210,7 @@ final class SaveReader {
         present("players", players),
         present("options", options),
         present("seats", seats),
+        practice,
         present("seed", seed),
         present("moves", moves),
         expected);
@@ -278,6 +282,13 @@ final class SaveReader {
     return number;
   }
 
+  private boolean flag(String key) throws IOException, SaveException {
+    if (in.currentToken() != JsonToken.VALUE_FALSE) {
+      expect(JsonToken.VALUE_TRUE, key);
+    }
+    return in.getBooleanValue();
+  }
+
   private long seed(String key) throws IOException, SaveException {
     String seed = text(key);
     try {
@@ -347,6 +358,7 @@ final class SaveReader {
   private Sitter sitter(String prefix) throws IOException, SaveException {
     String name = null;
     String colour = null;
+    String computer = "";
     Set<String> others = new HashSet<>();
     while (in.nextToken() == JsonToken.FIELD_NAME) {
       String key = prefix + key(prefix, others);
@@ -354,10 +366,11 @@ final class SaveReader {
       switch (in.currentName()) {
         case "name" -> name = text(key);
         case "colour" -> colour = text(key);
+        case "computer" -> computer = text(key);
         default -> throw refused(Reason.UNKNOWN_KEY, key, line());
       }
     }
-    return new Sitter(present(prefix + "name", name), present(prefix + "colour", colour));
+    return new Sitter(present(prefix + "name", name), present(prefix + "colour", colour), computer);
   }
 
   private static SaveException refused(Reason reason, Object... arguments) {

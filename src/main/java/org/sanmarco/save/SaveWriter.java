@@ -30,7 +30,7 @@ final class SaveWriter {
       printer.indentArraysWith(lines);
       printer.indentObjectsWith(lines);
       out.setPrettyPrinter(printer);
-      head(Format.GAME, saved, out);
+      head(Format.GAME, game, saved, out);
       out.writeStringField("standing", standing(game));
       body(game, out);
       out.writeRaw('\n');
@@ -40,7 +40,7 @@ final class SaveWriter {
   /** The first line of a journal. */
   static byte[] journal(GameRecord game, Instant saved) {
     return bytes(out -> {
-      head(Format.JOURNAL, saved, out);
+      head(Format.JOURNAL, game, saved, out);
       body(game, out);
     });
   }
@@ -70,10 +70,11 @@ final class SaveWriter {
     return bytes.toByteArray();
   }
 
-  private static void head(String format, Instant saved, JsonGenerator out) throws IOException {
+  private static void head(String format, GameRecord game, Instant saved, JsonGenerator out)
+      throws IOException {
     out.writeStartObject();
     out.writeStringField("format", format);
-    out.writeNumberField("version", Format.VERSION);
+    out.writeNumberField("version", Format.version(game));
     out.writeStringField("program", Program.version());
     saved(saved, out);
   }
@@ -95,9 +96,15 @@ final class SaveWriter {
       out.writeStartObject();
       out.writeStringField("name", seat.name());
       out.writeStringField("colour", seat.colour());
+      if (seat.isComputer()) {
+        out.writeStringField("computer", seat.computer());
+      }
       out.writeEndObject();
     }
     out.writeEndArray();
+    if (game.practice()) {
+      out.writeBooleanField("practice", true);
+    }
     // As text: many readers of JSON spoil whole numbers of 64 bits.
     out.writeStringField("seed", Long.toString(game.seed()));
     moves(game.moves(), out);

@@ -173,9 +173,12 @@ public final class SavedGames {
       reason = Reason.BAD_SEATS;
       List<Seat> seats = new ArrayList<>();
       for (SaveReader.Sitter sitter : content.seats()) {
-        seats.add(new Seat(sitter.name(), sitter.colour()));
+        seats.add(new Seat(sitter.name(), sitter.colour(), sitter.computer()));
       }
       replay = Table.replay(game, setup, seats, content.seed(), content.moves());
+      if (content.practice()) {
+        replay.table().practise();
+      }
     } catch (RefusedException refused) {
       throw new SaveException(SaveRefusal.of(reason, refused.refusal()));
     }

@@ -32,14 +32,27 @@ public record Summary(
    *     several times
    * @param moves how many have been played
    * @param isOver whether it is over
+   * @param practice whether it is for practice
    * @param view what all may see, for a small picture; nothing hidden is in it
    */
   public record Standing(
-      Instant saved, String game, List<Seat> seats, int moves, boolean isOver, View view) {
+      Instant saved,
+      String game,
+      List<Seat> seats,
+      int moves,
+      boolean isOver,
+      boolean practice,
+      View view) {
 
     static Standing of(Table table, Instant saved) {
       return new Standing(
-          saved, table.game().id(), table.seats(), table.size(), table.isOver(), table.view(0));
+          saved,
+          table.game().id(),
+          table.seats(),
+          table.size(),
+          table.isOver(),
+          table.isPractice(),
+          table.view(0));
     }
 
     /** The round, in a game that has rounds. */

@@ -12,12 +12,24 @@ import org.sanmarco.rules.Setup;
  * @param seed of the {@link Dealer}
  * @param moves all moves in canonical writing
  * @param next who makes the next one
+ * @param practice whether it is for practice, so that everything may be taken back
  */
-public record GameRecord(Setup setup, List<Seat> seats, long seed, List<String> moves, Actor next) {
+public record GameRecord(
+    Setup setup, List<Seat> seats, long seed, List<String> moves, Actor next, boolean practice) {
 
   /** Copies the lists, but for {@link Moves}, which never change. */
   public GameRecord {
     seats = List.copyOf(seats);
     moves = moves instanceof Moves ? moves : List.copyOf(moves);
+  }
+
+  /** A game that is not for practice. */
+  public GameRecord(Setup setup, List<Seat> seats, long seed, List<String> moves, Actor next) {
+    this(setup, seats, seed, moves, next, false);
+  }
+
+  /** Whether a computer plays for anybody. */
+  public boolean hasComputers() {
+    return seats.stream().anyMatch(Seat::isComputer);
   }
 }

@@ -10,8 +10,13 @@ import org.sanmarco.rules.RefusedException;
  * @param name the player's name: in Unicode's normal form C, without control and direction
  *     characters, with single blanks inside and none around; 1 to {@value #LONGEST_NAME} characters
  * @param colour one of {@link #COLOURS}
+ * @param computer the level of the computer that plays for him, one of {@link #LEVELS}; empty if he
+ *     plays himself
  */
-public record Seat(String name, String colour) {
+public record Seat(String name, String colour, String computer) {
+
+  /** The levels of computer players, the weakest first. */
+  public static final List<String> LEVELS = List.of("random", "easy", "medium", "hard");
 
   /** The most characters (Unicode code points) a name may have. */
   public static final int LONGEST_NAME = 24;
@@ -24,7 +29,7 @@ public record Seat(String name, String colour) {
    * Cleans the name.
    *
    * @throws RefusedException with {@code name-blank}, {@code name-too-long} (the longest length
-   *     allowed) or {@code colour-unreadable}
+   *     allowed), {@code colour-unreadable} or {@code computer-unreadable}
    */
   public Seat {
     name = Names.clean(name);
@@ -37,5 +42,27 @@ public record Seat(String name, String colour) {
     if (!COLOURS.contains(colour)) {
       throw new RefusedException(Refusal.of("", "colour-unreadable"));
     }
+    if (!computer.isEmpty() && !LEVELS.contains(computer)) {
+      throw new RefusedException(Refusal.of("", "computer-unreadable"));
+    }
+  }
+
+  /**
+   * Somebody who plays himself.
+   *
+   * @throws RefusedException as for a seat with a computer
+   */
+  public Seat(String name, String colour) {
+    this(name, colour, "");
+  }
+
+  /** Whether a computer plays here. */
+  public boolean isComputer() {
+    return !computer.isEmpty();
+  }
+
+  /** The same with a computer of a level, or with none. */
+  public Seat with(String level) {
+    return new Seat(name, colour, level);
   }
 }

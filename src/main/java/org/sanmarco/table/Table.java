@@ -29,11 +29,12 @@ public final class Table {
   private static final int STRIDE = 32;
 
   private final Game game;
-  private final List<Seat> seats;
   private final Dealer dealer;
   private final List<Position> marks = new ArrayList<>();
   private final List<Played> history = new ArrayList<>();
   private Moves written = Moves.NONE;
+  private List<Seat> seats;
+  private boolean practice;
   private Position live;
 
   /**
@@ -94,6 +95,23 @@ public final class Table {
    */
   public Seat seat(int number) {
     return seats.get(number - 1);
+  }
+
+  /** Hands all of a player's seats to a computer of a level, or back to himself if it is empty. */
+  public void handOver(int number, String computer) {
+    String name = seat(number).name();
+    seats =
+        seats.stream().map(seat -> seat.name().equals(name) ? seat.with(computer) : seat).toList();
+  }
+
+  /** Whether the game is for practice, so that everything may be taken back. */
+  public boolean isPractice() {
+    return practice;
+  }
+
+  /** Makes the game one for practice, which it remains. */
+  public void practise() {
+    practice = true;
   }
 
   /** Where chance comes from. */
@@ -171,6 +189,7 @@ public final class Table {
    */
   public Table from(int count, long seed) {
     Table other = new Table(game, setup(), seats, seed);
+    other.practice = practice;
     history.subList(0, count).forEach(played -> other.play(played.move()));
     return other;
   }
@@ -229,26 +248,48 @@ public final class Table {
 
   /** Whether {@link #undoToDecision} is possible. */
   public boolean canUndo() {
-    return !history.isEmpty() && history.getLast().isRevocable();
+    int kept = lastDecision();
+    return kept >= 0
+        && (practice || history.subList(kept, size()).stream().allMatch(Played::isRevocable));
   }
 
   /**
-   * Goes back to the last decision of a seat, for players at the window: never past chance, nor
-   * past a move that turned up something hidden.
+   * Goes back to the last decision of a person, for players at the window: never past chance, nor
+   * past a move that turned up something hidden, unless the game is for practice.
    *
-   * @return what was taken back
+   * @return the decision that was taken back; in a game for practice before the first of them, what
+   *     the game began with
    * @throws RefusedException with {@code nothing-to-undo} unless {@link #canUndo}
    */
   public Played undoToDecision() {
     if (!canUndo()) {
       throw new RefusedException(Refusal.of("", "nothing-to-undo"));
     }
+    int kept = lastDecision();
+    while (size() > kept + 1) {
+      undo();
+    }
     return undo();
+  }
+
+  /**
+   * How many moves come before the last decision of a person; -1 if there is none to go back to.
+   */
+  private int lastDecision() {
+    int kept = size() - 1;
+    while (kept >= 0 && !isPersons(history.get(kept))) {
+      kept--;
+    }
+    return kept < 0 && practice && !history.isEmpty() ? 0 : kept;
+  }
+
+  private boolean isPersons(Played played) {
+    return played.by() instanceof Actor.Seat(int number) && !seat(number).isComputer();
   }
 
   /** All of the game as it is now. */
   public GameRecord record() {
-    return new GameRecord(setup(), seats, dealer.seed(), written, actor());
+    return new GameRecord(setup(), seats, dealer.seed(), written, actor(), practice);
   }
 
   private static void check(List<Seat> seats, int wanted, int players) {

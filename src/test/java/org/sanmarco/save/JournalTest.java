@@ -193,6 +193,21 @@ class JournalTest {
   }
 
   @Test
+  void whatBeginsOtherwiseIsWrittenAnew() throws Exception {
+    Table table = SampleGames.played(4, 3, 25);
+    journal.write(table.record());
+    table.practise();
+    journal.write(table.record());
+    assertThat(games.read(file()).table().isPractice()).isTrue();
+    table.handOver(2, "easy");
+    journal.write(table.record());
+    assertThat(games.read(file()).table().record()).isEqualTo(table.record());
+    table.undo();
+    journal.write(table.record());
+    assertThat(games.read(file()).table().record()).isEqualTo(table.record());
+  }
+
+  @Test
   void opensUpToAMoveThatTheRulesRefuse() throws Exception {
     Table table = SampleGames.played(4, 3, 25);
     GameRecord game = table.record();

@@ -74,12 +74,12 @@ class RefusedFilesTest {
 
     change(
         "\"version\" : 1",
-        "\"version\" : 2",
-        "this game needs San Marco 0.1.0 or newer (its format is 2, this program knows formats up to 1)");
+        "\"version\" : 3",
+        "this game needs San Marco 0.1.0 or newer (its format is 3, this program knows formats up to 2)");
     change(
         "\"version\" : 1",
-        "\"version\" : 2, \"new\" : {}",
-        "this game needs San Marco 0.1.0 or newer (its format is 2, this program knows formats up to 1)");
+        "\"version\" : 3, \"new\" : {}",
+        "this game needs San Marco 0.1.0 or newer (its format is 3, this program knows formats up to 2)");
     change("\"version\" : 1", "\"version\" : 0", "\"version\" can't be \"0\"");
     change("\"version\" : 1", "\"version\" : -1", "\"version\" can't be \"-1\"");
     change("\"version\" : 1", "\"version\" : 1.0", "\"version\" can't be \"\"");
@@ -214,7 +214,7 @@ class RefusedFilesTest {
   @Test
   void aRefusedFileIsLeftAsItIs() throws IOException {
     Path file = folder.resolve("game.json");
-    Files.writeString(file, GOOD.replace("\"version\" : 1", "\"version\" : 2"));
+    Files.writeString(file, GOOD.replace("\"version\" : 1", "\"version\" : 3"));
     byte[] before = Files.readAllBytes(file);
     assertThatThrownBy(() -> games.read(file)).isInstanceOf(SaveException.class);
     assertThat(Files.readAllBytes(file)).isEqualTo(before);

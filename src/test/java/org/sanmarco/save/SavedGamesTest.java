@@ -45,6 +45,19 @@ class SavedGamesTest {
   }
 
   @Test
+  void onlyWhatOlderProgramsCannotPlayIsKeptFromThem() throws SaveException {
+    Path file = folder.resolve("game.json");
+    Table table = SampleGames.played(4, 1, 20);
+    games.write(file, table.record());
+    assertThat(file).content().contains("\"version\" : 1").doesNotContain("practice", "computer");
+    table.practise();
+    table.handOver(4, "hard");
+    games.write(file, table.record());
+    assertThat(file).content().contains("\"version\" : 2", "\"computer\" : \"hard\"");
+    assertThat(games.read(file).table().record()).isEqualTo(table.record());
+  }
+
+  @Test
   void goOnWithTheSameDice() throws SaveException {
     Table table = SampleGames.played(4, 9, 50);
     Path file = folder.resolve("game.json");

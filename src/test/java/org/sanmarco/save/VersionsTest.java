@@ -34,6 +34,8 @@ class VersionsTest {
           v1/four-players-not-begun.json,             0, chance, '[0, 0, 0, 0]'
           v1/four-players-under-way.journal,         47, seat 2, '[4, 0, 7, 0]'
           v1/four-players-killed-in-mid-write.journal, 46, seat 4, '[4, 0, 7, 0]'
+          v2/two-players-computer-practice.json,   60, seat 2, '[8, 11, 4, 6]'
+          v2/four-players-two-computers.journal,    47, seat 2, '[5, 12, 0, 5]'
           """)
   void isReadAsTheGameItWas(String file, int moves, String actor, String prestige)
       throws SaveException {
@@ -42,6 +44,18 @@ class VersionsTest {
     assertThat(table.actor()).hasToString(actor);
     assertThat(Objects.requireNonNull(table.position().describe().get("prestige")))
         .hasToString(prestige);
+  }
+
+  @Test
+  void practiceAndComputersComeBack() throws SaveException {
+    Table practice = games.read(SAVES.resolve("v2/two-players-computer-practice.json")).table();
+    assertThat(practice.isPractice()).isTrue();
+    assertThat(practice.seats()).extracting(Seat::computer).containsExactly("", "hard", "", "hard");
+    Table computers = games.read(SAVES.resolve("v2/four-players-two-computers.journal")).table();
+    assertThat(computers.isPractice()).isFalse();
+    assertThat(computers.seats())
+        .extracting(Seat::computer)
+        .containsExactly("", "easy", "", "medium");
   }
 
   @Test

@@ -21,6 +21,64 @@ import org.sanmarco.rules.Setup;
 class TableTest {
 
   @Test
+  void inPracticeEverythingIsTakenBackAndComesAgain() {
+    Table table = SampleGames.played(4, 5, 120);
+    List<String> moves = table.record().moves();
+    while (table.canUndo()) {
+      table.undoToDecision();
+    }
+    assertThat(table.size()).as("chance or what was turned up is in the way").isPositive();
+    table.practise();
+    int before = table.size();
+    while (table.canUndo()) {
+      table.undoToDecision();
+      assertThat(table.size()).isLessThan(before);
+      before = table.size();
+    }
+    assertThat(table.size()).isZero();
+    for (String move : moves) {
+      if (table.actor() instanceof Actor.Chance) {
+        assertThat(table.playChance().move()).hasToString(move);
+      } else {
+        table.play(table.game().read(move));
+      }
+    }
+    assertThat(table.record().practice()).isTrue();
+    assertThat(table.from(50, 1).isPractice()).isTrue();
+  }
+
+  @Test
+  void whoPlaysAgainstComputersGoesBackToHisOwnDecision() {
+    Table table = SampleGames.played(3, 2, 0);
+    while (!(table.actor() instanceof Actor.Seat)) {
+      table.playChance();
+    }
+    int own = ((Actor.Seat) table.actor()).number();
+    for (int seat = 1; seat <= 3; seat++) {
+      table.handOver(seat, seat == own ? "" : "easy");
+    }
+    int before = table.size();
+    for (int i = 0; i < 2; i++) {
+      table.play(table.position().legal().getFirst());
+    }
+    assertThat(table.undoToDecision().by()).isEqualTo(new Actor.Seat(own));
+    assertThat(table.size()).isEqualTo(before);
+    table.handOver(own, "hard");
+    assertThat(table.canUndo()).as("nobody decided anything").isFalse();
+  }
+
+  @Test
+  void bothSeatsOfAPlayerAreHandedOver() {
+    Table table = SampleGames.begun(2, 1);
+    table.handOver(3, "medium");
+    assertThat(table.seats())
+        .extracting(Seat::computer)
+        .containsExactly("medium", "", "medium", "");
+    table.handOver(1, "");
+    assertThat(table.seats()).noneMatch(Seat::isComputer);
+  }
+
+  @Test
   void handsOutCopiesOfThePosition() {
     Table table = SampleGames.begun(4, 1);
     Position mine = table.position();

@@ -28,6 +28,7 @@ final class EndPanel implements Panel {
   private final Parent root;
   private final ExportMenu exports;
 
+  @FXML private Label over;
   @FXML private Label title;
   @FXML private Label text;
   @FXML private GridPane grid;
@@ -79,6 +80,7 @@ final class EndPanel implements Panel {
     }
     exports.show();
     say("");
+    over.setText(desk.text(desk.model().isPractice() ? "game-over.practice" : "game-over"));
     List<Place> winners = summary.winners();
     boolean shared = winners.size() > 1;
     title.setText(

@@ -8,8 +8,10 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
 
@@ -28,11 +30,13 @@ final class HeaderPanel implements Panel {
   @FXML private StackPane leaderCrest;
   @FXML private Label leader;
   @FXML private Label lastTurn;
+  @FXML private Label practice;
   @FXML private Label notice;
   @FXML private Button undo;
   @FXML private Button saveAs;
   @FXML private MenuButton menu;
   @FXML private Menu export;
+  @FXML private MenuItem practise;
 
   HeaderPanel(Desk desk, Services services) {
     this.desk = desk;
@@ -40,6 +44,7 @@ final class HeaderPanel implements Panel {
     root = Fxml.load(this, "header.fxml", desk.messages());
     Buttons.explain(saveAs, desk.text("save-as.tip"));
     Buttons.explain(menu, desk.text("menu.tip"));
+    Buttons.explain(practice, desk.text("practice.tip"));
     exports = new ExportMenu(desk, services, "menu", this::told);
     export.getItems().setAll(exports.items());
   }
@@ -59,6 +64,10 @@ final class HeaderPanel implements Panel {
     showLastTurn(view);
     undo.setDisable(!desk.model().canUndo());
     Buttons.explain(undo, desk.text(desk.model().canUndo() ? "undo.tip" : "undo.why"));
+    boolean practises = desk.model().isPractice();
+    practice.setVisible(practises);
+    practice.setManaged(practises);
+    practise.setDisable(practises);
     notice.setText("");
     exports.show();
   }
@@ -85,6 +94,17 @@ final class HeaderPanel implements Panel {
 
   private void told(Path file) {
     notice.setText(desk.text("saved", String.valueOf(file.getFileName())));
+  }
+
+  @FXML
+  private void practise() {
+    services
+        .dialogs()
+        .ask(
+            desk.text("practise.title"),
+            desk.text("practise.text"),
+            Answer.of(desk.messages(), "practise.cancel", () -> {}),
+            Answer.of(desk.messages(), "practise.yes", desk.model()::practise));
   }
 
   @FXML

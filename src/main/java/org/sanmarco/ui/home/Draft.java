@@ -10,7 +10,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -42,6 +44,7 @@ final class Draft {
   private final long seed;
   private final IntegerProperty players = new SimpleIntegerProperty(MOST_PLAYERS);
   private final IntegerProperty leader = new SimpleIntegerProperty(LOTS);
+  private final BooleanProperty practice = new SimpleBooleanProperty();
   private final List<StringProperty> names = new ArrayList<>();
   private final List<StringProperty> colours = new ArrayList<>();
   private final Map<District, Worth> worths = new EnumMap<>(District.class);
@@ -91,6 +94,11 @@ final class Draft {
   /** The player who is the first leader, or {@link #LOTS}. */
   IntegerProperty leader() {
     return leader;
+  }
+
+  /** Whether the game is for practice, so that everything can be taken back. */
+  BooleanProperty practice() {
+    return practice;
   }
 
   /**
@@ -225,11 +233,16 @@ final class Draft {
                       + number(worth(district).second().get()))
               .collect(Collectors.joining(",")));
     }
-    return new Table(
-        new SanMarco(),
-        new Setup(SanMarco.ID, players.get(), options),
-        seats().mapToObj(this::seat).toList(),
-        seed);
+    Table table =
+        new Table(
+            new SanMarco(),
+            new Setup(SanMarco.ID, players.get(), options),
+            seats().mapToObj(this::seat).toList(),
+            seed);
+    if (practice.get()) {
+      table.practise();
+    }
+    return table;
   }
 
   private Seat seat(int seat) {

@@ -7,6 +7,7 @@ import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.ToggleButton;
@@ -43,6 +44,7 @@ public final class NewGameScreen implements Screen {
   @FXML private HBox countButtons;
   @FXML private Label how;
   @FXML private RadioButton lots;
+  @FXML private CheckBox practice;
   @FXML private Button reset;
   @FXML private Button start;
   @FXML private Label problem;
@@ -55,6 +57,7 @@ public final class NewGameScreen implements Screen {
         new Draft(List.of(messages.text("names").split(",", -1)), services.seeds().getAsLong());
     this.root = Fxml.load(this, "newgame.fxml", messages);
     picture.getChildren().add(new Lagoon(messages));
+    practice.selectedProperty().bindBidirectional(draft.practice());
     fill();
     listen();
     refresh();

@@ -43,6 +43,7 @@ final class GameCell extends ListCell<Entry> {
   @FXML private Label problem;
   @FXML private Label when;
   @FXML private Label round;
+  @FXML private Label practice;
   @FXML private Label elsewhere;
 
   /**
@@ -89,6 +90,7 @@ final class GameCell extends ListCell<Entry> {
             .orElse(""));
     when.setText(messages.time(entry.saved()));
     tell(round, round(entry));
+    tell(practice, standing != null && standing.practice() ? messages.text("practice") : "");
     tell(
         elsewhere,
         entry.summary().filter(Summary::isOpenElsewhere).isPresent()
@@ -161,7 +163,12 @@ final class GameCell extends ListCell<Entry> {
     return Stream.of(
             Stream.of(name.getText()),
             stands,
-            Stream.of(round.getText(), when.getText(), problem.getText(), elsewhere.getText()))
+            Stream.of(
+                round.getText(),
+                practice.getText(),
+                when.getText(),
+                problem.getText(),
+                elsewhere.getText()))
         .flatMap(part -> part)
         .filter(part -> !part.isEmpty())
         .collect(Collectors.joining(", "));

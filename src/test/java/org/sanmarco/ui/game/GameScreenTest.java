@@ -336,6 +336,22 @@ class GameScreenTest {
   }
 
   @Test
+  void inPracticeDiceAreTakenBackAndFallAgain() {
+    GameWindow game = open(3, 9);
+    game.until(Phase.CHOOSE);
+    assertThat(game.find("practice").isVisible()).isFalse();
+    GameWindow.on(() -> {
+      game.model.practise();
+      return true;
+    });
+    assertThat(game.find("practice").isVisible()).isTrue();
+    int moves = game.model.moves();
+    game.hand.click("undo").click("undo");
+    assertThat(game.model.moves()).isLessThan(moves - 2);
+    game.picture("game-practice");
+  }
+
+  @Test
   void aNewGameGoesOnFromThePast() {
     GameWindow game = open(3, 9);
     game.until(Phase.CHOOSE);

@@ -425,11 +425,26 @@ public final class GameModel {
     }
   }
 
-  /** Whether {@link #undo} is possible: not past chance, nor past anything that was turned up. */
+  /**
+   * Whether {@link #undo} is possible: not past chance, nor past anything that was turned up,
+   * unless the game is for practice.
+   */
   public boolean canUndo() {
     return table.canUndo()
         && !isPast()
-        && !(lifted && last().orElseThrow().move() instanceof Divide);
+        && (isPractice() || !(lifted && last().orElseThrow().move() instanceof Divide));
+  }
+
+  /** Whether the game is for practice, so that everything may be taken back. */
+  public boolean isPractice() {
+    return table.isPractice();
+  }
+
+  /** Makes the game one for practice, which it remains. */
+  public void practise() {
+    table.practise();
+    keeper.accept(table.record());
+    tell();
   }
 
   /** Takes the last decision back. */
