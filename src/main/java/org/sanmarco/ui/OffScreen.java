@@ -14,12 +14,19 @@ public final class OffScreen {
 
   private final Region part;
   private final Group root;
+  private final Scene scene;
 
   /** Takes a part, which then has its preferred size. On any thread, once the window is there. */
-  public OffScreen(Region part) {
+  public OffScreen(Region part, Theme theme) {
     this.part = part;
     root = new Group(part);
-    Theme.style(new Scene(root));
+    scene = new Scene(root);
+    dress(theme);
+  }
+
+  /** Takes on a look. */
+  public void dress(Theme theme) {
+    theme.style(scene);
   }
 
   /**

@@ -1,25 +1,79 @@
 package org.sanmarco.ui;
 
+import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import javafx.application.Application;
+import javafx.application.ColorScheme;
+import javafx.application.Platform;
 import javafx.scene.Scene;
+import javafx.util.Subscription;
+import org.sanmarco.save.Settings;
+import org.sanmarco.save.Settings.Palette;
 
-/** The look of the whole window. */
-public final class Theme {
+/**
+ * A look of the whole window.
+ *
+ * @param dark whether it is light on dark
+ * @param colourBlind whether the players' colours are those that everybody can tell apart
+ */
+public record Theme(boolean dark, boolean colourBlind) {
 
-  private Theme() {}
+  /** The look of the box. */
+  public static final Theme STANDARD = new Theme(false, false);
 
-  /** Gives the window's scene the program's look: AtlantaFX below, {@code theme.css} on top. */
-  public static void dress(Scene scene) {
-    Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+  /** The look that a player wants, which may be that of the system. On the JavaFX thread. */
+  public static Theme of(Settings settings) {
+    boolean dark =
+        switch (settings.theme()) {
+          case SYSTEM -> Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
+          case LIGHT -> false;
+          case DARK -> true;
+        };
+    return new Theme(dark, settings.palette() == Palette.COLOUR_BLIND);
+  }
+
+  /**
+   * Gives a window's scene the look that the player or the system wants, now and whenever that
+   * changes.
+   *
+   * @return ends it
+   */
+  public static Subscription follow(Scene scene, Preferences preferences) {
+    Runnable dress = () -> of(preferences.settings()).dress(scene);
+    dress.run();
+    return Subscription.combine(
+        preferences.settingsProperty().subscribe(dress),
+        Platform.getPreferences().colorSchemeProperty().subscribe(dress));
+  }
+
+  /** Gives the window's scene this look: AtlantaFX below, {@code theme.css} on top. */
+  public void dress(Scene scene) {
+    String base = (dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet();
+    if (!base.equals(Application.getUserAgentStylesheet())) {
+      Application.setUserAgentStylesheet(base);
+    }
+    scene.getPreferences().setColorScheme(dark ? ColorScheme.DARK : ColorScheme.LIGHT);
     style(scene);
   }
 
-  /** The same for a further scene. */
-  static void style(Scene scene) {
-    scene
-        .getStylesheets()
-        .setAll(Objects.requireNonNull(Theme.class.getResource("theme.css")).toExternalForm());
+  /** The same for a further scene, on whatever thread has it. */
+  void style(Scene scene) {
+    List<String> sheets = new ArrayList<>(List.of(sheet("theme.css")));
+    if (dark) {
+      sheets.add(sheet("tokens-dark.css"));
+    }
+    if (colourBlind) {
+      sheets.add(sheet("tokens-colour-blind.css"));
+    }
+    if (!scene.getStylesheets().equals(sheets)) {
+      scene.getStylesheets().setAll(sheets);
+    }
+  }
+
+  private static String sheet(String name) {
+    return Objects.requireNonNull(Theme.class.getResource(name)).toExternalForm();
   }
 }

@@ -79,7 +79,7 @@ public final class BoardView extends Region {
   public BoardView(Locale locale) {
     messages = Messages.load("org.sanmarco.ui.board.board", locale);
     terms = Terms.in(locale);
-    getStyleClass().addAll("sm-art", "san-marco-board");
+    getStyleClass().add("san-marco-board");
     track = new PrestigeTrack(venice.width(), venice.height());
     plaque = new RolePlaque(venice.spot("plaque"), terms);
     sundial = new Sundial(venice.spot("sundial"), messages);

@@ -23,7 +23,7 @@ public final class Crest extends StackPane {
     Circle shield = new Circle(size / 2 - 1);
     shield.getStyleClass().add("seat-mark-shield");
     getChildren().addAll(shield, drawing);
-    getStyleClass().addAll("sm-art", "seat-mark");
+    getStyleClass().add("seat-mark");
     setMinSize(size, size);
     setPrefSize(size, size);
     setMaxSize(size, size);

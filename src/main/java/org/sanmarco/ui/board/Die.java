@@ -29,7 +29,7 @@ public final class Die extends Pane {
    */
   public Die(int number, double size) {
     this.size = size;
-    getStyleClass().addAll("sm-art", number == 0 ? "die-blank" : "die-face");
+    getStyleClass().add(number == 0 ? "die-blank" : "die-face");
     setMinSize(size, size);
     setPrefSize(size, size);
     setMaxSize(size, size);

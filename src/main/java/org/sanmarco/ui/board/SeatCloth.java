@@ -33,7 +33,7 @@ public final class SeatCloth extends Region {
     this.step = step;
     ground.getStyleClass().add("seat-cloth-ground");
     ground.setManaged(false);
-    getStyleClass().addAll("sm-art", "seat-cloth", colour.styleClass());
+    getStyleClass().addAll("seat-cloth", colour.styleClass());
     setMouseTransparent(true);
   }
 

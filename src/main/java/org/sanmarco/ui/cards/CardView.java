@@ -59,7 +59,7 @@ public final class CardView extends Region {
     world.getTransforms().add(scale);
     world.setManaged(false);
     getChildren().add(world);
-    getStyleClass().addAll("sm-art", "san-marco-card");
+    getStyleClass().add("san-marco-card");
     setAccessibleRole(AccessibleRole.BUTTON);
     setAccessibleText(name);
     setFocusTraversable(card != null);

@@ -7,6 +7,7 @@ import javafx.scene.layout.StackPane;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.board.BoardView;
 
 /** The end of a game to be kept or shown around: the board, and who won. */
@@ -33,6 +34,6 @@ final class FinalPage {
     EndPanel end = new EndPanel(desk, services, () -> {});
     end.show();
     page.resultSlot.getChildren().add(end.withoutButtons());
-    return new OffScreen(root).picture(SCALE);
+    return new OffScreen(root, Theme.of(services.preferences().settings())).picture(SCALE);
   }
 }

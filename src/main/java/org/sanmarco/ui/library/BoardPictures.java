@@ -15,6 +15,8 @@ import org.sanmarco.save.Summary.Standing;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Background;
 import org.sanmarco.ui.OffScreen;
+import org.sanmarco.ui.Preferences;
+import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.board.BoardView;
 import org.sanmarco.ui.board.SeatColour;
 
@@ -48,6 +50,8 @@ final class BoardPictures {
   private final Background background;
   private final Deque<ImageView> waiting = new ArrayDeque<>();
   private final Locale locale;
+  private final Preferences preferences;
+  private Theme theme;
   private boolean drawing;
   private boolean closed;
 
@@ -57,9 +61,11 @@ final class BoardPictures {
   private @Nullable OffScreen offScreen;
 
   /** No pictures yet. */
-  BoardPictures(Background background, Locale locale) {
+  BoardPictures(Background background, Locale locale, Preferences preferences) {
     this.background = background;
     this.locale = locale;
+    this.preferences = preferences;
+    theme = Theme.of(preferences.settings());
   }
 
   /**
@@ -89,9 +95,14 @@ final class BoardPictures {
       return;
     }
     drawing = true;
+    Theme now = Theme.of(preferences.settings());
+    if (!now.equals(theme)) {
+      theme = now;
+      remembered.clear();
+    }
     background.<OffScreen>run(
         "set up a board",
-        () -> setUp(standing),
+        () -> setUp(standing, now),
         ready -> {
           drawing = false;
           Image picture = ready.picture(SCALE);
@@ -105,17 +116,18 @@ final class BoardPictures {
   }
 
   /** On a thread of its own, which nodes allow as long as they are in no window. */
-  private OffScreen setUp(Standing standing) {
+  private OffScreen setUp(Standing standing, Theme look) {
     BoardView set = board;
     OffScreen ready = offScreen;
     if (set == null || ready == null) {
       set = new BoardView(locale);
       set.setPulsing(false);
       set.setPrefSize(WIDTH * LAID_OUT, HEIGHT * LAID_OUT);
-      ready = new OffScreen(set);
+      ready = new OffScreen(set, look);
       board = set;
       offScreen = ready;
     }
+    ready.dress(look);
     set.setColours(colours(standing));
     set.setNames(standing.seats().stream().map(Seat::name).toList());
     set.show((Sight) standing.view());

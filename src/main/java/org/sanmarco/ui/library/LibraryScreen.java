@@ -66,7 +66,7 @@ public final class LibraryScreen implements Screen {
     library = services.library();
     messages = services.messages("org.sanmarco.ui.library.library");
     shelf = new Shelf(library, services.background());
-    pictures = new BoardPictures(services.background(), messages.locale());
+    pictures = new BoardPictures(services.background(), messages.locale(), services.preferences());
     root = Fxml.load(this, "library.fxml", messages);
     picture.getChildren().add(new Lagoon(messages));
     where.setText(folder().toString());

@@ -16,6 +16,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.util.Duration;
+import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Library;
@@ -77,6 +78,7 @@ public final class Shell implements Navigator {
   private final SettingsFile settingsFile;
   private final Preferences preferences;
   private final Files files;
+  private final Subscription look;
   private final SavedFiles gameFiles;
   private final ExportedFiles exports;
   private final Services services = new Shared();
@@ -113,7 +115,7 @@ public final class Shell implements Navigator {
     holder.setId("screen");
     StackPane root = new StackPane(all, dialogs);
     Scene scene = new Scene(root, WIDTH, HEIGHT);
-    Theme.dress(scene);
+    look = Theme.follow(scene, preferences);
     stage.setScene(scene);
     stage.setTitle(NAME);
     stage.setOnCloseRequest(event -> {
@@ -297,6 +299,7 @@ public final class Shell implements Navigator {
       screen = null;
       left.close();
     }
+    look.unsubscribe();
     stage.hide();
     Thread.setDefaultUncaughtExceptionHandler(before);
     if (log != null) {

@@ -29,6 +29,7 @@ import org.sanmarco.rules.sanmarco.SanMarco;
 import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.Screens;
+import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.move.Choice;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
@@ -47,7 +48,9 @@ class BoardViewTest {
     board = new BoardView(Locale.ENGLISH);
     board.onChoice(chosen::add);
     board.onRefused(refused::add);
-    stage.setScene(new Scene(new StackPane(board), 860, 640));
+    Scene scene = new Scene(new StackPane(board), 860, 640);
+    Theme.STANDARD.dress(scene);
+    stage.setScene(scene);
     stage.show();
   }
 

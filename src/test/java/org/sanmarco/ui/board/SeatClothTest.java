@@ -62,7 +62,7 @@ class SeatClothTest {
         rows.getChildren().add(row);
       }
       Scene scene = new Scene(rows);
-      Theme.dress(scene);
+      Theme.STANDARD.dress(scene);
       Screens.picture(scene, "seats");
     });
   }

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.Screens;
+import org.sanmarco.ui.Theme;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
@@ -47,7 +48,9 @@ class CardViewTest {
         row.getChildren().get(5).setDisable(true);
         rows.getChildren().add(row);
       }
-      Screens.picture(new Scene(rows), "cards");
+      Scene scene = new Scene(rows);
+      Theme.STANDARD.dress(scene);
+      Screens.picture(scene, "cards");
       for (Node name : rows.lookupAll(".card-name")) {
         assertThat(name.getBoundsInParent().getWidth()).as(((Text) name).getText()).isLessThan(80);
       }

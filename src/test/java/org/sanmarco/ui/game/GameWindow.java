@@ -45,7 +45,7 @@ final class GameWindow implements AutoCloseable {
     clicker = new Clicker(model, seed);
     on(() -> {
       Scene scene = new Scene(screen.root(), 1280, 800);
-      Theme.dress(scene);
+      Theme.STANDARD.dress(scene);
       stage.setScene(scene);
       stage.show();
       BoardView board = (BoardView) Objects.requireNonNull(scene.lookup("#board"));

@@ -66,6 +66,11 @@ class ScreensTest {
   }
 
   @Test
+  void home() {
+    Pictures.takeAll(window, "home");
+  }
+
+  @Test
   void setUp() {
     open(table(4, 1));
     Pictures.take(window, "setup-roll");
@@ -94,7 +99,7 @@ class ScreensTest {
         hand.click("card-" + card);
       }
     }
-    Pictures.take(window, "dividing-3");
+    Pictures.takeAll(window, "dividing-3");
     assertThat(window.isUsable("divide")).isTrue();
   }
 
@@ -102,14 +107,14 @@ class ScreensTest {
   void choosing() {
     open(reach(4, at(Phase.CHOOSE, 2)));
     hand.click("offer-1");
-    Pictures.take(window, "choosing-2");
+    Pictures.takeAll(window, "choosing-2");
   }
 
   @Test
   void choosingOfThree() {
     open(reach(3, at(Phase.CHOOSE, 2)));
     hand.click("offer-3");
-    Pictures.take(window, "choosing-3");
+    Pictures.takeAll(window, "choosing-3");
   }
 
   @ParameterizedTest
@@ -117,6 +122,10 @@ class ScreensTest {
   void playing(Card card) {
     open(reach(4, at(Phase.PLAY, 2).and(position -> position.hand().count(card) > 0)));
     hand.click("hand-" + (position().hand().list().indexOf(card) + 1));
+    if (card == Card.DOGE) {
+      Pictures.takeAll(window, "playing-dog");
+      return;
+    }
     Pictures.take(window, "playing-" + card.toString().toLowerCase(Locale.ROOT));
   }
 
@@ -159,13 +168,13 @@ class ScreensTest {
   void roundEnd() {
     open(reach(4, at(Phase.PLAY, 2).and(position -> position.roles().size() < 4)));
     new Player(window, hand, 1).playUntil(player -> window.find("round-over").isPresent());
-    Pictures.take(window, "round-end");
+    Pictures.takeAll(window, "round-end");
   }
 
   @Test
   void gameEnd() {
     open(reach(4, position -> position.phase() == Phase.OVER));
-    Pictures.take(window, "game-end");
+    Pictures.takeAll(window, "game-end");
     hand.click("game-over-board");
     Pictures.take(window, "game-end-board");
   }
@@ -177,7 +186,7 @@ class ScreensTest {
       return window;
     });
     hand.click("players-2");
-    Pictures.take(window, "new-game-2");
+    Pictures.takeAll(window, "new-game-2");
     hand.click("newgame-start").click("lots");
     Fx.until(() -> window.isUsable("lots-begin"));
     Pictures.take(window, "lots-2");
@@ -206,7 +215,7 @@ class ScreensTest {
   void tableForTwo() {
     open(reach(2, at(Phase.PLAY, 2).and(position -> position.turn() == 2)));
     hand.click("hand-1");
-    Pictures.take(window, "two-table");
+    Pictures.takeAll(window, "two-table");
     open(reach(2, at(Phase.DIVIDE, 1)));
     Pictures.take(window, "two-curtain");
   }
