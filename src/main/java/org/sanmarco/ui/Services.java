@@ -4,6 +4,7 @@ import java.util.function.LongSupplier;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGames;
+import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.words.Messages;
 
 /**
@@ -53,6 +54,9 @@ public interface Services {
 
   /** What the player has chosen for the program as a whole. */
   Preferences preferences();
+
+  /** Plays short sounds, if the player wants to hear them. */
+  Sounds sounds();
 
   /** Gives each new game its seed. */
   LongSupplier seeds();

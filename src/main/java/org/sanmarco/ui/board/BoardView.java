@@ -54,6 +54,7 @@ public final class BoardView extends Region {
   private final RolePlaque plaque;
   private final Sundial sundial;
   private final BridgeSupply supply;
+  private final Pieces pieces;
   private final Pulse pulse = new Pulse(this);
   private final Target.Clicks clicks =
       new Target.Clicks() {
@@ -103,7 +104,8 @@ public final class BoardView extends Region {
         .getChildren()
         .addAll(new Scenery(venice, land, feet()), track, plaque, sundial, supply, districtLayer);
     world.getChildren().addAll(pairs);
-    world.getChildren().addAll(bridgeLayer, nobleLayer, doge);
+    pieces = new Pieces(venice, nobles, pairs, doge, track, supply, seat -> colours.get(seat - 1));
+    world.getChildren().addAll(bridgeLayer, nobleLayer, doge, pieces.layer());
     world.getTransforms().add(scale);
     world.setManaged(false);
     getChildren().add(world);
@@ -185,7 +187,7 @@ public final class BoardView extends Region {
               bridge.setAccessibleText(messages.text("bridge", name(bridge.owner()), low, high)));
     }
     District where = sight.doge();
-    doge.stand(where == null ? waiting() : venice.plot(where).doge());
+    doge.stand(pieces.doge(where));
     track.show(seats.stream().map(sight::prestige).toList());
     plaque.show(sight.roles(), colours, seats.stream().map(this::name).toList());
     sundial.show(sight.round(), sight.turn());
@@ -204,6 +206,11 @@ public final class BoardView extends Region {
       target.setMouseTransparent(!ground && offered.stream().noneMatch(target::speaksOf));
     }
     pulse.light(targets.stream().filter(Target::isLit).toList());
+  }
+
+  /** The pieces, to let them move. */
+  public Pieces pieces() {
+    return pieces;
   }
 
   /** Where a district's middle is on this view, for what is shown beside or flies to it. */
@@ -248,18 +255,13 @@ public final class BoardView extends Region {
   private void refresh() {
     Sight sight = shown;
     if (sight == null) {
-      doge.stand(waiting());
+      doge.stand(venice.waiting());
       track.show(List.of());
       sundial.show(1, 0);
       supply.show(0);
     } else {
       show(sight);
     }
-  }
-
-  private Point2D waiting() {
-    Rectangle2D spot = venice.spot("waiting");
-    return new Point2D((spot.getMinX() + spot.getMaxX()) / 2, spot.getMinY() + 74);
   }
 
   private String name(int seat) {

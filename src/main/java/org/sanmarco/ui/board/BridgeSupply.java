@@ -13,10 +13,13 @@ final class BridgeSupply extends Group {
   private static final int MOST = 12;
   private static final int ROW = 3;
 
+  private final Rectangle2D room;
+  private int shown;
   private final List<Group> bridges = new ArrayList<>();
   private final Text number = Art.text("", 24, "sm-number", "supply-number");
 
   BridgeSupply(Rectangle2D room) {
+    this.room = room;
     setId("bridge-supply");
     double x = room.getMinX();
     double y = room.getMinY();
@@ -41,8 +44,15 @@ final class BridgeSupply extends Group {
     setMouseTransparent(true);
   }
 
+  /** Where the topmost of those left is. */
+  Point2D top() {
+    int layer = Math.max(0, shown - 1) / ROW;
+    return new Point2D(room.getMinX() + 74, room.getMaxY() - 56 - 21 * layer);
+  }
+
   /** Shows how many are left. */
   void show(int supply) {
+    shown = supply;
     for (int i = 0; i < bridges.size(); i++) {
       bridges.get(i).setVisible(i < supply);
     }

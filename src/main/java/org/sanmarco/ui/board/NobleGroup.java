@@ -1,8 +1,11 @@
 package org.sanmarco.ui.board;
 
 import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import org.sanmarco.rules.sanmarco.District;
@@ -59,19 +62,32 @@ final class NobleGroup extends Target {
       figures.getChildren().add(new NobleFigure(colour));
     }
     figures.getChildren().remove(count, figures.getChildren().size());
-    int rows = Math.max(1, (count + ROW - 1) / ROW);
-    double between =
-        rows == 1 ? 0 : Math.min(31, (room.getHeight() - NobleFigure.TALL - 4) / (rows - 1));
     for (int i = 0; i < count; i++) {
-      int row = i / ROW;
-      double stagger = rows > 2 && row % 2 == 1 ? 1.5 : 0;
-      NobleFigure figure = (NobleFigure) figures.getChildren().get(i);
-      figure.setLayoutX(room.getMinX() + BADGE + 11.5 + stagger + NobleFigure.STEP * (i % ROW));
-      figure.setLayoutY(room.getMaxY() - 4 - between * (rows - 1 - row));
+      Point2D feet = place(i, count);
+      Node figure = figures.getChildren().get(i);
+      figure.setLayoutX(feet.getX());
+      figure.setLayoutY(feet.getY());
     }
     badge.setVisible(count > ROW);
     number.setText(String.valueOf(count));
     setVisible(count > 0);
+  }
+
+  /** Where a noble's feet are, the first being 0, if there are so many. */
+  Point2D place(int index, int count) {
+    int rows = Math.max(1, (count + ROW - 1) / ROW);
+    double between =
+        rows == 1 ? 0 : Math.min(31, (room.getHeight() - NobleFigure.TALL - 4) / (rows - 1));
+    int row = index / ROW;
+    double stagger = rows > 2 && row % 2 == 1 ? 1.5 : 0;
+    return new Point2D(
+        room.getMinX() + BADGE + 11.5 + stagger + NobleFigure.STEP * (index % ROW),
+        room.getMaxY() - 4 - between * (rows - 1 - row));
+  }
+
+  /** A noble that is shown, the first being 0. */
+  Optional<Node> figure(int index) {
+    return index < count() ? Optional.of(figures.getChildren().get(index)) : Optional.empty();
   }
 
   int seat() {

@@ -2,7 +2,9 @@ package org.sanmarco.ui.board;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.geometry.Point2D;
@@ -21,6 +23,9 @@ final class PairNode extends Target {
 
   /** Who has the bridge in each of the three places; a bridge never changes its place. */
   private final @Nullable BridgeNode[] standing;
+
+  /** In which place each seat's bridge stands, or stood last. */
+  private final Map<Integer, Integer> places = new HashMap<>();
 
   PairNode(Pair pair, List<Span> spans, Clicks clicks) {
     super("pair-" + pair, List.of(new Choice.OfPair(pair)), clicks);
@@ -57,6 +62,7 @@ final class PairNode extends Target {
         BridgeNode bridge =
             new BridgeNode(pair, owner, colours.get(owner - 1), spans.get(free), clicks);
         standing[free] = bridge;
+        places.put(owner, free);
         layer.getChildren().add(bridge);
       }
     }
@@ -70,7 +76,13 @@ final class PairNode extends Target {
     return Arrays.stream(standing).filter(Objects::nonNull).map(Objects::requireNonNull).toList();
   }
 
-  private Optional<BridgeNode> bridge(int owner) {
+  /** The place in which a seat's bridge stands, or stood last; the middle one if it never did. */
+  Span span(int owner) {
+    return spans.get(places.getOrDefault(owner, spans.size() / 2));
+  }
+
+  /** A seat's bridge, if it stands here. */
+  Optional<BridgeNode> bridge(int owner) {
     return bridges().stream().filter(bridge -> bridge.owner() == owner).findFirst();
   }
 

@@ -2,8 +2,11 @@ package org.sanmarco.ui.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.SVGPath;
@@ -22,6 +25,9 @@ final class PrestigeTrack extends Group {
   private static final int DOWN = (FIELDS - 2 * ACROSS) / 2;
   private static final double MARGIN = 7;
   private static final double DEEP = 54;
+
+  /** How large markers are, by how many there are on a field. */
+  private static final double[] RADIUS = {0, 19, 16, 13, 12.5};
 
   private final double width;
   private final double height;
@@ -78,17 +84,62 @@ final class PrestigeTrack extends Group {
       if (i >= prestige.size()) {
         continue;
       }
-      int field = Math.floorMod(prestige.get(i), FIELDS);
-      int before = 0;
-      int together = 0;
-      for (int j = 0; j < prestige.size(); j++) {
-        if (Math.floorMod(prestige.get(j), FIELDS) == field) {
-          together++;
-          before += j < i ? 1 : 0;
-        }
-      }
-      all.get(i).show(bounds(field), before, together, prestige.get(i) / FIELDS * FIELDS);
+      Point2D place = place(i + 1, prestige);
+      all.get(i).show(place, together(i, prestige), prestige.get(i) / FIELDS * FIELDS);
     }
+  }
+
+  /** A seat's marker. */
+  Node marker(int seat) {
+    return all.get(seat - 1);
+  }
+
+  /** A drawing of a marker. */
+  static Group disc(SeatColour colour) {
+    SVGPath crest = colour.crest();
+    crest.setScaleX(1.9);
+    crest.setScaleY(1.9);
+    Group disc =
+        new Group(
+            Art.circle(2, 3, 19, "piece-shadow"),
+            Art.circle(0, 0, 19, "marker-rim"),
+            Art.circle(0, 0, 15.5, "marker-face"),
+            crest);
+    return Art.styled(disc, colour.styleClass());
+  }
+
+  /** Where the middle of a seat's marker is, given the prestige of all seats. */
+  Point2D place(int seat, List<Integer> prestige) {
+    int place = seat - 1;
+    Rectangle2D field = bounds(field(place, prestige));
+    int together = together(place, prestige);
+    int before = together(place, prestige.subList(0, seat)) - 1;
+    double radius = RADIUS[together];
+    boolean wide = field.getWidth() > field.getHeight();
+    double long0 = wide ? field.getMinX() + 32 : field.getMinY() + 30;
+    double room = wide ? field.getWidth() - 34 : field.getHeight() - 32;
+    double across = wide ? field.getMinY() + DEEP / 2 : field.getMinX() + DEEP / 2;
+    double along = long0 + room / 2;
+    if (together == 2) {
+      along += (before - 0.5) * Math.min(28, room - 2 * radius);
+      across += wide ? (before - 0.5) * 16 : (before - 0.5) * 14;
+    } else if (together > 2) {
+      along += (before % 2 - 0.5) * 2 * radius;
+      across += (before < 2 ? -1 : 1) * radius;
+    }
+    return wide ? new Point2D(along, across) : new Point2D(across, along);
+  }
+
+  private static int field(int place, List<Integer> prestige) {
+    return Math.floorMod(prestige.get(place), FIELDS);
+  }
+
+  /** How many of these markers stand on the field of one of them. */
+  private static int together(int place, List<Integer> prestige) {
+    return (int)
+        IntStream.range(0, prestige.size())
+            .filter(other -> field(other, prestige) == field(place, prestige))
+            .count();
   }
 
   /** Where a field lies. */
@@ -135,23 +186,13 @@ final class PrestigeTrack extends Group {
   /** One seat's marker: a disc with its crest, and a ribbon once it has been round. */
   private static final class Marker extends Group {
 
-    private static final double[] RADIUS = {0, 19, 16, 13, 12.5};
-
     private final Group disc;
     private final Group ribbon;
     private final Text laps = Art.text("", 16, "sm-number", "ribbon-text");
 
     Marker(int seat, SeatColour colour) {
       setId("prestige-" + seat);
-      SVGPath crest = colour.crest();
-      crest.setScaleX(1.9);
-      crest.setScaleY(1.9);
-      disc =
-          new Group(
-              Art.circle(2, 3, 19, "piece-shadow"),
-              Art.circle(0, 0, 19, "marker-rim"),
-              Art.circle(0, 0, 15.5, "marker-face"),
-              crest);
+      disc = PrestigeTrack.disc(colour);
       ribbon =
           new Group(
               Art.path("M-22,-8.5H22L18,0L22,8.5H-22L-18,0Z", "ribbon"), Art.centre(laps, 0, 0));
@@ -159,22 +200,10 @@ final class PrestigeTrack extends Group {
       getChildren().addAll(disc, ribbon);
     }
 
-    void show(Rectangle2D field, int place, int together, int past) {
-      boolean wide = field.getWidth() > field.getHeight();
+    void show(Point2D middle, int together, int past) {
       double radius = RADIUS[together];
-      double long0 = wide ? field.getMinX() + 32 : field.getMinY() + 30;
-      double room = (wide ? field.getWidth() - 34 : field.getHeight() - 32);
-      double across = wide ? field.getMinY() + DEEP / 2 : field.getMinX() + DEEP / 2;
-      double along = long0 + room / 2;
-      if (together == 2) {
-        along += (place - 0.5) * Math.min(28, room - 2 * radius);
-        across += wide ? (place - 0.5) * 16 : (place - 0.5) * 14;
-      } else if (together > 2) {
-        along += (place % 2 - 0.5) * 2 * radius;
-        across += (place < 2 ? -1 : 1) * radius;
-      }
-      setLayoutX(wide ? along : across);
-      setLayoutY(wide ? across : along);
+      setLayoutX(middle.getX());
+      setLayoutY(middle.getY());
       disc.setScaleX(radius / 19);
       disc.setScaleY(radius / 19);
       ribbon.setVisible(past > 0);

@@ -45,6 +45,12 @@ record Venice(
     return VeniceFile.read("/assets/san-marco/venice.txt");
   }
 
+  /** Where the doge's feet are before he has entered. */
+  Point2D waiting() {
+    Rectangle2D spot = spot("waiting");
+    return new Point2D((spot.getMinX() + spot.getMaxX()) / 2, spot.getMinY() + 74);
+  }
+
   Plot plot(District district) {
     return get(plots, district);
   }

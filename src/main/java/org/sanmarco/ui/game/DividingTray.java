@@ -120,7 +120,7 @@ final class DividingTray implements Panel {
       view.setId("card-" + number);
       int card = number;
       view.onAction(() -> desk.model().putOn(card));
-      new Drag(view, table, this::placeAt, place -> desk.model().put(card, place));
+      new Drag(view, this::placeAt, place -> desk.model().put(card, place));
       views.add(view);
     }
   }

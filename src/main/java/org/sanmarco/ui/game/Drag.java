@@ -21,10 +21,9 @@ final class Drag {
     int at(double x, double y);
   }
 
-  private static final double ABOVE = -1;
+  private static final double ABOVE = -2;
 
   private final Node node;
-  private final Node table;
   private final Places places;
   private final IntConsumer dropped;
   private final EventHandler<MouseEvent> dragging = this::dragged;
@@ -35,12 +34,10 @@ final class Drag {
   /**
    * Makes a node one that can be dragged.
    *
-   * @param table what it is dragged about in, and above all else of
    * @param dropped is told where it was let go; it goes back by itself otherwise
    */
-  Drag(Node node, Node table, Places places, IntConsumer dropped) {
+  Drag(Node node, Places places, IntConsumer dropped) {
     this.node = node;
-    this.table = table;
     this.places = places;
     this.dropped = dropped;
     node.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
@@ -83,9 +80,9 @@ final class Drag {
     }
   }
 
-  /** Puts the card, with all that it lies in, above its neighbours. */
+  /** Puts the card, with all that it lies in, above everything. */
   private void lift(double order) {
-    for (Node up = node; up != null && !up.equals(table); up = up.getParent()) {
+    for (Node up = node; up != null; up = up.getParent()) {
       up.setViewOrder(order);
     }
   }

@@ -12,6 +12,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -69,6 +70,7 @@ public final class GameScreen implements Screen {
 
   private @Nullable Scene scene;
   private boolean boardFirst;
+  private final Theatre theatre;
 
   @FXML private StackPane headerSlot;
   @FXML private BorderPane content;
@@ -102,6 +104,10 @@ public final class GameScreen implements Screen {
     round = new RoundPanel(desk);
     end = new EndPanel(desk, services, () -> lookAtBoard(true));
     furnish();
+    theatre = new Theatre(model, board, page, services);
+    // A click or a key doesn't wait for what is still being shown.
+    root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> theatre.skip());
+    root.addEventFilter(KeyEvent.KEY_PRESSED, event -> theatre.skip());
     root.sceneProperty().subscribe(this::enter);
     model.onChange(this::show);
     show();
@@ -114,6 +120,10 @@ public final class GameScreen implements Screen {
     board.onChoice(model::click);
     board.onRefused(model::click);
     boardSlot.getChildren().add(board);
+    // What flies to or from the board flies over all that lies beside it.
+    for (Node up = boardSlot; up != null && !up.equals(content.getCenter()); up = up.getParent()) {
+      up.setViewOrder(-1);
+    }
     LogPanel log = new LogPanel(desk);
     StatusPanel status = new StatusPanel(desk);
     DeckPanel deck = new DeckPanel(desk);
@@ -141,6 +151,7 @@ public final class GameScreen implements Screen {
 
   @Override
   public void close() {
+    theatre.skip();
     board.setPulsing(false);
     enter(null);
   }
@@ -158,19 +169,31 @@ public final class GameScreen implements Screen {
     boardFirst &= !changed || stage instanceof Past || before instanceof Past;
     shown = stage;
     page.pseudoClassStateChanged(PAST, model.isPast());
-    board.show(model.view());
+    theatre.show(this::cover);
     board.offer(model.choices());
     always.forEach(Panel::show);
-    Panel tray = tray();
-    Panel veil = veil();
     // Whatever is not on the screen must not keep what it has shown.
     dividing.show();
-    put(traySlot, tray);
+    put(traySlot, tray());
+    cover();
+    if (changed && !(before instanceof Past && stage instanceof Past)) {
+      focus();
+    }
+  }
+
+  /** Covers the table with what is to be looked at first, once that has been seen to happen. */
+  private void cover() {
+    boolean curtain = shown instanceof Curtain;
+    if (curtain) {
+      theatre.skip();
+    }
+    boolean wasCovered = overlay.isVisible();
+    Panel veil = veil();
     put(overlay, veil);
     overlay.setVisible(veil != null);
     content.setDisable(veil != null);
-    content.setVisible(!(shown instanceof Curtain));
-    if (changed && !(before instanceof Past && stage instanceof Past)) {
+    content.setVisible(!curtain);
+    if (veil != null && !wasCovered) {
       focus();
     }
   }
@@ -210,8 +233,8 @@ public final class GameScreen implements Screen {
   private @Nullable Panel veil() {
     return switch (model.stage()) {
       case Curtain _ -> curtain;
-      case RoundOver _ -> round;
-      case GameOver _ -> boardFirst ? null : end;
+      case RoundOver _ -> theatre.isPlaying() ? null : round;
+      case GameOver _ -> boardFirst || theatre.isPlaying() ? null : end;
       case Chance _, Shown _, Deciding _, Past _ -> null;
     };
   }

@@ -12,7 +12,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.model.Casting;
@@ -26,7 +25,6 @@ final class RolesTray implements Panel {
   private final List<RolePlace> places = new ArrayList<>();
   private @Nullable Casting shown;
 
-  @FXML private VBox table;
   @FXML private Label ask;
   @FXML private HBox pool;
   @FXML private HBox row;
@@ -115,7 +113,7 @@ final class RolesTray implements Panel {
     }
     for (int seat : casting.seats()) {
       RoleToken token = new RoleToken(desk, seat, () -> pressed(seat));
-      new Drag(token, table, this::placeAt, place -> put(seat, place));
+      new Drag(token, this::placeAt, place -> put(seat, place));
       tokens.put(seat, token);
     }
     help.setText(desk.text("roles.help." + count));

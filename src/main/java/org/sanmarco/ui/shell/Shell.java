@@ -44,6 +44,7 @@ import org.sanmarco.ui.game.GameScreen;
 import org.sanmarco.ui.home.HomeScreen;
 import org.sanmarco.ui.home.NewGameScreen;
 import org.sanmarco.ui.library.LibraryScreen;
+import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 import org.slf4j.Logger;
@@ -449,6 +450,15 @@ public final class Shell implements Navigator {
     @Override
     public Preferences preferences() {
       return preferences;
+    }
+
+    @Override
+    public Sounds sounds() {
+      return sound -> {
+        if (preferences.settings().sound()) {
+          start.sounds().play(sound);
+        }
+      };
     }
 
     @Override

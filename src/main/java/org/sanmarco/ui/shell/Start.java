@@ -11,6 +11,8 @@ import javafx.application.HostServices;
 import javafx.stage.Window;
 import org.sanmarco.save.AppFolder;
 import org.sanmarco.ui.Files;
+import org.sanmarco.ui.sound.Sounds;
+import org.sanmarco.ui.sound.Speakers;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 
@@ -22,13 +24,15 @@ import org.sanmarco.words.Messages;
  * @param seeds gives each new game its seed
  * @param clock tells when a game is saved
  * @param locale the system's language, for players who chose no other
+ * @param sounds plays sounds
  */
 public record Start(
     Path folder,
     BiFunction<Window, Supplier<Messages>, Files> files,
     LongSupplier seeds,
     InstantSource clock,
-    Locale locale) {
+    Locale locale,
+    Sounds sounds) {
 
   /**
    * What players start with.
@@ -42,6 +46,7 @@ public record Start(
         (window, messages) -> new SystemFiles(window, host, messages),
         random::nextLong,
         InstantSource.system(),
-        Language.system());
+        Language.system(),
+        new Speakers());
   }
 }

@@ -31,6 +31,8 @@ import org.sanmarco.ui.GameFiles;
 import org.sanmarco.ui.Navigator;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.sound.Sound;
+import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.words.Messages;
 
 /** What a screen is handed in a test: ways that lead nowhere but remember that they were gone. */
@@ -39,9 +41,13 @@ public final class FakeServices implements Services {
   /** The names of the ways that were gone, in order. */
   public final List<String> gone = new ArrayList<>();
 
+  /** The sounds that were played, in order. */
+  public final List<Sound> heard = new ArrayList<>();
+
   private List<Dialogs.Answer> asked = List.of();
   private final SavedGames savedGames = new SavedGames(Games.installed(), Clock.systemUTC());
-  private final Preferences preferences = new Preferences(Settings.STANDARD, settings -> {});
+  private final Preferences preferences =
+      new Preferences(Settings.STANDARD.withAnimation(Settings.Animation.OFF), settings -> {});
   private final Path folder;
   private final Autosave autosave;
 
@@ -249,6 +255,11 @@ public final class FakeServices implements Services {
   @Override
   public Preferences preferences() {
     return preferences;
+  }
+
+  @Override
+  public Sounds sounds() {
+    return heard::add;
   }
 
   @Override

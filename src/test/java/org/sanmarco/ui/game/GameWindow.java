@@ -15,6 +15,7 @@ import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
 import org.sanmarco.ui.Screens;
@@ -51,6 +52,14 @@ final class GameWindow implements AutoCloseable {
       BoardView board = (BoardView) Objects.requireNonNull(scene.lookup("#board"));
       board.setPulsing(false);
       return board;
+    });
+  }
+
+  /** From now on pieces move. */
+  void animate() {
+    on(() -> {
+      services.preferences().change(settings -> settings.withAnimation(Animation.NORMAL));
+      return services;
     });
   }
 

@@ -11,12 +11,14 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.Files;
 import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.sound.Sounds;
 
 /** A window under test: started like the program, in a folder of the test's own. */
 final class Window {
@@ -56,7 +58,9 @@ final class Window {
                 (window, messages) -> answers(),
                 () -> seed,
                 InstantSource.fixed(NOW),
-                Locale.ENGLISH));
+                Locale.ENGLISH,
+                Sounds.SILENT));
+    started.services().preferences().change(settings -> settings.withAnimation(Animation.OFF));
     fresh.setX(0);
     fresh.setY(0);
     fresh.setWidth(1280);

@@ -1,0 +1,40 @@
+package org.sanmarco.ui.motion;
+
+import java.util.List;
+
+/**
+ * What one piece does.
+ *
+ * @param keys where it is when, in order; two at least
+ * @param seenBefore whether it is on the board before it begins to move
+ * @param stays whether it stays where it comes to, as a piece of the board
+ */
+record Part(Figure figure, List<Moment> keys, boolean seenBefore, boolean stays) {
+
+  /**
+   * A moment.
+   *
+   * @param at milliseconds from the beginning of the script
+   */
+  record Moment(double at, Spot spot) {}
+
+  Part {
+    keys = List.copyOf(keys);
+  }
+
+  double start() {
+    return keys.getFirst().at();
+  }
+
+  double end() {
+    return keys.getLast().at();
+  }
+
+  Spot first() {
+    return keys.getFirst().spot();
+  }
+
+  Spot last() {
+    return keys.getLast().spot();
+  }
+}

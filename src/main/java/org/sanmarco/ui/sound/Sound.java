@@ -1,0 +1,19 @@
+package org.sanmarco.ui.sound;
+
+/** What can be heard. */
+public enum Sound {
+  /** Wood on wood: a piece is put down. */
+  KNOCK,
+  /** A plucked string: somebody scores, changes sides or leaves. */
+  STRING,
+  /** Prestige is paid. */
+  COIN,
+  /** The doge arrives; a round ends. */
+  BELL,
+  /** A bridge comes over the water. */
+  WATER,
+  /** A die falls. */
+  DIE,
+  /** Cards are drawn, cut or taken. */
+  CARD
+}

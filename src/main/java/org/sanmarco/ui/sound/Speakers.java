@@ -1,0 +1,92 @@
+package org.sanmarco.ui.sound;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.AudioSystem;
+import javax.sound.sampled.Clip;
+import javax.sound.sampled.LineUnavailableException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The machine's own sound device, used on a thread of its own. Where there is none, or it is taken,
+ * nothing is heard, and nobody is told but the log.
+ */
+public final class Speakers implements Sounds {
+
+  /** What is not heard by then is not worth hearing any more. */
+  private static final int MOST_WAITING = 8;
+
+  private static final Logger LOG = LoggerFactory.getLogger(Speakers.class);
+  private static final AudioFormat FORMAT = new AudioFormat(Wave.RATE, 16, 1, true, false);
+
+  /** Makes clips. */
+  @FunctionalInterface
+  interface Clips {
+    /**
+     * A new clip, not yet open.
+     *
+     * @throws IllegalArgumentException if there is no device
+     */
+    Clip next() throws LineUnavailableException;
+  }
+
+  private final Executor executor;
+  private final Clips source;
+  private final Map<Sound, Clip> clips = new EnumMap<>(Sound.class);
+  private volatile boolean mute;
+
+  /** The device of this machine; it is not touched before the first sound. */
+  public Speakers() {
+    this(thread(), AudioSystem::getClip);
+  }
+
+  Speakers(Executor executor, Clips source) {
+    this.executor = executor;
+    this.source = source;
+  }
+
+  private static Executor thread() {
+    return new ThreadPoolExecutor(
+        0,
+        1,
+        1,
+        TimeUnit.MINUTES,
+        new LinkedBlockingQueue<>(MOST_WAITING),
+        Thread.ofPlatform().name("sound").daemon().factory(),
+        new ThreadPoolExecutor.DiscardPolicy());
+  }
+
+  @Override
+  public void play(Sound sound) {
+    if (!mute) {
+      executor.execute(() -> start(sound));
+    }
+  }
+
+  private void start(Sound sound) {
+    if (mute) {
+      return;
+    }
+    try {
+      Clip clip = clips.get(sound);
+      if (clip == null) {
+        byte[] wave = Wave.of(sound);
+        clip = source.next();
+        clip.open(FORMAT, wave, 0, wave.length);
+        clips.put(sound, clip);
+      }
+      clip.stop();
+      clip.setFramePosition(0);
+      clip.start();
+    } catch (LineUnavailableException | IllegalArgumentException | SecurityException none) {
+      mute = true;
+      LOG.info("there is nothing to hear sounds with: {}", none.getMessage());
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package org.sanmarco.ui.sound;
+
+import java.util.Random;
+import java.util.function.DoubleUnaryOperator;
+
+/** The shapes of the sounds, computed: 16 bits, one channel, least significant byte first. */
+final class Wave {
+
+  /** Samples in a second. */
+  static final float RATE = 44_100;
+
+  private static final double LOUD = 0.32;
+  private static final double FADE = 0.004;
+
+  private Wave() {}
+
+  /** The samples of a sound. */
+  static byte[] of(Sound sound) {
+    return switch (sound) {
+      case KNOCK -> wave(0.13, knock(310, 55));
+      case DIE -> wave(0.42, rattle());
+      case CARD -> wave(0.16, brush());
+      case COIN -> wave(0.5, ring(9, 2093, 2637, 4186));
+      case BELL -> wave(1.6, ring(2.6, 392, 587.3, 784, 1175, 1976));
+      case STRING -> pluck(1.0, 293.7);
+      case WATER -> wave(0.7, splash());
+    };
+  }
+
+  /** A dull wooden tone that dies at once. */
+  private static DoubleUnaryOperator knock(double pitch, double decay) {
+    return t ->
+        Math.exp(-decay * t)
+            * (sine(pitch, t) + 0.6 * sine(2.76 * pitch, t) + 0.25 * sine(5.4 * pitch, t));
+  }
+
+  /** A die that falls and rolls on: knocks that come faster and softer. */
+  private static DoubleUnaryOperator rattle() {
+    double[] falls = {0, 0.11, 0.19, 0.25, 0.29, 0.32};
+    return t -> {
+      double sum = 0;
+      for (int i = 0; i < falls.length; i++) {
+        if (t >= falls[i]) {
+          sum += Math.pow(0.78, i) * knock(640 + 37 * (i % 3), 95).applyAsDouble(t - falls[i]);
+        }
+      }
+      return sum;
+    };
+  }
+
+  /** Paper on paper. */
+  private static DoubleUnaryOperator brush() {
+    DoubleUnaryOperator noise = noise(0.45);
+    return t -> noise.applyAsDouble(t) * Math.sin(Math.PI * t / 0.16) * Math.exp(-9 * t);
+  }
+
+  /** Water that is moved: soft noise, swelling and ebbing, with a few drops. */
+  private static DoubleUnaryOperator splash() {
+    DoubleUnaryOperator noise = noise(0.06);
+    return t ->
+        2.6 * noise.applyAsDouble(t) * Math.sin(Math.PI * t / 0.7)
+            + 0.16 * Math.exp(-14 * Math.abs(t - 0.35)) * sine(520 + 900 * t, t);
+  }
+
+  /** Metal: partial tones, the higher the shorter. */
+  private static DoubleUnaryOperator ring(double decay, double... pitches) {
+    return t -> {
+      double sum = 0;
+      for (int i = 0; i < pitches.length; i++) {
+        sum += Math.exp(-decay * (1 + 0.6 * i) * t) * sine(pitches[i], t) / (1 + 0.7 * i);
+      }
+      return sum;
+    };
+  }
+
+  /** A string as Karplus and Strong pluck it: noise going round in a delay line, smoothed. */
+  private static byte[] pluck(double seconds, double pitch) {
+    double[] line = new double[(int) (RATE / pitch)];
+    DoubleUnaryOperator noise = noise(0.6);
+    for (int i = 0; i < line.length; i++) {
+      line[i] = noise.applyAsDouble(0);
+    }
+    int[] at = {0};
+    return wave(
+        seconds,
+        t -> {
+          int next = (at[0] + 1) % line.length;
+          double now = line[at[0]];
+          line[at[0]] = 0.497 * (now + line[next]);
+          at[0] = next;
+          return now;
+        });
+  }
+
+  /** Noise, the same each time; the less it takes from each new number, the duller. */
+  private static DoubleUnaryOperator noise(double bright) {
+    Random random = new Random(1);
+    double[] last = {0};
+    return t -> last[0] += bright * (random.nextDouble() * 2 - 1 - last[0]);
+  }
+
+  private static double sine(double pitch, double t) {
+    return Math.sin(2 * Math.PI * pitch * t);
+  }
+
+  /** Samples of a shape, all as loud as each other at their loudest, and fading out. */
+  private static byte[] wave(double seconds, DoubleUnaryOperator shape) {
+    double[] samples = new double[(int) (seconds * RATE)];
+    double peak = 0;
+    for (int i = 0; i < samples.length; i++) {
+      double left = (samples.length - i) / RATE;
+      double came = i / RATE;
+      samples[i] =
+          shape.applyAsDouble(came) * Math.min(1, left / FADE / 4) * Math.min(1, came / FADE);
+      peak = Math.max(peak, Math.abs(samples[i]));
+    }
+    byte[] bytes = new byte[2 * samples.length];
+    for (int i = 0; i < samples.length; i++) {
+      int value = (int) (samples[i] / peak * LOUD * Short.MAX_VALUE);
+      bytes[2 * i] = (byte) value;
+      bytes[2 * i + 1] = (byte) (value >> 8);
+    }
+    return bytes;
+  }
+}
