@@ -52,15 +52,23 @@ public final class Narration {
    * noble and its bridge, a traitor and its victim, a district and who scores there.
    */
   public List<String> tell(List<? extends SanMarcoEvent> events) {
-    List<String> sentences = new ArrayList<>();
+    return told(events).stream().map(Told::sentence).toList();
+  }
+
+  /** The same, each sentence with what it tells of. */
+  public List<Told> told(List<? extends SanMarcoEvent> events) {
+    List<Told> sentences = new ArrayList<>();
     int at = 0;
     while (at < events.size()) {
       List<? extends SanMarcoEvent> rest = events.subList(at, events.size());
       int count = Knot.length(rest);
       if (count > 1) {
-        sentences.add(say(Knot.tidings(rest.subList(0, count))));
+        List<? extends SanMarcoEvent> knot = rest.subList(0, count);
+        sentences.add(new Told(say(Knot.tidings(knot)), knot));
       } else {
-        tell(rest.getFirst()).ifPresent(sentences::add);
+        tell(rest.getFirst())
+            .map(sentence -> new Told(sentence, List.of(rest.getFirst())))
+            .ifPresent(sentences::add);
       }
       at += count;
     }

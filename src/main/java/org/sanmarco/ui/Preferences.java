@@ -2,8 +2,10 @@ package org.sanmarco.ui;
 
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleDoubleProperty;
 import org.sanmarco.save.Settings;
 
 /**
@@ -15,6 +17,7 @@ public final class Preferences {
 
   private final ReadOnlyObjectWrapper<Settings> settings;
   private final Consumer<? super Settings> keep;
+  private final DoubleProperty logWidth = new SimpleDoubleProperty(this, "logWidth", 246);
 
   /**
    * Begins with these settings.
@@ -29,6 +32,11 @@ public final class Preferences {
   /** The settings, now and from now on. */
   public ReadOnlyObjectProperty<Settings> settingsProperty() {
     return settings.getReadOnlyProperty();
+  }
+
+  /** How wide the log of a game is, in pixels; this is not kept longer than the program runs. */
+  public DoubleProperty logWidthProperty() {
+    return logWidth;
   }
 
   /** The settings as they are now. */

@@ -25,6 +25,7 @@ import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.rules.sanmarco.Pair;
 import org.sanmarco.rules.sanmarco.Sight;
 import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.Mention;
 import org.sanmarco.words.Messages;
 
 /**
@@ -211,6 +212,13 @@ public final class BoardView extends Region {
   /** The pieces, to let them move. */
   public Pieces pieces() {
     return pieces;
+  }
+
+  /** Marks what is spoken of, and nothing else. */
+  public void point(Mention mention) {
+    targets().forEach(target -> target.mark(mention.places()));
+    doge.pseudoClassStateChanged(Target.SPOKEN, mention.doge());
+    track.point(mention.seats());
   }
 
   /** Where a district's middle is on this view, for what is shown beside or flies to it. */

@@ -2,6 +2,7 @@ package org.sanmarco.ui.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
@@ -142,6 +143,13 @@ final class PrestigeTrack extends Group {
             .count();
   }
 
+  /** Marks the markers of some seats, and no other. */
+  void point(Set<Integer> seats) {
+    for (int seat = 1; seat <= all.size(); seat++) {
+      all.get(seat - 1).pseudoClassStateChanged(Target.SPOKEN, seats.contains(seat));
+    }
+  }
+
   /** Where a field lies. */
   Rectangle2D bounds(int field) {
     double w = (width - 2 * MARGIN) / ACROSS;
@@ -196,7 +204,7 @@ final class PrestigeTrack extends Group {
       ribbon =
           new Group(
               Art.path("M-22,-8.5H22L18,0L22,8.5H-22L-18,0Z", "ribbon"), Art.centre(laps, 0, 0));
-      getStyleClass().add(colour.styleClass());
+      getStyleClass().addAll("marker", colour.styleClass());
       getChildren().addAll(disc, ribbon);
     }
 

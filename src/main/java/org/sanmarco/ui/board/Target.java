@@ -17,6 +17,9 @@ import org.sanmarco.ui.move.Choice;
 /** Something on the board that can be pointed at, with the mouse or, while it is lit, by key. */
 abstract class Target extends Group {
 
+  /** What is spoken of, wherever on the board. */
+  static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
+
   private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
 
   /** Who is told what was pointed at. */
@@ -61,6 +64,11 @@ abstract class Target extends Group {
     if (isLit()) {
       getStyleClass().add("hand");
     }
+  }
+
+  /** Marks it if one of the choices is a click here. */
+  void mark(Set<Choice> spoken) {
+    pseudoClassStateChanged(SPOKEN, meanings.stream().anyMatch(spoken::contains));
   }
 
   /** How strongly what shows that this is lit shines, 0 to 1. */

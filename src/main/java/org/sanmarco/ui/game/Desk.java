@@ -8,6 +8,7 @@ import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.Hints;
 import org.sanmarco.coach.Narration;
 import org.sanmarco.coach.Terms;
+import org.sanmarco.coach.Told;
 import org.sanmarco.coach.Words;
 import org.sanmarco.rules.Event;
 import org.sanmarco.rules.Refusal;
@@ -161,6 +162,11 @@ final class Desk {
 
   /** What happened, in sentences without secrets. */
   List<String> tell(List<Event> events) {
-    return narration.tell(events.stream().map(SanMarcoEvent.class::cast).toList());
+    return told(events).stream().map(Told::sentence).toList();
+  }
+
+  /** The same, each sentence with what it tells of. */
+  List<Told> told(List<Event> events) {
+    return narration.told(events.stream().map(SanMarcoEvent.class::cast).toList());
   }
 }

@@ -14,6 +14,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -78,6 +79,7 @@ public final class GameScreen implements Screen {
   @FXML private StackPane boardSlot;
   @FXML private StackPane statusSlot;
   @FXML private StackPane traySlot;
+  @FXML private HBox logPlace;
   @FXML private VBox logSlot;
   @FXML private StackPane overlay;
 
@@ -124,11 +126,14 @@ public final class GameScreen implements Screen {
     for (Node up = boardSlot; up != null && !up.equals(content.getCenter()); up = up.getParent()) {
       up.setViewOrder(-1);
     }
-    LogPanel log = new LogPanel(desk);
+    LogPanel log = new LogPanel(desk, board::point);
     StatusPanel status = new StatusPanel(desk);
     DeckPanel deck = new DeckPanel(desk);
     headerSlot.getChildren().add(header.root());
     logSlot.getChildren().addAll(log.root(), history.root());
+    logPlace
+        .getChildren()
+        .addFirst(new LogEdge(desk, logSlot, services.preferences().logWidthProperty()));
     statusSlot.getChildren().add(status.root());
     always.addAll(List.of(header, log, status, deck, history));
     for (int player : desk.players()) {

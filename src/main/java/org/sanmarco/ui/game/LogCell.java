@@ -10,9 +10,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.board.Crest;
+import org.sanmarco.ui.game.model.LogLine;
 
 /** A line of the log: a crest where somebody acted, and the sentence. */
-final class LogCell extends ListCell<LogPanel.Line> {
+final class LogCell extends ListCell<LogLine> {
 
   private static final PseudoClass THERE = PseudoClass.getPseudoClass("there");
   private static final PseudoClass HEADING = PseudoClass.getPseudoClass("heading");
@@ -41,7 +42,7 @@ final class LogCell extends ListCell<LogPanel.Line> {
   }
 
   @Override
-  protected void updateItem(LogPanel.@Nullable Line line, boolean empty) {
+  protected void updateItem(@Nullable LogLine line, boolean empty) {
     super.updateItem(line, empty);
     light();
     if (empty || line == null) {
@@ -58,7 +59,7 @@ final class LogCell extends ListCell<LogPanel.Line> {
   }
 
   private void light() {
-    LogPanel.Line line = isEmpty() ? null : getItem();
+    LogLine line = isEmpty() ? null : getItem();
     pseudoClassStateChanged(THERE, line != null && line.move() == there.get());
   }
 }

@@ -3,12 +3,31 @@ package org.sanmarco.ui.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
+import javafx.collections.ObservableList;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Told;
 import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.Event;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent;
@@ -26,33 +45,95 @@ import org.sanmarco.rules.sanmarco.SanMarcoMove.Roles;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Traitor;
 import org.sanmarco.table.Played;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.game.model.LogLine;
+import org.sanmarco.ui.move.Mention;
 
-/** What happened so far, in words, the latest at the bottom. */
+/**
+ * What happened so far, in words, the latest at the bottom: all of it, or what is looked for. A
+ * line that is chosen is shown on the board.
+ */
 final class LogPanel implements Panel {
 
-  /**
-   * One line.
-   *
-   * @param move the number of the move it tells of
-   * @param seat whose doing it was, 0 for chance
-   * @param heading whether a part of the game begins with it
-   */
-  record Line(int move, int seat, String text, boolean heading) {}
+  private static final double CREST = 18;
 
   private final Desk desk;
   private final Parent root;
+  private final Consumer<Mention> pointer;
+  private final List<LogLine> lines = new ArrayList<>();
+  private final ToggleGroup whose = new ToggleGroup();
 
   /** The move that led to the position that is looked at, 0 for none. */
   private final IntegerProperty there = new SimpleIntegerProperty();
 
-  @FXML private ListView<Line> list;
+  @FXML private ToggleButton find;
+  @FXML private Button copy;
+  @FXML private VBox filter;
+  @FXML private TextField words;
+  @FXML private HBox players;
+  @FXML private ComboBox<LogLine.@Nullable Kind> kind;
+  @FXML private ListView<LogLine> list;
+  @FXML private Button then;
 
-  LogPanel(Desk desk) {
+  /**
+   * The log.
+   *
+   * @param pointer shows on the board what a line speaks of
+   */
+  LogPanel(Desk desk, Consumer<Mention> pointer) {
     this.desk = desk;
+    this.pointer = pointer;
     root = Fxml.load(this, "log.fxml", desk.messages());
     list.setCellFactory(view -> new LogCell(desk, there));
     list.setFocusTraversable(true);
     list.setAccessibleText(desk.text("log"));
+    list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+    list.getSelectionModel().selectedItemProperty().subscribe(this::point);
+    list.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    list.addEventHandler(
+        MouseEvent.MOUSE_CLICKED,
+        event -> {
+          if (event.getClickCount() == 2) {
+            showThen();
+          }
+        });
+    Buttons.name(find, desk.text("log.find"), desk.text("log.find.tip"));
+    Buttons.name(copy, desk.text("log.copy"), desk.text("log.copy.tip"));
+    Buttons.explain(then, desk.text("log.then.tip"));
+    fillFilter();
+    point();
+  }
+
+  private void fillFilter() {
+    for (int player : desk.players()) {
+      ToggleButton button = new ToggleButton();
+      button.setId("log-player-" + player);
+      button.setGraphic(desk.crests(desk.model().seatsOf(player), CREST));
+      button.setUserData(player);
+      button.setToggleGroup(whose);
+      Buttons.name(button, desk.player(player), desk.text("log.player.tip", desk.player(player)));
+      players.getChildren().add(button);
+    }
+    kind.getItems().add(null);
+    kind.getItems().addAll(LogLine.Kind.values());
+    kind.setConverter(
+        new StringConverter<LogLine.@Nullable Kind>() {
+          @Override
+          public String toString(LogLine.@Nullable Kind about) {
+            return desk.text("log.kind" + (about == null ? "" : "." + about));
+          }
+
+          @Override
+          public LogLine.@Nullable Kind fromString(String text) {
+            throw new UnsupportedOperationException(text);
+          }
+        });
+    kind.setAccessibleText(desk.text("log.kind.tip"));
+    filter.visibleProperty().bind(find.selectedProperty());
+    filter.managedProperty().bind(find.selectedProperty());
+    find.selectedProperty().subscribe(this::refill);
+    words.textProperty().subscribe(this::refill);
+    kind.valueProperty().subscribe(this::refill);
+    whose.selectedToggleProperty().subscribe(this::refill);
   }
 
   @Override
@@ -63,17 +144,14 @@ final class LogPanel implements Panel {
   @Override
   public void show() {
     List<Played> history = desk.model().history();
-    List<Line> lines = list.getItems();
-    boolean changed = lines.removeIf(line -> line.move() > history.size());
+    lines.removeIf(line -> line.move() > history.size());
     int known = lines.isEmpty() ? 0 : lines.getLast().move();
-    List<Line> added = new ArrayList<>();
     for (Played played : history.subList(known, history.size())) {
-      added.addAll(lines(played));
+      lines.addAll(lines(played));
     }
-    lines.addAll(added);
     int before = there.get();
     there.set(desk.model().isPast() ? desk.model().moves() : 0);
-    if (changed || !added.isEmpty() || there.get() != before) {
+    if (refill() || there.get() != before) {
       scroll();
       // How high the lines are is known only once they have been laid out.
       Platform.runLater(() -> {
@@ -83,18 +161,96 @@ final class LogPanel implements Panel {
     }
   }
 
+  /** Lists what is looked for; returns whether that is other than before. */
+  private boolean refill() {
+    List<LogLine> wanted = wanted();
+    ObservableList<LogLine> listed = list.getItems();
+    int shown = listed.size();
+    if (shown <= wanted.size() && wanted.subList(0, shown).equals(listed)) {
+      // What is chosen stays so.
+      return listed.addAll(wanted.subList(shown, wanted.size()));
+    }
+    list.getSelectionModel().clearSelection();
+    return listed.setAll(wanted);
+  }
+
+  /** The lines that are looked for, under the headings of their parts of the game. */
+  private List<LogLine> wanted() {
+    if (!find.isSelected()) {
+      return lines;
+    }
+    List<Integer> seats =
+        whose.getSelectedToggle() == null
+            ? List.of()
+            : desk.model().seatsOf((int) whose.getSelectedToggle().getUserData());
+    List<LogLine> wanted = new ArrayList<>();
+    LogLine heading = null;
+    for (LogLine line : lines) {
+      if (line.matches(kind.getValue(), seats, words.getText())) {
+        if (heading != null) {
+          wanted.add(heading);
+        }
+        heading = null;
+        wanted.add(line);
+      } else if (line.heading()) {
+        heading = line;
+      }
+    }
+    return wanted;
+  }
+
+  private void point() {
+    LogLine chosen = list.getSelectionModel().getSelectedItem();
+    then.setVisible(chosen != null);
+    then.setManaged(chosen != null);
+    pointer.accept(chosen == null ? Mention.NONE : chosen.mention());
+  }
+
+  private void pressed(KeyEvent event) {
+    if (event.isShortcutDown() && event.getCode() == KeyCode.C) {
+      copy();
+      event.consume();
+    } else if (event.getCode() == KeyCode.ENTER) {
+      showThen();
+      event.consume();
+    } else if (event.getCode() == KeyCode.ESCAPE && then.isVisible()) {
+      list.getSelectionModel().clearSelection();
+      event.consume();
+    }
+  }
+
+  /** Copies the chosen lines, or all that are listed if at most one is chosen. */
+  @FXML
+  private void copy() {
+    List<LogLine> chosen = list.getSelectionModel().getSelectedItems();
+    ClipboardContent content = new ClipboardContent();
+    content.putString(
+        (chosen.size() > 1 ? chosen : list.getItems())
+            .stream().map(LogLine::text).collect(Collectors.joining(System.lineSeparator())));
+    Clipboard.getSystemClipboard().setContent(content);
+  }
+
+  /** Shows the board as it was after what the chosen line tells. */
+  @FXML
+  private void showThen() {
+    LogLine chosen = list.getSelectionModel().getSelectedItem();
+    if (chosen != null) {
+      desk.model().lookAt(chosen.move());
+    }
+  }
+
   /** To the end, or to what is looked at. */
   private void scroll() {
-    List<Line> lines = list.getItems();
-    int line = lines.size() - 1;
-    while (there.get() > 0 && line > 0 && lines.get(line).move() >= there.get()) {
+    List<LogLine> listed = list.getItems();
+    int line = listed.size() - 1;
+    while (there.get() > 0 && line > 0 && listed.get(line).move() >= there.get()) {
       line--;
     }
     list.scrollTo(line);
   }
 
-  private List<Line> lines(Played played) {
-    List<Line> lines = new ArrayList<>();
+  private List<LogLine> lines(Played played) {
+    List<LogLine> lines = new ArrayList<>();
     int seat = doer(played);
     List<Event> told = new ArrayList<>();
     for (Event event : played.events()) {
@@ -148,9 +304,10 @@ final class LogPanel implements Panel {
     };
   }
 
-  private void add(List<Line> lines, Played played, int seat, List<Event> events, boolean heading) {
-    for (String sentence : desk.tell(events)) {
-      lines.add(new Line(played.number(), seat, sentence, heading));
+  private void add(
+      List<LogLine> lines, Played played, int seat, List<Event> events, boolean heading) {
+    for (Told told : desk.told(events)) {
+      lines.add(LogLine.of(played.number(), seat, told.sentence(), heading, told.events()));
     }
   }
 

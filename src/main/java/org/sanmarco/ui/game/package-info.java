@@ -31,6 +31,8 @@
  *       decide-pass}
  *   <li>Exiling, {@code removing}: {@code remove-1} … {@code remove-4}, a noble of that seat each
  *       time
+ *   <li>The log, {@code log}: {@code log-find} opens the search ({@code log-words}, {@code
+ *       log-player-1} …, {@code log-kind}), {@code log-copy}, {@code log-then}, {@code log-edge}
  *   <li>Looking back, {@code history}: {@code history-first}, {@code history-back}, {@code
  *       history-forward}, {@code history-last}, {@code history-place}; below the board {@code past}
  *       with {@code past-now} and {@code past-continue}

@@ -6,7 +6,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import javafx.css.PseudoClass;
 import javafx.scene.Parent;
+import javafx.scene.control.ListView;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
@@ -18,12 +22,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.rules.RuleTest;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.MeanOfTwo;
+import org.sanmarco.rules.sanmarco.Pair;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.Result;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.game.model.Division;
+import org.sanmarco.ui.game.model.LogLine;
+import org.sanmarco.ui.game.model.LogLine.Kind;
 import org.sanmarco.ui.game.model.Stage.Curtain;
 import org.sanmarco.ui.game.model.Stage.Deciding;
 import org.sanmarco.ui.game.model.Stage.GameOver;
@@ -31,6 +38,7 @@ import org.sanmarco.ui.game.model.Stage.RoundOver;
 import org.sanmarco.ui.game.model.Stage.Shown;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfCard;
+import org.sanmarco.ui.move.Choice.OfPair;
 import org.sanmarco.ui.move.Choice.OfRole;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
@@ -333,6 +341,66 @@ class GameScreenTest {
     assertThat(game.model.isPast()).isFalse();
     game.hand.click("history-first").click("past-now");
     assertThat(game.isDeciding(Phase.PLAY)).isTrue();
+  }
+
+  @Test
+  void theLogIsSearchedCopiedAndPointsAtTheBoard() {
+    GameWindow game = open(4, 9);
+    game.until(() -> game.model.view().round() == 2);
+    game.until(Phase.PLAY);
+    int all = log(game).size();
+    game.hand.click("log-find").write("log-words", "builds bridge");
+    assertThat(log(game)).isNotEmpty().hasSizeLessThan(all);
+    assertThat(log(game))
+        .filteredOn(line -> !line.heading())
+        .allMatch(line -> line.text().contains("bridge") && line.kinds().contains(Kind.PIECES));
+    int both = log(game).size();
+    game.hand.click("log-player-2");
+    assertThat(log(game)).isNotEmpty().hasSizeLessThan(both);
+    assertThat(log(game))
+        .filteredOn(line -> !line.heading())
+        .allMatch(line -> line.concerned().contains(2));
+    LogLine line = log(game).stream().filter(one -> !one.heading()).findFirst().orElseThrow();
+    Pair pair = pair(line);
+    GameWindow.on(() -> {
+      ((ListView<?>) game.find("log")).getSelectionModel().select(log(game).indexOf(line));
+      return true;
+    });
+    Set<PseudoClass> states = GameWindow.on(() -> game.find("pair-" + pair).getPseudoClassStates());
+    assertThat(states).contains(PseudoClass.getPseudoClass("spoken"));
+    game.picture("game-log");
+    game.hand.click("log-copy");
+    assertThat(GameWindow.on(() -> Clipboard.getSystemClipboard().getString()).lines())
+        .containsExactlyElementsOf(log(game).stream().map(LogLine::text).toList());
+    game.hand.click("log-then");
+    assertThat(game.model.moves()).isEqualTo(line.move());
+    game.hand.push(KeyCode.ESCAPE).click("log-find");
+    assertThat(log(game)).hasSize(all);
+  }
+
+  private static List<LogLine> log(GameWindow game) {
+    return GameWindow.on(() ->
+        ((ListView<?>) game.find("log")).getItems().stream().map(LogLine.class::cast).toList());
+  }
+
+  private static Pair pair(LogLine line) {
+    return line.mention().places().stream()
+        .filter(OfPair.class::isInstance)
+        .map(place -> ((OfPair) place).pair())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void theLogBecomesWiderAndStaysSo() {
+    GameWindow game = open(3, 9);
+    double narrow = GameWindow.on(() -> game.find("log").getLayoutBounds().getWidth());
+    game.hand.drag("log-edge", "board");
+    double wide = GameWindow.on(() -> game.find("log").getLayoutBounds().getWidth());
+    assertThat(wide).isGreaterThan(narrow + 100);
+    game.picture("game-log-wide");
+    game.hand.click("log-edge");
+    assertThat(game.services.preferences().logWidthProperty().get()).isEqualTo(246);
   }
 
   @Test

@@ -1,0 +1,56 @@
+package org.sanmarco.ui.game;
+
+import javafx.beans.property.DoubleProperty;
+import javafx.scene.Cursor;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+
+/** The edge of the log: dragged with the mouse or moved by arrow keys it makes the log wider. */
+final class LogEdge extends Button {
+
+  private static final double LEAST = 246;
+  private static final double MOST = 560;
+  private static final double STEP = 40;
+
+  private final DoubleProperty width;
+
+  /**
+   * An edge.
+   *
+   * @param log what it makes wider
+   * @param width how wide that is, in pixels
+   */
+  LogEdge(Desk desk, Region log, DoubleProperty width) {
+    this.width = width;
+    setId("log-edge");
+    getStyleClass().setAll("log-edge");
+    Buttons.name(this, desk.text("log.edge"), desk.text("log.edge.tip"));
+    setCursor(Cursor.H_RESIZE);
+    setMaxHeight(Double.MAX_VALUE);
+    log.minWidthProperty().bind(width);
+    log.prefWidthProperty().bind(width);
+    log.maxWidthProperty().bind(width);
+    setOnMouseDragged(event ->
+        widen(
+            log.getBoundsInParent().getMaxX()
+                - log.getParent().sceneToLocal(event.getSceneX(), 0).getX()));
+    setOnAction(event -> widen(width.get() > LEAST ? LEAST : MOST));
+    addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+  }
+
+  private void pressed(KeyEvent event) {
+    if (event.getCode() == KeyCode.LEFT) {
+      widen(width.get() + STEP);
+      event.consume();
+    } else if (event.getCode() == KeyCode.RIGHT) {
+      widen(width.get() - STEP);
+      event.consume();
+    }
+  }
+
+  private void widen(double wanted) {
+    width.set(Math.clamp(wanted, LEAST, MOST));
+  }
+}
