@@ -44,6 +44,7 @@ public final class BoardView extends Region {
   private final Group world = new Group();
   private final Scale scale = new Scale();
   private final Group bridgeLayer = new Group();
+  private final Group cornerLayer = new Group();
   private final Group nobleLayer = new Group();
   private final Map<District, DistrictNode> districts = new EnumMap<>(District.class);
   private final Map<District, List<NobleGroup>> nobles = new EnumMap<>(District.class);
@@ -103,12 +104,20 @@ public final class BoardView extends Region {
     }
     world
         .getChildren()
-        .addAll(new Scenery(venice, land, feet()), track, plaque, sundial, supply, districtLayer);
+        .addAll(
+            new Scenery(venice, land, feet()),
+            cornerLayer,
+            track,
+            plaque,
+            sundial,
+            supply,
+            districtLayer);
     world.getChildren().addAll(pairs);
     pieces = new Pieces(venice, nobles, pairs, doge, track, supply, seat -> colours.get(seat - 1));
     world.getChildren().addAll(bridgeLayer, nobleLayer, doge, pieces.layer());
     world.getTransforms().add(scale);
     world.setManaged(false);
+    cornerLayer.setCache(true);
     getChildren().add(world);
     setMinSize(venice.width() / 4, venice.height() / 4);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
@@ -126,6 +135,7 @@ public final class BoardView extends Region {
     }
     colours = List.copyOf(seatColours);
     nobleLayer.getChildren().clear();
+    cornerLayer.getChildren().clear();
     pairs.forEach(pair -> pair.show(List.of(), colours, bridgeLayer, clicks));
     for (District district : District.ALL) {
       List<NobleGroup> groups = new ArrayList<>();
@@ -135,6 +145,7 @@ public final class BoardView extends Region {
       }
       nobles.put(district, groups);
       nobleLayer.getChildren().addAll(groups);
+      groups.forEach(group -> cornerLayer.getChildren().add(group.corner()));
     }
     track.seats(colours.subList(0, Math.min(SEATS, colours.size())));
     refresh();
@@ -174,6 +185,7 @@ public final class BoardView extends Region {
       for (NobleGroup group : Objects.requireNonNull(nobles.get(district))) {
         int count = group.seat() <= sight.seats() ? sight.nobles(district, group.seat()) : 0;
         group.show(count);
+        group.corner().setVisible(group.seat() <= sight.seats());
         group.setAccessibleText(
             messages.text("nobles", name(group.seat()), terms.district(district), count));
       }

@@ -12,14 +12,19 @@ import javafx.scene.shape.Path;
 final class BridgeArt {
 
   private static final int PIECES = 14;
-  private static final double ARCH = 0.66;
+  private static final double ARCH = 0.56;
+  private static final double VAULT = 0.72;
+  private static final double CARPET = 0.5;
+  private static final double STRIPE = 5;
 
   private BridgeArt() {}
 
-  static Group draw(Span span) {
+  static Group draw(Span span, SeatColour colour) {
     double half = Span.WIDTH / 2;
-    // The side that faces the onlooker is the one further down the board.
-    double front = span.along().getX() >= 0 ? half : -half;
+    // The onlooker stands to the south and a little to the west.
+    double front = span.along().getX() + Span.LEAN * span.along().getY() >= 0 ? half : -half;
+    Path carpet = deck(span, half * CARPET, half * CARPET);
+    String pattern = colour.hatching().within(deck(span, half * CARPET, half * CARPET), STRIPE);
     Group group = new Group();
     group
         .getChildren()
@@ -28,7 +33,8 @@ final class BridgeArt {
             Art.styled(face(span, front, 0, arch(span)), "bridge-inside"),
             Art.styled(face(span, front, 1, arch(span)), "bridge-face"),
             Art.styled(deck(span, half, half), "bridge-deck"),
-            Art.styled(deck(span, half * 0.45, half * 0.45), "bridge-carpet"),
+            Art.styled(carpet, "bridge-carpet"),
+            Art.path(pattern, "hatch"),
             Art.styled(stairs(span, half - 3), "bridge-stairs"),
             Art.styled(edge(span, -front), "bridge-parapet-far"),
             Art.styled(edge(span, front), "bridge-parapet"));
@@ -84,7 +90,7 @@ final class BridgeArt {
     double reach = span.length() / 2 * ARCH;
     for (int i = 0; i <= PIECES; i++) {
       double t = 2.0 * i / PIECES - 1;
-      points.add(new Point2D(t * reach, (Span.RISE - 4) * Math.sqrt(1 - t * t) - 1));
+      points.add(new Point2D(t * reach, VAULT * Span.RISE * Math.sqrt(1 - t * t) - 1));
     }
     return points;
   }

@@ -36,7 +36,8 @@ final class BridgeSupply extends Group {
     for (int i = 0; i < MOST; i++) {
       int layer = i / ROW;
       Point2D middle = new Point2D(x + 36 + 38 * (i % ROW), y + room.getHeight() - 56 - 21 * layer);
-      Group bridge = BridgeArt.draw(new Span(middle, new Point2D(0.94, 0.34), 38));
+      Group bridge =
+          BridgeArt.draw(new Span(middle, new Point2D(0.94, 0.34), 38), SeatColour.WHITE);
       bridges.add(bridge);
     }
     getChildren().addAll(bridges);

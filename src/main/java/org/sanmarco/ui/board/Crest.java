@@ -2,13 +2,13 @@ package org.sanmarco.ui.board;
 
 import javafx.scene.Group;
 import javafx.scene.layout.StackPane;
-import javafx.scene.shape.Circle;
-import javafx.scene.shape.SVGPath;
+import javafx.scene.transform.Scale;
 
 /** A seat's colour and crest on a round shield, so that a colour never stands for itself alone. */
 public final class Crest extends StackPane {
 
-  private static final double DRAWN = 11.6;
+  /** The least size at which the pattern is drawn. */
+  private static final double PATTERNED = 22;
 
   private final double size;
   private final Group drawing = new Group();
@@ -20,9 +20,7 @@ public final class Crest extends StackPane {
    */
   public Crest(double size) {
     this.size = size;
-    Circle shield = new Circle(size / 2 - 1);
-    shield.getStyleClass().add("seat-mark-shield");
-    getChildren().addAll(shield, drawing);
+    getChildren().add(drawing);
     getStyleClass().add("seat-mark");
     setMinSize(size, size);
     setPrefSize(size, size);
@@ -40,10 +38,11 @@ public final class Crest extends StackPane {
   public void show(SeatColour colour) {
     getStyleClass().removeIf(style -> style.startsWith("seat-") && !style.equals("seat-mark"));
     getStyleClass().add(colour.styleClass());
-    SVGPath crest = colour.crest();
-    double scale = size * 0.54 / DRAWN;
-    crest.setScaleX(scale);
-    crest.setScaleY(scale);
-    drawing.getChildren().setAll(crest);
+    Medal medal = new Medal(colour);
+    double scale = size / 2 / Medal.RADIUS;
+    medal.getTransforms().add(new Scale(scale, scale));
+    // A pattern of a few pixels would only blur the crest.
+    medal.lookupAll(".hatch").forEach(pattern -> pattern.setVisible(size >= PATTERNED));
+    drawing.getChildren().setAll(medal);
   }
 }

@@ -1,7 +1,10 @@
 package org.sanmarco.ui.board;
 
 import javafx.geometry.Point2D;
+import javafx.scene.CacheHint;
 import javafx.scene.Group;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
 
 /** The doge under his horned cap, larger than any noble; his feet are at the origin. */
 final class DogeNode extends Group {
@@ -27,6 +30,8 @@ final class DogeNode extends Group {
     setAccessibleText("Doge");
     setMouseTransparent(true);
     getStyleClass().add("doge");
+    setCache(true);
+    setCacheHint(CacheHint.QUALITY);
     getChildren()
         .addAll(
             Art.ellipse(4, 0, 24, 8, "piece-shadow"),
@@ -40,6 +45,14 @@ final class DogeNode extends Group {
             Art.path(CAP, "doge-cap"),
             Art.path(BAND, "doge-band"),
             Art.circle(0, -53, 1.8, "doge-jewel"));
+  }
+
+  /** His cap, small on the ground, where he will stand. */
+  static Group mark(Point2D feet) {
+    Group mark = new Group(Art.path(CAP, "doge-mark"));
+    mark.getTransforms().addAll(new Translate(feet.getX(), feet.getY()), new Scale(0.62, 0.5));
+    mark.getTransforms().add(new Translate(0, 61));
+    return mark;
   }
 
   /** Puts his feet on a point. */

@@ -2,11 +2,16 @@ package org.sanmarco.ui.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.ClosePath;
+import javafx.scene.shape.CubicCurveTo;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.PathElement;
+import javafx.scene.shape.QuadCurveTo;
+import javafx.scene.shape.Shape;
 
 /**
  * How heralds engrave a colour without having any: lines upright for red, lying for blue, slanting
@@ -65,6 +70,45 @@ enum Hatching {
       }
     }
     return new Path(areas);
+  }
+
+  /** The areas to be inked so that they cover a shape and nothing else, as SVG has outlines. */
+  String within(Shape shape, double step) {
+    Bounds bounds = shape.getLayoutBounds();
+    Path lines =
+        over(bounds.getMinX(), bounds.getMinY(), bounds.getWidth(), bounds.getHeight(), step);
+    if (lines.getElements().isEmpty()) {
+      return "";
+    }
+    lines.setStroke(null);
+    lines.setFill(Color.BLACK);
+    shape.setStroke(null);
+    shape.setFill(Color.BLACK);
+    StringBuilder outline = new StringBuilder();
+    for (PathElement element : ((Path) Shape.intersect(lines, shape)).getElements()) {
+      outline.append(
+          switch (element) {
+            case MoveTo to -> "M" + to.getX() + "," + to.getY();
+            case LineTo to -> "L" + to.getX() + "," + to.getY();
+            case QuadCurveTo to ->
+                "Q" + to.getControlX() + "," + to.getControlY() + " " + to.getX() + "," + to.getY();
+            case CubicCurveTo to ->
+                "C"
+                    + to.getControlX1()
+                    + ","
+                    + to.getControlY1()
+                    + " "
+                    + to.getControlX2()
+                    + ","
+                    + to.getControlY2()
+                    + " "
+                    + to.getX()
+                    + ","
+                    + to.getY();
+            default -> "Z";
+          });
+    }
+    return outline.toString();
   }
 
   private static void area(List<PathElement> areas, double... corners) {

@@ -7,7 +7,10 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.SVGPath;
 import javafx.scene.text.Text;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
 import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.ui.move.Choice;
 
@@ -24,6 +27,7 @@ final class NobleGroup extends Target {
   private final Group badge = new Group();
   private final Text number = Art.text("", 21, "sm-number", "badge-number");
   private final Rectangle outline;
+  private final Group corner;
   private int shown = -1;
 
   NobleGroup(District district, int seat, Rectangle2D room, SeatColour colour, Clicks clicks) {
@@ -47,6 +51,7 @@ final class NobleGroup extends Target {
         .addAll(
             Art.box(middle - BADGE / 2, bottom - 12, BADGE, 25, 9, "badge"),
             Art.centre(number, middle, bottom + 0.5));
+    corner = corner(room, colour);
     getStyleClass().add(colour.styleClass());
     getChildren().addAll(outline, figures, badge);
     show(0);
@@ -88,6 +93,31 @@ final class NobleGroup extends Target {
   /** A noble that is shown, the first being 0. */
   Optional<Node> figure(int index) {
     return index < count() ? Optional.of(figures.getChildren().get(index)) : Optional.empty();
+  }
+
+  /** The ground of this seat's quarter, with its crest: it shows where whose nobles go. */
+  Group corner() {
+    return corner;
+  }
+
+  private static Group corner(Rectangle2D room, SeatColour colour) {
+    SVGPath crest = colour.crest();
+    crest
+        .getTransforms()
+        .addAll(new Translate(room.getMinX() + 16, room.getMinY() + 17), new Scale(1.9, 1.9));
+    Group corner =
+        new Group(
+            Art.box(
+                room.getMinX() + 1,
+                room.getMinY() + 1,
+                room.getWidth() - 3,
+                room.getHeight() - 3,
+                12,
+                "corner-ground"),
+            crest);
+    corner.getStyleClass().addAll("corner", colour.styleClass());
+    corner.setMouseTransparent(true);
+    return corner;
   }
 
   int seat() {

@@ -47,6 +47,23 @@ final class Outline {
     ys = points.stream().mapToDouble(Point2D::getY).toArray();
   }
 
+  /** Points along it, each so far from the one before. */
+  List<Point2D> every(double step) {
+    List<Point2D> points = new ArrayList<>();
+    double left = 0;
+    for (int i = 0; i + 1 < xs.length; i++) {
+      Point2D from = new Point2D(xs[i], ys[i]);
+      Point2D to = new Point2D(xs[i + 1], ys[i + 1]);
+      double length = from.distance(to);
+      while (left < length) {
+        points.add(mix(from, to, left / length));
+        left += step;
+      }
+      left -= length;
+    }
+    return points;
+  }
+
   boolean contains(double x, double y) {
     boolean inside = false;
     for (int i = 0, j = xs.length - 1; i < xs.length; j = i++) {

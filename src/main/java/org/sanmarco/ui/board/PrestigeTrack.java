@@ -10,7 +10,6 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.Rectangle;
-import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 
@@ -97,16 +96,7 @@ final class PrestigeTrack extends Group {
 
   /** A drawing of a marker. */
   static Group disc(SeatColour colour) {
-    SVGPath crest = colour.crest();
-    crest.setScaleX(1.9);
-    crest.setScaleY(1.9);
-    Group disc =
-        new Group(
-            Art.circle(2, 3, 19, "piece-shadow"),
-            Art.circle(0, 0, 19, "marker-rim"),
-            Art.circle(0, 0, 15.5, "marker-face"),
-            crest);
-    return Art.styled(disc, colour.styleClass());
+    return new Group(Art.circle(2, 3, Medal.RADIUS, "piece-shadow"), new Medal(colour));
   }
 
   /** Where the middle of a seat's marker is, given the prestige of all seats. */
@@ -212,8 +202,8 @@ final class PrestigeTrack extends Group {
       double radius = RADIUS[together];
       setLayoutX(middle.getX());
       setLayoutY(middle.getY());
-      disc.setScaleX(radius / 19);
-      disc.setScaleY(radius / 19);
+      disc.setScaleX(radius / Medal.RADIUS);
+      disc.setScaleY(radius / Medal.RADIUS);
       ribbon.setVisible(past > 0);
       laps.setText("+" + past);
       ribbon.setLayoutY(radius * 0.75);

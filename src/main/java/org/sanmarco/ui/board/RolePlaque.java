@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
-import javafx.scene.shape.SVGPath;
 import javafx.scene.text.Text;
 import org.sanmarco.coach.Terms;
 
@@ -59,18 +58,10 @@ final class RolePlaque extends Group {
     Text title = Art.text(role, 17, "plaque-role");
     Text who = Art.text(name, 23, "plaque-name");
     double most = room.getWidth() - 78;
-    SVGPath crest = colour.crest();
-    crest.setScaleX(1.8);
-    crest.setScaleY(1.8);
-    crest.setTranslateX(x + 36);
-    crest.setTranslateY(y);
-    Group row =
-        new Group(
-            Art.circle(x + 36, y, 19, "marker-rim"),
-            Art.circle(x + 36, y, 15.5, "marker-face"),
-            crest,
-            Art.from(title, x + 66, y - 12),
-            Art.from(who, x + 66, y + 10));
+    Medal medal = new Medal(colour);
+    medal.setLayoutX(x + 36);
+    medal.setLayoutY(y);
+    Group row = new Group(medal, Art.from(title, x + 66, y - 12), Art.from(who, x + 66, y + 10));
     if (index > 0) {
       row.getChildren().add(Art.box(x + 62, y - 26, room.getWidth() - 84, 1.2, 0, "plate-rule"));
     }

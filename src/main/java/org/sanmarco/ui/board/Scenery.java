@@ -3,25 +3,17 @@ package org.sanmarco.ui.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Random;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.CacheHint;
 import javafx.scene.Group;
-import javafx.scene.shape.LineTo;
-import javafx.scene.shape.MoveTo;
-import javafx.scene.shape.Path;
-import javafx.scene.shape.QuadCurveTo;
-import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 import org.sanmarco.rules.sanmarco.District;
 
 /** All that never moves: lagoon, islands, quays, roofs, squares and landmarks. */
 final class Scenery extends Group {
-
-  private static final int WAVES = 420;
 
   private static final double DOGE_WIDE = 30;
   private static final double DOGE_DEEP = 14;
@@ -37,7 +29,7 @@ final class Scenery extends Group {
   Scenery(Venice venice, Land land, List<Rectangle2D> kept) {
     this.venice = venice;
     this.land = land;
-    getChildren().addAll(lagoon(), causeway());
+    getChildren().addAll(new Water(venice, land), causeway());
     islands();
     for (Venice.Label label : venice.labels()) {
       getChildren().add(label(label));
@@ -53,44 +45,6 @@ final class Scenery extends Group {
     setMouseTransparent(true);
     setCache(true);
     setCacheHint(CacheHint.QUALITY);
-  }
-
-  private Group lagoon() {
-    double w = venice.width();
-    double h = venice.height();
-    Group lagoon = new Group(Art.box(4, 4, w - 8, h - 8, 20, "lagoon"));
-    for (int depth = 4; depth >= 1; depth--) {
-      for (List<Point2D> coast : coasts()) {
-        lagoon.getChildren().add(Art.styled(Curves.closed(coast), "shallow", "shallow-" + depth));
-      }
-    }
-    lagoon
-        .getChildren()
-        .addAll(waves(new Random(1), "wave-light"), waves(new Random(2), "wave-dark"));
-    lagoon.setClip(new Rectangle(8, 8, w - 16, h - 16));
-    return lagoon;
-  }
-
-  private List<List<Point2D>> coasts() {
-    List<List<Point2D>> coasts = new ArrayList<>(venice.islands());
-    coasts.add(venice.land());
-    return coasts;
-  }
-
-  private Path waves(Random random, String style) {
-    Path waves = Art.styled(new Path(), style);
-    for (int i = 0; i < WAVES; i++) {
-      double x = venice.width() * random.nextDouble();
-      double y = venice.height() * random.nextDouble();
-      double r = 5 + random.nextInt(9);
-      waves
-          .getElements()
-          .addAll(
-              new MoveTo(x, y),
-              new QuadCurveTo(x + r / 2, y - r / 3, x + r, y),
-              new QuadCurveTo(x + 1.5 * r, y + r / 3, x + 2 * r, y));
-    }
-    return waves;
   }
 
   private static Text label(Venice.Label label) {
@@ -162,14 +116,7 @@ final class Scenery extends Group {
             Art.styled(land.shape(district), "quay"),
             Art.styled(land.shape(district), "soil"),
             Roofs.draw(district, land, room, free),
-            Art.box(
-                square.getMinX(),
-                square.getMinY(),
-                square.getWidth(),
-                square.getHeight(),
-                30,
-                "square"),
-            paving(square),
+            new Campo(square, district.die()),
             Art.ellipse(plot.doge().getX(), plot.doge().getY(), DOGE_WIDE, DOGE_DEEP, "square"),
             Art.ellipse(
                 plot.doge().getX(),
@@ -177,19 +124,10 @@ final class Scenery extends Group {
                 DOGE_WIDE - 6,
                 DOGE_DEEP - 3.5,
                 "doge-place"),
+            DogeNode.mark(plot.doge()),
             Drawings.picture(district.name(), plot.landmark()));
     group.getStyleClass().add("land-" + district.name().toLowerCase(Locale.ROOT));
     return group;
-  }
-
-  private static Path paving(Rectangle2D square) {
-    Path lines = Art.styled(new Path(), "paving");
-    for (double y = square.getMinY() + 12; y < square.getMaxY() - 6; y += 12) {
-      lines
-          .getElements()
-          .addAll(new MoveTo(square.getMinX() + 6, y), new LineTo(square.getMaxX() - 6, y));
-    }
-    return lines;
   }
 
   /** The paved square that the nobles of a district stand on. */

@@ -17,7 +17,10 @@ record Span(Point2D middle, Point2D along, double length) {
   static final double WIDTH = 25;
 
   /** How high it rises above the water. */
-  static final double RISE = 15;
+  static final double RISE = 17;
+
+  /** How far what is high leans to the right: one looks from the left and the south. */
+  static final double LEAN = 0.42;
 
   private static final double FOOT = 11;
 
@@ -52,7 +55,7 @@ record Span(Point2D middle, Point2D along, double length) {
   /** A point of the bridge: along it, across it, and above the water, all from its middle. */
   Point2D at(double u, double v, double z) {
     return new Point2D(
-        middle.getX() + along.getX() * u - along.getY() * v,
+        middle.getX() + along.getX() * u - along.getY() * v + z * LEAN,
         middle.getY() + along.getY() * u + along.getX() * v - z);
   }
 

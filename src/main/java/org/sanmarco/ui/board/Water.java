@@ -1,0 +1,129 @@
+package org.sanmarco.ui.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.QuadCurveTo;
+import javafx.scene.shape.Rectangle;
+import org.sanmarco.rules.sanmarco.District;
+
+/**
+ * The lagoon: shallows around the coasts, lines that follow them as on an old chart, waves, sun.
+ */
+final class Water extends Group {
+
+  private static final int WAVES = 300;
+  private static final int GLINTS = 70;
+
+  /** How far from the coast the lines are. */
+  private static final double[] LINES = {7.5, 14, 23, 35};
+
+  private static final double STEP = 7;
+
+  private final Venice venice;
+
+  Water(Venice venice, Land land) {
+    this.venice = venice;
+    double w = venice.width();
+    double h = venice.height();
+    List<List<Point2D>> coasts = new ArrayList<>(venice.islands());
+    coasts.add(venice.land());
+    getChildren().add(Art.box(4, 4, w - 8, h - 8, 20, "lagoon"));
+    for (int depth = 4; depth >= 1; depth--) {
+      for (List<Point2D> coast : coasts) {
+        getChildren().add(Art.styled(Curves.closed(coast), "shallow", "shallow-" + depth));
+      }
+    }
+    getChildren().addAll(waves(new Random(2), "wave-dark"), waves(new Random(1), "wave-light"));
+    lines(land);
+    getChildren().add(glints(new Random(3)));
+    setClip(new Rectangle(8, 8, w - 16, h - 16));
+  }
+
+  private Path waves(Random random, String style) {
+    Path waves = Art.styled(new Path(), style);
+    for (int i = 0; i < WAVES; i++) {
+      double x = venice.width() * random.nextDouble();
+      double y = venice.height() * random.nextDouble();
+      double r = 5 + random.nextInt(9);
+      waves
+          .getElements()
+          .addAll(
+              new MoveTo(x, y),
+              new QuadCurveTo(x + r / 2, y - r / 3, x + r, y),
+              new QuadCurveTo(x + 1.5 * r, y + r / 3, x + 2 * r, y));
+    }
+    return waves;
+  }
+
+  /** The sun on the basin, in the lower right: the nearer to its middle, the more. */
+  private Path glints(Random random) {
+    Path glints = Art.styled(new Path(), "glint");
+    for (int i = 0; i < GLINTS; i++) {
+      double x = venice.width() * 0.76 + 150 * random.nextGaussian();
+      double y = venice.height() * 0.86 + 62 * random.nextGaussian();
+      double r = 5 + random.nextInt(13);
+      glints
+          .getElements()
+          .addAll(
+              new MoveTo(x - r, y),
+              new QuadCurveTo(x, y - 2.2, x + r, y),
+              new QuadCurveTo(x, y + 2.2, x - r, y));
+    }
+    return glints;
+  }
+
+  private void lines(Land land) {
+    List<Outline> outlines =
+        Stream.concat(
+                District.ALL.stream().map(district -> land.shape(district).getElements()),
+                venice.islands().stream().map(coast -> Curves.closed(coast).getElements()))
+            .map(Outline::new)
+            .toList();
+    List<Point2D> shores =
+        outlines.stream().flatMap(outline -> outline.every(STEP).stream()).toList();
+    for (int i = 0; i < LINES.length; i++) {
+      Path line = Art.styled(new Path(), "waterline", "waterline-" + (i + 1));
+      for (Outline outline : outlines) {
+        follow(outline, LINES[i], outlines, shores, line);
+      }
+      getChildren().add(line);
+    }
+  }
+
+  /** Adds the line at some distance from a coast, wherever no other coast is nearer. */
+  private static void follow(
+      Outline coast, double away, List<Outline> land, List<Point2D> shores, Path line) {
+    List<Point2D> points = coast.every(STEP);
+    boolean drawing = false;
+    for (int i = 0; i <= points.size(); i++) {
+      Point2D here = points.get(i % points.size());
+      Point2D way = points.get((i + 1) % points.size()).subtract(here);
+      Point2D across = new Point2D(-way.getY(), way.getX()).normalize();
+      Point2D probe = here.add(across.multiply(2));
+      double side = coast.contains(probe.getX(), probe.getY()) ? -away : away;
+      Point2D at = here.add(across.multiply(side));
+      double least = (away - 1) * (away - 1);
+      boolean free =
+          land.stream().noneMatch(other -> other.contains(at.getX(), at.getY()))
+              && shores.stream().noneMatch(shore -> squared(shore, at) < least);
+      if (free) {
+        line.getElements()
+            .add(drawing ? new LineTo(at.getX(), at.getY()) : new MoveTo(at.getX(), at.getY()));
+      }
+      drawing = free;
+    }
+  }
+
+  private static double squared(Point2D from, Point2D to) {
+    double x = from.getX() - to.getX();
+    double y = from.getY() - to.getY();
+    return x * x + y * y;
+  }
+}
