@@ -117,7 +117,7 @@ public final class Pieces {
 
   /** A likeness of a seat's bridge where it stands or stood, without a noble. */
   public Node drawBridge(Pair pair, int owner) {
-    Group bridge = BridgeArt.draw(span(pair, owner));
+    Group bridge = BridgeArt.draw(span(pair, owner), colours.apply(owner));
     Point2D middle = bridge(pair, owner);
     bridge.setTranslateX(-middle.getX());
     bridge.setTranslateY(-middle.getY());
