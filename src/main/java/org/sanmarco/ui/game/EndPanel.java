@@ -1,6 +1,7 @@
 package org.sanmarco.ui.game;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -10,11 +11,15 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.rules.sanmarco.MeanOfTwo;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.model.Course;
+import org.sanmarco.ui.game.model.Course.Decision;
+import org.sanmarco.ui.game.model.Course.Part;
 import org.sanmarco.ui.game.model.GameSummary;
 import org.sanmarco.ui.game.model.GameSummary.Place;
 import org.sanmarco.ui.game.model.GameSummary.Row;
@@ -28,12 +33,22 @@ final class EndPanel implements Panel {
   private final Parent root;
   private final ExportMenu exports;
 
+  private final Podium podium;
+  private final SourceBars bars;
+  private final PrestigeChart chart;
+
+  @FXML private StackPane podiumSlot;
+  @FXML private StackPane chartSlot;
+  @FXML private StackPane barsSlot;
+  @FXML private Label point;
+  @FXML private Label decision;
+  @FXML private HBox head;
   @FXML private Label over;
   @FXML private Label title;
   @FXML private Label text;
   @FXML private GridPane grid;
   @FXML private VBox page;
-  @FXML private HBox buttons;
+  @FXML private VBox buttons;
   @FXML private Label notice;
   @FXML private MenuButton export;
   @FXML private Button board;
@@ -49,6 +64,12 @@ final class EndPanel implements Panel {
     this.desk = desk;
     this.services = services;
     root = Fxml.load(this, "end.fxml", desk.messages());
+    podium = new Podium(desk);
+    bars = new SourceBars(desk);
+    chart = new PrestigeChart(desk, this::tellPoint, desk.model()::lookAt);
+    podiumSlot.getChildren().add(podium);
+    barsSlot.getChildren().add(bars);
+    chartSlot.getChildren().add(chart);
     board.setOnAction(event -> hide.run());
     Buttons.explain(board, desk.text("game-over.board.tip"));
     Buttons.explain(home, desk.text("game-over.home.tip"));
@@ -59,7 +80,7 @@ final class EndPanel implements Panel {
 
   /** All but the buttons, for a picture; this panel then has nothing left. */
   Parent withoutButtons() {
-    page.getChildren().removeAll(buttons, notice);
+    head.getChildren().remove(buttons);
     return page;
   }
 
@@ -95,9 +116,43 @@ final class EndPanel implements Panel {
                 winners.getFirst().decider())
             : "");
     text.setManaged(!text.getText().isEmpty());
+    podium.show(summary.places());
+    bars.show(summary.places());
+    Course course = desk.model().course();
+    Optional<Decision> decided = course.decision(summary);
+    decision.setText(decided.map(this::words).orElseGet(() -> desk.text("decision.none")));
+    chart.show(course, desk.model().moves(), decided.map(found -> found.part().moves()).orElse(0));
+    tellPoint(desk.model().moves());
     Sheet sheet = new Sheet(desk, grid);
     heads(sheet, summary.places());
     results(sheet, summary.places(), sources(sheet, summary.places(), 2));
+  }
+
+  /** What the turn brought that decided the game. */
+  private String words(Decision found) {
+    String player = desk.player(found.player());
+    Part part = found.part();
+    if (part.isLastScoring()) {
+      return desk.text(
+          found.always() ? "decision.always.last" : "decision.last", player, found.gain());
+    }
+    return desk.text(
+        found.always() ? "decision.always" : "decision.turn",
+        player,
+        found.gain(),
+        part.round(),
+        part.turn());
+  }
+
+  /** Which move led to a point of the chart. */
+  private void tellPoint(int moves) {
+    point.setText(
+        moves == 0
+            ? desk.text("chart.start")
+            : desk.text(
+                "chart.point",
+                moves,
+                String.join(" ", desk.tell(desk.model().history().get(moves - 1).events()))));
   }
 
   /** The end of keys whose texts are others with two players. */

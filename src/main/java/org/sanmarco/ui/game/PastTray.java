@@ -4,6 +4,7 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.layout.StackPane;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
@@ -15,6 +16,9 @@ final class PastTray implements Panel {
   private final Services services;
   private final Parent root;
 
+  private final PrestigeChart chart;
+
+  @FXML private StackPane picture;
   @FXML private Button now;
   @FXML private Button goOn;
 
@@ -22,6 +26,8 @@ final class PastTray implements Panel {
     this.desk = desk;
     this.services = services;
     root = Fxml.load(this, "past.fxml", desk.messages());
+    chart = new PrestigeChart(desk, moves -> {}, desk.model()::lookAt);
+    picture.getChildren().add(chart);
     Buttons.explain(now, desk.text("past.now.tip"));
     Buttons.explain(goOn, desk.text("past.continue.tip"));
   }
@@ -37,7 +43,9 @@ final class PastTray implements Panel {
   }
 
   @Override
-  public void show() {}
+  public void show() {
+    chart.show(desk.model().course(), desk.model().moves(), 0);
+  }
 
   @FXML
   private void now() {

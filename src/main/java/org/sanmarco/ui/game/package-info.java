@@ -37,8 +37,8 @@
  *       history-forward}, {@code history-last}, {@code history-place}; below the board {@code past}
  *       with {@code past-now} and {@code past-continue}
  *   <li>The end, {@code game-over}: {@code game-over-title}, {@code game-over-board} (to look at
- *       the board and back), {@code game-over-new}, {@code game-over-home}; on the tray {@code
- *       game-over-show}
+ *       the board and back), {@code game-over-new}, {@code game-over-home}, {@code podium}, {@code
+ *       chart-point}, {@code sources}, {@code decision}; on the tray {@code game-over-show}
  * </ul>
  *
  * <p>Keys: Home, Left, Right and End walk through the game (with Alt where an arrow means something

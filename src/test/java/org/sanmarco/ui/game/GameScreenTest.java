@@ -320,6 +320,28 @@ class GameScreenTest {
   }
 
   @Test
+  void theEndTellsTheWholeGameAndLeadsBackIntoIt() {
+    GameWindow game = open(4, 21);
+    game.until(() -> game.model.stage() instanceof GameOver);
+    int all = game.model.moves();
+    assertThat(game.text("decision")).isNotEmpty();
+    assertThat(game.text("chart-point")).startsWith("Move " + all);
+    game.picture("game-end", 1024, 700);
+    game.picture("game-end", 1920, 1080);
+    GameWindow.on(() -> {
+      game.screen.root().lookup(".chart").requestFocus();
+      return true;
+    });
+    game.hand.push(KeyCode.LEFT).push(KeyCode.LEFT);
+    assertThat(game.text("chart-point")).doesNotStartWith("Move " + all + ":");
+    game.hand.push(KeyCode.ENTER);
+    assertThat(game.model.isPast()).isTrue();
+    assertThat(game.has("game-over")).isFalse();
+    game.hand.push(KeyCode.END);
+    assertThat(game.has("game-over")).isTrue();
+  }
+
+  @Test
   void theGameIsWalkedThroughByKeyAndByMouse() {
     GameWindow game = open(4, 9);
     game.until(() -> game.isDeciding(Phase.PLAY) && game.model.view().turn() > 1);

@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.sanmarco.Card;
@@ -165,6 +167,18 @@ final class GameWindow implements AutoCloseable {
     settle();
     on(() -> {
       Screens.picture(scene(), name + "-1280");
+      return true;
+    });
+  }
+
+  /** A picture of the screen in a window of another size. */
+  void picture(String name, int width, int height) {
+    on(() -> {
+      Scene scene = scene();
+      Region root = (Region) scene.getRoot();
+      scene.setRoot(new Group());
+      Screens.picture(root, width, height, name + "-" + width);
+      scene.setRoot(root);
       return true;
     });
   }

@@ -208,6 +208,11 @@ public final class GameModel {
     return table.from(moves(), seed);
   }
 
+  /** How prestige went so far. */
+  public Course course() {
+    return Course.of(table.history(), view.seats(), view.players());
+  }
+
   /** All of the game, to be written down. */
   public GameRecord record() {
     return table.record();

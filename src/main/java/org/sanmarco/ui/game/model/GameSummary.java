@@ -74,7 +74,7 @@ public record GameSummary(List<Place> places) {
   /**
    * Where one seat's prestige came from.
    *
-   * @param doge what it scored when the doge came
+   * @param visits what each district brought when the doge came, without those that brought nothing
    * @param tolls what others paid it for crossing its bridges
    * @param paid what it paid for the doge's ways
    * @param bonus what few penalty points brought
@@ -82,11 +82,32 @@ public record GameSummary(List<Place> places) {
    * @param total all of it
    */
   public record Row(
-      int seat, int doge, int tolls, int paid, int bonus, Map<District, Integer> last, int total) {
+      int seat,
+      Map<District, Integer> visits,
+      int tolls,
+      int paid,
+      int bonus,
+      Map<District, Integer> last,
+      int total) {
 
-    /** Copies the map. */
+    /** Copies the maps. */
     public Row {
+      visits = Map.copyOf(visits);
       last = Map.copyOf(last);
+    }
+
+    /** What it scored when the doge came. */
+    public int doge() {
+      return sum(visits);
+    }
+
+    /** What the last scoring brought. */
+    public int lastScoring() {
+      return sum(last);
+    }
+
+    private static int sum(Map<District, Integer> points) {
+      return points.values().stream().mapToInt(Integer::intValue).sum();
     }
   }
 
@@ -142,8 +163,8 @@ public record GameSummary(List<Place> places) {
   private static final class Tally {
     final int seat;
     final int total;
+    final Map<District, Integer> visits = new EnumMap<>(District.class);
     final Map<District, Integer> last = new EnumMap<>(District.class);
-    int doge;
     int tolls;
     int paid;
     int bonus;
@@ -155,15 +176,18 @@ public record GameSummary(List<Place> places) {
 
     void scored(PrestigeScored scored) {
       switch (scored.why()) {
-        case DOGE -> doge += scored.points();
+        case DOGE -> add(visits, scored);
         case BONUS -> bonus += scored.points();
-        case FINAL ->
-            last.merge(Objects.requireNonNull(scored.district()), scored.points(), Integer::sum);
+        case FINAL -> add(last, scored);
       }
     }
 
+    private static void add(Map<District, Integer> to, PrestigeScored scored) {
+      to.merge(Objects.requireNonNull(scored.district()), scored.points(), Integer::sum);
+    }
+
     Row row() {
-      return new Row(seat, doge, tolls, paid, bonus, last, total);
+      return new Row(seat, visits, tolls, paid, bonus, last, total);
     }
   }
 }
