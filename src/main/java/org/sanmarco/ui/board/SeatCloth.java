@@ -17,6 +17,7 @@ public final class SeatCloth extends Region {
   private final double step;
   private final Rectangle ground = new Rectangle();
   private final Rectangle clip = new Rectangle();
+  private double beyond;
 
   /** A cloth with a pattern of the usual size. */
   public SeatCloth(SeatColour colour) {
@@ -44,13 +45,19 @@ public final class SeatCloth extends Region {
     setClip(clip);
   }
 
+  /** Rounds the corners on the left by so many pixels, to lie in those of a panel. */
+  public void hem(double radius) {
+    setRounding(radius);
+    beyond = radius;
+  }
+
   @Override
   protected void layoutChildren() {
     double width = getWidth();
     double height = getHeight();
     ground.setWidth(width);
     ground.setHeight(height);
-    clip.setWidth(width);
+    clip.setWidth(width + beyond);
     clip.setHeight(height);
     Path lines = hatching.over(0, 0, width, height, step);
     lines.getStyleClass().add("seat-cloth-lines");

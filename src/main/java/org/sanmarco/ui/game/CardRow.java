@@ -9,10 +9,10 @@ import org.sanmarco.ui.cards.CardView;
 /** Cards side by side; where there is no room they get smaller, and then overlap. */
 final class CardRow extends Pane {
 
-  private static final double GAP = 6;
+  static final double GAP = 6;
 
   /** The least share of its size that a card shrinks to before it is covered. */
-  private static final double SMALLEST = 0.78;
+  private static final double SMALLEST = 0.72;
 
   private double cardHeight;
 
@@ -27,7 +27,7 @@ final class CardRow extends Pane {
     requestLayout();
   }
 
-  private double cardWidth() {
+  double cardWidth() {
     return cardHeight * CardView.WIDTH / CardView.HEIGHT;
   }
 

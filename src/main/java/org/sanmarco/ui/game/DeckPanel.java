@@ -33,7 +33,8 @@ final class DeckPanel implements Panel {
       count.getStyleClass().add("deck-count");
       VBox tile = new VBox(what, count);
       tile.setId("deck-" + card);
-      tile.getStyleClass().addAll("deck-tile", card.isPenalty() ? "deck-penalty" : "deck-action");
+      tile.getStyleClass()
+          .addAll("deck-tile", card.isPenalty() ? "deck-penalty" : "deck-action", "deck-" + card);
       counts.put(card, count);
       HBox.setHgrow(tile, Priority.ALWAYS);
       tile.setPrefWidth(24);

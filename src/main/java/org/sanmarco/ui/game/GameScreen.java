@@ -2,10 +2,12 @@ package org.sanmarco.ui.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.event.EventHandler;
 import javafx.fxml.FXML;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -15,6 +17,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -38,13 +42,18 @@ import org.sanmarco.ui.game.model.Stage.Shown;
 /** A game in progress: the board, and around it all that belongs to it. */
 public final class GameScreen implements Screen {
 
+  private static final PseudoClass WIDE_CLASS = PseudoClass.getPseudoClass("wide");
+
+  /** From this width on, in heights, a window is wide. */
+  private static final double WIDE = 1.68;
+
   private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
 
   private final Services services;
   private final GameModel model;
   private final Desk desk;
   private final Region page;
-  private final Parent root;
+  private final Zoom root;
   private final BoardView board;
   private final EventHandler<KeyEvent> keys = this::pressed;
   private final EventHandler<KeyEvent> steps = this::stepped;
@@ -77,7 +86,9 @@ public final class GameScreen implements Screen {
   @FXML private BorderPane content;
   @FXML private VBox side;
   @FXML private StackPane boardSlot;
+  @FXML private VBox table;
   @FXML private StackPane statusSlot;
+  @FXML private HBox lower;
   @FXML private StackPane traySlot;
   @FXML private HBox logPlace;
   @FXML private VBox logSlot;
@@ -106,6 +117,7 @@ public final class GameScreen implements Screen {
     round = new RoundPanel(desk);
     end = new EndPanel(desk, services, () -> lookAtBoard(true));
     furnish();
+    page.layoutBoundsProperty().subscribe(this::arrange);
     theatre = new Theatre(model, board, page, services);
     // A click or a key doesn't wait for what is still being shown.
     root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> theatre.skip());
@@ -142,6 +154,18 @@ public final class GameScreen implements Screen {
       side.getChildren().add(panel.root());
     }
     side.getChildren().add(deck.root());
+  }
+
+  /** In a wide window what is asked stands beside the cards, and the board has the room. */
+  private void arrange(Bounds bounds) {
+    boolean wide = bounds.getWidth() > WIDE * bounds.getHeight();
+    page.pseudoClassStateChanged(WIDE_CLASS, wide);
+    HBox.setHgrow(traySlot, Priority.ALWAYS);
+    Pane place = wide ? lower : table;
+    if (!place.equals(statusSlot.getParent())) {
+      ((Pane) Objects.requireNonNull(statusSlot.getParent())).getChildren().remove(statusSlot);
+      place.getChildren().add(wide ? 0 : 1, statusSlot);
+    }
   }
 
   @Override
@@ -296,6 +320,8 @@ public final class GameScreen implements Screen {
     boolean taken = true;
     if (event.isShortcutDown() && event.getCode() == KeyCode.Z) {
       undo();
+    } else if (event.isShortcutDown() && zoom(event.getCode())) {
+      taken = true;
     } else if (event.isShortcutDown() && event.getCode() == KeyCode.S) {
       header.saveAs();
     } else if (event.isShortcutDown() || event.isAltDown()) {
@@ -318,6 +344,18 @@ public final class GameScreen implements Screen {
     } else {
       model.back();
     }
+  }
+
+  private boolean zoom(KeyCode code) {
+    switch (code) {
+      case PLUS, ADD, EQUALS -> root.by(1);
+      case MINUS, SUBTRACT -> root.by(-1);
+      case DIGIT0, NUMPAD0 -> root.reset();
+      default -> {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The last step of a move that is being put together, or else the last move. */

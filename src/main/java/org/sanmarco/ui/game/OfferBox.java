@@ -1,13 +1,18 @@
 package org.sanmarco.ui.game;
 
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /** One offer: its number, what it weighs, its cards. */
 final class OfferBox extends VBox {
+
+  private static final double LEAST_WIDTH = 158;
+
+  /** However many cards there are, the other offers keep their place. */
+  private static final double MOST_CARDS = 7;
 
   private final Label title = new Label();
   private final Label points = new Label();
@@ -21,9 +26,7 @@ final class OfferBox extends VBox {
     points.setId("offer-points-" + number);
     points.getStyleClass().add("offer-points");
     more.getStyleClass().add("offer-more");
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox head = new HBox(title, gap, points, more);
+    FlowPane head = new FlowPane(title, points, more);
     head.getStyleClass().add("offer-head");
     cards = new CardRow(cardHeight);
     HBox.setHgrow(cards, Priority.ALWAYS);
@@ -32,8 +35,7 @@ final class OfferBox extends VBox {
     HBox.setHgrow(this, Priority.ALWAYS);
     title.setMinWidth(USE_PREF_SIZE);
     points.setMinWidth(USE_PREF_SIZE);
-    setMinWidth(0);
-    setPrefWidth(100);
+    setMinWidth(LEAST_WIDTH);
   }
 
   /** Sets the heading beside the cards, and not above them. */
@@ -44,6 +46,14 @@ final class OfferBox extends VBox {
     HBox line = new HBox(title, cards);
     line.getStyleClass().add("offer-head");
     getChildren().setAll(line);
+  }
+
+  /** As wide as its cards want it, so that more of them get more room. */
+  @Override
+  protected double computePrefWidth(double height) {
+    double card = cards.cardWidth() + CardRow.GAP;
+    double count = Math.clamp(cards.getChildren().size(), 2, MOST_CARDS);
+    return snappedLeftInset() + snappedRightInset() + count * card;
   }
 
   CardRow cards() {

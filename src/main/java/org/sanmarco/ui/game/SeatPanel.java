@@ -6,10 +6,12 @@ import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.sanmarco.rules.sanmarco.Pair;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.board.Crest;
+import org.sanmarco.ui.board.SeatCloth;
 
 /** What stands before one seat: prestige, penalty points, pieces, role, and whether it is on. */
 final class SeatPanel implements Panel {
@@ -17,9 +19,12 @@ final class SeatPanel implements Panel {
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
   private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
 
+  private static final double CLOTH = 9;
+  private static final double HEM = 8;
+
   private final Desk desk;
   private final int seat;
-  private final Parent root;
+  private final VBox root;
   private final PenaltyBar bar = new PenaltyBar();
 
   @FXML private StackPane crest;
@@ -35,12 +40,22 @@ final class SeatPanel implements Panel {
   SeatPanel(Desk desk, int seat) {
     this.desk = desk;
     this.seat = seat;
-    root = Fxml.load(this, "seat.fxml", desk.messages());
+    root = (VBox) Fxml.load(this, "seat.fxml", desk.messages());
     root.setId("seat-panel-" + seat);
     root.getStyleClass().add(desk.colour(seat).styleClass());
     crest.getChildren().add(new Crest(desk.colour(seat), 36));
     barSlot.getChildren().add(bar);
+    hang(new SeatCloth(desk.colour(seat)));
     name.setText(desk.own(seat));
+  }
+
+  /** The colour and pattern of the seat down the panel's edge. */
+  private void hang(SeatCloth cloth) {
+    cloth.setManaged(false);
+    cloth.hem(HEM);
+    root.getChildren().addFirst(cloth);
+    root.layoutBoundsProperty()
+        .subscribe(bounds -> cloth.resizeRelocate(1, 1, CLOTH, bounds.getHeight() - 2));
   }
 
   @Override

@@ -10,6 +10,9 @@ import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -40,6 +43,7 @@ import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.board.Emblem;
 import org.sanmarco.ui.game.GameScreen;
 import org.sanmarco.ui.home.HomeScreen;
 import org.sanmarco.ui.home.NewGameScreen;
@@ -118,11 +122,21 @@ public final class Shell implements Navigator {
     Scene scene = new Scene(root, WIDTH, HEIGHT);
     look = Theme.follow(scene, preferences);
     stage.setScene(scene);
+    stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
+    stage.setFullScreenExitHint("");
+    scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     stage.setTitle(NAME);
     stage.setOnCloseRequest(event -> {
       event.consume();
       quit();
     });
+  }
+
+  private void pressed(KeyEvent event) {
+    if (event.getCode() == KeyCode.F11) {
+      stage.setFullScreen(!stage.isFullScreen());
+      event.consume();
+    }
   }
 
   /**
@@ -137,6 +151,7 @@ public final class Shell implements Navigator {
     openLog();
     home();
     stage.show();
+    Platform.runLater(() -> stage.getIcons().setAll(Emblem.icons()));
     if (file != null) {
       gameFiles.open(file);
     }
