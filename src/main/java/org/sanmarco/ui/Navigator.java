@@ -21,6 +21,9 @@ public interface Navigator {
   /** To a game that keeps itself already, or tells why that is not possible. */
   void resume(Path kept);
 
+  /** Opens the settings over the screen. */
+  void settings();
+
   /** Ends the program, once the game is safe on the disk. */
   void quit();
 }

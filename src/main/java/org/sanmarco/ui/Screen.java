@@ -13,6 +13,9 @@ public interface Screen {
     return "";
   }
 
+  /** The same screen, built anew in what has become the language. */
+  Screen renewed();
+
   /** It is being left: whatever it still does has to end. */
   default void close() {}
 }

@@ -50,6 +50,7 @@ public final class GameScreen implements Screen {
   private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
 
   private final Services services;
+  private final Table table;
   private final GameModel model;
   private final Desk desk;
   private final Region page;
@@ -97,7 +98,10 @@ public final class GameScreen implements Screen {
   /** The screen of a game; every move is handed over to be kept. */
   public GameScreen(Services services, Table table) {
     this.services = services;
-    model = new GameModel(table, services.autosave()::keep);
+    this.table = table;
+    model =
+        new GameModel(
+            table, services.autosave()::keep, () -> services.preferences().settings().curtain());
     desk = new Desk(model, services.messages("org.sanmarco.ui.game.game"));
     board = new BoardView(desk.messages().locale());
     page = (Region) Fxml.load(this, "game.fxml", desk.messages());
@@ -176,6 +180,11 @@ public final class GameScreen implements Screen {
   @Override
   public String title() {
     return desk.players().stream().map(desk::player).collect(Collectors.joining(", "));
+  }
+
+  @Override
+  public Screen renewed() {
+    return new GameScreen(services, table);
   }
 
   @Override

@@ -118,6 +118,11 @@ final class HeaderPanel implements Panel {
   }
 
   @FXML
+  private void settings() {
+    services.navigator().settings();
+  }
+
+  @FXML
   private void quit() {
     services.navigator().quit();
   }

@@ -182,6 +182,14 @@ final class Draft {
     return most < second ? Optional.of(new Problem("most-below-second")) : Optional.empty();
   }
 
+  /** The names of those who play, and after them those of the others that could. */
+  List<String> names() {
+    return IntStream.rangeClosed(1, MOST_PLAYERS)
+        .filter(player -> nameProblem(player).isEmpty())
+        .mapToObj(player -> seat(player).name())
+        .toList();
+  }
+
   /** Whether the game can start. */
   boolean isSound() {
     return people().allMatch(player -> nameProblem(player).isEmpty())

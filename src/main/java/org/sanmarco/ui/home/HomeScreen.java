@@ -24,6 +24,7 @@ import org.sanmarco.words.Messages;
 public final class HomeScreen implements Screen {
 
   private final Services services;
+  private final Keeping keeping;
   private final Messages messages;
   private final Parent root;
 
@@ -43,6 +44,7 @@ public final class HomeScreen implements Screen {
    */
   public HomeScreen(Services services, Keeping keeping) {
     this.services = services;
+    this.keeping = keeping;
     this.messages = services.messages("org.sanmarco.ui.home.home");
     this.root = Fxml.load(this, "home.fxml", messages);
     picture.getChildren().add(new Lagoon(messages));
@@ -56,6 +58,11 @@ public final class HomeScreen implements Screen {
   @Override
   public Parent root() {
     return root;
+  }
+
+  @Override
+  public Screen renewed() {
+    return new HomeScreen(services, keeping);
   }
 
   @Override
@@ -84,6 +91,11 @@ public final class HomeScreen implements Screen {
   @FXML
   private void startLibrary() {
     services.navigator().library();
+  }
+
+  @FXML
+  private void startSettings() {
+    services.navigator().settings();
   }
 
   @FXML

@@ -2,6 +2,7 @@ package org.sanmarco.ui.home;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -30,6 +31,8 @@ public final class NewGameScreen implements Screen {
   /** Marks a field with something wrong in it. */
   static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
+  private static final String TEXTS = "org.sanmarco.ui.home.newgame";
+
   private final Services services;
   private final Messages messages;
   private final Draft draft;
@@ -51,10 +54,13 @@ public final class NewGameScreen implements Screen {
 
   /** The screen, with a game on it that could start at once. */
   public NewGameScreen(Services services) {
+    this(services, new Draft(names(services), services.seeds().getAsLong()));
+  }
+
+  private NewGameScreen(Services services, Draft draft) {
     this.services = services;
-    this.messages = services.messages("org.sanmarco.ui.home.newgame");
-    this.draft =
-        new Draft(List.of(messages.text("names").split(",", -1)), services.seeds().getAsLong());
+    this.messages = services.messages(TEXTS);
+    this.draft = draft;
     this.root = Fxml.load(this, "newgame.fxml", messages);
     picture.getChildren().add(new Lagoon(messages));
     practice.selectedProperty().bindBidirectional(draft.practice());
@@ -71,6 +77,21 @@ public final class NewGameScreen implements Screen {
   @Override
   public String title() {
     return messages.text("title");
+  }
+
+  @Override
+  public Screen renewed() {
+    return new NewGameScreen(services, draft);
+  }
+
+  /** The names of those who played last, and further ones for those who didn't. */
+  private static List<String> names(Services services) {
+    return Stream.concat(
+            services.preferences().settings().names().stream(),
+            Stream.of(services.messages(TEXTS).text("names").split(",", -1)))
+        .distinct()
+        .limit(Draft.MOST_PLAYERS)
+        .toList();
   }
 
   @FXML
@@ -93,6 +114,7 @@ public final class NewGameScreen implements Screen {
     if (!draft.isSound()) {
       return;
     }
+    services.preferences().change(settings -> settings.withNames(draft.names()));
     if (draft.leader().get() == Draft.LOTS) {
       int drawn = draft.drawLots();
       Table table = draft.table(drawn);

@@ -110,6 +110,11 @@ public final class LibraryScreen implements Screen {
   }
 
   @Override
+  public Screen renewed() {
+    return new LibraryScreen(services);
+  }
+
+  @Override
   public void close() {
     shelf.close();
     pictures.close();

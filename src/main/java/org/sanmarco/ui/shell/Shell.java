@@ -48,6 +48,7 @@ import org.sanmarco.ui.game.GameScreen;
 import org.sanmarco.ui.home.HomeScreen;
 import org.sanmarco.ui.home.NewGameScreen;
 import org.sanmarco.ui.library.LibraryScreen;
+import org.sanmarco.ui.settings.SettingsDialog;
 import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
@@ -62,6 +63,7 @@ public final class Shell implements Navigator {
 
   private static final Logger LOG = LoggerFactory.getLogger(Shell.class);
   private static final String NAME = "San Marco";
+  private static final String TEXTS = "org.sanmarco.ui.shell.shell";
   private static final double MIN_WIDTH = 1024;
   private static final double MIN_HEIGHT = 700;
   private static final double WIDTH = 1280;
@@ -99,7 +101,7 @@ public final class Shell implements Navigator {
     this.start = start;
     settingsFile = new SettingsFile(start.folder());
     preferences = new Preferences(settingsFile.read(), this::keep);
-    messages = load("org.sanmarco.ui.shell.shell");
+    messages = load(TEXTS);
     trouble = new TroubleBar(messages, this::keepAgain, this::keepElsewhere);
     VBox.setVgrow(holder, Priority.ALWAYS);
     VBox all = new VBox(trouble, holder);
@@ -112,7 +114,7 @@ public final class Shell implements Navigator {
     discretion = new Discretion(System.getProperties(), this::players);
     failures =
         new FailureDialogs(
-            this::messages, dialogs, discretion, this::safety, this::logs, this::quit);
+            this::messages, dialogs, discretion, this::safety, this::logs, this::quitNow);
     background = new Threads(failures);
     files = start.files().apply(stage, this::messages);
     gameFiles = new SavedFiles(services, this::messages);
@@ -126,6 +128,13 @@ public final class Shell implements Navigator {
     stage.setFullScreenExitHint("");
     scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     stage.setTitle(NAME);
+    preferences
+        .settingsProperty()
+        .subscribe((before, now) -> {
+          if (!before.language().equals(now.language())) {
+            speak();
+          }
+        });
     stage.setOnCloseRequest(event -> {
       event.consume();
       quit();
@@ -135,6 +144,9 @@ public final class Shell implements Navigator {
   private void pressed(KeyEvent event) {
     if (event.getCode() == KeyCode.F11) {
       stage.setFullScreen(!stage.isFullScreen());
+      event.consume();
+    } else if (event.getCode() == KeyCode.F10) {
+      settings();
       event.consume();
     }
   }
@@ -177,12 +189,12 @@ public final class Shell implements Navigator {
 
   @Override
   public void home() {
-    leaveGame(() -> show(new HomeScreen(services, keeping)));
+    askLeave("leave.home", () -> leaveGame(() -> show(new HomeScreen(services, keeping))));
   }
 
   @Override
   public void newGame() {
-    leaveGame(() -> show(new NewGameScreen(services)));
+    askLeave("leave.new", () -> leaveGame(() -> show(new NewGameScreen(services))));
   }
 
   @Override
@@ -238,6 +250,12 @@ public final class Shell implements Navigator {
 
   @Override
   public void quit() {
+    if (!closing) {
+      askLeave("leave.quit", this::quitNow);
+    }
+  }
+
+  private void quitNow() {
     if (closing) {
       return;
     }
@@ -323,6 +341,38 @@ public final class Shell implements Navigator {
     }
     // What it still has to write it has been given up on, or there is nothing.
     Thread.ofPlatform().name("closing").daemon().start(keeping.autosave()::close);
+  }
+
+  @Override
+  public void settings() {
+    if (!dialogs.isOpen()) {
+      SettingsDialog.open(services);
+    }
+  }
+
+  /** Says everything in the language that was chosen; the game goes on where it was. */
+  private void speak() {
+    messages = load(TEXTS);
+    trouble.speak(messages);
+    showTrouble();
+    Screen now = screen;
+    if (now != null) {
+      show(now.renewed());
+    }
+  }
+
+  /** Asks before a game is left that is not over, if the player wants to be asked. */
+  private void askLeave(String way, Runnable leave) {
+    boolean playing = keeping.game().filter(game -> !game.isOver()).isPresent();
+    if (playing && preferences.settings().confirmations()) {
+      dialogs.ask(
+          messages.text("leave.title"),
+          messages.text("leave.text"),
+          answer("leave.stay", () -> {}),
+          answer(way, leave));
+    } else {
+      leave.run();
+    }
   }
 
   private void show(Screen next) {

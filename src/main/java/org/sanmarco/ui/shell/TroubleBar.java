@@ -13,6 +13,8 @@ import org.sanmarco.words.Messages;
 final class TroubleBar extends HBox {
 
   private final Label text = new Label();
+  private final Button again;
+  private final Button elsewhere;
 
   /**
    * A bar that doesn't show.
@@ -28,14 +30,18 @@ final class TroubleBar extends HBox {
     text.setMaxWidth(Double.MAX_VALUE);
     text.setMinHeight(Region.USE_PREF_SIZE);
     HBox.setHgrow(text, Priority.ALWAYS);
-    getChildren().add(text);
-    getChildren()
-        .addAll(
-            List.of(
-                button("trouble-again", messages.text("trouble.again"), again),
-                button("trouble-elsewhere", messages.text("trouble.elsewhere"), elsewhere)));
+    this.again = button("trouble-again", again);
+    this.elsewhere = button("trouble-elsewhere", elsewhere);
+    speak(messages);
+    getChildren().addAll(List.of(text, this.again, this.elsewhere));
     setAccessibleRole(AccessibleRole.TEXT);
     hide();
+  }
+
+  /** Says what it says in a language. */
+  void speak(Messages messages) {
+    again.setText(messages.text("trouble.again"));
+    elsewhere.setText(messages.text("trouble.elsewhere"));
   }
 
   /** Shows what is wrong. */
@@ -52,8 +58,8 @@ final class TroubleBar extends HBox {
     setManaged(false);
   }
 
-  private static Button button(String id, String words, Runnable action) {
-    Button button = new Button(words);
+  private static Button button(String id, Runnable action) {
+    Button button = new Button();
     button.setId(id);
     button.getStyleClass().add("small");
     button.setMinWidth(Region.USE_PREF_SIZE);

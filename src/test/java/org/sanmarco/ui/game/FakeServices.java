@@ -97,6 +97,11 @@ public final class FakeServices implements Services {
       }
 
       @Override
+      public void settings() {
+        gone.add("settings");
+      }
+
+      @Override
       public void quit() {
         gone.add("quit");
       }

@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import org.sanmarco.save.Settings;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.FileKind;
@@ -60,13 +61,18 @@ final class Window {
                 InstantSource.fixed(NOW),
                 Locale.ENGLISH,
                 Sounds.SILENT));
-    started.services().preferences().change(settings -> settings.withAnimation(Animation.OFF));
     fresh.setX(0);
     fresh.setY(0);
     fresh.setWidth(1280);
     fresh.setHeight(800);
+    started.services().preferences().change(Window::plain);
     started.open(null);
     return started;
+  }
+
+  /** Nothing takes time and nobody is asked whether he means it, but by the tests of just that. */
+  private static Settings plain(Settings settings) {
+    return settings.withConfirmations(false).withAnimation(Animation.OFF);
   }
 
   /** The program is started anew. From a test's thread, once the window is closed. */

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +48,7 @@ public final class GameModel {
 
   private final Table table;
   private final Consumer<GameRecord> keeper;
+  private final BooleanSupplier curtain;
   private final List<Runnable> listeners = new ArrayList<>();
 
   /** What is to be looked at before the game goes on. */
@@ -95,6 +97,17 @@ public final class GameModel {
    * @param keeper gets the game after every move, to keep it safe
    */
   public GameModel(Table table, Consumer<GameRecord> keeper) {
+    this(table, keeper, () -> true);
+  }
+
+  /**
+   * A game on the screen, whose secrets may be an open matter.
+   *
+   * @param keeper gets the game after every move, to keep it safe
+   * @param curtain whether the screen is to be covered before a divider looks alone
+   */
+  public GameModel(Table table, Consumer<GameRecord> keeper, BooleanSupplier curtain) {
+    this.curtain = curtain;
     this.table = table;
     this.keeper = keeper;
     this.stage = due();
@@ -476,7 +489,8 @@ public final class GameModel {
     takenBack = null;
     Played played = table.history().getLast();
     SanMarcoView after = (SanMarcoView) table.view(0);
-    if (played.move() instanceof Divide
+    if (curtain.getAsBoolean()
+        && played.move() instanceof Divide
         && played.events().stream().anyMatch(OffersTurnedUp.class::isInstance)) {
       waiting.add(new Curtain(0));
     }
@@ -540,7 +554,7 @@ public final class GameModel {
       case Actor.Over _ -> new GameOver(GameSummary.of(table.history(), all));
       case Actor.Chance _ -> new Chance(all.phase(), all.active());
       case Actor.Seat(int seat) ->
-          all.phase() == Phase.DIVIDE && all.isHidden(seat) && !lifted
+          all.phase() == Phase.DIVIDE && all.isHidden(seat) && !lifted && curtain.getAsBoolean()
               ? new Curtain(seat)
               : new Deciding(seat, all.phase());
     };

@@ -1,0 +1,142 @@
+package org.sanmarco.ui.settings;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.fxml.FXML;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.sanmarco.save.Settings;
+import org.sanmarco.save.Settings.Animation;
+import org.sanmarco.save.Settings.Palette;
+import org.sanmarco.save.Settings.Theme;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Preferences;
+import org.sanmarco.ui.Services;
+import org.sanmarco.words.Language;
+import org.sanmarco.words.Messages;
+
+/** All settings at a glance. Whatever is changed holds at once. */
+public final class SettingsDialog {
+
+  private final Services services;
+  private final Preferences preferences;
+  private final Messages messages;
+  private final Region root;
+
+  @FXML private ComboBox<String> language;
+  @FXML private Label themeLabel;
+  @FXML private HBox theme;
+  @FXML private Label paletteLabel;
+  @FXML private HBox palette;
+  @FXML private Label animationLabel;
+  @FXML private HBox animation;
+  @FXML private CheckBox sound;
+  @FXML private CheckBox confirmations;
+  @FXML private CheckBox curtain;
+
+  private SettingsDialog(Services services) {
+    this.services = services;
+    preferences = services.preferences();
+    messages = services.messages("org.sanmarco.ui.settings.settings");
+    root = (Region) Fxml.load(this, "settings.fxml", messages);
+    languages();
+    choices(themeLabel, theme, Theme.values(), Settings::theme, Settings::withTheme);
+    choices(paletteLabel, palette, Palette.values(), Settings::palette, Settings::withPalette);
+    choices(
+        animationLabel,
+        animation,
+        Animation.values(),
+        Settings::animation,
+        Settings::withAnimation);
+    choice(sound, Settings::sound, Settings::withSound);
+    choice(confirmations, Settings::confirmations, Settings::withConfirmations);
+    choice(curtain, Settings::curtain, Settings::withCurtain);
+  }
+
+  /** Opens the settings over the screen. */
+  public static void open(Services services) {
+    new SettingsDialog(services).open();
+  }
+
+  private void open() {
+    services.dialogs().open(root, this::close);
+  }
+
+  @FXML
+  private void close() {
+    services.dialogs().close(root);
+  }
+
+  private void languages() {
+    List<String> tags = Stream.concat(Stream.of(""), Language.TAGS.stream()).toList();
+    language
+        .getItems()
+        .setAll(
+            tags.stream()
+                .map(tag -> tag.isEmpty() ? messages.text("language.system") : Language.nameOf(tag))
+                .toList());
+    int chosen = Math.max(0, tags.indexOf(preferences.settings().language()));
+    language.getSelectionModel().select(chosen);
+    language.setOnAction(event -> speak(tags.get(language.getSelectionModel().getSelectedIndex())));
+  }
+
+  /** The dialog itself has to be built anew in the other language. */
+  private void speak(String tag) {
+    close();
+    preferences.change(settings -> settings.withLanguage(tag));
+    SettingsDialog again = new SettingsDialog(services);
+    again.open();
+    again.language.requestFocus();
+  }
+
+  /** A button for each value, of which one is pressed. */
+  private <E extends Enum<E>> void choices(
+      Label label,
+      HBox row,
+      E[] values,
+      Function<Settings, E> now,
+      BiFunction<Settings, E, Settings> changed) {
+    ToggleGroup group = new ToggleGroup();
+    List<ToggleButton> buttons = new ArrayList<>();
+    for (E value : values) {
+      String key = row.getId() + "." + value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+      ToggleButton button = new ToggleButton(messages.text(key));
+      button.setId("settings-" + key.replace('.', '-'));
+      button.setToggleGroup(group);
+      button.setSelected(now.apply(preferences.settings()) == value);
+      button.setAccessibleText(label.getText() + ": " + button.getText());
+      button.getStyleClass().add("center-pill");
+      button.setOnAction(event -> {
+        // One of them is always pressed.
+        button.setSelected(true);
+        preferences.change(settings -> changed.apply(settings, value));
+      });
+      buttons.add(button);
+    }
+    buttons.getFirst().getStyleClass().set(indexOfPill(buttons.getFirst()), "left-pill");
+    buttons.getLast().getStyleClass().set(indexOfPill(buttons.getLast()), "right-pill");
+    row.getChildren().setAll(buttons);
+  }
+
+  private static int indexOfPill(ToggleButton button) {
+    return button.getStyleClass().indexOf("center-pill");
+  }
+
+  private void choice(
+      CheckBox box,
+      Function<Settings, Boolean> now,
+      BiFunction<Settings, Boolean, Settings> changed) {
+    box.setSelected(now.apply(preferences.settings()));
+    box.setOnAction(
+        event -> preferences.change(settings -> changed.apply(settings, box.isSelected())));
+  }
+}

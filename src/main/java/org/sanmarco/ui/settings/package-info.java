@@ -1,0 +1,5 @@
+/** What a player may choose for the program as a whole. */
+@NullMarked
+package org.sanmarco.ui.settings;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,159 @@
+package org.sanmarco.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.save.Settings;
+import org.sanmarco.save.Settings.Theme;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Hand;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** What a player chooses holds at once and is kept. */
+@ExtendWith(ApplicationExtension.class)
+class SettingsTest {
+
+  @TempDir Path folder;
+
+  private Window window;
+  private Hand hand;
+
+  @Start
+  void start(Stage stage) {
+    window = new Window(stage, folder, 1);
+  }
+
+  @BeforeEach
+  void take() {
+    hand = new Hand(window::scene, window::settle);
+  }
+
+  @AfterEach
+  void stop() {
+    change(settings -> settings.withConfirmations(false));
+    window.close();
+  }
+
+  @Test
+  void whatIsChosenIsStillChosenAfterwards() {
+    hand.click("home-settings").click("settings-theme-dark").click("settings-sound");
+    assertThat(settings()).isEqualTo(settings().withTheme(Theme.DARK).withSound(false));
+    hand.click("settings-close");
+    window.settle();
+    window.close();
+    window.restart();
+    assertThat(settings().theme()).isEqualTo(Theme.DARK);
+    assertThat(settings().sound()).isFalse();
+  }
+
+  @Test
+  void aKeyOpensTheSettingsAndEscapeClosesThem() {
+    hand.push(KeyCode.F10);
+    assertThat(window.find("settings")).isPresent();
+    hand.push(KeyCode.ESCAPE);
+    assertThat(window.find("settings")).isEmpty();
+  }
+
+  @Test
+  void theLanguageChangesWhileAGameIsPlayed() {
+    Table table = open();
+    String title = window.text("status-title");
+    hand.push(KeyCode.F10);
+    choose("Русский");
+    assertThat(window.text("settings-close")).isNotEqualTo("_Done");
+    hand.push(KeyCode.ESCAPE);
+    assertThat(window.text("status-title")).isNotEqualTo(title);
+    assertThat(Fx.on(() -> window.table().orElseThrow())).isSameAs(table);
+    hand.push(KeyCode.F10);
+    choose("English");
+    hand.push(KeyCode.ESCAPE);
+    assertThat(window.text("status-title")).isEqualTo(title);
+  }
+
+  @Test
+  void aGameIsLeftOnlyByThoseWhoMeanIt() {
+    open();
+    change(settings -> settings.withConfirmations(true));
+    goHome();
+    hand.click("leave-stay");
+    assertThat(window.find("game")).isPresent();
+    goHome();
+    hand.click("leave-home");
+    assertThat(window.find("home")).isPresent();
+  }
+
+  @Test
+  void theNextGameOffersTheSameNames() {
+    hand.click("home-new").write("seat-1-name", "Žofie").click("seat-1-leads");
+    hand.click("newgame-start");
+    goHome();
+    hand.click("home-new");
+    assertThat(typed("seat-1-name")).isEqualTo("Žofie");
+    assertThat(typed("seat-2-name")).isEqualTo("Marco");
+  }
+
+  private void choose(String language) {
+    Fx.on(() -> {
+      ComboBox<?> box = (ComboBox<?>) window.scene().lookup("#settings-language");
+      box.getSelectionModel().select(box.getItems().indexOf(language));
+      return box;
+    });
+    window.settle();
+  }
+
+  private String typed(String id) {
+    return Fx.on(() -> ((TextField) window.scene().lookup("#" + id)).getText());
+  }
+
+  private void goHome() {
+    Fx.on(() -> {
+      window.services().navigator().home();
+      return window;
+    });
+    window.settle();
+  }
+
+  private Table open() {
+    Table table =
+        new Table(
+            new SanMarco(),
+            new Setup(SanMarco.ID, 3, Map.of()),
+            List.of(
+                new Seat("Anna", "red"), new Seat("Bruno", "blue"), new Seat("Chiara", "green")),
+            7);
+    Fx.on(() -> {
+      window.services().navigator().game(table);
+      return table;
+    });
+    window.settle();
+    return table;
+  }
+
+  private void change(UnaryOperator<Settings> change) {
+    Fx.on(() -> {
+      window.services().preferences().change(change);
+      return window;
+    });
+  }
+
+  private Settings settings() {
+    return Fx.on(() -> window.services().preferences().settings());
+  }
+}
