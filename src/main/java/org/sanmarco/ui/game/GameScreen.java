@@ -50,7 +50,7 @@ public final class GameScreen implements Screen {
   private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
 
   private final Services services;
-  private final Table table;
+  private final Table played;
   private final GameModel model;
   private final Desk desk;
   private final Region page;
@@ -98,7 +98,7 @@ public final class GameScreen implements Screen {
   /** The screen of a game; every move is handed over to be kept. */
   public GameScreen(Services services, Table table) {
     this.services = services;
-    this.table = table;
+    played = table;
     model =
         new GameModel(
             table, services.autosave()::keep, () -> services.preferences().settings().curtain());
@@ -184,7 +184,7 @@ public final class GameScreen implements Screen {
 
   @Override
   public Screen renewed() {
-    return new GameScreen(services, table);
+    return new GameScreen(services, played);
   }
 
   @Override
