@@ -64,6 +64,7 @@ public record Theme(boolean dark, boolean colourBlind) {
     List<String> sheets = new ArrayList<>(List.of(sheet("theme.css")));
     if (dark) {
       sheets.add(sheet("tokens-dark.css"));
+      sheets.add(sheet("home/lagoon-night.css"));
     }
     if (colourBlind) {
       sheets.add(sheet("tokens-colour-blind.css"));

@@ -35,7 +35,12 @@ class TokensTest {
   /** The sheets that may name colours: the tokens, and what drawings are painted with. */
   private static final List<String> NAMING =
       List.of(
-          "tokens.css", "tokens-dark.css", "tokens-colour-blind.css", "palette.css", "lagoon.css");
+          "tokens.css",
+          "tokens-dark.css",
+          "tokens-colour-blind.css",
+          "palette.css",
+          "lagoon.css",
+          "lagoon-night.css");
 
   /** The one scale of letters, in pixels of a window of the usual size. */
   private static final List<Double> SIZES =

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
@@ -184,6 +185,9 @@ final class PrestigeTrack extends Group {
   /** One seat's marker: a disc with its crest, and a ribbon once it has been round. */
   private static final class Marker extends Group {
 
+    private static final PseudoClass ROUND = PseudoClass.getPseudoClass("round");
+    private static final double CROWDED = 0.7;
+
     private final Group disc;
     private final Group ribbon;
     private final Text laps = Art.text("", 16, "sm-number", "ribbon-text");
@@ -204,7 +208,11 @@ final class PrestigeTrack extends Group {
       setLayoutY(middle.getY());
       disc.setScaleX(radius / Medal.RADIUS);
       disc.setScaleY(radius / Medal.RADIUS);
-      ribbon.setVisible(past > 0);
+      // Where markers crowd, a golden rim alone tells who has been round.
+      pseudoClassStateChanged(ROUND, past > 0);
+      ribbon.setVisible(past > 0 && together <= 2);
+      ribbon.setScaleX(together == 1 ? 1 : CROWDED);
+      ribbon.setScaleY(together == 1 ? 1 : CROWDED);
       laps.setText("+" + past);
       ribbon.setLayoutY(radius * 0.75);
     }

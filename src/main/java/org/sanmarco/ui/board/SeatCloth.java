@@ -63,7 +63,7 @@ public final class SeatCloth extends Region {
     lines.getStyleClass().add("seat-cloth-lines");
     lines.setManaged(false);
     if (hatching == Hatching.BENDS) {
-      setClip(clip);
+      lines.setClip(new Rectangle(width, height));
     }
     getChildren().setAll(ground, lines);
   }

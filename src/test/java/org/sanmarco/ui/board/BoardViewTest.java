@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import javafx.event.Event;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -172,6 +173,40 @@ class BoardViewTest {
       for (Node text : view.lookupAll(".plaque-name")) {
         assertThat(((Text) text).getBoundsInParent().getWidth()).isLessThan(170);
       }
+    });
+  }
+
+  /** Twelve of a colour are counted at a glance, and four markers told apart on one field. */
+  @Test
+  void crowds(FxRobot robot) {
+    robot.interact(() -> {
+      BoardView view = new BoardView(Locale.ENGLISH);
+      view.setPulsing(false);
+      view.show(Positions.fullest(Positions.game(4, 7)));
+      int[] counts = {12, 8, 5, 1, 0, 6, 12, 12, 12, 12};
+      int next = 0;
+      for (District district : District.ALL) {
+        for (int seat = 1; seat <= 4; seat++) {
+          NobleGroup group = (NobleGroup) view.lookup("#noble-" + district + "-" + seat);
+          group.show(counts[next++ % counts.length]);
+          assertThat(group.getBoundsInParent().getHeight()).isLessThan(Venice.GROUP_HEIGHT + 16);
+        }
+      }
+      PrestigeTrack track = (PrestigeTrack) view.lookup("#prestige-1").getParent().getParent();
+      for (int points : new int[] {3, 20, 53}) {
+        track.show(List.of(points, points, points, points));
+        for (int seat = 2; seat <= 4; seat++) {
+          Bounds one = view.lookup("#prestige-" + seat).getBoundsInParent();
+          Bounds first = view.lookup("#prestige-1").getBoundsInParent();
+          assertThat(
+                  Math.hypot(
+                      one.getCenterX() - first.getCenterX(), one.getMinY() - first.getMinY()))
+              .as("from one marker to another")
+              .isGreaterThan(20);
+        }
+      }
+      Screens.picture(view, 700, 500, "board-crowded-700x500");
+      Screens.picture(view, 1400, 900, "board-crowded-1400x900");
     });
   }
 
