@@ -1,12 +1,13 @@
 package org.sanmarco.ui.board;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -48,6 +49,7 @@ public final class BoardView extends Region {
   private final Group nobleLayer = new Group();
   private final Map<District, DistrictNode> districts = new EnumMap<>(District.class);
   private final Map<District, List<NobleGroup>> nobles = new EnumMap<>(District.class);
+  private final Map<District, ForecastPlate> plates = new EnumMap<>(District.class);
   private final List<PairNode> pairs = new ArrayList<>();
   private final DogeNode doge = new DogeNode();
   private final Messages messages;
@@ -73,6 +75,8 @@ public final class BoardView extends Region {
 
   private Consumer<Choice> choiceListener = choice -> {};
   private Consumer<Choice> refusalListener = choice -> {};
+  private Consumer<@Nullable District> pointListener = district -> {};
+  private @Nullable District pointedAt;
   private List<SeatColour> colours = SeatColour.ALL.subList(0, SEATS);
   private List<String> names = List.of();
   private Set<Choice> offered = Set.of();
@@ -101,6 +105,9 @@ public final class BoardView extends Region {
               clicks);
       districts.put(district, node);
       districtLayer.getChildren().add(node);
+      plates.put(district, new ForecastPlate(district, venice.plot(district).forecast()));
+      node.hoverProperty().subscribe(this::pointed);
+      node.focusedProperty().subscribe(this::pointed);
     }
     world
         .getChildren()
@@ -114,7 +121,9 @@ public final class BoardView extends Region {
             districtLayer);
     world.getChildren().addAll(pairs);
     pieces = new Pieces(venice, nobles, pairs, doge, track, supply, seat -> colours.get(seat - 1));
-    world.getChildren().addAll(bridgeLayer, nobleLayer, doge, pieces.layer());
+    world.getChildren().addAll(bridgeLayer, nobleLayer, doge);
+    world.getChildren().addAll(plates.values());
+    world.getChildren().add(pieces.layer());
     world.getTransforms().add(scale);
     world.setManaged(false);
     cornerLayer.setCache(true);
@@ -179,10 +188,10 @@ public final class BoardView extends Region {
     for (District district : District.ALL) {
       int most = sight.board().most(district);
       int second = sight.board().second(district);
-      DistrictNode node = Objects.requireNonNull(districts.get(district));
+      DistrictNode node = requireNonNull(districts.get(district));
       node.show(most, second);
       node.setAccessibleText(messages.text("district", terms.district(district), most, second));
-      for (NobleGroup group : Objects.requireNonNull(nobles.get(district))) {
+      for (NobleGroup group : requireNonNull(nobles.get(district))) {
         int count = group.seat() <= sight.seats() ? sight.nobles(district, group.seat()) : 0;
         group.show(count);
         group.corner().setVisible(group.seat() <= sight.seats());
@@ -233,6 +242,37 @@ public final class BoardView extends Region {
     track.point(mention.seats());
   }
 
+  /** Who is told which district the mouse or the focus is at, or that it is at none. */
+  public void onPointed(Consumer<@Nullable District> listener) {
+    pointListener = listener;
+  }
+
+  /** Shows what some districts would bring, and of no others. */
+  public void forecast(List<Forecast> forecasts) {
+    plates.values().forEach(plate -> plate.setVisible(false));
+    districts.values().forEach(district -> district.setAccessibleHelp(null));
+    for (Forecast forecast : forecasts) {
+      requireNonNull(districts.get(forecast.district())).setAccessibleHelp(forecast.words());
+      requireNonNull(plates.get(forecast.district())).show(forecast, colours);
+    }
+  }
+
+  private void pointed() {
+    District at =
+        District.ALL.stream()
+            .filter(district -> requireNonNull(districts.get(district)).isHover())
+            .findFirst()
+            .or(() ->
+                District.ALL.stream()
+                    .filter(district -> requireNonNull(districts.get(district)).isFocused())
+                    .findFirst())
+            .orElse(null);
+    if (at != pointedAt) {
+      pointedAt = at;
+      pointListener.accept(at);
+    }
+  }
+
   /** Where a district's middle is on this view, for what is shown beside or flies to it. */
   public Point2D whereIs(District district) {
     Point2D middle = venice.plot(district).seed();
@@ -241,7 +281,7 @@ public final class BoardView extends Region {
 
   @Override
   public String getUserAgentStylesheet() {
-    return Objects.requireNonNull(BoardView.class.getResource("board.css")).toExternalForm();
+    return requireNonNull(BoardView.class.getResource("board.css")).toExternalForm();
   }
 
   @Override

@@ -85,6 +85,7 @@ record Venice(
    * @param name the middle of the name
    * @param plate the middle of the plate with its values
    * @param doge where the doge's feet are
+   * @param forecast the middle of the plate that says what the district would bring
    * @param landmark the square its landmark is drawn in
    * @param nobles the upper left corners of the seats' groups
    */
@@ -94,6 +95,7 @@ record Venice(
       Point2D name,
       Point2D plate,
       Point2D doge,
+      Point2D forecast,
       Rectangle2D landmark,
       List<Point2D> nobles) {
 

@@ -103,6 +103,7 @@ final class VeniceFile {
         point(name.getFirst()),
         point(Venice.get(words, "plate").getFirst()),
         point(Venice.get(words, "doge").getFirst()),
+        point(Venice.get(words, "forecast").getFirst()),
         rectangle(landmark.getFirst(), side + "," + side),
         points(Venice.get(words, "nobles")));
   }

@@ -7,6 +7,7 @@ import javafx.scene.layout.HBox;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.Hints;
 import org.sanmarco.coach.Narration;
+import org.sanmarco.coach.Projection;
 import org.sanmarco.coach.Terms;
 import org.sanmarco.coach.Told;
 import org.sanmarco.coach.Words;
@@ -158,6 +159,11 @@ final class Desk {
   /** Whom the doge's way pays. */
   String payment(Payment payment) {
     return narration.payment(model.view(), payment);
+  }
+
+  /** Who would score what. */
+  String scoring(Projection projection) {
+    return narration.scoring(projection.district(), projection.points());
   }
 
   /** What happened, in sentences without secrets. */

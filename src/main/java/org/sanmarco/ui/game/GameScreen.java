@@ -82,6 +82,7 @@ public final class GameScreen implements Screen {
   private @Nullable Scene scene;
   private boolean boardFirst;
   private final Theatre theatre;
+  private final Forecasts forecasts;
 
   @FXML private StackPane headerSlot;
   @FXML private BorderPane content;
@@ -122,6 +123,7 @@ public final class GameScreen implements Screen {
     end = new EndPanel(desk, services, () -> lookAtBoard(true));
     furnish();
     page.layoutBoundsProperty().subscribe(this::arrange);
+    forecasts = new Forecasts(desk, board);
     theatre = new Theatre(model, board, page, services);
     // A click or a key doesn't wait for what is still being shown.
     root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> theatre.skip());
@@ -209,9 +211,12 @@ public final class GameScreen implements Screen {
     page.pseudoClassStateChanged(PAST, model.isPast());
     theatre.show(this::cover);
     board.offer(model.choices());
+    forecasts.show();
     always.forEach(Panel::show);
     // Whatever is not on the screen must not keep what it has shown.
     dividing.show();
+    // Behind the curtain nothing is to be seen, but all keeps its place.
+    traySlot.setMinHeight(stage instanceof Curtain ? traySlot.getHeight() : Region.USE_PREF_SIZE);
     put(traySlot, tray());
     cover();
     if (changed && !(before instanceof Past && stage instanceof Past)) {

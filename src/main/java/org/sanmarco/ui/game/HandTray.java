@@ -38,6 +38,7 @@ final class HandTray implements Panel {
   private final CardRow hand = new CardRow(CARD_HEIGHT);
   private final List<CardView> views = new ArrayList<>();
   private Cards shown = Cards.NONE;
+  private List<List<@Nullable Cards>> shownRest = List.of();
 
   /** Which of several cards of a kind was pointed at, from 1. */
   private int pointedAt;
@@ -96,18 +97,30 @@ final class HandTray implements Panel {
     boolean focused = views.stream().anyMatch(Node::isFocused);
     shown = cards;
     pointedAt = 0;
+    // A card is a drawing of many parts: those still in hand stay as they are.
+    List<CardView> before = new ArrayList<>(views);
     views.clear();
     for (Card card : cards.list()) {
-      CardView view = desk.card(card);
+      CardView view = kept(before, card).orElseGet(() -> desk.card(card));
       int number = views.size() + 1;
       view.setId("hand-" + number);
       view.onAction(() -> choose(number));
       views.add(view);
     }
-    hand.getChildren().setAll(views);
+    hand.getChildren().retainAll(views);
+    if (!hand.getChildren().equals(views)) {
+      hand.getChildren().setAll(views);
+    }
     if (focused && !views.isEmpty()) {
       views.getFirst().requestFocus();
     }
+  }
+
+  /** Takes a view of a card out of those there were. */
+  private static Optional<CardView> kept(List<CardView> before, Card card) {
+    Optional<CardView> kept = before.stream().filter(view -> view.card() == card).findFirst();
+    kept.ifPresent(before::remove);
+    return kept;
   }
 
   private void choose(int number) {
@@ -147,12 +160,17 @@ final class HandTray implements Panel {
 
   /** The offers in sight that others are still to take. */
   private void showRest(SanMarcoView view) {
+    List<List<@Nullable Cards>> others = view.dividers().stream().map(view::offers).toList();
+    if (others.equals(shownRest)) {
+      return;
+    }
+    shownRest = others;
     rest.getChildren().clear();
     HBox offers = new HBox();
     offers.getStyleClass().add("rest-offers");
-    for (int divider : view.dividers()) {
+    for (List<@Nullable Cards> divided : others) {
       int number = 0;
-      for (@Nullable Cards offer : view.offers(divider)) {
+      for (@Nullable Cards offer : divided) {
         number++;
         if (offer != null) {
           offers.getChildren().add(small(number, offer));

@@ -25,6 +25,7 @@ import org.sanmarco.rules.sanmarco.MeanOfTwo;
 import org.sanmarco.rules.sanmarco.Pair;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.Result;
+import org.sanmarco.rules.sanmarco.SanMarcoMove;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.cards.CardView;
@@ -483,5 +484,36 @@ class GameScreenTest {
     game.picture("game-round-over");
     game.until(() -> game.model.stage() instanceof GameOver);
     game.picture("game-over-4");
+  }
+
+  @Test
+  void whatADistrictWouldBringIsShownWhereTheMouseIs() {
+    GameWindow game = open(4, 6);
+    game.until(Phase.SETUP_BRIDGE);
+    game.hand.click("district-DOR");
+    assertThat(game.find("forecast-DOR").isVisible()).isTrue();
+    assertThat(game.find("district-DOR").getAccessibleHelp()).startsWith("Dorsoduro scores");
+    game.hand.click("district-CAS");
+    assertThat(game.find("forecast-CAS").isVisible()).isTrue();
+    assertThat(game.find("forecast-DOR").isVisible()).isFalse();
+  }
+
+  @Test
+  void whatTheDogeWouldBringIsShownWhereverHeCanGo() {
+    GameWindow game = open(4, 9);
+    game.until(() ->
+        game.isDeciding(Phase.PLAY)
+            && game.model.view().hand().count(Card.DOGE) > 0
+            && game.model.view().round() == 2
+            && game.model.asked().legal().stream()
+                    .filter(move -> move instanceof SanMarcoMove.Doge)
+                    .count()
+                > 8);
+    for (SanMarcoMove move : game.model.asked().legal()) {
+      if (move instanceof SanMarcoMove.Doge doge) {
+        assertThat(game.find("forecast-" + doge.to()).isVisible()).isTrue();
+      }
+    }
+    game.picture("game-forecast");
   }
 }
