@@ -24,6 +24,13 @@ public interface Navigator {
   /** Opens the settings over the screen. */
   void settings();
 
+  /**
+   * Opens the rule book over the screen.
+   *
+   * @param rule a rule's identifier, such as {@code C4}; empty for the beginning
+   */
+  void rules(String rule);
+
   /** Ends the program, once the game is safe on the disk. */
   void quit();
 }

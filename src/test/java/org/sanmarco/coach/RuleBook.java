@@ -22,7 +22,7 @@ final class RuleBook {
 
   static List<Path> pages() {
     try (Stream<Path> files = Files.list(FOLDER)) {
-      return files.sorted().toList();
+      return files.filter(Files::isRegularFile).sorted().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -34,7 +34,7 @@ public final class RuleBook {
   }
 
   private static List<String> pages() {
-    try (Stream<Path> files = Files.walk(PAGES)) {
+    try (Stream<Path> files = Files.list(PAGES)) {
       return files
           .filter(file -> file.toString().endsWith(".md"))
           .sorted()

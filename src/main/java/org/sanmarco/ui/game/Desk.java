@@ -2,6 +2,7 @@ package org.sanmarco.ui.game;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.scene.layout.HBox;
 import org.sanmarco.coach.Hint;
@@ -29,6 +30,7 @@ final class Desk {
 
   private final GameModel model;
   private final Messages messages;
+  private final Consumer<String> rules;
   private final List<SeatColour> colours;
   private final People people;
   private final Words words;
@@ -37,8 +39,14 @@ final class Desk {
   private final Terms terms;
   private final CardNames cardNames;
 
-  Desk(GameModel model, Messages messages) {
+  /**
+   * A desk.
+   *
+   * @param rules opens the rule book at a rule
+   */
+  Desk(GameModel model, Messages messages, Consumer<String> rules) {
     this.model = model;
+    this.rules = rules;
     this.messages = messages;
     List<Seat> seats = model.seats();
     colours = seats.stream().map(seat -> SeatColour.of(seat.colour())).toList();
@@ -149,6 +157,15 @@ final class Desk {
     return refusal.rule().isEmpty()
         ? text("refusal", begun)
         : text("refusal.rule", begun, refusal.rule());
+  }
+
+  /**
+   * Opens the rule book at a rule.
+   *
+   * @param rule such as {@code C4}
+   */
+  void openRule(String rule) {
+    rules.accept(rule);
   }
 
   /** A text as a sentence begins. */

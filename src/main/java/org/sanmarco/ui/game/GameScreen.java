@@ -103,7 +103,9 @@ public final class GameScreen implements Screen {
     model =
         new GameModel(
             table, services.autosave()::keep, () -> services.preferences().settings().curtain());
-    desk = new Desk(model, services.messages("org.sanmarco.ui.game.game"));
+    desk =
+        new Desk(
+            model, services.messages("org.sanmarco.ui.game.game"), services.navigator()::rules);
     board = new BoardView(desk.messages().locale());
     page = (Region) Fxml.load(this, "game.fxml", desk.messages());
     root = new Zoom(page);

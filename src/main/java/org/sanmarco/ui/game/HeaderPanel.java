@@ -123,6 +123,11 @@ final class HeaderPanel implements Panel {
   }
 
   @FXML
+  private void rules() {
+    services.navigator().rules("");
+  }
+
+  @FXML
   private void quit() {
     services.navigator().quit();
   }

@@ -91,6 +91,7 @@ final class StatusPanel implements Panel {
       Label label = new Label(rule);
       label.getStyleClass().add("rule");
       Buttons.explain(label, desk.text("rule.tip", rule));
+      Buttons.press(label, desk.text("rule.tip", rule), () -> desk.openRule(rule));
       rules.getChildren().add(label);
     }
   }

@@ -99,6 +99,11 @@ public final class HomeScreen implements Screen {
   }
 
   @FXML
+  private void startRules() {
+    services.navigator().rules("");
+  }
+
+  @FXML
   private void startQuit() {
     services.navigator().quit();
   }

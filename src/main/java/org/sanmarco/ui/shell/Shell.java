@@ -44,6 +44,7 @@ import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.board.Emblem;
+import org.sanmarco.ui.book.RuleBookDialog;
 import org.sanmarco.ui.game.GameScreen;
 import org.sanmarco.ui.home.HomeScreen;
 import org.sanmarco.ui.home.NewGameScreen;
@@ -147,6 +148,9 @@ public final class Shell implements Navigator {
       event.consume();
     } else if (event.getCode() == KeyCode.F10) {
       settings();
+      event.consume();
+    } else if (event.getCode() == KeyCode.F3) {
+      rules("");
       event.consume();
     }
   }
@@ -347,6 +351,13 @@ public final class Shell implements Navigator {
   public void settings() {
     if (!dialogs.isOpen()) {
       SettingsDialog.open(services);
+    }
+  }
+
+  @Override
+  public void rules(String rule) {
+    if (stage.getScene().lookup("#rule-book") == null) {
+      RuleBookDialog.open(services, rule);
     }
   }
 

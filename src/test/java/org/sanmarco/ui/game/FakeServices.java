@@ -102,6 +102,11 @@ public final class FakeServices implements Services {
       }
 
       @Override
+      public void rules(String rule) {
+        gone.add("rules " + rule);
+      }
+
+      @Override
       public void quit() {
         gone.add("quit");
       }

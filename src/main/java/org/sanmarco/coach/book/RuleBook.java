@@ -1,0 +1,161 @@
+package org.sanmarco.coach.book;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.book.Block.Heading;
+import org.sanmarco.coach.book.Block.Table;
+
+/**
+ * The rules in a player's language, in English where the program doesn't know it. The pages are
+ * those of {@code docs/rules}, which are packed with the program.
+ */
+public final class RuleBook {
+
+  /** The pages, in the order in which they are read. */
+  public static final List<String> PAGES =
+      List.of(
+          "README",
+          "board",
+          "setup",
+          "turn",
+          "cards",
+          "scoring",
+          "round",
+          "end",
+          "two-players",
+          "words");
+
+  /** What a rule's identifier looks like. */
+  static final Pattern RULE = Pattern.compile("[BSTCPEFV][1-9][0-9]?");
+
+  private static final Pattern MARKS = Pattern.compile("\\p{M}");
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
+  private static final int BEFORE = 40;
+  private static final int BEHIND = 70;
+
+  private final List<Chapter> chapters;
+
+  /**
+   * Where the book can be opened.
+   *
+   * @param heading a rule's identifier or another heading; empty for the beginning
+   */
+  public record Place(Chapter chapter, String heading) {}
+
+  /**
+   * Where something was found.
+   *
+   * @param words those around it
+   */
+  public record Found(Place place, String words) {}
+
+  private RuleBook(List<Chapter> chapters) {
+    this.chapters = chapters;
+  }
+
+  /** The book in a language. */
+  public static RuleBook in(Locale locale) {
+    return new RuleBook(
+        PAGES.stream().map(page -> Chapter.read(page, text(page, locale.getLanguage()))).toList());
+  }
+
+  /** All chapters, in the order in which they are read. */
+  public List<Chapter> chapters() {
+    return chapters;
+  }
+
+  /**
+   * Where a link leads.
+   *
+   * @param target a rule's identifier, or as pages say it, such as {@code turn.md#t4}; empty for
+   *     the beginning of the book
+   * @return empty if that is not in the book
+   */
+  public Optional<Place> place(String target) {
+    String rule = target.substring(target.indexOf('#') + 1).toUpperCase(Locale.ROOT);
+    if (RULE.matcher(rule).matches()) {
+      return chapters.stream()
+          .filter(chapter -> chapter.blocks().contains(new Heading(rule)))
+          .map(chapter -> new Place(chapter, rule))
+          .findFirst();
+    }
+    String page = target.isEmpty() ? PAGES.getFirst() : target.replaceFirst("\\.md.*", "");
+    return chapters.stream()
+        .filter(chapter -> chapter.page().equals(page))
+        .map(chapter -> new Place(chapter, ""))
+        .findFirst();
+  }
+
+  /**
+   * Where all of some words stand in one paragraph, without regard to accents and large letters.
+   *
+   * @return none for no words
+   */
+  public List<Found> search(String words) {
+    List<String> wanted =
+        BLANKS.splitAsStream(folded(words)).filter(word -> !word.isEmpty()).toList();
+    List<Found> found = new ArrayList<>();
+    for (Chapter chapter : wanted.isEmpty() ? List.<Chapter>of() : chapters) {
+      String heading = "";
+      for (Block block : chapter.blocks()) {
+        if (block instanceof Heading(String text)) {
+          heading = text;
+        }
+        Place place = new Place(chapter, heading);
+        texts(block)
+            .filter(text -> wanted.stream().allMatch(folded(text)::contains))
+            .map(text -> new Found(place, around(text, wanted.getFirst())))
+            .forEach(found::add);
+      }
+    }
+    return List.copyOf(found);
+  }
+
+  private static Stream<String> texts(Block block) {
+    return block instanceof Table(_, List<List<List<Run>>> rows)
+        ? rows.stream().map(Table::text)
+        : Stream.of(block.text());
+  }
+
+  private static String around(String text, String word) {
+    int at = Math.max(0, folded(text).indexOf(word));
+    int from = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1;
+    int to = Math.min(text.length(), at + BEHIND);
+    int end = to == text.length() ? to : Math.max(text.lastIndexOf(' ', to), from);
+    return (from > 0 ? "… " : "") + text.substring(from, end) + (end < text.length() ? " …" : "");
+  }
+
+  private static String folded(String text) {
+    return MARKS
+        .matcher(Normalizer.normalize(text, Normalizer.Form.NFD))
+        .replaceAll("")
+        .toLowerCase(Locale.ROOT);
+  }
+
+  private static String text(String page, String language) {
+    try (InputStream translated = open(language + "/" + page);
+        InputStream english = open(page)) {
+      InputStream text = translated == null ? english : translated;
+      if (text == null) {
+        throw new IllegalStateException("the rule book has no page " + page);
+      }
+      return new String(text.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static @Nullable InputStream open(String file) {
+    return RuleBook.class.getResourceAsStream("/assets/rules/" + file + ".md");
+  }
+}

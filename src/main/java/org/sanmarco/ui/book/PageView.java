@@ -1,0 +1,155 @@
+package org.sanmarco.ui.book;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
+import org.sanmarco.coach.book.Block;
+import org.sanmarco.coach.book.Block.Bullets;
+import org.sanmarco.coach.book.Block.Figure;
+import org.sanmarco.coach.book.Block.Heading;
+import org.sanmarco.coach.book.Block.House;
+import org.sanmarco.coach.book.Block.Paragraph;
+import org.sanmarco.coach.book.Block.Table;
+import org.sanmarco.coach.book.Run;
+
+/** A page of the rule book, as it is read. */
+final class PageView extends VBox {
+
+  private static final Insets ABOVE = new Insets(10, 0, 0, 0);
+
+  /** Where words of a page may lead. */
+  interface Links {
+
+    /** Whether there is such a place. */
+    boolean lead(String target);
+
+    /** Goes there. */
+    void follow(String target);
+  }
+
+  private final Links links;
+  private final Function<String, Region> figures;
+  private final Map<String, Node> headings = new HashMap<>();
+
+  /**
+   * A page.
+   *
+   * @param figures makes the figure of a name
+   */
+  PageView(String title, List<Block> blocks, Links links, Function<String, Region> figures) {
+    this.links = links;
+    this.figures = figures;
+    getStyleClass().add("page");
+    getChildren().add(label(title, "page-title"));
+    for (Block block : blocks) {
+      getChildren().add(node(block));
+    }
+  }
+
+  /** What stands under a heading's words, or the page itself where there is none. */
+  Node heading(String text) {
+    return headings.getOrDefault(text, this);
+  }
+
+  private Node node(Block block) {
+    return switch (block) {
+      case Heading heading -> heading(heading);
+      case Paragraph(List<Run> words) -> flow(words);
+      case House(List<Run> words) -> {
+        TextFlow flow = flow(words);
+        flow.getStyleClass().add("house-rule");
+        yield flow;
+      }
+      case Bullets(List<List<Run>> items) -> bullets(items);
+      case Table table -> table(table);
+      case Figure(String name) -> figures.apply(name);
+    };
+  }
+
+  private Label heading(Heading heading) {
+    Label label = label(heading.text(), heading.isRule() ? "page-rule" : "page-heading");
+    label.setId("rule-" + heading.text().toLowerCase(Locale.ROOT).replace(' ', '-'));
+    VBox.setMargin(label, ABOVE);
+    headings.put(heading.text(), label);
+    return label;
+  }
+
+  private static Label label(String text, String style) {
+    Label label = new Label(text);
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    label.getStyleClass().add(style);
+    return label;
+  }
+
+  private TextFlow flow(List<Run> words) {
+    List<Node> nodes = new ArrayList<>();
+    for (Run run : words) {
+      if (run.target().isEmpty() || !links.lead(run.target())) {
+        Text text = new Text(run.text());
+        text.getStyleClass().addAll("page-text", run.look().name().toLowerCase(Locale.ROOT));
+        nodes.add(text);
+      } else {
+        Hyperlink link = new Hyperlink(run.text());
+        link.setOnAction(event -> links.follow(run.target()));
+        nodes.add(link);
+      }
+    }
+    TextFlow flow = new TextFlow(nodes.toArray(Node[]::new));
+    flow.getStyleClass().add("page-flow");
+    return flow;
+  }
+
+  private VBox bullets(List<List<Run>> items) {
+    VBox list = new VBox();
+    list.getStyleClass().add("page-list");
+    for (List<Run> item : items) {
+      TextFlow words = flow(item);
+      HBox.setHgrow(words, Priority.ALWAYS);
+      list.getChildren().add(new HBox(label("•", "page-dot"), words));
+    }
+    return list;
+  }
+
+  /** The last column has the room that is left. */
+  private GridPane table(Table table) {
+    GridPane grid = new GridPane();
+    grid.getStyleClass().add("page-table");
+    int columns = table.head().size();
+    for (int column = 0; column < columns; column++) {
+      ColumnConstraints constraints = new ColumnConstraints();
+      boolean last = column == columns - 1;
+      constraints.setHgrow(last ? Priority.ALWAYS : Priority.NEVER);
+      constraints.setMinWidth(last ? 0 : Region.USE_PREF_SIZE);
+      grid.getColumnConstraints().add(constraints);
+    }
+    row(grid, 0, table.head(), "page-table-head");
+    for (int row = 0; row < table.rows().size(); row++) {
+      row(grid, row + 1, table.rows().get(row), "page-table-cell");
+    }
+    return grid;
+  }
+
+  private void row(GridPane grid, int row, List<List<Run>> cells, String style) {
+    for (int column = 0; column < cells.size(); column++) {
+      TextFlow cell = flow(cells.get(column));
+      cell.getStyleClass().add(style);
+      grid.add(cell, column, row);
+    }
+  }
+}

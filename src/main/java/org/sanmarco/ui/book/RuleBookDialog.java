@@ -1,0 +1,189 @@
+package org.sanmarco.ui.book;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import javafx.application.Platform;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.sanmarco.coach.book.Block;
+import org.sanmarco.coach.book.Block.Heading;
+import org.sanmarco.coach.book.Block.House;
+import org.sanmarco.coach.book.Chapter;
+import org.sanmarco.coach.book.RuleBook;
+import org.sanmarco.coach.book.RuleBook.Found;
+import org.sanmarco.coach.book.RuleBook.Place;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Services;
+import org.sanmarco.words.Messages;
+
+/** The rule book over the screen: chapters and a search at the left, the open page beside them. */
+public final class RuleBookDialog {
+
+  private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
+  private static final String ID = "rule-book";
+  private static final double FIGURE_WIDTH = 520;
+
+  /** How much of the page is left to be seen above what is turned to. */
+  private static final double ABOVE = 14;
+
+  private final Services services;
+  private final Messages messages;
+  private final RuleBook book;
+  private final Chapter houseRules;
+  private final Region root;
+  private final Deque<Place> read = new ArrayDeque<>();
+  private final PageView.Links links =
+      new PageView.Links() {
+        @Override
+        public boolean lead(String target) {
+          return book.place(target).isPresent();
+        }
+
+        @Override
+        public void follow(String target) {
+          turn(target);
+        }
+      };
+  private final List<FigureView> figures = new ArrayList<>();
+
+  @FXML private TextField search;
+  @FXML private VBox contents;
+  @FXML private ScrollPane page;
+  @FXML private Button back;
+
+  private RuleBookDialog(Services services) {
+    this.services = services;
+    messages = services.messages("org.sanmarco.ui.book.book");
+    book = RuleBook.in(messages.locale());
+    houseRules = new Chapter("house", messages.text("house"), houseRules());
+    root = (Region) Fxml.load(this, "book.fxml", messages);
+    root.setId(ID);
+    search.textProperty().subscribe(this::list);
+  }
+
+  /**
+   * Opens the book over the screen.
+   *
+   * @param target a rule's identifier; empty for the beginning
+   */
+  public static void open(Services services, String target) {
+    RuleBookDialog dialog = new RuleBookDialog(services);
+    services.dialogs().open(dialog.root, dialog::close);
+    dialog.turn(target);
+  }
+
+  @FXML
+  private void close() {
+    figures.forEach(FigureView::close);
+    services.dialogs().close(root);
+  }
+
+  @FXML
+  private void back() {
+    read.pop();
+    show(read.element());
+  }
+
+  /** Leads to a rule or a page; what is not in the book leads nowhere. */
+  private void turn(String target) {
+    book.place(target).ifPresent(this::turn);
+  }
+
+  private void turn(Place place) {
+    read.push(place);
+    show(place);
+  }
+
+  private void show(Place place) {
+    figures.forEach(FigureView::close);
+    figures.clear();
+    PageView view =
+        new PageView(place.chapter().title(), place.chapter().blocks(), links, this::figure);
+    page.setContent(view);
+    back.setDisable(read.size() < 2);
+    list();
+    page.applyCss();
+    page.layout();
+    scrollTo(view, view.heading(place.heading()));
+  }
+
+  private FigureView figure(String name) {
+    FigureView figure = new FigureView(name, services, messages, FIGURE_WIDTH);
+    figures.add(figure);
+    return figure;
+  }
+
+  private void scrollTo(PageView view, Node heading) {
+    // The page knows its height only when it has been laid out in its place.
+    Platform.runLater(() -> {
+      double room = view.getHeight() - page.getViewportBounds().getHeight();
+      double at = heading.equals(view) ? 0 : heading.getBoundsInParent().getMinY() - ABOVE;
+      page.setVvalue(room > 0 ? Math.clamp(at / room, 0, 1) : 0);
+    });
+  }
+
+  /** The chapters, or where the words that are looked for stand. */
+  private void list() {
+    contents.getChildren().clear();
+    if (search.getText().isBlank()) {
+      book.chapters().forEach(this::entry);
+      entry(houseRules);
+      return;
+    }
+    List<Found> found = book.search(search.getText());
+    found.forEach(this::found);
+    if (found.isEmpty()) {
+      Label none = new Label(messages.text("search.none"));
+      none.setWrapText(true);
+      contents.getChildren().add(none);
+    }
+  }
+
+  private void entry(Chapter chapter) {
+    Button entry = button(chapter.title(), new Place(chapter, ""));
+    entry.setId("chapter-" + chapter.page());
+    Place now = read.peek();
+    entry.pseudoClassStateChanged(OPEN, now != null && now.chapter().equals(chapter));
+  }
+
+  private void found(Found found) {
+    Place place = found.place();
+    String where = place.heading().isEmpty() ? place.chapter().title() : place.heading();
+    button(messages.text("search.found", where, found.words()), place).setId("found-" + where);
+  }
+
+  private Button button(String text, Place place) {
+    Button button = new Button(text);
+    button.setWrapText(true);
+    button.setMaxWidth(Double.MAX_VALUE);
+    button.getStyleClass().setAll("book-entry");
+    button.setOnAction(event -> turn(place));
+    contents.getChildren().add(button);
+    return button;
+  }
+
+  /** All that the program had to decide itself, each under the rule that it belongs to. */
+  private List<Block> houseRules() {
+    List<Block> all = new ArrayList<>();
+    for (Chapter chapter : book.chapters()) {
+      Block heading = chapter.blocks().getFirst();
+      for (Block block : chapter.blocks()) {
+        heading = block instanceof Heading ? block : heading;
+        if (block instanceof House && !chapter.equals(book.chapters().getFirst())) {
+          all.add(heading instanceof Heading ? heading : new Heading(chapter.title()));
+          all.add(block);
+        }
+      }
+    }
+    return List.copyOf(all);
+  }
+}

@@ -1,0 +1,5 @@
+/** What can be read in the window: the rule book with its figures, and the summary sheet. */
+@NullMarked
+package org.sanmarco.ui.book;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,118 @@
+package org.sanmarco.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Hand;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** The rule book over the screen. */
+@ExtendWith(ApplicationExtension.class)
+class BookTest {
+
+  @TempDir Path folder;
+
+  private Window window;
+  private Hand hand;
+
+  @Start
+  void start(Stage stage) {
+    window = new Window(stage, folder, 1);
+  }
+
+  @BeforeEach
+  void take() {
+    hand = new Hand(window::scene, window::settle);
+  }
+
+  @AfterEach
+  void stop() {
+    window.close();
+  }
+
+  @Test
+  void theStartScreenLeadsToTheBookAndEscapeBack() {
+    hand.click("home-rules");
+    assertThat(window.find("rule-book")).isPresent();
+    Pictures.takeAll(window, "book");
+    hand.push(KeyCode.ESCAPE);
+    assertThat(window.find("rule-book")).isEmpty();
+  }
+
+  @Test
+  void theKeyOpensOneBookOnly() {
+    hand.push(KeyCode.F3).push(KeyCode.F3).push(KeyCode.ESCAPE);
+    assertThat(window.find("rule-book")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"B1", "T7", "C7", "C11", "V4"})
+  void aRuleIsOpenedWhereItBegins(String rule) {
+    open(rule);
+    assertThat(isInSight("rule-" + rule.toLowerCase(Locale.ROOT))).isTrue();
+    Pictures.take(window, "book-" + rule);
+  }
+
+  @Test
+  void aWordIsFoundAndLedTo() {
+    open("");
+    search("bank ferry");
+    assertThat(window.find("found-C8")).isEmpty();
+    search("FERRY");
+    Pictures.take(window, "book-search");
+    hand.click("found-C8");
+    assertThat(isInSight("rule-c8")).isTrue();
+    hand.click("book-back");
+    assertThat(window.isUsable("book-back")).isFalse();
+  }
+
+  @Test
+  void allHouseRulesAreOnOnePage() {
+    open("");
+    hand.click("chapter-house");
+    assertThat(window.find("rule-b1")).isPresent();
+    assertThat(window.find("rule-v6")).isPresent();
+    Pictures.take(window, "book-house");
+  }
+
+  private void open(String rule) {
+    Fx.on(() -> {
+      window.services().navigator().rules(rule);
+      return rule;
+    });
+    window.settle();
+  }
+
+  private void search(String words) {
+    Fx.on(() -> {
+      ((TextField) window.scene().lookup("#book-search")).setText(words);
+      return words;
+    });
+    window.settle();
+  }
+
+  private boolean isInSight(String id) {
+    return Fx.on(() -> {
+      Node node = window.scene().lookup("#" + id);
+      Node page = window.scene().lookup("#book-page");
+      return page instanceof ScrollPane
+          && page.localToScene(page.getLayoutBounds())
+              .contains(node.localToScene(node.getLayoutBounds()));
+    });
+  }
+}
