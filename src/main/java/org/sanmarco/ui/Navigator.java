@@ -31,6 +31,9 @@ public interface Navigator {
    */
   void rules(String rule);
 
+  /** Opens the overview of keys over the screen. */
+  void keys();
+
   /** Ends the program, once the game is safe on the disk. */
   void quit();
 }

@@ -8,6 +8,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -17,6 +18,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
@@ -25,6 +27,7 @@ import org.sanmarco.coach.Terms;
 import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.rules.sanmarco.Pair;
 import org.sanmarco.rules.sanmarco.Sight;
+import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Mention;
 import org.sanmarco.words.Messages;
@@ -230,6 +233,11 @@ public final class BoardView extends Region {
     pulse.light(targets.stream().filter(Target::isLit).toList());
   }
 
+  /** The first of the lit targets, from which arrow keys lead to the others. */
+  public Optional<Node> lit() {
+    return targets().filter(Target::isLit).map(Node.class::cast).findFirst();
+  }
+
   /** The pieces, to let them move. */
   public Pieces pieces() {
     return pieces;
@@ -345,6 +353,9 @@ public final class BoardView extends Region {
   }
 
   private void pressed(KeyEvent event) {
+    if (!Key.PLACES.is(event)) {
+      return;
+    }
     Point2D way =
         switch (event.getCode()) {
           case LEFT -> new Point2D(-1, 0);

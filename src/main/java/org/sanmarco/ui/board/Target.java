@@ -7,11 +7,11 @@ import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 
 /** Something on the board that can be pointed at, with the mouse or, while it is lit, by key. */
@@ -103,7 +103,7 @@ abstract class Target extends Group {
   }
 
   private void pressed(KeyEvent event) {
-    if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {
+    if (Key.PRESS.is(event)) {
       fire();
       event.consume();
     }

@@ -5,7 +5,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -14,6 +13,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.ui.keys.Key;
 
 /**
  * One card, face up or down, at whatever size it is given; it keeps its proportions.
@@ -146,7 +146,7 @@ public final class CardView extends Region {
   }
 
   private void pressed(KeyEvent event) {
-    if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {
+    if (Key.PRESS.is(event)) {
       action.run();
       event.consume();
     }

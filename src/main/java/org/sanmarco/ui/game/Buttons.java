@@ -4,10 +4,10 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Control;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import org.sanmarco.ui.keys.Key;
 
 /** What all controls of the game screen have in common. */
 final class Buttons {
@@ -52,15 +52,10 @@ final class Buttons {
     node.addEventHandler(
         KeyEvent.KEY_PRESSED,
         event -> {
-          if (presses(event)) {
+          if (Key.PRESS.is(event)) {
             action.run();
             event.consume();
           }
         });
-  }
-
-  /** Whether a key presses what has the focus. */
-  static boolean presses(KeyEvent event) {
-    return event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE;
   }
 }

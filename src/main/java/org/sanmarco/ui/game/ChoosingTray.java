@@ -8,7 +8,6 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
@@ -20,6 +19,7 @@ import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.game.model.GameModel;
+import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 
 /** The offers of a divider, side by side, one of which is to be taken (T7). */
@@ -64,7 +64,7 @@ final class ChoosingTray implements Panel {
     }
     take.setDisable(looked == 0);
     take.setText(looked == 0 ? desk.text("take.none") : desk.text("take", looked));
-    Buttons.explain(take, desk.text(looked == 0 ? "take.why" : "take.tip"));
+    Buttons.explain(take, looked == 0 ? desk.text("take.why") : desk.tip("take.tip", Key.PRESS));
   }
 
   /** The offers among which a seat chooses: those of the first divider who has some in sight. */
@@ -124,7 +124,7 @@ final class ChoosingTray implements Panel {
     box.addEventHandler(
         KeyEvent.KEY_PRESSED,
         event -> {
-          if (Buttons.presses(event)) {
+          if (Key.PRESS.is(event)) {
             pressed(number);
             event.consume();
           }
@@ -141,8 +141,8 @@ final class ChoosingTray implements Panel {
   }
 
   @Override
-  public boolean key(KeyCode code) {
-    int digit = Panel.digit(code);
+  public boolean key(KeyEvent event) {
+    int digit = Key.digit(event);
     if (!desk.model().choices().contains(new Choice.OfMove(new Take(digit)))) {
       return false;
     }

@@ -23,6 +23,8 @@ import org.sanmarco.ui.board.SeatColour;
 import org.sanmarco.ui.cards.CardNames;
 import org.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.game.model.GameModel;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.words.Messages;
 
 /** What every panel of the game has at hand: the model, and words. */
@@ -38,6 +40,7 @@ final class Desk {
   private final Narration narration;
   private final Terms terms;
   private final CardNames cardNames;
+  private final KeyWords keys;
 
   /**
    * A desk.
@@ -57,6 +60,7 @@ final class Desk {
     narration = Narration.in(locale, people);
     terms = Terms.in(locale);
     cardNames = new CardNames(locale);
+    keys = KeyWords.in(locale);
   }
 
   GameModel model() {
@@ -69,6 +73,11 @@ final class Desk {
 
   String text(String key, Object... arguments) {
     return messages.text(key, arguments);
+  }
+
+  /** A tooltip, with the keys that do the same. */
+  String tip(String key, Key... same) {
+    return keys.tip(text(key), same);
   }
 
   /** A seat's name; with two players it tells the player's two colours apart. */

@@ -8,7 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +17,7 @@ import org.sanmarco.rules.sanmarco.Cards;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.game.model.Division;
+import org.sanmarco.ui.keys.Key;
 
 /** A divider's cards and the offers they are put into: by click, by key, or dragged (T5). */
 final class DividingTray implements Panel {
@@ -137,14 +138,14 @@ final class DividingTray implements Panel {
   }
 
   @Override
-  public boolean key(KeyCode code) {
+  public boolean key(KeyEvent event) {
     Division division = desk.model().division().orElse(null);
-    int digit = Panel.digit(code);
+    int digit = Key.digit(event);
     if (division == null || digit > division.offers()) {
       return false;
     }
     int focused = views.indexOf(Objects.requireNonNull(root.getScene()).getFocusOwner()) + 1;
-    boolean back = code == KeyCode.BACK_SPACE || code == KeyCode.DELETE;
+    boolean back = Key.DISCARD.is(event);
     if (focused == 0 || digit == 0 && !back) {
       return false;
     }

@@ -12,7 +12,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
@@ -38,6 +37,7 @@ import org.sanmarco.ui.game.model.Stage.GameOver;
 import org.sanmarco.ui.game.model.Stage.Past;
 import org.sanmarco.ui.game.model.Stage.RoundOver;
 import org.sanmarco.ui.game.model.Stage.Shown;
+import org.sanmarco.ui.keys.Key;
 
 /** A game in progress: the board, and around it all that belongs to it. */
 public final class GameScreen implements Screen {
@@ -71,6 +71,7 @@ public final class GameScreen implements Screen {
   private final OverTray over;
   private final PastTray past;
   private final HistoryBar history;
+  private final LogPanel log;
   private final BlankTray blank = new BlankTray();
   private final CurtainPanel curtain;
   private final RoundPanel round;
@@ -81,6 +82,12 @@ public final class GameScreen implements Screen {
 
   private @Nullable Scene scene;
   private boolean boardFirst;
+
+  /**
+   * Whether a key was the last thing that was pressed, so that the keyboard goes where it leads.
+   */
+  private boolean byKey;
+
   private final Theatre theatre;
   private final Forecasts forecasts;
 
@@ -120,6 +127,7 @@ public final class GameScreen implements Screen {
     over = new OverTray(desk, () -> lookAtBoard(false));
     past = new PastTray(desk, services);
     history = new HistoryBar(desk);
+    log = new LogPanel(desk, board::point);
     curtain = new CurtainPanel(desk);
     round = new RoundPanel(desk);
     end = new EndPanel(desk, services, () -> lookAtBoard(true));
@@ -128,8 +136,8 @@ public final class GameScreen implements Screen {
     forecasts = new Forecasts(desk, board);
     theatre = new Theatre(model, board, page, services);
     // A click or a key doesn't wait for what is still being shown.
-    root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> theatre.skip());
-    root.addEventFilter(KeyEvent.KEY_PRESSED, event -> theatre.skip());
+    root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> begin(false));
+    root.addEventFilter(KeyEvent.KEY_PRESSED, event -> begin(true));
     root.sceneProperty().subscribe(this::enter);
     model.onChange(this::show);
     show();
@@ -146,7 +154,6 @@ public final class GameScreen implements Screen {
     for (Node up = boardSlot; up != null && !up.equals(content.getCenter()); up = up.getParent()) {
       up.setViewOrder(-1);
     }
-    LogPanel log = new LogPanel(desk, board::point);
     StatusPanel status = new StatusPanel(desk);
     DeckPanel deck = new DeckPanel(desk);
     headerSlot.getChildren().add(header.root());
@@ -198,6 +205,11 @@ public final class GameScreen implements Screen {
     enter(null);
   }
 
+  private void begin(boolean key) {
+    byKey = key;
+    theatre.skip();
+  }
+
   /** What is true now, for tests. */
   GameModel model() {
     return model;
@@ -221,7 +233,7 @@ public final class GameScreen implements Screen {
     traySlot.setMinHeight(stage instanceof Curtain ? traySlot.getHeight() : Region.USE_PREF_SIZE);
     put(traySlot, tray());
     cover();
-    if (changed && !(before instanceof Past && stage instanceof Past)) {
+    if (changed ? !(before instanceof Past && stage instanceof Past) : isElsewhere()) {
       focus();
     }
   }
@@ -294,9 +306,38 @@ public final class GameScreen implements Screen {
     Panel veil = veil();
     Panel now = veil != null ? veil : model.isPast() ? history : tray();
     if (now != null && scene != null) {
-      Node first = now.first();
+      Node first = veil == null && isAskedOnBoard() ? board.lit().orElse(now.first()) : now.first();
       first.requestFocus();
     }
+  }
+
+  /** Whether the next choice is one of places, so that Enter may take the first that is lit. */
+  private boolean isAskedOnBoard() {
+    return !model.chosen().isEmpty()
+        || model.stage() instanceof Deciding(int _, Phase phase) && phase == Phase.SETUP_BRIDGE;
+  }
+
+  /**
+   * Whether the keyboard is where nothing can be done any more, or where a card was just chosen.
+   */
+  private boolean isElsewhere() {
+    Node focused = focused();
+    return focused == null
+        || focused.isDisabled()
+        || isWithin(focused, board) && !focused.isFocusTraversable()
+        || byKey && focused.equals(hand.chosen()) && board.lit().isPresent();
+  }
+
+  private @Nullable Node focused() {
+    return scene == null ? null : scene.getFocusOwner();
+  }
+
+  private static boolean isWithin(@Nullable Node inner, Node outer) {
+    Node up = inner;
+    while (up != null && !up.equals(outer)) {
+      up = up.getParent();
+    }
+    return up != null;
   }
 
   /** Keys are heard wherever in the window the focus is, for as long as this screen is in it. */
@@ -314,17 +355,19 @@ public final class GameScreen implements Screen {
   }
 
   /**
-   * Arrows that walk through the game: with Alt always, and without it while somebody looks back,
-   * whatever has the focus, as long as nobody writes.
+   * Arrows that walk through the game: with Alt always, and without it on the history bar and while
+   * somebody looks back, whatever has the focus, as long as nobody writes.
    */
   private void stepped(KeyEvent event) {
     boolean walks =
-        event.isAltDown() || model.isPast() && !(event.getTarget() instanceof TextInputControl);
+        event.isAltDown()
+            || isWithin(focused(), history.root())
+            || model.isPast() && !(event.getTarget() instanceof TextInputControl);
     if (walks
         && !event.isShortcutDown()
         && !services.dialogs().isOpen()
         && veil() == null
-        && history.key(event.getCode())) {
+        && history.key(event)) {
       event.consume();
     }
   }
@@ -334,19 +377,23 @@ public final class GameScreen implements Screen {
       return;
     }
     boolean taken = true;
-    if (event.isShortcutDown() && event.getCode() == KeyCode.Z) {
+    if (Key.UNDO.is(event)) {
       undo();
-    } else if (event.isShortcutDown() && zoom(event.getCode())) {
-      taken = true;
-    } else if (event.isShortcutDown() && event.getCode() == KeyCode.S) {
+    } else if (Key.SAVE_AS.is(event)) {
       header.saveAs();
-    } else if (event.isShortcutDown() || event.isAltDown()) {
-      taken = false;
-    } else if (event.getCode() == KeyCode.ESCAPE) {
+    } else if (Key.LARGER.is(event)) {
+      root.by(1);
+    } else if (Key.SMALLER.is(event)) {
+      root.by(-1);
+    } else if (Key.USUAL_SIZE.is(event)) {
+      root.reset();
+    } else if (Key.ESCAPE.is(event)) {
       leaveStep();
+    } else if (Key.FIND.is(event) && veil() == null) {
+      log.find();
     } else {
       Panel tray = veil() == null ? tray() : null;
-      taken = tray != null && (tray.key(event.getCode()) || history.key(event.getCode()));
+      taken = tray != null && (tray.key(event) || Key.FIRST.is(event) && history.key(event));
     }
     if (taken) {
       event.consume();
@@ -360,18 +407,6 @@ public final class GameScreen implements Screen {
     } else {
       model.back();
     }
-  }
-
-  private boolean zoom(KeyCode code) {
-    switch (code) {
-      case PLUS, ADD, EQUALS -> root.by(1);
-      case MINUS, SUBTRACT -> root.by(-1);
-      case DIGIT0, NUMPAD0 -> root.reset();
-      default -> {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** The last step of a move that is being put together, or else the last move. */

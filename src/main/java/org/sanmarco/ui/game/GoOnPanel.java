@@ -5,6 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.keys.Key;
 
 /** A panel from which one button, {@code go-on}, leads on. */
 abstract class GoOnPanel implements Panel {
@@ -24,7 +25,7 @@ abstract class GoOnPanel implements Panel {
   GoOnPanel(Desk desk, String file) {
     this.desk = desk;
     root = Fxml.load(this, file, desk.messages());
-    Buttons.explain(goOn, desk.text("go-on.tip"));
+    Buttons.explain(goOn, desk.tip("go-on.tip", Key.PRESS));
   }
 
   @Override

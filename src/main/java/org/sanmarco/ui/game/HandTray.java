@@ -8,7 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
@@ -21,6 +21,7 @@ import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.game.model.GameModel;
+import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfCard;
 import org.sanmarco.ui.move.Choice.OfGivingUp;
@@ -53,7 +54,7 @@ final class HandTray implements Panel {
     this.desk = desk;
     root = Fxml.load(this, "playing.fxml", desk.messages());
     handSlot.getChildren().add(hand);
-    Buttons.explain(giveUp, desk.text("give-up.tip"));
+    Buttons.explain(giveUp, desk.tip("give-up.tip", Key.DISCARD));
   }
 
   @Override
@@ -63,7 +64,12 @@ final class HandTray implements Panel {
 
   @Override
   public Node first() {
-    return views.isEmpty() ? root : views.getFirst();
+    return views.isEmpty() ? root : views.get(Math.clamp(pointedAt - 1L, 0, views.size() - 1));
+  }
+
+  /** The card that is being played, null if none is. */
+  @Nullable Node chosen() {
+    return views.stream().filter(CardView::isChosen).findFirst().orElse(null);
   }
 
   @Override
@@ -201,9 +207,9 @@ final class HandTray implements Panel {
   }
 
   @Override
-  public boolean key(KeyCode code) {
-    int digit = Panel.digit(code);
-    if (code == KeyCode.DELETE) {
+  public boolean key(KeyEvent event) {
+    int digit = Key.digit(event);
+    if (Key.DISCARD.is(event)) {
       giveUp();
       return true;
     }

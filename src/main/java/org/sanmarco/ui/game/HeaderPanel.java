@@ -14,6 +14,7 @@ import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.keys.Key;
 
 /** Round, turn and leader, and the ways back and out. */
 final class HeaderPanel implements Panel {
@@ -37,14 +38,20 @@ final class HeaderPanel implements Panel {
   @FXML private MenuButton menu;
   @FXML private Menu export;
   @FXML private MenuItem practise;
+  @FXML private MenuItem rules;
+  @FXML private MenuItem settings;
+  @FXML private MenuItem keys;
 
   HeaderPanel(Desk desk, Services services) {
     this.desk = desk;
     this.services = services;
     root = Fxml.load(this, "header.fxml", desk.messages());
-    Buttons.explain(saveAs, desk.text("save-as.tip"));
+    Buttons.explain(saveAs, desk.tip("save-as.tip", Key.SAVE_AS));
     Buttons.explain(menu, desk.text("menu.tip"));
     Buttons.explain(practice, desk.text("practice.tip"));
+    rules.setAccelerator(Key.RULES.combination());
+    settings.setAccelerator(Key.SETTINGS.combination());
+    keys.setAccelerator(Key.HELP.combination());
     exports = new ExportMenu(desk, services, "menu", this::told);
     export.getItems().setAll(exports.items());
   }
@@ -63,7 +70,8 @@ final class HeaderPanel implements Panel {
     leaderCrest.getChildren().setAll(desk.crests(desk.model().leading(), CREST));
     showLastTurn(view);
     undo.setDisable(!desk.model().canUndo());
-    Buttons.explain(undo, desk.text(desk.model().canUndo() ? "undo.tip" : "undo.why"));
+    Buttons.explain(
+        undo, desk.model().canUndo() ? desk.tip("undo.tip", Key.UNDO) : desk.text("undo.why"));
     boolean practises = desk.model().isPractice();
     practice.setVisible(practises);
     practice.setManaged(practises);
@@ -125,6 +133,11 @@ final class HeaderPanel implements Panel {
   @FXML
   private void rules() {
     services.navigator().rules("");
+  }
+
+  @FXML
+  private void keys() {
+    services.navigator().keys();
   }
 
   @FXML

@@ -5,10 +5,11 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.sanmarco.rules.sanmarco.Sight;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.model.GameModel;
+import org.sanmarco.ui.keys.Key;
 
 /** Walks through the game on the board, move by move, and back to now. */
 final class HistoryBar implements Panel {
@@ -28,10 +29,10 @@ final class HistoryBar implements Panel {
     this.desk = desk;
     this.model = desk.model();
     root = Fxml.load(this, "history.fxml", desk.messages());
-    Buttons.name(first, desk.text("history.first"), desk.text("history.first.tip"));
-    Buttons.name(back, desk.text("history.back"), desk.text("history.back.tip"));
-    Buttons.name(forward, desk.text("history.forward"), desk.text("history.forward.tip"));
-    Buttons.name(last, desk.text("history.last"), desk.text("history.last.tip"));
+    Buttons.name(first, desk.text("history.first"), desk.tip("history.first.tip", Key.FIRST));
+    Buttons.name(back, desk.text("history.back"), desk.tip("history.back.tip", Key.BACK));
+    Buttons.name(forward, desk.text("history.forward"), desk.tip("history.forward.tip", Key.ON));
+    Buttons.name(last, desk.text("history.last"), desk.tip("history.last.tip", Key.LAST));
   }
 
   @Override
@@ -60,15 +61,17 @@ final class HistoryBar implements Panel {
   }
 
   @Override
-  public boolean key(KeyCode code) {
-    switch (code) {
-      case HOME -> toFirst();
-      case LEFT, KP_LEFT -> back();
-      case RIGHT, KP_RIGHT -> forward();
-      case END -> last();
-      default -> {
-        return false;
-      }
+  public boolean key(KeyEvent event) {
+    if (Key.FIRST.is(event)) {
+      toFirst();
+    } else if (Key.BACK.is(event)) {
+      back();
+    } else if (Key.ON.is(event)) {
+      forward();
+    } else if (Key.LAST.is(event)) {
+      last();
+    } else {
+      return false;
     }
     return true;
   }

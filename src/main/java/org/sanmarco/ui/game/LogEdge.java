@@ -3,9 +3,9 @@ package org.sanmarco.ui.game;
 import javafx.beans.property.DoubleProperty;
 import javafx.scene.Cursor;
 import javafx.scene.control.Button;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
+import org.sanmarco.ui.keys.Key;
 
 /** The edge of the log: dragged with the mouse or moved by arrow keys it makes the log wider. */
 final class LogEdge extends Button {
@@ -26,7 +26,7 @@ final class LogEdge extends Button {
     this.width = width;
     setId("log-edge");
     getStyleClass().setAll("log-edge");
-    Buttons.name(this, desk.text("log.edge"), desk.text("log.edge.tip"));
+    Buttons.name(this, desk.text("log.edge"), desk.tip("log.edge.tip", Key.WIDER, Key.NARROWER));
     setCursor(Cursor.H_RESIZE);
     setMaxHeight(Double.MAX_VALUE);
     log.minWidthProperty().bind(width);
@@ -41,10 +41,10 @@ final class LogEdge extends Button {
   }
 
   private void pressed(KeyEvent event) {
-    if (event.getCode() == KeyCode.LEFT) {
+    if (Key.WIDER.is(event)) {
       widen(width.get() + STEP);
       event.consume();
-    } else if (event.getCode() == KeyCode.RIGHT) {
+    } else if (Key.NARROWER.is(event)) {
       widen(width.get() - STEP);
       event.consume();
     }

@@ -20,7 +20,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
@@ -46,6 +45,7 @@ import org.sanmarco.rules.sanmarco.SanMarcoMove.Traitor;
 import org.sanmarco.table.Played;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.model.LogLine;
+import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Mention;
 
 /**
@@ -96,9 +96,9 @@ final class LogPanel implements Panel {
             showThen();
           }
         });
-    Buttons.name(find, desk.text("log.find"), desk.text("log.find.tip"));
-    Buttons.name(copy, desk.text("log.copy"), desk.text("log.copy.tip"));
-    Buttons.explain(then, desk.text("log.then.tip"));
+    Buttons.name(find, desk.text("log.find"), desk.tip("log.find.tip", Key.FIND));
+    Buttons.name(copy, desk.text("log.copy"), desk.tip("log.copy.tip", Key.COPY));
+    Buttons.explain(then, desk.tip("log.then.tip", Key.THEN));
     fillFilter();
     point();
   }
@@ -207,16 +207,22 @@ final class LogPanel implements Panel {
   }
 
   private void pressed(KeyEvent event) {
-    if (event.isShortcutDown() && event.getCode() == KeyCode.C) {
+    if (Key.COPY.is(event)) {
       copy();
       event.consume();
-    } else if (event.getCode() == KeyCode.ENTER) {
+    } else if (Key.THEN.is(event)) {
       showThen();
       event.consume();
-    } else if (event.getCode() == KeyCode.ESCAPE && then.isVisible()) {
+    } else if (Key.ESCAPE.is(event) && then.isVisible()) {
       list.getSelectionModel().clearSelection();
       event.consume();
     }
+  }
+
+  /** Opens the search, ready to write in. */
+  void find() {
+    find.setSelected(true);
+    words.requestFocus();
   }
 
   /** Copies the chosen lines, or all that are listed if at most one is chosen. */

@@ -2,7 +2,7 @@ package org.sanmarco.ui.game;
 
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 
 /** A part of the game screen, with its view in FXML. */
 interface Panel {
@@ -23,14 +23,7 @@ interface Panel {
    *
    * @return whether it meant something here
    */
-  default boolean key(KeyCode code) {
+  default boolean key(KeyEvent event) {
     return false;
-  }
-
-  /** The number on a digit key, 0 for any other. */
-  static int digit(KeyCode code) {
-    return code.isDigitKey() || code.isKeypadKey() && code.getName().matches(".*\\d")
-        ? code.getName().charAt(code.getName().length() - 1) - '0'
-        : 0;
   }
 }

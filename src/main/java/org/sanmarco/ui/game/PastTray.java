@@ -8,6 +8,7 @@ import javafx.scene.layout.StackPane;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.keys.Key;
 
 /** While somebody looks back: the ways on from there. */
 final class PastTray implements Panel {
@@ -28,7 +29,7 @@ final class PastTray implements Panel {
     root = Fxml.load(this, "past.fxml", desk.messages());
     chart = new PrestigeChart(desk, moves -> {}, desk.model()::lookAt);
     picture.getChildren().add(chart);
-    Buttons.explain(now, desk.text("past.now.tip"));
+    Buttons.explain(now, desk.tip("past.now.tip", Key.LAST, Key.ESCAPE));
     Buttons.explain(goOn, desk.text("past.continue.tip"));
   }
 

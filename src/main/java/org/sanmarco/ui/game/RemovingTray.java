@@ -8,7 +8,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
@@ -16,6 +16,7 @@ import org.sanmarco.rules.sanmarco.Sight.ExileUnderWay;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.board.Crest;
 import org.sanmarco.ui.board.Die;
+import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfNoble;
 
@@ -95,8 +96,8 @@ final class RemovingTray implements Panel {
   }
 
   @Override
-  public boolean key(KeyCode code) {
-    int digit = Panel.digit(code);
+  public boolean key(KeyEvent event) {
+    int digit = Key.digit(event);
     for (Node node : seats.getChildren()) {
       if (node.getId().equals("remove-" + digit) && node instanceof Button button) {
         button.fire();

@@ -10,11 +10,12 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.model.Casting;
+import org.sanmarco.ui.keys.Key;
 
 /** The plaque on which a player gives out the roles: by click, by key, or dragged (V1, V4). */
 final class RolesTray implements Panel {
@@ -162,9 +163,9 @@ final class RolesTray implements Panel {
   }
 
   @Override
-  public boolean key(KeyCode code) {
+  public boolean key(KeyEvent event) {
     Casting casting = desk.model().casting().orElseThrow();
-    int digit = Panel.digit(code);
+    int digit = Key.digit(event);
     Node focused = Objects.requireNonNull(root.getScene()).getFocusOwner();
     int seat =
         casting.seats().stream()

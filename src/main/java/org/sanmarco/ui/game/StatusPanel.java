@@ -20,6 +20,7 @@ import org.sanmarco.ui.game.model.Casting;
 import org.sanmarco.ui.game.model.GameModel;
 import org.sanmarco.ui.game.model.Stage.Shown;
 import org.sanmarco.ui.game.model.WhyNot;
+import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Step;
 
@@ -42,7 +43,7 @@ final class StatusPanel implements Panel {
   StatusPanel(Desk desk) {
     this.desk = desk;
     root = Fxml.load(this, "status.fxml", desk.messages());
-    Buttons.explain(back, desk.text("back.tip"));
+    Buttons.explain(back, desk.tip("back.tip", Key.ESCAPE));
   }
 
   @Override

@@ -15,6 +15,7 @@ import javafx.util.Duration;
 import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.board.Crest;
 import org.sanmarco.ui.board.SeatColour;
+import org.sanmarco.ui.keys.Key;
 import org.sanmarco.words.Messages;
 
 /** Shows how lots are drawn for the first leader (S2). A click shows at once whom they fall on. */
@@ -68,6 +69,12 @@ final class Lots {
     dialog.setId("lots");
     dialog.setMinWidth(Region.USE_PREF_SIZE);
     dialog.setOnMouseClicked(event -> lots.hopping.jumpTo("end"));
+    dialog.setOnKeyPressed(event -> {
+      if (Key.PRESS.is(event)) {
+        lots.hopping.jumpTo("end");
+        event.consume();
+      }
+    });
     lots.begin.setOnAction(event -> {
       dialogs.close(dialog);
       begin.run();

@@ -5,7 +5,6 @@ import javafx.beans.property.StringProperty;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
@@ -13,6 +12,7 @@ import org.sanmarco.coach.Terms;
 import org.sanmarco.rules.sanmarco.Board;
 import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.ui.board.Die;
+import org.sanmarco.ui.keys.Key;
 import org.sanmarco.words.Messages;
 
 /** What one district is worth: two numbers to edit. */
@@ -87,7 +87,7 @@ final class WorthRow {
 
   /** Up and down change the number. */
   private static void step(TextField field, KeyEvent event) {
-    int step = event.getCode() == KeyCode.UP ? 1 : event.getCode() == KeyCode.DOWN ? -1 : 0;
+    int step = Key.MORE.is(event) ? 1 : Key.LESS.is(event) ? -1 : 0;
     if (step != 0) {
       int old = field.getText().isEmpty() ? 0 : Integer.parseInt(field.getText());
       field.setText(String.valueOf(Math.clamp(old + step, 1, Board.LARGEST)));

@@ -16,7 +16,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
@@ -27,6 +26,7 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.home.Lagoon;
+import org.sanmarco.ui.keys.Key;
 import org.sanmarco.words.Messages;
 
 /** All games on this computer, to be opened, renamed, duplicated and deleted. */
@@ -175,14 +175,16 @@ public final class LibraryScreen implements Screen {
   }
 
   private void pressed(KeyEvent event) {
-    switch (event.getCode()) {
-      case ENTER -> open();
-      case F2 -> rename();
-      case DELETE -> delete();
-      case ESCAPE -> escape();
-      default -> {
-        return;
-      }
+    if (Key.OPEN.is(event)) {
+      open();
+    } else if (Key.RENAME.is(event)) {
+      rename();
+    } else if (Key.DELETE.is(event)) {
+      delete();
+    } else if (Key.ESCAPE.is(event)) {
+      escape();
+    } else {
+      return;
     }
     event.consume();
   }
@@ -191,11 +193,11 @@ public final class LibraryScreen implements Screen {
     if (services.dialogs().isOpen()) {
       return;
     }
-    if (event.isShortcutDown() && event.getCode() == KeyCode.F) {
+    if (Key.FIND.is(event)) {
       search.requestFocus();
-    } else if (event.isShortcutDown() && event.getCode() == KeyCode.Z && !gone.isEmpty()) {
+    } else if (Key.UNDO.is(event) && !gone.isEmpty()) {
       undo();
-    } else if (event.getCode() == KeyCode.ESCAPE) {
+    } else if (Key.ESCAPE.is(event)) {
       escape();
     } else {
       return;

@@ -10,7 +10,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -18,6 +17,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.keys.Key;
 import org.sanmarco.words.Messages;
 
 /** The dialogs of a window, over its screen. */
@@ -142,7 +142,7 @@ final class DialogLayer extends StackPane implements Dialogs {
 
   private void pressed(KeyEvent event) {
     Open top = open.peek();
-    if (top != null && event.getCode() == KeyCode.ESCAPE) {
+    if (top != null && Key.ESCAPE.is(event)) {
       event.consume();
       top.cancel().run();
     }

@@ -10,7 +10,7 @@ import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
-import javafx.scene.input.KeyCode;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
@@ -48,6 +48,9 @@ import org.sanmarco.ui.book.RuleBookDialog;
 import org.sanmarco.ui.game.GameScreen;
 import org.sanmarco.ui.home.HomeScreen;
 import org.sanmarco.ui.home.NewGameScreen;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.keys.KeySheet;
+import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.ui.library.LibraryScreen;
 import org.sanmarco.ui.settings.SettingsDialog;
 import org.sanmarco.ui.sound.Sounds;
@@ -128,6 +131,7 @@ public final class Shell implements Navigator {
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
     stage.setFullScreenExitHint("");
     scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    scene.addEventHandler(KeyEvent.KEY_TYPED, this::typed);
     stage.setTitle(NAME);
     preferences
         .settingsProperty()
@@ -143,15 +147,25 @@ public final class Shell implements Navigator {
   }
 
   private void pressed(KeyEvent event) {
-    if (event.getCode() == KeyCode.F11) {
+    if (Key.FULL_SCREEN.is(event)) {
       stage.setFullScreen(!stage.isFullScreen());
       event.consume();
-    } else if (event.getCode() == KeyCode.F10) {
+    } else if (Key.SETTINGS.is(event)) {
       settings();
       event.consume();
-    } else if (event.getCode() == KeyCode.F3) {
+    } else if (Key.RULES.is(event)) {
       rules("");
       event.consume();
+    } else if (Key.HELP.is(event)) {
+      keys();
+      event.consume();
+    }
+  }
+
+  /** A sign that stands elsewhere on every keyboard. */
+  private void typed(KeyEvent event) {
+    if (Key.HELP.is(event) && !(event.getTarget() instanceof TextInputControl)) {
+      keys();
     }
   }
 
@@ -358,6 +372,13 @@ public final class Shell implements Navigator {
   public void rules(String rule) {
     if (stage.getScene().lookup("#rule-book") == null) {
       RuleBookDialog.open(services, rule);
+    }
+  }
+
+  @Override
+  public void keys() {
+    if (!dialogs.isOpen()) {
+      KeySheet.open(dialogs, KeyWords.in(messages.locale()));
     }
   }
 

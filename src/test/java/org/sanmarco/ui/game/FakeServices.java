@@ -107,6 +107,11 @@ public final class FakeServices implements Services {
       }
 
       @Override
+      public void keys() {
+        gone.add("keys");
+      }
+
+      @Override
       public void quit() {
         gone.add("quit");
       }

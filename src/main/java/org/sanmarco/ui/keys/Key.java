@@ -1,0 +1,154 @@
+package org.sanmarco.ui.keys;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+
+/**
+ * All that keys mean in the window. Screens ask here whether a key was meant for them; tooltips and
+ * the overview of keys say what is declared here, so that neither can say anything else.
+ */
+public enum Key {
+  /** Opens the overview of keys. */
+  HELP(Where.ANYWHERE, "?", 1, "F1"),
+  /** Opens the rule book. */
+  RULES(Where.ANYWHERE, 1, "F3"),
+  /** Opens the settings. */
+  SETTINGS(Where.ANYWHERE, 1, "F10"),
+  /** Full screen and back. */
+  FULL_SCREEN(Where.ANYWHERE, 1, "F11"),
+  /** To the next control; the toolkit's own. */
+  NEXT(Where.ANYWHERE, 2, "Tab", "Shift+Tab"),
+  /** Presses what has the focus. */
+  PRESS(Where.ANYWHERE, 2, "Enter", "Space"),
+  /** Leaves what is on top, or takes the last step back. */
+  ESCAPE(Where.ANYWHERE, 1, "Esc"),
+  /** Takes back what was done last. */
+  UNDO(Where.ANYWHERE, 1, "Shortcut+Z"),
+  /** To the search. */
+  FIND(Where.ANYWHERE, 1, "Shortcut+F"),
+
+  /** Chooses by number; which number it was says {@link #digit}. */
+  NUMBER(Where.TABLE, 3, "1", "2", "3"),
+  /** From one place on the board to the next. */
+  PLACES(Where.TABLE, 4, "Left", "Right", "Up", "Down"),
+  /** Takes a card out of its offer, or gives the chosen one up. */
+  DISCARD(Where.TABLE, 1, "Delete", "Backspace"),
+  /** Saves the game in a file. */
+  SAVE_AS(Where.TABLE, 1, "Shortcut+S"),
+  /** Everything larger. */
+  LARGER(
+      Where.TABLE, 1, "Shortcut+Plus", "Shortcut+Add", "Shortcut+Equals", "Shortcut+Shift+Equals"),
+  /** Everything smaller. */
+  SMALLER(Where.TABLE, 1, "Shortcut+Minus", "Shortcut+Subtract"),
+  /** As large as at first. */
+  USUAL_SIZE(Where.TABLE, 1, "Shortcut+0", "Shortcut+Numpad 0"),
+
+  /** To the first position of the game. */
+  FIRST(Where.PAST, 1, "Home", "Alt+Home"),
+  /** One move back. */
+  BACK(Where.PAST, 1, "Alt+Left", "Alt+Numpad Left", "Left", "Numpad Left"),
+  /** One move on. */
+  ON(Where.PAST, 1, "Alt+Right", "Alt+Numpad Right", "Right", "Numpad Right"),
+  /** Back to now. */
+  LAST(Where.PAST, 1, "End", "Alt+End"),
+
+  /** Shows the board as it was after the chosen line of the log. */
+  THEN(Where.LOG, 1, "Enter"),
+  /** Copies lines of the log. */
+  COPY(Where.LOG, 1, "Shortcut+C"),
+  /** The log wider, at its edge. */
+  WIDER(Where.LOG, 1, "Left"),
+  /** The log narrower, at its edge. */
+  NARROWER(Where.LOG, 1, "Right"),
+
+  /** A number one larger, in its field. */
+  MORE(Where.NEW_GAME, 1, "Up"),
+  /** A number one smaller, in its field. */
+  LESS(Where.NEW_GAME, 1, "Down"),
+
+  /** Opens the chosen game. */
+  OPEN(Where.GAMES, 1, "Enter"),
+  /** Renames the chosen game. */
+  RENAME(Where.GAMES, 1, "F2"),
+  /** Deletes the chosen game. */
+  DELETE(Where.GAMES, 1, "Delete");
+
+  /** Where a key means something. */
+  public enum Where {
+    /** On every screen. */
+    ANYWHERE,
+    /** In a game. */
+    TABLE,
+    /** In a game, to look back. */
+    PAST,
+    /** In the log of a game. */
+    LOG,
+    /** Where a game is set up. */
+    NEW_GAME,
+    /** Among the saved games. */
+    GAMES
+  }
+
+  private final Where where;
+  private final String sign;
+  private final int told;
+  // A list that nobody changes, of combinations that can't be changed.
+  @SuppressWarnings("ImmutableEnumChecker")
+  private final List<KeyCombination> combinations;
+
+  Key(Where where, int told, String... combinations) {
+    this(where, "", told, combinations);
+  }
+
+  /**
+   * A key.
+   *
+   * @param sign what does the same when it is typed, wherever the keyboard has it; may be empty
+   * @param told how many of the combinations are told of; the others are where keyboards differ
+   */
+  Key(Where where, String sign, int told, String... combinations) {
+    this.where = where;
+    this.sign = sign;
+    this.told = told;
+    this.combinations = Stream.of(combinations).map(KeyCombination::valueOf).toList();
+  }
+
+  /** Where it means something. */
+  public Where where() {
+    return where;
+  }
+
+  /** Whether it was pressed, or its sign typed. */
+  public boolean is(KeyEvent event) {
+    return event.getEventType() == KeyEvent.KEY_TYPED
+        ? !sign.isEmpty() && event.getCharacter().equals(sign)
+        : combinations.stream().anyMatch(combination -> combination.match(event));
+  }
+
+  /** The combination that menus name. */
+  public KeyCombination combination() {
+    return combinations.getFirst();
+  }
+
+  /** The combinations that are told of. */
+  List<KeyCombination> told() {
+    return combinations.subList(0, told);
+  }
+
+  /** The sign that is told of, or nothing. */
+  String sign() {
+    return sign;
+  }
+
+  /** The number that was pressed to choose by it, 0 for any other key. */
+  public static int digit(KeyEvent event) {
+    KeyCode code = event.getCode();
+    boolean digit = code.isDigitKey() || code.isKeypadKey() && code.getName().matches(".*\\d");
+    return digit && !event.isShortcutDown() && !event.isAltDown()
+        ? code.getName().charAt(code.getName().length() - 1) - '0'
+        : 0;
+  }
+}

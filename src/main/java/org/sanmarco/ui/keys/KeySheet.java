@@ -1,0 +1,66 @@
+package org.sanmarco.ui.keys;
+
+import java.util.stream.Stream;
+import javafx.fxml.FXML;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.keys.Key.Where;
+
+/** The overview of all keys: a sheet over the screen. */
+public final class KeySheet {
+
+  private final Dialogs dialogs;
+  private final KeyWords words;
+  private final Region root;
+
+  @FXML private VBox left;
+  @FXML private VBox right;
+
+  private KeySheet(Dialogs dialogs, KeyWords words) {
+    this.dialogs = dialogs;
+    this.words = words;
+    root = (Region) Fxml.load(this, "keys.fxml", words.messages());
+    for (Where where : Where.values()) {
+      (where.compareTo(Where.PAST) < 0 ? left : right).getChildren().add(part(where));
+    }
+  }
+
+  /** Opens the sheet. */
+  public static void open(Dialogs dialogs, KeyWords words) {
+    KeySheet sheet = new KeySheet(dialogs, words);
+    dialogs.open(sheet.root, sheet::close);
+  }
+
+  @FXML
+  private void close() {
+    dialogs.close(root);
+  }
+
+  private VBox part(Where where) {
+    Label title = new Label(words.messages().text("where." + where));
+    title.getStyleClass().add("keys-part");
+    GridPane rows = new GridPane();
+    rows.getStyleClass().add("keys-rows");
+    Stream.of(Key.values())
+        .filter(key -> key.where() == where)
+        .forEach(key -> rows.addRow(rows.getRowCount(), caps(key), new Label(words.does(key))));
+    return new VBox(title, rows);
+  }
+
+  private HBox caps(Key key) {
+    HBox caps = new HBox();
+    caps.getStyleClass().add("keys-caps");
+    for (String name : words.names(key)) {
+      Label cap = new Label(name);
+      cap.getStyleClass().add("keys-cap");
+      cap.setMinWidth(Region.USE_PREF_SIZE);
+      caps.getChildren().add(cap);
+    }
+    return caps;
+  }
+}

@@ -1,0 +1,220 @@
+package org.sanmarco.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Objects;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Hand;
+import org.sanmarco.ui.Spoken;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** Everything can be done by keys alone, and all that they reach has a name. */
+@ExtendWith(ApplicationExtension.class)
+class KeyboardTest {
+
+  private static final int MOST_KEYS = 1500;
+
+  @TempDir Path folder;
+
+  private Window window;
+  private Hand hand;
+
+  @Start
+  void start(Stage stage) {
+    window = new Window(stage, folder, 5);
+  }
+
+  @BeforeEach
+  void take() {
+    hand = new Hand(window::scene, window::settle);
+  }
+
+  @AfterEach
+  void stop() {
+    window.close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void aTurnIsPlayedByKeysAlone(int players) {
+    hand.push(KeyCode.ENTER);
+    untilFocused("players-" + players);
+    hand.push(KeyCode.SPACE);
+    untilFocused("newgame-start");
+    hand.push(KeyCode.ENTER).push(KeyCode.ENTER);
+    Fx.until(() -> window.isUsable("lots-begin"));
+    hand.push(KeyCode.ENTER);
+    for (int keys = 0; position().turn() < 2; keys++) {
+      assertThat(keys).as("keys pressed at " + position().describe()).isLessThan(MOST_KEYS);
+      isSomewhere();
+      press();
+    }
+  }
+
+  /** What somebody would press who looks at the screen. */
+  private void press() {
+    if (window.find("go-on").isPresent()) {
+      hand.push(KeyCode.ENTER);
+      return;
+    }
+    switch (position().phase()) {
+      case DIVIDE -> divide();
+      case ROLES -> roles();
+      case CHOOSE -> choose();
+      case BONUS_EXILE -> reach("decide-pass");
+      case PLAY -> play();
+      default -> hand.push(KeyCode.ENTER);
+    }
+  }
+
+  private void divide() {
+    int offers = window.find("offer-3").isPresent() ? 3 : 2;
+    for (int card = 0; !focus().equals("divide"); card++) {
+      hand.push(digit(1 + card % offers));
+    }
+    hand.push(KeyCode.ENTER);
+  }
+
+  private void roles() {
+    for (int place = 1; !focus().equals("roles-give"); place = place % 4 + 1) {
+      hand.push(digit(place));
+    }
+    hand.push(KeyCode.ENTER);
+  }
+
+  private void choose() {
+    int moves = moves();
+    for (int number = 1; moves() == moves; number++) {
+      hand.push(digit(number)).push(KeyCode.ENTER);
+    }
+  }
+
+  /** The first card: on the first place that is lit, or given up where it can't be played. */
+  private void play() {
+    int moves = moves();
+    hand.push(KeyCode.DIGIT1);
+    isSomewhere();
+    if (focus().startsWith("hand-")) {
+      hand.push(KeyCode.DELETE);
+    }
+    while (moves() == moves) {
+      isSomewhere();
+      hand.push(KeyCode.ENTER);
+    }
+  }
+
+  private void reach(String id) {
+    untilFocused(id);
+    hand.push(KeyCode.ENTER);
+  }
+
+  private void untilFocused(String id) {
+    for (int tabs = 0; !focus().equals(id); tabs++) {
+      assertThat(tabs).as(id + " can be reached").isLessThan(60);
+      hand.push(KeyCode.TAB);
+    }
+  }
+
+  /** The focus is on something that can be seen and used; a tray may have it as a whole. */
+  private void isSomewhere() {
+    String where =
+        Fx.on(() -> {
+          Node focused = Objects.requireNonNull(window.scene().getFocusOwner());
+          boolean good =
+              Fx.isShown(focused)
+                  && !focused.isDisabled()
+                  && (focused.isFocusTraversable() || focused.getStyleClass().contains("tray"));
+          return good ? "" : focused.toString();
+        });
+    assertThat(where).as("the focus at " + position().describe()).isEmpty();
+  }
+
+  @Test
+  void everyScreenAndDialogIsSpoken() {
+    isSpoken("home");
+    hand.push(KeyCode.F1);
+    isSpoken("keys");
+    Pictures.takeAll(window, "keys");
+    hand.push(KeyCode.ESCAPE).push(KeyCode.F10);
+    isSpoken("settings");
+    hand.push(KeyCode.ESCAPE);
+    hand.click("home-new");
+    isSpoken("newgame");
+    for (int players = 2; players <= 4; players++) {
+      hand.click("players-" + players);
+      isSpoken("newgame");
+    }
+    hand.click("lots-choice").click("newgame-start");
+    Fx.until(() -> window.isUsable("lots-begin"));
+    isSpoken("lots");
+    hand.click("lots-begin");
+    isSpoken("game");
+    hand.click("menu");
+    isSpoken("game");
+    hand.push(KeyCode.ESCAPE).push(KeyCode.CONTROL, KeyCode.F);
+    assertThat(focus()).isEqualTo("log-words");
+    isSpoken("game");
+    Fx.on(() -> {
+      window.services().navigator().library();
+      return window;
+    });
+    window.settle();
+    isSpoken("library");
+    hand.click("library-duplicate");
+    hand.push(KeyCode.F2);
+    isSpoken("library");
+  }
+
+  @Test
+  void theOverviewOfKeysOpensWithItsSignAsWell() {
+    hand.type("?");
+    assertThat(window.find("keys")).isPresent();
+    hand.push(KeyCode.ENTER);
+    assertThat(window.find("keys")).isEmpty();
+    hand.click("home-new").write("seat-1-name", "Who?");
+    assertThat(window.find("keys")).as("whoever writes, writes").isEmpty();
+  }
+
+  private void isSpoken(String id) {
+    assertThat(window.find(id)).isPresent();
+    assertThat(Fx.on(() -> Spoken.reachable(window.scene().getRoot()))).isNotEmpty();
+    assertThat(Fx.on(() -> Spoken.nameless(window.scene().getRoot()))).as(id).isEmpty();
+  }
+
+  private static KeyCode digit(int number) {
+    return KeyCode.valueOf("DIGIT" + number);
+  }
+
+  private String focus() {
+    return Fx.on(() -> {
+      Node focused = window.scene().getFocusOwner();
+      return focused == null || focused.getId() == null ? "" : focused.getId();
+    });
+  }
+
+  private int moves() {
+    return Fx.on(() -> table().size());
+  }
+
+  private SanMarcoPosition position() {
+    return (SanMarcoPosition) Fx.on(() -> table().position());
+  }
+
+  private Table table() {
+    return window.table().orElseThrow();
+  }
+}
