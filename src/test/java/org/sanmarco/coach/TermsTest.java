@@ -1,0 +1,43 @@
+package org.sanmarco.coach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.District;
+import org.sanmarco.rules.sanmarco.Pair;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.Why;
+import org.sanmarco.table.Seat;
+import org.sanmarco.words.Language;
+
+class TermsTest {
+
+  static final Iterable<String> LANGUAGES = Language.TAGS;
+
+  @ParameterizedTest
+  @FieldSource("LANGUAGES")
+  void allThatHasATermHasItsOwn(String language) {
+    Terms terms = Terms.in(Locale.forLanguageTag(language));
+    assertThat(District.ALL).extracting(terms::district).doesNotHaveDuplicates();
+    assertThat(Pair.ALL).extracting(terms::pair).doesNotHaveDuplicates().hasSize(10);
+    assertThat(Card.ALL).extracting(terms::card).doesNotHaveDuplicates();
+    assertThat(Card.ALL).extracting(terms::use).allMatch(use -> use.endsWith("."));
+    assertThat(Phase.values()).extracting(terms::phase).doesNotContain("");
+    assertThat(Why.values()).extracting(terms::why).doesNotHaveDuplicates();
+    assertThat(Seat.COLOURS).extracting(terms::colour).doesNotHaveDuplicates();
+    for (int count = 2; count <= 4; count++) {
+      for (int index = 0; index < count; index++) {
+        assertThat(terms.role(index, count)).isNotBlank();
+      }
+    }
+  }
+
+  @Test
+  void aPlayersTwoColoursAreToldApart() {
+    assertThat(Terms.in(Locale.ENGLISH).colourOf("Anna", "red")).isEqualTo("Anna (red)");
+  }
+}

@@ -1,0 +1,118 @@
+package org.sanmarco.words;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The texts of one subject in one language, as they are written in their file.
+ *
+ * @param subject the English file below {@code src/main/resources}, without its ending, such as
+ *     {@code org/sanmarco/coach/hints}
+ * @param language the language's tag
+ * @param texts by key
+ */
+record Texts(String subject, String language, TreeMap<String, String> texts) {
+
+  private static final Path RESOURCES = Path.of("src/main/resources");
+  private static final Path SOURCES = Path.of("src/main/java");
+  private static final String FRENCH = "_fr.properties";
+  private static final Pattern LITERAL = Pattern.compile("\"%?((?:[^\"\\\\\\n]|\\\\.)*+)\"");
+
+  /** Every subject there is, with its languages. */
+  static Stream<Texts> all() {
+    return subjects().flatMap(subject -> Language.TAGS.stream().map(tag -> of(subject, tag)));
+  }
+
+  /** What there are texts about in other languages than English; the rules of languages aside. */
+  static Stream<String> subjects() {
+    return walk(RESOURCES).stream()
+        .map(file -> RESOURCES.relativize(file).toString().replace('\\', '/'))
+        .filter(file -> file.endsWith(FRENCH))
+        .map(file -> file.substring(0, file.length() - FRENCH.length()))
+        .filter(subject -> !subject.endsWith("words/language"));
+  }
+
+  /** A subject in a language; a file that isn't there says nothing. */
+  static Texts of(String subject, String language) {
+    String ending = language.equals("en") ? "" : "_" + language;
+    Path file = RESOURCES.resolve(subject + ending + ".properties");
+    Properties properties = new Properties();
+    try (Reader reader = Files.newBufferedReader(file)) {
+      properties.load(reader);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    TreeMap<String, String> texts = new TreeMap<>();
+    properties.forEach((key, text) -> texts.put((String) key, (String) text));
+    return new Texts(subject, language, texts);
+  }
+
+  /** All that stands between quotes in the code and the FXML of the subject's own package. */
+  Set<String> literals() {
+    return Stream.of(SOURCES, RESOURCES)
+        .flatMap(root -> walk(root.resolve(folder(subject))).stream())
+        .filter(file -> file.toString().matches(".*\\.(java|fxml)"))
+        .flatMap(file -> LITERAL.matcher(read(file)).results())
+        .map(found -> found.group(1))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** The keys of all English texts that lie in the same package as a subject. */
+  static Set<String> beside(String subject) {
+    return subjects()
+        .filter(other -> folder(other).equals(folder(subject)))
+        .flatMap(other -> of(other, "en").texts().keySet().stream())
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** What the first group of a pattern finds in the code of a subject's own package. */
+  static Stream<String> asked(String subject, Pattern pattern) {
+    return walk(SOURCES.resolve(folder(subject))).stream()
+        .flatMap(file -> pattern.matcher(read(file)).results())
+        .map(found -> found.group(1));
+  }
+
+  /** All that matches anywhere in the code. */
+  static Stream<MatchResult> inCode(Pattern pattern) {
+    return walk(SOURCES).stream()
+        .filter(file -> file.toString().endsWith(".java"))
+        .flatMap(file -> pattern.matcher(read(file)).results());
+  }
+
+  @Override
+  public String toString() {
+    return subject + " in " + language;
+  }
+
+  private static Path folder(String subject) {
+    return Path.of(subject).resolveSibling("");
+  }
+
+  private static List<Path> walk(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(Files::isRegularFile).sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,275 @@
+package org.sanmarco.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.District;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarcoEvent.Why;
+import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.save.Settings.Animation;
+import org.sanmarco.save.Settings.Palette;
+import org.sanmarco.save.Settings.Theme;
+import org.sanmarco.table.Seat;
+import org.sanmarco.ui.FileKind;
+import org.sanmarco.ui.game.model.LogLine;
+import org.sanmarco.ui.move.Step;
+
+/** All texts of the program in all its languages, as they are written in their files. */
+class TranslationsTest {
+
+  private static final Pattern SLOT = Pattern.compile("\\{(\\d+)(?:, *(\\w+))?");
+  private static final Pattern ASKED =
+      Pattern.compile("(?:text|term)\\(\\s*(?:voice,\\s*)?\"([\\w.-]+)\"\\s*[,)]");
+  private static final Pattern REFUSED = Pattern.compile("\"([a-z]+(?:-[a-z]+)+)\"");
+  private static final Pattern WRONG_FRENCH =
+      Pattern.compile(
+          "'|\"|[^\\u00a0\\u202f\\d:];|[^\\u00a0\\u202f\\dV][!?]|[^\\u00a0\\u202f\\w]:");
+  private static final Pattern WRONG = Pattern.compile("\\.\\.\\.|  | - |''|\t|\\\\|\\s$");
+
+  /** What is decided by buttons that name it. */
+  private static final List<Phase> DECIDED =
+      List.of(Phase.SETUP_REROLL, Phase.SETUP_BRIDGE, Phase.BONUS_EXILE);
+
+  /**
+   * The keys that code puts together out of parts, by subject: wherever a key is computed, its
+   * family is declared here.
+   */
+  private static final Map<String, Set<String>> FAMILIES =
+      Map.ofEntries(
+          family(
+              "coach/hints",
+              each("title.", List.of(Phase.values())),
+              Stream.of("title.roles.lots", "over.shared", "over.of-two.shared")),
+          family(
+              "coach/narration",
+              each("roles.", List.of(2, 3, 4)),
+              each("scores.", List.of(Why.DOGE, Why.FINAL)),
+              Stream.of("ended.shared", "ended.of-two.shared"),
+              each("bridge.seized", List.of(".moved", ".from", ".moved.from"))),
+          family(
+              "coach/refusals",
+              refusalCodes(),
+              Stream.of("roles-of-two.V4", "own-bridge-there.C3"),
+              Stream.of("no-way.C8", "no-way-pays-that.C8")),
+          family(
+              "coach/terms",
+              each("colour.", Seat.COLOURS),
+              each("district.", District.ALL),
+              each("card.", Card.ALL),
+              each("card.", Card.ALL, ".kind"),
+              each("card.", Card.ALL, ".use"),
+              each("phase.", List.of(Phase.values())),
+              each("phase.", List.of(Phase.values()), ".due"),
+              each("role.2.", List.of(1, 2)),
+              each("role.3.", List.of(1, 2, 3)),
+              each("role.4.", List.of(1, 2, 3, 4)),
+              each("why.", List.of(Why.values()))),
+          family("save/refusals", Stream.of(Reason.values()).map(Reason::code)),
+          family(
+              "ui/game/game",
+              each("export.", keys(FileKind.TEXT, FileKind.TABLE, FileKind.PICTURE)),
+              each("deck.", Card.ALL),
+              each("log.kind.", List.of(LogLine.Kind.values())),
+              each("step.", List.of(Step.values())),
+              Stream.of("step.given"),
+              each("missed.", List.of(Step.values())),
+              each("roles.help.", List.of(2, 3, 4)),
+              each("deciding.", DECIDED),
+              each("deciding.", DECIDED, ".help"),
+              Stream.of("keep", "reroll", "pass"),
+              each("game-over.", List.of("winner", "shared", "tie", "tie.shared"), ".of-two")),
+          family(
+              "ui/home/newgame",
+              each("problem.", List.of("name-blank", "name-too-long", "name-taken")),
+              each("problem.", List.of("value-range", "most-below-second"))),
+          family(
+              "ui/library/library",
+              each("", List.of("duplicate", "delete", "undo"), ".refused.title")),
+          family(
+              "ui/settings/settings",
+              each("theme.", written(Theme.values())),
+              each("palette.", written(Palette.values())),
+              each("animation.", written(Animation.values()))),
+          family(
+              "ui/shell/shell",
+              each("files.save.", keys(FileKind.values())),
+              each("files.kind.", keys(FileKind.values())),
+              each("save.refused.", List.of("title", "text")),
+              each("export.refused.", List.of("title", "text"))));
+
+  @ParameterizedTest
+  @MethodSource("texts")
+  void nothingIsMissingAndNothingTooMuch(Texts texts) {
+    TreeSet<String> keys = new TreeSet<>(texts.texts().keySet());
+    if (texts.subject().endsWith("coach/terms")) {
+      keys.removeIf(key -> isFormOfItsOwn(texts, key));
+    }
+    assertThat(keys).isEqualTo(english(texts).texts().keySet());
+  }
+
+  @ParameterizedTest
+  @MethodSource("texts")
+  void everyTextIsWrittenAsItShouldBe(Texts texts) {
+    texts
+        .texts()
+        .forEach((key, text) -> {
+          assertThat(Template.read(text)).as(key).isNotNull();
+          if (!key.endsWith("between") && !key.equals("step.then")) {
+            assertThat(text).as(key).isNotBlank().doesNotContainPattern(WRONG);
+          }
+          if (texts.language().equals("fr")) {
+            assertThat(text).as(key).doesNotContainPattern(WRONG_FRENCH);
+          }
+          if (List.of("de", "it", "ru").contains(texts.language())) {
+            assertThat(text).as(key).doesNotContain("'", "\"");
+          }
+        });
+  }
+
+  /** What a text speaks of is the same in all languages, and who is a person is one in all. */
+  @ParameterizedTest
+  @MethodSource("texts")
+  void everyTextSpeaksOfTheSame(Texts texts) {
+    english(texts)
+        .texts()
+        .forEach((key, text) ->
+            assertThat(slots(texts.texts().getOrDefault(key, ""))).as(key).isEqualTo(slots(text)));
+  }
+
+  /** A count that is told has each form that its language tells apart. */
+  @ParameterizedTest
+  @MethodSource("texts")
+  void everyCountHasAllFormsOfItsLanguage(Texts texts) {
+    Set<String> forms =
+        Texts.of("org/sanmarco/words/language", texts.language()).texts().keySet().stream()
+            .filter(key -> key.startsWith("plural."))
+            .map(key -> key.substring("plural.".length()))
+            .collect(Collectors.toSet());
+    forms.add(Language.OTHER);
+    texts
+        .texts()
+        .forEach((key, text) ->
+            assertThat(pluralForms(text))
+                .as(key)
+                .allSatisfy(counted -> assertThat(counted).containsAll(forms)));
+  }
+
+  /** Whatever code and FXML ask for is there. */
+  @ParameterizedTest
+  @MethodSource("subjects")
+  void nothingIsAskedForThatIsNotThere(String subject) {
+    Set<String> there = Texts.beside(subject);
+    assertThat(Texts.asked(subject, ASKED)).isSubsetOf(there);
+    assertThat(families(subject)).isSubsetOf(Texts.of(subject, "en").texts().keySet());
+  }
+
+  /** Each key is named by code or FXML, or belongs to a family. */
+  @ParameterizedTest
+  @MethodSource("subjects")
+  void nothingIsThereThatNobodyAsksFor(String subject) {
+    Set<String> known = new TreeSet<>(Texts.of(subject, "en").literals());
+    known.addAll(families(subject));
+    assertThat(known).containsAll(Texts.of(subject, "en").texts().keySet());
+  }
+
+  static Stream<Texts> texts() {
+    return Texts.all();
+  }
+
+  static Stream<String> subjects() {
+    return Texts.subjects();
+  }
+
+  private static Texts english(Texts texts) {
+    return Texts.of(texts.subject(), "en");
+  }
+
+  /** A case, a gender or the like, which some text of the language takes. */
+  private static boolean isFormOfItsOwn(Texts texts, String key) {
+    String form = key.substring(key.lastIndexOf('.') + 1);
+    return !english(texts).texts().containsKey(key)
+        && Texts.all()
+            .filter(other -> other.language().equals(texts.language()))
+            .flatMap(other -> other.texts().values().stream())
+            .anyMatch(text -> text.contains(", as, " + form + "}"));
+  }
+
+  /** The arguments of a text, and whether they are people. */
+  private static Set<String> slots(String text) {
+    return SLOT.matcher(text)
+        .results()
+        .map(slot ->
+            slot.group(1)
+                + (Template.KINDS.contains(String.valueOf(slot.group(2))) ? " people" : ""))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** The forms of each count in a text that tells its number. */
+  private static List<Set<String>> pluralForms(String text) {
+    List<Set<String>> counts = new ArrayList<>();
+    for (int at = text.indexOf("plural,"); at >= 0; at = text.indexOf("plural,", at + 1)) {
+      Set<String> forms = new TreeSet<>();
+      int depth = 0;
+      int from = at + "plural,".length();
+      for (int i = from; depth >= 0; i++) {
+        if (text.charAt(i) == '{' && depth++ == 0) {
+          forms.add(text.substring(from, i).strip());
+        } else if (text.charAt(i) == '}' && --depth == 0) {
+          from = i + 1;
+        }
+      }
+      if (text.substring(at, from).contains("#")) {
+        counts.add(forms);
+      }
+    }
+    return counts;
+  }
+
+  private static Set<String> families(String subject) {
+    return FAMILIES.getOrDefault(subject.replace("org/sanmarco/", ""), Set.of());
+  }
+
+  @SafeVarargs
+  @SuppressWarnings("varargs") // They are only read.
+  private static Map.Entry<String, Set<String>> family(String subject, Stream<String>... keys) {
+    return Map.entry(
+        subject,
+        Stream.of(keys).flatMap(all -> all).collect(Collectors.toCollection(TreeSet::new)));
+  }
+
+  private static Stream<String> each(String prefix, List<?> middles) {
+    return each(prefix, middles, "");
+  }
+
+  private static Stream<String> each(String prefix, List<?> middles, String end) {
+    return middles.stream().map(middle -> prefix + middle + end);
+  }
+
+  private static List<String> keys(FileKind... kinds) {
+    return Stream.of(kinds).map(FileKind::key).toList();
+  }
+
+  private static List<String> written(Enum<?>[] values) {
+    return Stream.of(values)
+        .map(value -> value.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+        .toList();
+  }
+
+  /** Every code that the rules and the table refuse something with. */
+  private static Stream<String> refusalCodes() {
+    Set<String> worded = Texts.of("org/sanmarco/coach/refusals", "en").texts().keySet();
+    return Texts.inCode(REFUSED).map(found -> found.group(1)).filter(worded::contains);
+  }
+}
