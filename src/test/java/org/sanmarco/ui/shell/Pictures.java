@@ -43,6 +43,11 @@ final class Pictures {
     take(window, name, List.of(USUAL, LARGE));
   }
 
+  /** A picture of what the window shows in one of the languages, at the usual size. */
+  static void take(Window window, String language, String name) {
+    take(window, language + "/" + name, List.of(USUAL));
+  }
+
   /**
    * Pictures of one of the main states: at all sizes, in the dark, and for colour-blind players.
    */
@@ -87,8 +92,8 @@ final class Pictures {
 
   private static void write(WritableImage image, String name) {
     try {
-      Files.createDirectories(FOLDER);
       File file = FOLDER.resolve(name).toFile();
+      Files.createDirectories(file.toPath().resolveSibling(""));
       ImageIO.write(SwingFXUtils.fromFXImage(image, null), "png", file);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

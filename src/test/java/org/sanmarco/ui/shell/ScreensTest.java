@@ -1,12 +1,16 @@
 package org.sanmarco.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.shell.Reached.at;
+import static org.sanmarco.ui.shell.Reached.dear;
+import static org.sanmarco.ui.shell.Reached.hasDearDoge;
+import static org.sanmarco.ui.shell.Reached.payments;
+import static org.sanmarco.ui.shell.Reached.reach;
+import static org.sanmarco.ui.shell.Reached.table;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -18,15 +22,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.Move;
-import org.sanmarco.rules.Setup;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarco;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Doge;
 import org.sanmarco.rules.sanmarco.SanMarcoPosition;
-import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -41,9 +40,6 @@ import org.testfx.framework.junit5.Start;
  */
 @ExtendWith(ApplicationExtension.class)
 class ScreensTest {
-
-  private static final List<String> NAMES = List.of("Bianca", "Marco", "Lucia", "Pietro");
-  private static final int SEEDS = 400;
 
   @TempDir Path folder;
 
@@ -143,7 +139,7 @@ class ScreensTest {
 
   @Test
   void payingForTheDogesWay() {
-    open(reach(4, at(Phase.PLAY, 2).and(ScreensTest::hasDearDoge)));
+    open(reach(4, at(Phase.PLAY, 2).and(Reached::hasDearDoge)));
     hand.click("hand-" + (position().hand().list().indexOf(Card.DOGE) + 1));
     hand.click("district-" + dear(position()));
     Pictures.take(window, "doge-payment");
@@ -271,7 +267,7 @@ class ScreensTest {
         table.seats().stream()
             .map(seat ->
                 new Seat(
-                    seat.name().equals(NAMES.getFirst())
+                    seat.name().equals(Reached.NAMES.getFirst())
                         ? "Massimiliano Alessandro"
                         : "Gianfrancesca Margherita",
                     seat.colour()))
@@ -303,65 +299,5 @@ class ScreensTest {
       return table;
     });
     window.settle();
-  }
-
-  private static Predicate<SanMarcoPosition> at(Phase phase, int round) {
-    return position -> position.phase() == phase && position.round() == round;
-  }
-
-  private static boolean hasDearDoge(SanMarcoPosition position) {
-    return position.hand().count(Card.DOGE) > 0 && !dear(position).isEmpty();
-  }
-
-  /** Where the doge can go for several different payments. */
-  private static String dear(SanMarcoPosition position) {
-    List<Doge> moves = payments(position);
-    return moves.stream()
-        .map(Doge::to)
-        .filter(to -> moves.stream().filter(move -> move.to() == to).count() > 1)
-        .map(String::valueOf)
-        .findFirst()
-        .orElse("");
-  }
-
-  /** The moves of the doge, each with what it pays. */
-  private static List<Doge> payments(SanMarcoPosition position) {
-    return position.legal().stream().filter(Doge.class::isInstance).map(Doge.class::cast).toList();
-  }
-
-  /** A game at the first position that fits. */
-  private static Table reach(int players, Predicate<SanMarcoPosition> fits) {
-    for (int seed = 1; seed < SEEDS; seed++) {
-      Table table = table(players, seed);
-      while (!table.isOver()) {
-        if (fits.test((SanMarcoPosition) table.position())) {
-          return table;
-        }
-        step(table);
-      }
-      if (fits.test((SanMarcoPosition) table.position())) {
-        return table;
-      }
-    }
-    throw new AssertionError("no such position in " + SEEDS + " games");
-  }
-
-  private static void step(Table table) {
-    if (table.actor() instanceof Actor.Chance) {
-      table.playChance();
-    } else {
-      Move move = table.position().sample(new Dealer(~table.dealer().seed()).at(table.size()));
-      table.play(move);
-    }
-  }
-
-  private static Table table(int players, long seed) {
-    return new Table(
-        new SanMarco(),
-        new Setup(SanMarco.ID, players, Map.of()),
-        IntStream.range(0, players == 3 ? 3 : 4)
-            .mapToObj(i -> new Seat(NAMES.get(i % players), Seat.COLOURS.get(i)))
-            .toList(),
-        seed);
   }
 }

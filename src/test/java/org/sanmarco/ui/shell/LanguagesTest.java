@@ -1,0 +1,176 @@
+package org.sanmarco.ui.shell;
+
+import static org.sanmarco.ui.shell.Reached.at;
+import static org.sanmarco.ui.shell.Reached.dear;
+import static org.sanmarco.ui.shell.Reached.reach;
+import static org.sanmarco.ui.shell.Reached.table;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.assertj.core.api.SoftAssertions;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Hand;
+import org.sanmarco.words.Language;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/**
+ * Every screen in every language, and in one that is longer than all of them: whatever it says can
+ * be read to its end in the usual window. The pictures are in {@code target/screens}, in a folder
+ * for each language.
+ */
+@ExtendWith(ApplicationExtension.class)
+class LanguagesTest {
+
+  /** English in disguise: see {@code org.sanmarco.words.Pseudo}. */
+  private static final String PSEUDO = "en-XA";
+
+  static final List<String> LANGUAGES =
+      Stream.concat(Language.TAGS.stream().filter(tag -> !tag.equals("en")), Stream.of(PSEUDO))
+          .toList();
+
+  /** The main states, of which there are pictures. */
+  private static final Set<String> PICTURES =
+      Set.of(
+          "home",
+          "settings",
+          "new-game",
+          "dividing-3",
+          "choosing",
+          "playing-doge",
+          "two-roles",
+          "two-game-end");
+
+  /** Games are looked for once and then played on in all languages. */
+  private static final Map<String, Table> GAMES = new ConcurrentHashMap<>();
+
+  @TempDir Path folder;
+
+  private Window window;
+  private Hand hand;
+  private String language;
+  private SoftAssertions all;
+
+  @Start
+  void start(Stage stage) {
+    window = new Window(stage, folder, 1);
+  }
+
+  @BeforeEach
+  void take() {
+    hand = new Hand(window::scene, window::settle);
+  }
+
+  @AfterEach
+  void stop() {
+    window.close();
+  }
+
+  @ParameterizedTest
+  @FieldSource("LANGUAGES")
+  void everythingCanBeReadToItsEnd(String tag) {
+    language = tag;
+    all = new SoftAssertions();
+    Fx.on(() -> {
+      window.services().preferences().change(settings -> settings.withLanguage(tag));
+      return tag;
+    });
+    look("home");
+    hand.push(KeyCode.F10);
+    look("settings");
+    hand.click("settings-close").click("home-new").click("players-2");
+    look("new-game");
+    open("start", () -> table(4, 1));
+    look("setup-roll");
+    open("lots", () -> reach(4, at(Phase.ROLES, 1)));
+    look("lots");
+    open("reroll", () -> reach(4, position -> position.phase() == Phase.SETUP_REROLL));
+    look("setup-reroll");
+    open("curtain", () -> reach(4, at(Phase.DIVIDE, 2)));
+    look("curtain");
+    hand.click("go-on").click("card-1").click("card-2").click("card-2");
+    look("dividing-2");
+    open("three", () -> reach(3, at(Phase.DIVIDE, 2)));
+    hand.click("card-1");
+    look("dividing-3");
+    open("choosing", () -> reach(3, at(Phase.CHOOSE, 2)));
+    hand.click("offer-3");
+    look("choosing");
+    playing();
+    open("bonus", () -> reach(3, at(Phase.BONUS_EXILE, 1)));
+    look("bonus-exile");
+    hand.push(KeyCode.HOME);
+    look("past");
+    open("two", () -> reach(2, at(Phase.ROLES, 2)));
+    hand.click("role-place-2");
+    look("two-roles");
+    open("end", () -> reach(4, position -> position.phase() == Phase.OVER));
+    look("game-end");
+    open("two-end", () -> reach(2, position -> position.phase() == Phase.OVER));
+    look("two-game-end");
+    Fx.on(() -> {
+      window.services().navigator().library();
+      return window;
+    });
+    look("library");
+    all.assertAll();
+  }
+
+  private void playing() {
+    open("doge", () -> reach(4, at(Phase.PLAY, 2).and(Reached::hasDearDoge)));
+    choose(Card.DOGE);
+    look("playing-doge");
+    hand.click("district-" + dear(position()));
+    look("doge-payment");
+    Predicate<SanMarcoPosition> bridge = position -> position.hand().count(Card.BRIDGE) > 0;
+    Predicate<SanMarcoPosition> seizes = position -> position.supply() == 0;
+    open("seize", () -> reach(4, at(Phase.PLAY, 2).and(bridge).and(seizes)));
+    choose(Card.BRIDGE);
+    look("playing-seize");
+    open("exile", () -> reach(4, at(Phase.EXILE_REMOVE, 1)));
+    look("exile-removal");
+  }
+
+  private void choose(Card card) {
+    hand.click("hand-" + (position().hand().list().indexOf(card) + 1));
+  }
+
+  private SanMarcoPosition position() {
+    return (SanMarcoPosition) Fx.on(() -> window.table().orElseThrow().position());
+  }
+
+  private void open(String name, Supplier<Table> reached) {
+    Table game = GAMES.computeIfAbsent(name, once -> reached.get());
+    Fx.on(() -> {
+      window.services().navigator().game(game.from(game.size(), 1));
+      return game;
+    });
+    window.settle();
+  }
+
+  private void look(String name) {
+    window.settle();
+    if (PICTURES.contains(name)) {
+      Pictures.take(window, language, name);
+    }
+    all.assertThat(Fx.on(() -> Legible.complaints(window.scene().getRoot()))).as(name).isEmpty();
+  }
+}

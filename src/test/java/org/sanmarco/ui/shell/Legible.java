@@ -1,0 +1,72 @@
+package org.sanmarco.ui.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Cell;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+
+/** Finds words on the screen that can't be read to their end. */
+final class Legible {
+
+  /** What a label may stick out by, in pixels: letters have some room around them. */
+  private static final double TOLERANCE = 1.5;
+
+  /** What tells as much as there is room for, and is told in full elsewhere. */
+  private static final String ABRIDGED = "end-point";
+
+  private Legible() {}
+
+  /** What can't be read, and why. On the JavaFX thread. */
+  static List<String> complaints(Parent root) {
+    List<String> complaints = new ArrayList<>();
+    look(root, root.getLayoutBounds(), complaints);
+    return complaints;
+  }
+
+  private static void look(Parent parent, Bounds window, List<String> complaints) {
+    for (Node node : parent.getChildrenUnmodifiable()) {
+      if (!node.isVisible()) {
+        continue;
+      }
+      if (node instanceof Labeled label && !(node instanceof Cell)) {
+        look(label, window, complaints);
+      } else if (node instanceof Parent deeper && !(node instanceof ScrollPane)) {
+        look(deeper, window, complaints);
+      }
+    }
+  }
+
+  private static void look(Labeled label, Bounds window, List<String> complaints) {
+    if (label.getText() == null
+        || label.getText().isEmpty()
+        || label.getStyleClass().contains(ABRIDGED)) {
+      return;
+    }
+    String shown = label.lookup(".text") instanceof Text text ? text.getText() : label.getText();
+    if (shown.endsWith(label.getEllipsisString())
+        && !label.getText().endsWith(label.getEllipsisString())) {
+      complaints.add("cut: " + label.getText() + " " + place(label));
+    }
+    Bounds bounds = label.localToScene(label.getLayoutBounds());
+    if (bounds.getMinX() < -TOLERANCE
+        || bounds.getMinY() < -TOLERANCE
+        || bounds.getMaxX() > window.getWidth() + TOLERANCE
+        || bounds.getMaxY() > window.getHeight() + TOLERANCE) {
+      complaints.add("outside of the window: " + label.getText() + " " + place(label));
+    }
+    if (label.getParent() instanceof Region around
+        && label.localToParent(label.getLayoutBounds()).getMaxX() > around.getWidth() + TOLERANCE) {
+      complaints.add("sticks out: " + label.getText() + " " + place(label));
+    }
+  }
+
+  private static String place(Labeled label) {
+    return label.getId() + " " + label.getStyleClass();
+  }
+}
