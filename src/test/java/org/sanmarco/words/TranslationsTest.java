@@ -77,6 +77,7 @@ class TranslationsTest {
               each("role.4.", List.of(1, 2, 3, 4)),
               each("why.", List.of(Why.values()))),
           family("save/refusals", Stream.of(Reason.values()).map(Reason::code)),
+          family("ui/book/book", each("person.", List.of(1, 2, 3, 4))),
           family(
               "ui/game/game",
               each("export.", keys(FileKind.TEXT, FileKind.TABLE, FileKind.PICTURE)),

@@ -10,6 +10,7 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.rules.sanmarco.Sight.ExileUnderWay;
@@ -89,6 +90,7 @@ final class RemovingTray implements Panel {
     button.setGraphic(new Crest(desk.colour(seat), CREST));
     button.setContentDisplay(ContentDisplay.TOP);
     button.getStyleClass().add("remove-seat");
+    button.setMinWidth(Region.USE_PREF_SIZE);
     button.setDisable(!desk.model().choices().contains(choice));
     button.setOnAction(event -> desk.model().click(choice));
     button.setAccessibleHelp(desk.text("remove.tip", desk.name(seat)));

@@ -112,6 +112,7 @@ public final class SettingsDialog {
       ToggleButton button = new ToggleButton(messages.text(key));
       button.setId("settings-" + key.replace('.', '-'));
       button.setToggleGroup(group);
+      button.setMinWidth(Region.USE_PREF_SIZE);
       button.setSelected(now.apply(preferences.settings()) == value);
       button.setAccessibleText(label.getText() + ": " + button.getText());
       button.getStyleClass().add("center-pill");

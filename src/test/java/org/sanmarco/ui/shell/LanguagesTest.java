@@ -66,8 +66,8 @@ class LanguagesTest {
 
   private Window window;
   private Hand hand;
-  private String language;
-  private SoftAssertions all;
+  private String language = "";
+  private final SoftAssertions all = new SoftAssertions();
 
   @Start
   void start(Stage stage) {
@@ -88,7 +88,6 @@ class LanguagesTest {
   @FieldSource("LANGUAGES")
   void everythingCanBeReadToItsEnd(String tag) {
     language = tag;
-    all = new SoftAssertions();
     Fx.on(() -> {
       window.services().preferences().change(settings -> settings.withLanguage(tag));
       return tag;

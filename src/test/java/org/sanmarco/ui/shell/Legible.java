@@ -2,11 +2,12 @@ package org.sanmarco.ui.shell;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.control.Cell;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
@@ -17,8 +18,11 @@ final class Legible {
   /** What a label may stick out by, in pixels: letters have some room around them. */
   private static final double TOLERANCE = 1.5;
 
-  /** What tells as much as there is room for, and is told in full elsewhere. */
-  private static final String ABRIDGED = "end-point";
+  /**
+   * What tells as much as there is room for, and is told in full elsewhere; and the game's name,
+   * which is the same in all languages.
+   */
+  private static final Set<String> ABRIDGED = Set.of("end-point", "deck-kind", "home-title");
 
   private Legible() {}
 
@@ -31,12 +35,14 @@ final class Legible {
 
   private static void look(Parent parent, Bounds window, List<String> complaints) {
     for (Node node : parent.getChildrenUnmodifiable()) {
-      if (!node.isVisible()) {
+      // What is longer than its place can be scrolled there.
+      boolean scrolls = node instanceof ScrollPane || node instanceof ListView;
+      if (!node.isVisible() || scrolls) {
         continue;
       }
-      if (node instanceof Labeled label && !(node instanceof Cell)) {
+      if (node instanceof Labeled label) {
         look(label, window, complaints);
-      } else if (node instanceof Parent deeper && !(node instanceof ScrollPane)) {
+      } else if (node instanceof Parent deeper) {
         look(deeper, window, complaints);
       }
     }
@@ -45,7 +51,7 @@ final class Legible {
   private static void look(Labeled label, Bounds window, List<String> complaints) {
     if (label.getText() == null
         || label.getText().isEmpty()
-        || label.getStyleClass().contains(ABRIDGED)) {
+        || label.getStyleClass().stream().anyMatch(ABRIDGED::contains)) {
       return;
     }
     String shown = label.lookup(".text") instanceof Text text ? text.getText() : label.getText();
