@@ -3,6 +3,7 @@ package org.sanmarco.cli;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,7 +34,8 @@ import picocli.CommandLine.Spec;
       ArenaCommand.class,
       TuneCommand.class,
       CheckCommand.class,
-      ExportCommand.class
+      ExportCommand.class,
+      RehearseCommand.class
     })
 public final class Main implements Callable<Integer> {
 
@@ -45,6 +47,11 @@ public final class Main implements Callable<Integer> {
   private Main() {}
 
   public static void main(String[] args) {
+    if (args.length == 0) {
+      // The usual start needs no parser of arguments, which would take a tenth of it.
+      PrintWriter err = new PrintWriter(System.err, true, Charset.defaultCharset());
+      System.exit(WindowStart.open(null, err));
+    }
     CommandLine commands = commandLine();
     // Names have to survive a terminal that doesn't know their letters: this goes into files.
     Objects.requireNonNull(commands.getSubcommands().get(ExportCommand.NAME))

@@ -2,6 +2,7 @@ package org.sanmarco.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.logging.Logger;
 import javafx.application.Application;
 import org.jspecify.annotations.Nullable;
@@ -22,12 +23,20 @@ final class WindowStart {
    * @param file a saved game to open, handed to the window as its only parameter
    */
   static int open(@Nullable Path file, PrintWriter err) {
+    return launch(SanMarcoApp.class, file == null ? List.of() : List.of(file), err);
+  }
+
+  /**
+   * Runs a program with a window until the window is closed.
+   *
+   * @param files its parameters
+   */
+  static int launch(Class<? extends Application> program, List<Path> files, PrintWriter err) {
     // JavaFX on the class path works, and each start would warn of it.
     JAVAFX.setFilter(entry -> !entry.getMessage().startsWith("Unsupported JavaFX configuration"));
     try {
       Application.launch(
-          SanMarcoApp.class,
-          file == null ? new String[0] : new String[] {file.toAbsolutePath().toString()});
+          program, files.stream().map(file -> file.toAbsolutePath().toString()).toArray(String[]::new));
       return ExitCode.OK;
     } catch (UnsupportedOperationException | UnsatisfiedLinkError e) {
       err.println(sentence(String.valueOf(e.getMessage())));

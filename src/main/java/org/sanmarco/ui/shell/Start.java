@@ -49,4 +49,9 @@ public record Start(
         Language.system(),
         new Speakers());
   }
+
+  /** The same, but for the folder. */
+  Start in(Path other) {
+    return new Start(other, files, seeds, clock, locale, sounds);
+  }
 }

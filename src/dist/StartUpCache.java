@@ -1,0 +1,46 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/**
+ * Gives an image of the program its start-up cache: {@code java StartUpCache.java IMAGE LAUNCHER APP
+ * WORK TIME}. Runs the launcher once through all screens, on a screen of its own, while the virtual
+ * machine writes down what it loads and links; then tells the launcher's configuration about it.
+ *
+ * <p>The cache holds for these very files of the image, of this TIME (in seconds since 1970),
+ * which is why it is made last.
+ */
+void main(String[] args) throws IOException, InterruptedException {
+  Path image = Path.of(args[0]).toAbsolutePath();
+  Path launcher = image.resolve(args[1]);
+  Path app = image.resolve(args[2]);
+  Path work = Path.of(args[3]).toAbsolutePath();
+  Path cache = app.resolve("start.aot");
+  Path configuration = app.resolve("San Marco.cfg");
+  String setting = "java-options=-XX:AOTCache=$APPDIR/start.aot";
+  if (Files.readAllLines(configuration).contains(setting)) {
+    throw new IOException(image + " has a start-up cache already: run mvn clean first");
+  }
+  FileTime time = FileTime.from(Long.parseLong(args[4]), TimeUnit.SECONDS);
+  try (Stream<Path> files = Files.walk(image)) {
+    for (Path file : files.toList()) {
+      Files.setLastModifiedTime(file, time);
+    }
+  }
+  ProcessBuilder run = new ProcessBuilder(launcher.toString(), "rehearse", work.toString());
+  run.environment()
+      .put(
+          "JAVA_TOOL_OPTIONS",
+          "-Dglass.platform=Headless -Dprism.order=sw -Xlog:disable -XX:AOTCacheOutput=\"" + cache + "\"");
+  run.redirectErrorStream(true).redirectOutput(work.resolveSibling("rehearsal.log").toFile());
+  int code = run.start().waitFor();
+  if (code != 0 || !Files.exists(cache)) {
+    throw new IOException("the rehearsal failed: see " + work.resolveSibling("rehearsal.log"));
+  }
+  Files.writeString(configuration, setting + System.lineSeparator(), StandardOpenOption.APPEND);
+  IO.println("start-up cache: " + Files.size(cache) / 1_000_000 + " MB");
+}
