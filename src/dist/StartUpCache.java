@@ -35,7 +35,10 @@ void main(String[] args) throws IOException, InterruptedException {
   run.environment()
       .put(
           "JAVA_TOOL_OPTIONS",
-          "-Dglass.platform=Headless -Dprism.order=sw -Xlog:disable -XX:AOTCacheOutput=\"" + cache + "\"");
+          "-Dglass.platform=Headless -Dprism.order=sw -Xlog:disable"
+              // Classes alone: profiles of methods would make the image a tenth larger.
+              + " -XX:+UnlockDiagnosticVMOptions -XX:-AOTRecordTraining"
+              + " -XX:AOTCacheOutput=\"" + cache + "\"");
   run.redirectErrorStream(true).redirectOutput(work.resolveSibling("rehearsal.log").toFile());
   int code = run.start().waitFor();
   if (code != 0 || !Files.exists(cache)) {

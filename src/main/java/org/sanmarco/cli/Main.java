@@ -35,7 +35,8 @@ import picocli.CommandLine.Spec;
       TuneCommand.class,
       CheckCommand.class,
       ExportCommand.class,
-      RehearseCommand.class
+      RehearseCommand.class,
+      EmblemCommand.class
     })
 public final class Main implements Callable<Integer> {
 

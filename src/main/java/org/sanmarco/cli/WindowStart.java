@@ -36,7 +36,8 @@ final class WindowStart {
     JAVAFX.setFilter(entry -> !entry.getMessage().startsWith("Unsupported JavaFX configuration"));
     try {
       Application.launch(
-          program, files.stream().map(file -> file.toAbsolutePath().toString()).toArray(String[]::new));
+          program,
+          files.stream().map(file -> file.toAbsolutePath().toString()).toArray(String[]::new));
       return ExitCode.OK;
     } catch (UnsupportedOperationException | UnsatisfiedLinkError e) {
       err.println(sentence(String.valueOf(e.getMessage())));

@@ -18,8 +18,8 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fonts;
 
 /**
- * Opens the window, goes once from screen to screen and closes it: so that a virtual machine that is
- * told to remember what was needed will start the program faster the next time.
+ * Opens the window, goes once from screen to screen and closes it: so that a virtual machine that
+ * is told to remember what was needed will start the program faster the next time.
  *
  * <p>Its only parameter is a folder in place of the player's own.
  */

@@ -1,0 +1,39 @@
+package org.sanmarco.ui.shell;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.application.Application;
+import javafx.application.Platform;
+import javafx.scene.image.Image;
+import javafx.stage.Stage;
+import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.board.Emblem;
+
+/** Writes the program's sign into a file, its only parameter, and ends. */
+public final class EmblemFile extends Application {
+
+  @Override
+  public void start(Stage stage) throws IOException {
+    Fonts.load();
+    Path file = Path.of(getParameters().getRaw().getFirst());
+    Files.write(file, content(file.getFileName().toString(), Emblem.icons()));
+    Platform.exit();
+  }
+
+  /**
+   * A file's content.
+   *
+   * @param name its ending says in which form
+   * @throws IllegalArgumentException if nothing is known of that form
+   */
+  static byte[] content(String name, List<Image> pictures) {
+    return switch (name.substring(name.lastIndexOf('.') + 1)) {
+      case "png" -> Png.bytes(pictures.getLast());
+      case "ico" -> Icons.ico(pictures);
+      case "icns" -> Icons.icns(pictures);
+      default -> throw new IllegalArgumentException("no form of icons: " + name);
+    };
+  }
+}
