@@ -1,5 +1,6 @@
 package org.sanmarco.save;
 
+import java.util.List;
 import org.sanmarco.table.GameRecord;
 
 /**
@@ -11,10 +12,10 @@ final class Format {
   static final String GAME = "san-marco-game";
   static final String JOURNAL = "san-marco-journal";
 
-  /** The endings of their files' names. */
-  static final String GAME_ENDING = ".json";
-
   static final String JOURNAL_ENDING = ".journal";
+
+  /** How their files' names may end: a game's in two ways, since it is JSON as well. */
+  static final List<String> ENDINGS = List.of(SavedGames.ENDING, ".json", JOURNAL_ENDING);
 
   /** Goes up only when older programs can't read what is written. */
   static final int VERSION = 2;

@@ -130,10 +130,10 @@ public final class Library {
    */
   public Path duplicate(Path file) throws SaveException {
     GameRecord game = games.read(file).table().record();
-    boolean isSaved = file.toString().endsWith(Format.GAME_ENDING);
+    boolean isSaved = !file.toString().endsWith(Format.JOURNAL_ENDING);
     makeFolder(savedFolder());
     Path copy =
-        free(savedFolder().resolve(isSaved ? nameOf(file) : suggestion(game) + Format.GAME_ENDING));
+        free(savedFolder().resolve(isSaved ? nameOf(file) : suggestion(game) + SavedGames.ENDING));
     games.write(copy, game);
     return copy;
   }
@@ -182,8 +182,7 @@ public final class Library {
   }
 
   private static boolean isGame(String name) {
-    return !name.startsWith(".")
-        && (name.endsWith(Format.GAME_ENDING) || name.endsWith(Format.JOURNAL_ENDING));
+    return !name.startsWith(".") && !ending(name).isEmpty();
   }
 
   private static Instant changed(Path file) {
@@ -208,10 +207,7 @@ public final class Library {
   }
 
   private static String ending(String name) {
-    return Stream.of(Format.GAME_ENDING, Format.JOURNAL_ENDING)
-        .filter(name::endsWith)
-        .findFirst()
-        .orElse("");
+    return Format.ENDINGS.stream().filter(name::endsWith).findFirst().orElse("");
   }
 
   private static String nameOf(Path file) {

@@ -26,6 +26,9 @@ import org.sanmarco.table.Table;
  */
 public final class SavedGames {
 
+  /** How a saved game's name ends, so that systems know which program opens it. */
+  public static final String ENDING = ".sanmarco";
+
   private final Games games;
   private final InstantSource clock;
   private final Disk disk;

@@ -1,17 +1,18 @@
 package org.sanmarco.ui;
 
 import java.util.Locale;
+import org.sanmarco.save.SavedGames;
 
 /** What the player's own files hold. */
 public enum FileKind {
   /** A saved game. */
-  GAME("json"),
+  GAME(SavedGames.ENDING),
   /** A game in words. */
-  TEXT("txt"),
+  TEXT(".txt"),
   /** All moves of a game as a table. */
-  TABLE("csv"),
+  TABLE(".csv"),
   /** The end of a game as a picture. */
-  PICTURE("png");
+  PICTURE(".png");
 
   private final String ending;
 
@@ -21,7 +22,7 @@ public enum FileKind {
 
   /** How such a file's name ends, with the dot. */
   public String ending() {
-    return "." + ending;
+    return ending;
   }
 
   /** The key of its texts, such as {@code game}. */

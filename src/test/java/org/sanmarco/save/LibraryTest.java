@@ -37,7 +37,7 @@ class LibraryTest {
   void aSavedGame() throws IOException, SaveException {
     library = new Library(home, games);
     Files.createDirectories(library.savedFolder());
-    saved = library.savedFolder().resolve("evening.json");
+    saved = library.savedFolder().resolve("evening.sanmarco");
     games.save(saved, GAME);
   }
 
@@ -51,6 +51,14 @@ class LibraryTest {
         .containsExactly(
             new GameFile(kept, true, NOW.plusSeconds(1)), new GameFile(saved, false, NOW));
     assertThat(library.files().getLast().name()).isEqualTo("evening");
+  }
+
+  @Test
+  void aGameMayBeNamedAsTheJsonItIs() throws SaveException {
+    Path named = library.savedFolder().resolve("morning.json");
+    games.save(named, GAME);
+    assertThat(library.files()).extracting(GameFile::path).contains(named);
+    assertThat(library.duplicate(named)).isEqualTo(named.resolveSibling("morning 2.json"));
   }
 
   @Test
@@ -93,7 +101,7 @@ class LibraryTest {
   void renamesAGameWithItsBackups() throws SaveException {
     games.save(saved, SampleGames.played(4, 1, 70).record());
     Path renamed = library.rename(saved, " Venice at 9 ");
-    assertThat(renamed).isEqualTo(saved.resolveSibling("Venice at 9.json")).exists();
+    assertThat(renamed).isEqualTo(saved.resolveSibling("Venice at 9.sanmarco")).exists();
     assertThat(games.backups(renamed)).hasSize(1);
     assertThat(saved).doesNotExist();
     assertThat(games.backups(saved)).isEmpty();
@@ -102,9 +110,9 @@ class LibraryTest {
 
   @Test
   void renamesOverNoOtherFile() throws IOException {
-    Files.writeString(saved.resolveSibling("other.json"), "other");
+    Files.writeString(saved.resolveSibling("other.sanmarco"), "other");
     refused(Reason.NAME_TAKEN, () -> library.rename(saved, "other"));
-    assertThat(saved.resolveSibling("other.json")).hasContent("other");
+    assertThat(saved.resolveSibling("other.sanmarco")).hasContent("other");
     assertThat(saved).exists();
   }
 
@@ -128,15 +136,16 @@ class LibraryTest {
 
   @Test
   void duplicatesASavedGame() throws SaveException {
-    assertThat(library.duplicate(saved)).isEqualTo(saved.resolveSibling("evening 2.json"));
-    assertThat(library.duplicate(saved)).isEqualTo(saved.resolveSibling("evening 3.json"));
-    assertThat(games.read(saved.resolveSibling("evening 3.json")).table().record()).isEqualTo(GAME);
+    assertThat(library.duplicate(saved)).isEqualTo(saved.resolveSibling("evening 2.sanmarco"));
+    assertThat(library.duplicate(saved)).isEqualTo(saved.resolveSibling("evening 3.sanmarco"));
+    assertThat(games.read(saved.resolveSibling("evening 3.sanmarco")).table().record())
+        .isEqualTo(GAME);
   }
 
   @Test
   void makesASavedGameOfAKeptOne() throws SaveException {
     Path copy = library.duplicate(kept());
-    assertThat(copy).isEqualTo(saved.resolveSibling("Anna, Bruno, Carla, Dario.json"));
+    assertThat(copy).isEqualTo(saved.resolveSibling("Anna, Bruno, Carla, Dario.sanmarco"));
     assertThat(games.read(copy).table().record()).isEqualTo(GAME);
   }
 
@@ -154,7 +163,7 @@ class LibraryTest {
   void takesADeletionBackBesideAFileThatHasCome() throws SaveException {
     Library.Deleted deleted = library.delete(saved);
     games.save(saved, SampleGames.begun(3, 2).record());
-    assertThat(library.restore(deleted)).isEqualTo(saved.resolveSibling("evening 2.json"));
+    assertThat(library.restore(deleted)).isEqualTo(saved.resolveSibling("evening 2.sanmarco"));
   }
 
   @Test

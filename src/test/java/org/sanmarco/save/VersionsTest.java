@@ -72,7 +72,7 @@ class VersionsTest {
     for (int version = 1; version <= Format.VERSION; version++) {
       try (Stream<Path> files = Files.list(SAVES.resolve("v" + version))) {
         List<String> names = files.map(Path::toString).toList();
-        assertThat(names).anyMatch(name -> name.endsWith(Format.GAME_ENDING));
+        assertThat(names).anyMatch(name -> name.endsWith(".json"));
         assertThat(names).anyMatch(name -> name.endsWith(Format.JOURNAL_ENDING));
       }
     }

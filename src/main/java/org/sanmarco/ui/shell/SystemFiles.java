@@ -2,6 +2,7 @@ package org.sanmarco.ui.shell;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -18,8 +19,8 @@ import org.sanmarco.words.Messages;
 /** The system's own dialogs for choosing files. */
 final class SystemFiles implements Files {
 
-  /** What a game keeps itself in, to be opened as well. */
-  private static final String JOURNALS = "*.journal";
+  /** What can be opened besides: games named as what they are, and what a game keeps itself in. */
+  private static final List<String> ALSO_OPENED = List.of("*.json", "*.journal");
 
   private final Window owner;
   private final HostServices host;
@@ -35,11 +36,12 @@ final class SystemFiles implements Files {
   @Override
   public Optional<Path> chooseOpen(Path first) {
     FileChooser chooser = chooser("files.open", first);
+    List<String> games =
+        Stream.concat(Stream.of("*" + FileKind.GAME.ending()), ALSO_OPENED.stream()).toList();
     chooser
         .getExtensionFilters()
         .addAll(
-            new ExtensionFilter(
-                messages.get().text("files.kind.game"), "*" + FileKind.GAME.ending(), JOURNALS),
+            new ExtensionFilter(messages.get().text("files.kind.game"), games),
             new ExtensionFilter(messages.get().text("files.all"), "*"));
     return path(chooser.showOpenDialog(owner));
   }

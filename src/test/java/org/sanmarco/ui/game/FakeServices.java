@@ -182,7 +182,7 @@ public final class FakeServices implements Services {
       @Override
       public void save(GameRecord game, Consumer<Path> done) {
         gone.add("save " + game.moves().size());
-        done.accept(Path.of("evening.json"));
+        done.accept(Path.of("evening.sanmarco"));
       }
 
       @Override

@@ -263,7 +263,7 @@ class GameScreenTest {
     assertThat(game.model.history()).hasSize(moves);
     game.hand.push(KeyCode.CONTROL, KeyCode.S);
     assertThat(game.services.gone).containsExactly("save " + moves);
-    assertThat(game.text("notice")).contains("evening.json");
+    assertThat(game.text("notice")).contains("evening.sanmarco");
   }
 
   @ParameterizedTest

@@ -134,7 +134,7 @@ class LibraryTest {
     window.settle();
     assertThat(window.services().dialogs().isOpen()).isFalse();
     assertThat(file).doesNotExist();
-    assertThat(file.resolveSibling("ours.json")).exists();
+    assertThat(file.resolveSibling("ours.sanmarco")).exists();
     assertThat(names()).containsExactly("ours", "taken");
     assertThat(selected()).isEqualTo("ours");
   }
@@ -148,7 +148,7 @@ class LibraryTest {
     window.settle();
     assertThat(names()).containsExactlyInAnyOrder("mine", "mine 2");
     assertThat(selected()).isEqualTo("mine 2");
-    assertThat(read(file.resolveSibling("mine 2.json")).record()).isEqualTo(table.record());
+    assertThat(read(file.resolveSibling("mine 2.sanmarco")).record()).isEqualTo(table.record());
   }
 
   @Test
@@ -253,7 +253,7 @@ class LibraryTest {
   void staysQuickWithManyGames() throws Exception {
     Path file = save("0", SampleGames.played(4, 1, 300), 1);
     for (int i = 1; i < 200; i++) {
-      Files.copy(file, file.resolveSibling(i + ".json"));
+      Files.copy(file, file.resolveSibling(i + ".sanmarco"));
     }
     openLibrary();
     assertThat(rows()).as("only what can be seen has a row").hasSizeBetween(5, 10);
@@ -288,7 +288,7 @@ class LibraryTest {
 
   private Path save(String name, Table table, int hoursAgo) throws Exception {
     Path games = Files.createDirectories(window.services().library().savedFolder());
-    Path file = games.resolve(name + ".json");
+    Path file = games.resolve(name + ".sanmarco");
     window.services().savedGames().save(file, table.record());
     Files.setLastModifiedTime(file, FileTime.from(Window.NOW.minus(Duration.ofHours(hoursAgo))));
     return file;

@@ -42,7 +42,7 @@ class WholeGameTest {
     hand.click("home-new").click("newgame-start").click("lots").click("lots-begin");
     Player player = new Player(window, hand, 4);
     player.playUntil(game -> game.position().round() == 2 && game.isAt(Phase.PLAY));
-    GameRecord before = save(player, folder.resolve("four.json"));
+    GameRecord before = save(player, folder.resolve("four.sanmarco"));
     closeByTheSystem();
     window.restart();
     hand.click("home-continue");
@@ -59,7 +59,7 @@ class WholeGameTest {
     hand.write("seat-3-name", "Zoë").click("newgame-start");
     Player player = new Player(window, hand, 3);
     player.playUntil(game -> game.position().round() == 2 && game.isAt(Phase.DIVIDE));
-    Path file = folder.resolve("three.json");
+    Path file = folder.resolve("three.sanmarco");
     GameRecord before = save(player, file);
     closeByTheSystem();
     window.restart();
@@ -78,7 +78,7 @@ class WholeGameTest {
     hand.click("home-new").click("players-2").click("seat-2-leads").click("newgame-start");
     Player player = new Player(window, hand, 2);
     player.playUntil(game -> game.position().round() == 2 && game.isAt(Phase.ROLES));
-    Path file = folder.resolve("two.json");
+    Path file = folder.resolve("two.sanmarco");
     GameRecord before = save(player, file);
     closeByTheSystem();
     window.restart();
