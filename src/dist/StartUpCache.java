@@ -6,6 +6,9 @@ import java.nio.file.attribute.FileTime;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
+/** Far more than it takes. */
+static final int MINUTES = 5;
+
 /**
  * Gives an image of the program its start-up cache: {@code java StartUpCache.java IMAGE LAUNCHER APP
  * WORK TIME}. Runs the launcher once through all screens, on a screen of its own, while the virtual
@@ -40,8 +43,10 @@ void main(String[] args) throws IOException, InterruptedException {
               + " -XX:+UnlockDiagnosticVMOptions -XX:-AOTRecordTraining"
               + " -XX:AOTCacheOutput=\"" + cache + "\"");
   run.redirectErrorStream(true).redirectOutput(work.resolveSibling("rehearsal.log").toFile());
-  int code = run.start().waitFor();
-  if (code != 0 || !Files.exists(cache)) {
+  Process rehearsal = run.start();
+  boolean ended = rehearsal.waitFor(MINUTES, TimeUnit.MINUTES);
+  rehearsal.destroy();
+  if (!ended || rehearsal.exitValue() != 0 || !Files.exists(cache)) {
     throw new IOException("the rehearsal failed: see " + work.resolveSibling("rehearsal.log"));
   }
   Files.writeString(configuration, setting + System.lineSeparator(), StandardOpenOption.APPEND);

@@ -37,6 +37,17 @@ public final class Rehearsal extends Application {
     Path folder = Path.of(getParameters().getRaw().getFirst());
     Shell shell = new Shell(stage, Start.standard(getHostServices()).in(folder));
     shell.open(null);
+    rehearse(shell, LOOK);
+  }
+
+  /**
+   * Goes through the screens and closes the window.
+   *
+   * @param look how long each is seen
+   */
+  static void rehearse(Shell shell, Duration look) {
+    // Nobody is there to be asked.
+    shell.services().preferences().change(settings -> settings.withConfirmations(false));
     Deque<Runnable> screens =
         new ArrayDeque<>(
             List.of(
@@ -46,14 +57,14 @@ public final class Rehearsal extends Application {
                 shell::home,
                 () -> shell.game(table(MOVES)),
                 shell::quit));
-    PauseTransition look = new PauseTransition(LOOK);
-    look.setOnFinished(event -> {
+    PauseTransition pause = new PauseTransition(look);
+    pause.setOnFinished(event -> {
       screens.pop().run();
       if (!screens.isEmpty()) {
-        look.play();
+        pause.play();
       }
     });
-    look.play();
+    pause.play();
   }
 
   /** A game for four in which so many moves have been made, any that were legal. */

@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import javafx.util.Duration;
 import org.sanmarco.save.Settings;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.table.Table;
@@ -96,6 +97,11 @@ final class Window {
 
   Stage stage() {
     return stage;
+  }
+
+  /** Does what the build does for the start-up cache. On the JavaFX thread. */
+  void rehearse(Duration look) {
+    Rehearsal.rehearse(shell, look);
   }
 
   /** The game that is being played. On the JavaFX thread. */
