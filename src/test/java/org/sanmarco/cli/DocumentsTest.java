@@ -1,0 +1,164 @@
+package org.sanmarco.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.save.SavedGames;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.SampleGames;
+import picocli.CommandLine;
+
+/** What the documents tell a reader to type is run, and where they point to there is something. */
+class DocumentsTest {
+
+  private static final Path HERE = Path.of("");
+
+  /** A command in a line of its own, or between backquotes. */
+  private static final Pattern COMMAND =
+      Pattern.compile(
+          "(?m)^ {4}((?:\\S*/)?(?:mvn|san-marco|JAVA_HOME=\\S+ mvn) .*)$"
+              + "|`((?:\\S*/)?(?:mvn|san-marco|JAVA_HOME=\\S+ mvn) [^`]+)`");
+
+  /** A remark behind a command. */
+  private static final Pattern REMARK = Pattern.compile(" {2,}.*");
+
+  /** How long something takes is for readers of the documents, not for a test. */
+  private static final Pattern NUMBER =
+      Pattern.compile("(--games|--starts|--steps|--warm-up) \\d+");
+
+  private static final Pattern LINK = Pattern.compile("]\\(([^)#:]*)(#[^)]*)?\\)");
+  private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.*)$");
+
+  @TempDir private Path folder;
+
+  @TestFactory
+  Stream<DynamicTest> aCommandOfTheProgramWorks() throws IOException {
+    return commands()
+        .filter(command -> command.matches("\\S*san-marco .*"))
+        .distinct()
+        .map(command -> DynamicTest.dynamicTest(command, () -> run(command)));
+  }
+
+  private void run(String command) throws Exception {
+    if (command.matches("\\S+ [a-z]+")) {
+      assertThat(Main.commandLine().getSubcommands()).containsKey(command.split(" ", -1)[1]);
+      return;
+    }
+    Path game = folder.resolve("game.sanmarco");
+    new SavedGames(Games.installed()).write(game, SampleGames.played(4, 1, 60).record());
+    List<String> words =
+        Stream.of(NUMBER.matcher(command).replaceAll("$1 1").split("\\s+"))
+            .skip(1)
+            .map(word -> word.replace("GAME.sanmarco", game.toString()))
+            .map(word -> word.replace("FOLDER", folder.resolve("out").toString()))
+            .toList();
+    StringWriter err = new StringWriter();
+    CommandLine line =
+        Main.commandLine()
+            .setOut(new PrintWriter(new StringWriter()))
+            .setErr(new PrintWriter(err, true));
+    assertThat(line.execute(words.toArray(String[]::new))).as(err.toString()).isZero();
+  }
+
+  @Test
+  void aCommandOfTheBuildIsRunByAMachine() throws IOException {
+    String machines = Files.readString(Path.of(".ci/run"));
+    try (Stream<Path> workflows = Files.list(Path.of(".github/workflows"))) {
+      for (Path workflow : workflows.toList()) {
+        machines += Files.readString(workflow);
+      }
+    }
+    Set<Set<String>> run =
+        Pattern.compile("\\bmvn .*")
+            .matcher(machines)
+            .results()
+            .map(MatchResult::group)
+            .map(DocumentsTest::essence)
+            .collect(Collectors.toSet());
+    // It changes sources; whether it would is a part of verify.
+    run.add(Set.of("spotless:apply"));
+    assertThat(commands().filter(command -> command.contains("mvn ")).map(DocumentsTest::essence))
+        .isNotEmpty()
+        .isSubsetOf(run);
+  }
+
+  /** Which goals in which profiles; the rest is how much is told, or for which part. */
+  private static Set<String> essence(String command) {
+    return Stream.of(command.replaceAll("-Dargs=(\"[^\"]*\"|\\S*)", "").split("\\s+"))
+        .filter(word -> word.matches("-P.*|[a-z]+|[a-z-]+:[a-zA-Z]+"))
+        .filter(word -> !word.equals("mvn"))
+        // What verifies packages before.
+        .map(word -> word.equals("package") ? "verify" : word)
+        .collect(Collectors.toSet());
+  }
+
+  @TestFactory
+  Stream<DynamicTest> aLinkLeadsSomewhere() throws IOException {
+    return documents()
+        .map(document ->
+            DynamicTest.dynamicTest(
+                document.toString(),
+                () -> {
+                  Matcher link = LINK.matcher(Files.readString(document));
+                  while (link.find()) {
+                    Path file = HERE.resolve(document).resolveSibling(link.group(1)).normalize();
+                    if (link.group(1).isEmpty()) {
+                      file = document;
+                    }
+                    assertThat(file).as(link.group()).exists();
+                    if (link.group(2) != null) {
+                      assertThat(anchors(file)).as(link.group()).contains(link.group(2));
+                    }
+                  }
+                }));
+  }
+
+  /** As sites that show such documents make them of headings. */
+  private static List<String> anchors(Path document) throws IOException {
+    return HEADING
+        .matcher(Files.readString(document))
+        .results()
+        .map(heading -> heading.group(1).toLowerCase(Locale.ROOT))
+        .map(heading -> "#" + heading.replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-'))
+        .toList();
+  }
+
+  private static Stream<String> commands() throws IOException {
+    List<String> commands = new ArrayList<>();
+    for (Path document : documents().toList()) {
+      Matcher command = COMMAND.matcher(Files.readString(document));
+      while (command.find()) {
+        String found = command.group(1) == null ? command.group(2) : command.group(1);
+        commands.add(REMARK.matcher(found).replaceAll(""));
+      }
+    }
+    return commands.stream();
+  }
+
+  private static Stream<Path> documents() throws IOException {
+    List<Path> documents = new ArrayList<>();
+    try (Stream<Path> top = Files.list(HERE.toAbsolutePath());
+        Stream<Path> docs = Files.walk(Path.of("docs"))) {
+      top.map(Path::getFileName).forEach(documents::add);
+      docs.forEach(documents::add);
+    }
+    return documents.stream().filter(file -> file.toString().endsWith(".md")).sorted();
+  }
+}
