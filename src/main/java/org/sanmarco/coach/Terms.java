@@ -81,6 +81,28 @@ public final class Terms {
     return voice.term("seat.of-two", new Said(player), new Said(colour(colour)));
   }
 
+  /**
+   * Who plays at a seat, such as {@code medium}.
+   *
+   * @param computer a computer's level; empty for a person
+   */
+  public String plays(String computer) {
+    return voice.term("plays." + player(computer));
+  }
+
+  /**
+   * How they play, a sentence.
+   *
+   * @param computer a computer's level; empty for a person
+   */
+  public String howPlays(String computer) {
+    return voice.term("plays." + player(computer) + ".how");
+  }
+
+  private static String player(String computer) {
+    return computer.isEmpty() ? "person" : computer;
+  }
+
   /** A term as a sentence begins, with a large letter. */
   public String begin(String term) {
     return voice.language().begin(term);

@@ -74,7 +74,9 @@ public final class Transcript {
   private void people() {
     heading(text("players"), '-');
     for (Seat seat : table.seats()) {
-      lines.add(INDENT + terms.colourOf(seat.name(), seat.colour()));
+      String who = terms.colourOf(seat.name(), seat.colour());
+      lines.add(
+          INDENT + (seat.isComputer() ? text("computer", who, terms.plays(seat.computer())) : who));
     }
   }
 

@@ -13,7 +13,10 @@ import java.util.List;
  * @param sound whether there is any
  * @param confirmations whether what can't be taken back is asked about first
  * @param curtain whether the screen is covered before a player looks at it alone
+ * @param pace how long each move of a computer is left to be looked at
  * @param names of the players of the last new game, in their order; up to four
+ * @param computers who played for them then, as {@link org.sanmarco.table.Seat#computer}; up to
+ *     four
  */
 public record Settings(
     String language,
@@ -23,7 +26,9 @@ public record Settings(
     boolean sound,
     boolean confirmations,
     boolean curtain,
-    List<String> names) {
+    Pace pace,
+    List<String> names,
+    List<String> computers) {
 
   /** Light or dark. */
   public enum Theme {
@@ -53,53 +58,113 @@ public record Settings(
     NORMAL
   }
 
+  /** How long each move of a computer is left to be looked at, before the next. */
+  public enum Pace {
+    /** Not at all. */
+    AT_ONCE,
+    /** For those who know. */
+    FAST,
+    /** It can be followed. */
+    NORMAL,
+    /** It can be thought about. */
+    SLOW
+  }
+
   /** What holds until a player chooses otherwise. */
   public static final Settings STANDARD =
       new Settings(
-          "", Theme.SYSTEM, Palette.STANDARD, Animation.NORMAL, true, true, true, List.of());
+          "",
+          Theme.SYSTEM,
+          Palette.STANDARD,
+          Animation.NORMAL,
+          true,
+          true,
+          true,
+          Pace.NORMAL,
+          List.of(),
+          List.of("", "medium", "medium", "medium"));
 
-  /** Copies the names. */
+  /** Copies the lists. */
   public Settings {
     names = List.copyOf(names);
+    computers = List.copyOf(computers);
   }
 
   /** The same with another language; empty for the system's. */
   public Settings withLanguage(String other) {
-    return new Settings(other, theme, palette, animation, sound, confirmations, curtain, names);
+    return new Settings(
+        other, theme, palette, animation, sound, confirmations, curtain, pace, names, computers);
   }
 
   /** The same with another theme. */
   public Settings withTheme(Theme other) {
-    return new Settings(language, other, palette, animation, sound, confirmations, curtain, names);
+    return new Settings(
+        language, other, palette, animation, sound, confirmations, curtain, pace, names, computers);
   }
 
   /** The same with another palette. */
   public Settings withPalette(Palette other) {
-    return new Settings(language, theme, other, animation, sound, confirmations, curtain, names);
+    return new Settings(
+        language, theme, other, animation, sound, confirmations, curtain, pace, names, computers);
   }
 
   /** The same with another speed. */
   public Settings withAnimation(Animation other) {
-    return new Settings(language, theme, palette, other, sound, confirmations, curtain, names);
+    return new Settings(
+        language, theme, palette, other, sound, confirmations, curtain, pace, names, computers);
   }
 
   /** The same with or without sound. */
   public Settings withSound(boolean on) {
-    return new Settings(language, theme, palette, animation, on, confirmations, curtain, names);
+    return new Settings(
+        language, theme, palette, animation, on, confirmations, curtain, pace, names, computers);
   }
 
   /** The same with or without questions. */
   public Settings withConfirmations(boolean on) {
-    return new Settings(language, theme, palette, animation, sound, on, curtain, names);
+    return new Settings(
+        language, theme, palette, animation, sound, on, curtain, pace, names, computers);
   }
 
   /** The same with or without the curtain. */
   public Settings withCurtain(boolean on) {
-    return new Settings(language, theme, palette, animation, sound, confirmations, on, names);
+    return new Settings(
+        language, theme, palette, animation, sound, confirmations, on, pace, names, computers);
+  }
+
+  /** The same with computers of another pace. */
+  public Settings withPace(Pace other) {
+    return new Settings(
+        language,
+        theme,
+        palette,
+        animation,
+        sound,
+        confirmations,
+        curtain,
+        other,
+        names,
+        computers);
   }
 
   /** The same with other names. */
   public Settings withNames(List<String> others) {
-    return new Settings(language, theme, palette, animation, sound, confirmations, curtain, others);
+    return new Settings(
+        language,
+        theme,
+        palette,
+        animation,
+        sound,
+        confirmations,
+        curtain,
+        pace,
+        others,
+        computers);
+  }
+
+  /** The same with others who play for them. */
+  public Settings withComputers(List<String> others) {
+    return new Settings(
+        language, theme, palette, animation, sound, confirmations, curtain, pace, names, others);
   }
 }

@@ -122,7 +122,9 @@ public final class SettingsFile {
         content.path("sound").asBoolean(standard.sound()),
         content.path("confirmations").asBoolean(standard.confirmations()),
         content.path("curtain").asBoolean(standard.curtain()),
-        names());
+        choice("pace", standard.pace()),
+        names(),
+        computers());
   }
 
   private void put(Settings settings) {
@@ -134,7 +136,9 @@ public final class SettingsFile {
         .put("sound", settings.sound())
         .put("confirmations", settings.confirmations())
         .put("curtain", settings.curtain())
-        .set("names", MAPPER.valueToTree(settings.names()));
+        .put("pace", written(settings.pace()))
+        .<ObjectNode>set("names", MAPPER.valueToTree(settings.names()))
+        .set("computers", MAPPER.valueToTree(settings.computers()));
   }
 
   private String language() {
@@ -163,6 +167,17 @@ public final class SettingsFile {
       }
     }
     return names;
+  }
+
+  /** What is no level of a computer is a person. */
+  private List<String> computers() {
+    List<String> computers = new ArrayList<>();
+    for (JsonNode level : content.path("computers")) {
+      if (computers.size() < MOST_NAMES) {
+        computers.add(Seat.LEVELS.contains(level.asText()) ? level.asText() : "");
+      }
+    }
+    return content.has("computers") ? computers : Settings.STANDARD.computers();
   }
 
   private static String written(Enum<?> value) {

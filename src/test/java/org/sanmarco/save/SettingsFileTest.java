@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.save.SaveRefusal.Reason;
 import org.sanmarco.save.Settings.Animation;
+import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.save.Settings.Palette;
 import org.sanmarco.save.Settings.Theme;
 
@@ -30,7 +31,9 @@ class SettingsFileTest {
           false,
           false,
           false,
-          List.of("Anna", "Žofie"));
+          Pace.FAST,
+          List.of("Anna", "Žofie"),
+          List.of("", "hard"));
 
   @TempDir private Path folder;
   private Path home;

@@ -19,6 +19,7 @@ import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.Why;
 import org.sanmarco.save.SaveRefusal.Reason;
 import org.sanmarco.save.Settings.Animation;
+import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.save.Settings.Palette;
 import org.sanmarco.save.Settings.Theme;
 import org.sanmarco.table.Seat;
@@ -41,6 +42,14 @@ class TranslationsTest {
   /** What is decided by buttons that name it. */
   private static final List<Phase> DECIDED =
       List.of(Phase.SETUP_REROLL, Phase.SETUP_BRIDGE, Phase.BONUS_EXILE);
+
+  /** Who may play at a seat. */
+  private static final List<String> PLAYERS =
+      Stream.concat(Stream.of("person"), Seat.LEVELS.stream()).toList();
+
+  /** What can be done while a computer plays. */
+  private static final List<String> DONE =
+      List.of("hurry", "step", "pause", "go-on", "again", "take-over");
 
   /**
    * The keys that code puts together out of parts, by subject: wherever a key is computed, its
@@ -75,7 +84,9 @@ class TranslationsTest {
               each("role.2.", List.of(1, 2)),
               each("role.3.", List.of(1, 2, 3)),
               each("role.4.", List.of(1, 2, 3, 4)),
-              each("why.", List.of(Why.values()))),
+              each("why.", List.of(Why.values())),
+              each("plays.", PLAYERS),
+              each("plays.", PLAYERS, ".how")),
           family("save/refusals", Stream.of(Reason.values()).map(Reason::code)),
           family("ui/book/book", each("person.", List.of(1, 2, 3, 4))),
           family(
@@ -87,6 +98,9 @@ class TranslationsTest {
               Stream.of("step.given"),
               each("missed.", List.of(Step.values())),
               each("roles.help.", List.of(2, 3, 4)),
+              each("computer.", List.of("thinks", "acts", "waits", "failed")),
+              each("computer.", DONE),
+              each("computer.", DONE, ".tip"),
               each("deciding.", DECIDED),
               each("deciding.", DECIDED, ".help"),
               Stream.of("keep", "reroll", "pass"),
@@ -102,7 +116,8 @@ class TranslationsTest {
               "ui/settings/settings",
               each("theme.", written(Theme.values())),
               each("palette.", written(Palette.values())),
-              each("animation.", written(Animation.values()))),
+              each("animation.", written(Animation.values())),
+              each("pace.", written(Pace.values()))),
           family(
               "ui/shell/shell",
               each("files.save.", keys(FileKind.values())),

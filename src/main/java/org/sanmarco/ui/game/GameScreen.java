@@ -22,6 +22,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.Bots;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fxml;
@@ -31,6 +32,7 @@ import org.sanmarco.ui.board.BoardView;
 import org.sanmarco.ui.game.model.GameModel;
 import org.sanmarco.ui.game.model.Stage;
 import org.sanmarco.ui.game.model.Stage.Chance;
+import org.sanmarco.ui.game.model.Stage.Computer;
 import org.sanmarco.ui.game.model.Stage.Curtain;
 import org.sanmarco.ui.game.model.Stage.Deciding;
 import org.sanmarco.ui.game.model.Stage.GameOver;
@@ -61,6 +63,7 @@ public final class GameScreen implements Screen {
 
   private final HeaderPanel header;
   private final List<Panel> always = new ArrayList<>();
+  private final List<SeatMenu> menus = new ArrayList<>();
   private final ChanceTray chance;
   private final RolesTray roles;
   private final DividingTray dividing;
@@ -90,6 +93,8 @@ public final class GameScreen implements Screen {
 
   private final Theatre theatre;
   private final Forecasts forecasts;
+  private final ComputerPlayers computers;
+  private final ComputerTray computer;
 
   @FXML private StackPane headerSlot;
   @FXML private BorderPane content;
@@ -135,6 +140,10 @@ public final class GameScreen implements Screen {
     page.layoutBoundsProperty().subscribe(this::arrange);
     forecasts = new Forecasts(desk, board);
     theatre = new Theatre(model, board, page, services);
+    computers =
+        new ComputerPlayers(model, Bots.of(table.game())::bot, services, theatre::isPlaying);
+    computer = new ComputerTray(desk, computers);
+    boardSlot.addEventFilter(MouseEvent.MOUSE_CLICKED, event -> hurry());
     // A click or a key doesn't wait for what is still being shown.
     root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> begin(false));
     root.addEventFilter(KeyEvent.KEY_PRESSED, event -> begin(true));
@@ -164,7 +173,12 @@ public final class GameScreen implements Screen {
     statusSlot.getChildren().add(status.root());
     always.addAll(List.of(header, log, status, deck, history));
     for (int player : desk.players()) {
-      Panel panel = desk.isForTwo() ? new PlayerPanel(desk, player) : new SeatPanel(desk, player);
+      SeatMenu menu = new SeatMenu(desk, player);
+      menus.add(menu);
+      Panel panel =
+          desk.isForTwo()
+              ? new PlayerPanel(desk, player, menu)
+              : new SeatPanel(desk, player).with(menu);
       always.add(panel);
       side.getChildren().add(panel.root());
     }
@@ -200,6 +214,7 @@ public final class GameScreen implements Screen {
 
   @Override
   public void close() {
+    computers.stop();
     theatre.skip();
     board.setPulsing(false);
     enter(null);
@@ -223,18 +238,39 @@ public final class GameScreen implements Screen {
     boardFirst &= !changed || stage instanceof Past || before instanceof Past;
     shown = stage;
     page.pseudoClassStateChanged(PAST, model.isPast());
-    theatre.show(this::cover);
+    theatre.show(this::seen);
     board.offer(model.choices());
     forecasts.show();
     always.forEach(Panel::show);
+    menus.forEach(SeatMenu::refresh);
     // Whatever is not on the screen must not keep what it has shown.
     dividing.show();
     // Behind the curtain nothing is to be seen, but all keeps its place.
     traySlot.setMinHeight(stage instanceof Curtain ? traySlot.getHeight() : Region.USE_PREF_SIZE);
     put(traySlot, tray());
     cover();
-    if (changed ? !(before instanceof Past && stage instanceof Past) : isElsewhere()) {
+    if (changed ? !isAlike(before, stage) : isElsewhere()) {
       focus();
+    }
+    computers.show();
+  }
+
+  /** Whether what has the focus should keep it: from move to move of the past or of computers. */
+  private static boolean isAlike(@Nullable Stage before, Stage now) {
+    return before instanceof Past && now instanceof Past
+        || before instanceof Computer && now instanceof Computer;
+  }
+
+  /** What happened has been shown. */
+  private void seen() {
+    cover();
+    computers.show();
+  }
+
+  /** A click on the board hurries, but one who has them wait may look around. */
+  private void hurry() {
+    if (!computers.isPaused()) {
+      computers.hurry();
     }
   }
 
@@ -281,6 +317,7 @@ public final class GameScreen implements Screen {
           };
       case GameOver _ -> over;
       case Past _ -> past;
+      case Computer _ -> computer;
       case RoundOver _ -> blank;
       case Curtain _ -> null;
     };
@@ -292,7 +329,7 @@ public final class GameScreen implements Screen {
       case Curtain _ -> curtain;
       case RoundOver _ -> theatre.isPlaying() ? null : round;
       case GameOver _ -> boardFirst || theatre.isPlaying() ? null : end;
-      case Chance _, Shown _, Deciding _, Past _ -> null;
+      case Chance _, Shown _, Deciding _, Past _, Computer _ -> null;
     };
   }
 
@@ -387,16 +424,26 @@ public final class GameScreen implements Screen {
       root.by(-1);
     } else if (Key.USUAL_SIZE.is(event)) {
       root.reset();
+    } else if (Key.SEATS.is(event) && veil() == null) {
+      open(Key.SEATS.number(event));
     } else if (Key.ESCAPE.is(event)) {
       leaveStep();
     } else if (Key.FIND.is(event) && veil() == null) {
       log.find();
     } else {
-      Panel tray = veil() == null ? tray() : null;
+      boolean writes = event.getTarget() instanceof TextInputControl;
+      Panel tray = veil() == null && !writes ? tray() : null;
       taken = tray != null && (tray.key(event) || Key.FIRST.is(event) && history.key(event));
     }
     if (taken) {
       event.consume();
+    }
+  }
+
+  /** Opens the menu of who plays for a player. */
+  private void open(int player) {
+    if (player <= menus.size() && !menus.get(player - 1).isDisabled()) {
+      menus.get(player - 1).show();
     }
   }
 

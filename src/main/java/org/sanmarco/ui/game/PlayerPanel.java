@@ -6,6 +6,7 @@ import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.sanmarco.rules.sanmarco.MeanOfTwo;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
@@ -25,18 +26,20 @@ final class PlayerPanel implements Panel {
   private final Parent root;
   private final List<SeatPanel> seats;
 
+  @FXML private HBox head;
   @FXML private Label name;
   @FXML private Label leads;
   @FXML private Label result;
   @FXML private VBox colours;
 
-  PlayerPanel(Desk desk, int player) {
+  PlayerPanel(Desk desk, int player, SeatMenu menu) {
     this.desk = desk;
     this.player = player;
     root = Fxml.load(this, "player.fxml", desk.messages());
     root.setId("player-panel-" + player);
     name.setText(desk.player(player));
     Buttons.explain(name, desk.player(player));
+    head.getChildren().addFirst(menu);
     seats = desk.model().seatsOf(player).stream().map(seat -> new SeatPanel(desk, seat)).toList();
     seats.forEach(seat -> colours.getChildren().add(seat.root()));
   }

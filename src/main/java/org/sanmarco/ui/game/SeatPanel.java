@@ -5,6 +5,7 @@ import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.rules.sanmarco.Pair;
@@ -27,6 +28,7 @@ final class SeatPanel implements Panel {
   private final VBox root;
   private final PenaltyBar bar = new PenaltyBar();
 
+  @FXML private HBox nameRow;
   @FXML private StackPane crest;
   @FXML private Label name;
   @FXML private Label role;
@@ -47,6 +49,12 @@ final class SeatPanel implements Panel {
     barSlot.getChildren().add(bar);
     hang(new SeatCloth(desk.colour(seat)));
     name.setText(desk.own(seat));
+  }
+
+  /** The same with the menu of who plays here. */
+  SeatPanel with(SeatMenu menu) {
+    nameRow.getChildren().add(menu);
+    return this;
   }
 
   /** The colour and pattern of the seat down the panel's edge. */

@@ -18,6 +18,7 @@ import org.sanmarco.table.Played;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.model.Casting;
 import org.sanmarco.ui.game.model.GameModel;
+import org.sanmarco.ui.game.model.Stage.Computer;
 import org.sanmarco.ui.game.model.Stage.Shown;
 import org.sanmarco.ui.game.model.WhyNot;
 import org.sanmarco.ui.keys.Key;
@@ -60,6 +61,10 @@ final class StatusPanel implements Panel {
     say(whyNot, model.whyNot().map(this::sentence).orElse(""));
     if (model.isPast()) {
       showPast(model);
+    } else if (model.stage() instanceof Computer(int seat, boolean chance)) {
+      crest.getChildren().setAll(desk.crests(model.acting(), CREST));
+      title.setText(desk.text(chance ? "computer.acts" : "computer.thinks", desk.name(seat)));
+      text.setText(String.join(" ", desk.tell(model.lastEvents())));
     } else {
       showNow(model);
     }
@@ -71,8 +76,7 @@ final class StatusPanel implements Panel {
   private void showPast(GameModel model) {
     title.setText(desk.text("past"));
     crest.getChildren().clear();
-    List<Event> events =
-        model.moves() == 0 ? List.of() : model.history().get(model.moves() - 1).events();
+    List<Event> events = model.lastEvents();
     text.setText(events.isEmpty() ? desk.text("past.start") : String.join(" ", desk.tell(events)));
   }
 

@@ -46,6 +46,7 @@ final class Draft {
   private final IntegerProperty leader = new SimpleIntegerProperty(LOTS);
   private final BooleanProperty practice = new SimpleBooleanProperty();
   private final List<StringProperty> names = new ArrayList<>();
+  private final List<StringProperty> computers = new ArrayList<>();
   private final List<StringProperty> colours = new ArrayList<>();
   private final Map<District, Worth> worths = new EnumMap<>(District.class);
 
@@ -72,12 +73,15 @@ final class Draft {
    * A game that could start at once.
    *
    * @param names of four players
+   * @param levels of the computers that play for the first of them; empty for those who play
+   *     themselves, as do the others
    * @param seed of the new game, and of its lots
    */
-  Draft(List<String> names, long seed) {
+  Draft(List<String> names, List<String> levels, long seed) {
     this.seed = seed;
     for (int i = 0; i < MOST_PLAYERS; i++) {
       this.names.add(new SimpleStringProperty(names.get(i)));
+      computers.add(new SimpleStringProperty(i < levels.size() ? levels.get(i) : ""));
       colours.add(new SimpleStringProperty(Seat.COLOURS.get(i)));
     }
     for (District district : District.ALL) {
@@ -108,6 +112,11 @@ final class Draft {
    */
   StringProperty name(int player) {
     return names.get(player - 1);
+  }
+
+  /** The level of the computer that plays for a player; empty if he plays himself. */
+  StringProperty computer(int player) {
+    return computers.get(player - 1);
   }
 
   /** A seat's colour; to be changed by {@link #choose} only. */
@@ -190,6 +199,11 @@ final class Draft {
         .toList();
   }
 
+  /** Who plays for each of the players that could. */
+  List<String> computers() {
+    return computers.stream().map(StringProperty::get).toList();
+  }
+
   /** Whether the game can start. */
   boolean isSound() {
     return people().allMatch(player -> nameProblem(player).isEmpty())
@@ -255,7 +269,7 @@ final class Draft {
 
   private Seat seat(int seat) {
     int player = (seat - 1) % players.get() + 1;
-    return new Seat(name(player).get(), colour(seat).get());
+    return new Seat(name(player).get(), colour(seat).get(), computer(player).get());
   }
 
   private static boolean same(String name, @Nullable String typed) {

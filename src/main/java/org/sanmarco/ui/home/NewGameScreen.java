@@ -54,7 +54,12 @@ public final class NewGameScreen implements Screen {
 
   /** The screen, with a game on it that could start at once. */
   public NewGameScreen(Services services) {
-    this(services, new Draft(names(services), services.seeds().getAsLong()));
+    this(
+        services,
+        new Draft(
+            names(services),
+            services.preferences().settings().computers(),
+            services.seeds().getAsLong()));
   }
 
   private NewGameScreen(Services services, Draft draft) {
@@ -114,7 +119,9 @@ public final class NewGameScreen implements Screen {
     if (!draft.isSound()) {
       return;
     }
-    services.preferences().change(settings -> settings.withNames(draft.names()));
+    services
+        .preferences()
+        .change(settings -> settings.withNames(draft.names()).withComputers(draft.computers()));
     if (draft.leader().get() == Draft.LOTS) {
       int drawn = draft.drawLots();
       Table table = draft.table(drawn);
@@ -169,6 +176,7 @@ public final class NewGameScreen implements Screen {
     draft.leader().addListener(changed);
     for (int seat = 1; seat <= Draft.MOST_PLAYERS; seat++) {
       draft.name(seat).addListener(changed);
+      draft.computer(seat).addListener(changed);
       draft.colour(seat).addListener(changed);
     }
     for (District district : District.ALL) {

@@ -3,25 +3,35 @@ package org.sanmarco.ui.home;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Pos;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Terms;
+import org.sanmarco.table.Seat;
 import org.sanmarco.words.Messages;
 
 /**
- * One player of a new game: the name, a colour or two to choose, whether he is the first leader.
+ * One player of a new game: the name, who plays, a colour or two to choose, whether he is the first
+ * leader.
  */
 final class PlayerRow extends VBox {
 
   private final Draft draft;
   private final int player;
   private final Messages messages;
+  private final Terms terms;
   private final TextField name = new TextField();
+  private final ComboBox<String> plays = new ComboBox<>();
   private final Label problem = new Label();
   private final List<ColourRow> colours = new ArrayList<>();
   private final RadioButton leads = new RadioButton();
@@ -35,14 +45,23 @@ final class PlayerRow extends VBox {
     this.draft = draft;
     this.player = player;
     this.messages = messages;
+    terms = Terms.in(messages.locale());
     setId("seat-" + player);
     getStyleClass().add("seat-row");
     name.setId("seat-" + player + "-name");
     name.setAccessibleText(messages.text("seat.name", player));
     name.setPromptText(messages.text("seat.name", player));
     name.textProperty().bindBidirectional(draft.name(player));
-    name.setPrefColumnCount(11);
+    name.setPrefColumnCount(9);
     HBox.setHgrow(name, Priority.ALWAYS);
+    plays.setId("seat-" + player + "-plays");
+    plays.setAccessibleText(messages.text("seat.plays", player));
+    plays.getItems().add("");
+    plays.getItems().addAll(Seat.LEVELS);
+    plays.setConverter(new Words());
+    plays.setCellFactory(list -> new Choice());
+    plays.valueProperty().bindBidirectional(draft.computer(player));
+    plays.setMinWidth(Region.USE_PREF_SIZE);
     leads.setId("seat-" + player + "-leads");
     leads.setText(messages.text(draft.isForTwo() ? "seat.older" : "seat.oldest"));
     leads.setToggleGroup(leaders);
@@ -62,15 +81,41 @@ final class PlayerRow extends VBox {
     VBox crests = new VBox();
     crests.getStyleClass().add("seat-colours");
     colours.forEach(row -> crests.getChildren().add(row.crest()));
-    HBox fields = new HBox(crests, name, chips, leads);
+    HBox fields = new HBox(crests, name, plays, chips, leads);
     fields.setAlignment(Pos.CENTER_LEFT);
     fields.getStyleClass().add("seat-fields");
     return fields;
   }
 
+  /** Who plays, in words. */
+  private final class Words extends StringConverter<String> {
+    @Override
+    public String toString(String computer) {
+      return terms.begin(terms.plays(computer));
+    }
+
+    @Override
+    public String fromString(String text) {
+      throw new UnsupportedOperationException(text);
+    }
+  }
+
+  /** Who might play, and how they do. */
+  private final class Choice extends ListCell<String> {
+    @Override
+    protected void updateItem(@Nullable String computer, boolean empty) {
+      super.updateItem(computer, empty);
+      setText(computer == null ? "" : plays.getConverter().toString(computer));
+      setTooltip(computer == null ? null : new Tooltip(terms.howPlays(computer)));
+    }
+  }
+
   /** Shows what the draft says. */
   void refresh() {
     colours.forEach(ColourRow::refresh);
+    String how = terms.howPlays(draft.computer(player).get());
+    plays.setTooltip(new Tooltip(how));
+    plays.setAccessibleHelp(how);
     leads.setSelected(draft.leader().get() == player);
     String text =
         draft

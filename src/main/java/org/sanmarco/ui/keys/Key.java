@@ -1,6 +1,7 @@
 package org.sanmarco.ui.keys;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
@@ -36,6 +37,12 @@ public enum Key {
   PLACES(Where.TABLE, 4, "Left", "Right", "Up", "Down"),
   /** Takes a card out of its offer, or gives the chosen one up. */
   DISCARD(Where.TABLE, 1, "Delete", "Backspace"),
+  /** Has a computer make its move now. */
+  HURRY(Where.TABLE, 1, "Space"),
+  /** Has the computers wait, or go on. */
+  PAUSE(Where.TABLE, 1, "P"),
+  /** Opens the menu of who plays for the player of this {@link #number}. */
+  SEATS(Where.TABLE, 2, "Shortcut+1", "Shortcut+2", "Shortcut+3", "Shortcut+4"),
   /** Saves the game in a file. */
   SAVE_AS(Where.TABLE, 1, "Shortcut+S"),
   /** Everything larger. */
@@ -95,6 +102,7 @@ public enum Key {
   private final Where where;
   private final String sign;
   private final int told;
+
   // A list that nobody changes, of combinations that can't be changed.
   @SuppressWarnings("ImmutableEnumChecker")
   private final List<KeyCombination> combinations;
@@ -126,6 +134,15 @@ public enum Key {
     return event.getEventType() == KeyEvent.KEY_TYPED
         ? !sign.isEmpty() && event.getCharacter().equals(sign)
         : combinations.stream().anyMatch(combination -> combination.match(event));
+  }
+
+  /** Which of its combinations was pressed, from 1; 0 if none was. */
+  public int number(KeyEvent event) {
+    return 1
+        + IntStream.range(0, combinations.size())
+            .filter(index -> combinations.get(index).match(event))
+            .findFirst()
+            .orElse(-1);
   }
 
   /** The combination that menus name. */

@@ -72,6 +72,7 @@ final class GameWindow implements AutoCloseable {
       return screen;
     });
     services.autosave().close();
+    assertThat(services.failed).isEmpty();
   }
 
   private Scene scene() {
@@ -169,6 +170,18 @@ final class GameWindow implements AutoCloseable {
       Screens.picture(scene(), name + "-1280");
       return true;
     });
+  }
+
+  /** Waits for a condition for as long as moves are made. */
+  void await(Callable<Boolean> condition) {
+    while (!on(condition)) {
+      int moves = on(model::moves);
+      try {
+        Fx.until(() -> condition.call() || model.moves() != moves);
+      } catch (AssertionError late) {
+        throw new AssertionError("after move " + moves + " at " + on(model::stage), late);
+      }
+    }
   }
 
   /** A picture of the screen in a window of another size. */

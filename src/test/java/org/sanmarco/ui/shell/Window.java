@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.scene.Node;
@@ -73,7 +74,7 @@ final class Window {
 
   /** Nothing takes time and nobody is asked whether he means it, but by the tests of just that. */
   private static Settings plain(Settings settings) {
-    return settings.withConfirmations(false).withAnimation(Animation.OFF);
+    return settings.withConfirmations(false).withAnimation(Animation.OFF).withComputers(List.of());
   }
 
   /** The program is started anew. From a test's thread, once the window is closed. */

@@ -11,8 +11,11 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Event;
+import org.sanmarco.rules.Game;
 import org.sanmarco.rules.Move;
 import org.sanmarco.rules.Refusal;
+import org.sanmarco.rules.View;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.OffersTurnedUp;
 import org.sanmarco.rules.sanmarco.SanMarcoMove;
@@ -23,6 +26,7 @@ import org.sanmarco.table.Played;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.game.model.Stage.Chance;
+import org.sanmarco.ui.game.model.Stage.Computer;
 import org.sanmarco.ui.game.model.Stage.Curtain;
 import org.sanmarco.ui.game.model.Stage.Deciding;
 import org.sanmarco.ui.game.model.Stage.GameOver;
@@ -226,6 +230,11 @@ public final class GameModel {
     return Course.of(table.history(), view.seats(), view.players());
   }
 
+  /** What the move brought that led to the position that is shown; nothing before the first. */
+  public List<Event> lastEvents() {
+    return moves() == 0 ? List.of() : table.history().get(moves() - 1).events();
+  }
+
   /** All of the game, to be written down. */
   public GameRecord record() {
     return table.record();
@@ -284,13 +293,7 @@ public final class GameModel {
   /** Goes on: lifts the curtain, lets chance act, or leaves what was looked at. */
   public void goOn() {
     switch (stage) {
-      case Chance(Phase phase, int _) -> {
-        do {
-          table.playChance();
-          // Several draws in a row are one: nobody decides anything between them.
-        } while (phase == Phase.DRAW && phase() == Phase.DRAW);
-        played();
-      }
+      case Chance _ -> playChance();
       case Curtain(int seat) when seat > 0 -> {
         lifted = true;
         enter();
@@ -299,7 +302,7 @@ public final class GameModel {
         waiting.poll();
         enter();
       }
-      case Deciding _, GameOver _, Past _ -> {}
+      case Deciding _, Computer _, GameOver _, Past _ -> {}
     }
   }
 
@@ -453,6 +456,60 @@ public final class GameModel {
         && (isPractice() || !(lifted && last().orElseThrow().move() instanceof Divide));
   }
 
+  /** Whose rules hold. */
+  public Game game() {
+    return table.game();
+  }
+
+  /** What the computer may see whose turn it is. */
+  public View seenByComputer() {
+    return table.view(((Computer) stage).seat());
+  }
+
+  /**
+   * Plays a computer's move, if the game still is where it was meant for.
+   *
+   * @param moves how many had been played when it was asked
+   */
+  public void answer(int moves, Move move) {
+    if (stage instanceof Computer(int _, boolean chance) && !chance && moves == table.size()) {
+      table.play(move);
+      played();
+    }
+  }
+
+  /**
+   * Lets chance act for the computer whose turn it is, if the game still is where that was meant.
+   *
+   * @param moves how many had been played then
+   */
+  public void chanceFor(int moves) {
+    if (stage instanceof Computer(int _, boolean chance) && chance && moves == table.size()) {
+      playChance();
+    }
+  }
+
+  /** Whether nobody but computers plays. */
+  public boolean isWatched() {
+    return persons() == 0;
+  }
+
+  /** Hands a player's seats to a computer of a level, or back to himself if it is empty. */
+  public void handOver(int seat, String computer) {
+    if (isPast()) {
+      return;
+    }
+    table.handOver(seat, computer);
+    keeper.accept(table.record());
+    if (stage instanceof Deciding(int asked, Phase _) && !table.seat(asked).isComputer()) {
+      // What is being put together stays.
+      tell();
+    } else {
+      lifted = false;
+      enter();
+    }
+  }
+
   /** Whether the game is for practice, so that everything may be taken back. */
   public boolean isPractice() {
     return table.isPractice();
@@ -478,6 +535,15 @@ public final class GameModel {
     enter();
   }
 
+  private void playChance() {
+    Phase phase = phase();
+    do {
+      table.playChance();
+      // Several draws in a row are one: nobody decides anything between them.
+    } while (phase == Phase.DRAW && phase() == Phase.DRAW);
+    played();
+  }
+
   private void play(SanMarcoMove move) {
     table.play(move);
     played();
@@ -489,15 +555,18 @@ public final class GameModel {
     takenBack = null;
     Played played = table.history().getLast();
     SanMarcoView after = (SanMarcoView) table.view(0);
-    if (curtain.getAsBoolean()
-        && played.move() instanceof Divide
+    if (played.move() instanceof Divide
+        && isPerson(played.by())
+        && isCovered()
         && played.events().stream().anyMatch(OffersTurnedUp.class::isInstance)) {
       waiting.add(new Curtain(0));
     }
-    if (isToBeShown(played, after)) {
+    if (isToBeShown(played, after) && !(stage instanceof Computer)) {
       waiting.add(new Shown(played));
     }
-    RoundSummary.of(played, after).map(RoundOver::new).ifPresent(waiting::add);
+    if (!isWatched()) {
+      RoundSummary.of(played, after).map(RoundOver::new).ifPresent(waiting::add);
+    }
     keeper.accept(table.record());
     enter();
   }
@@ -552,12 +621,43 @@ public final class GameModel {
     SanMarcoView all = (SanMarcoView) table.view(0);
     return switch (table.actor()) {
       case Actor.Over _ -> new GameOver(GameSummary.of(table.history(), all));
-      case Actor.Chance _ -> new Chance(all.phase(), all.active());
+      case Actor.Chance _ ->
+          isComputersTurn(all)
+              ? new Computer(turn(all), true)
+              : new Chance(all.phase(), all.active());
+      case Actor.Seat(int seat) when table.seat(seat).isComputer() -> new Computer(seat, false);
       case Actor.Seat(int seat) ->
-          all.phase() == Phase.DIVIDE && all.isHidden(seat) && !lifted && curtain.getAsBoolean()
+          all.phase() == Phase.DIVIDE && all.isHidden(seat) && !lifted && isCovered()
               ? new Curtain(seat)
               : new Deciding(seat, all.phase());
     };
+  }
+
+  /** The seat whose turn it is; the leader's, where all are about to get their roles. */
+  private static int turn(SanMarcoView all) {
+    return all.phase() == Phase.ROLES || all.active() == 0 ? all.leader() : all.active();
+  }
+
+  private boolean isComputersTurn(SanMarcoView all) {
+    return all.phase() != Phase.OVER && table.seat(turn(all)).isComputer();
+  }
+
+  private boolean isPerson(Actor actor) {
+    return actor instanceof Actor.Seat(int seat) && !table.seat(seat).isComputer();
+  }
+
+  /** Whether the table is covered for secrets: where there is but one person, nobody looks away. */
+  private boolean isCovered() {
+    return curtain.getAsBoolean() && persons() > 1;
+  }
+
+  /** How many people play. */
+  private long persons() {
+    return table.seats().stream()
+        .filter(seat -> !seat.isComputer())
+        .map(Seat::name)
+        .distinct()
+        .count();
   }
 
   private Phase phase() {

@@ -20,6 +20,14 @@ public sealed interface Stage {
    */
   record Chance(Phase phase, int seat) implements Stage {}
 
+  /**
+   * It is a computer's turn, and it makes its move, or chance's, by itself.
+   *
+   * @param seat whose
+   * @param chance whether chance is to act
+   */
+  record Computer(int seat, boolean chance) implements Stage {}
+
   /** Chance has spoken, and what it said is looked at. */
   record Shown(Played played) implements Stage {}
 

@@ -1,0 +1,55 @@
+package org.sanmarco.ui.game;
+
+import java.util.stream.Stream;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.ToggleGroup;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.sanmarco.table.Seat;
+
+/** Who plays for a player: he himself, or a computer of a level; to be changed at any time. */
+final class SeatMenu extends MenuButton {
+
+  private final Desk desk;
+  private final int player;
+  private final FontIcon icon = new FontIcon();
+
+  /** The menu of a player, whose first seat has his number. */
+  SeatMenu(Desk desk, int player) {
+    this.desk = desk;
+    this.player = player;
+    setId("plays-" + player);
+    getStyleClass().add("seat-menu");
+    setGraphic(icon);
+    ToggleGroup group = new ToggleGroup();
+    Stream.concat(Stream.of(""), Seat.LEVELS.stream())
+        .forEach(computer -> getItems().add(item(computer, group)));
+  }
+
+  private RadioMenuItem item(String computer, ToggleGroup group) {
+    RadioMenuItem item = new RadioMenuItem(words(computer));
+    item.setToggleGroup(group);
+    item.setUserData(computer);
+    item.setOnAction(event -> desk.model().handOver(player, computer));
+    return item;
+  }
+
+  /** Shows who plays now. */
+  void refresh() {
+    String computer = desk.model().seats().get(player - 1).computer();
+    icon.setIconLiteral(computer.isEmpty() ? "mdmz-person" : "mdal-computer");
+    setText(computer.isEmpty() ? "" : words(computer));
+    Buttons.name(
+        this,
+        desk.text("plays", desk.player(player), words(computer)),
+        desk.text("plays.tip", desk.player(player)));
+    setDisable(desk.model().isPast());
+    getItems().stream()
+        .map(RadioMenuItem.class::cast)
+        .forEach(item -> item.setSelected(computer.equals(item.getUserData())));
+  }
+
+  private String words(String computer) {
+    return desk.terms().begin(desk.terms().plays(computer));
+  }
+}
