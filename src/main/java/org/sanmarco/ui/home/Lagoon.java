@@ -24,8 +24,11 @@ public final class Lagoon extends Region {
   /** The picture, which fills what it is put into. */
   public Lagoon(Messages messages) {
     getStyleClass().add("lagoon-picture");
-    picture =
+    Group drawing =
         new Group(Fxml.load(this, "city.fxml", messages), Fxml.load(this, "water.fxml", messages));
+    // Sun and hills reach far out of the picture, and a cache holds all of what it is for.
+    drawing.setClip(new Rectangle(WIDTH, HEIGHT));
+    picture = new Group(drawing);
     picture.getTransforms().add(scale);
     picture.setManaged(false);
     picture.setCache(true);

@@ -1,0 +1,192 @@
+import java.io.IOException;
+import java.nio.MappedByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.spi.ToolProvider;
+
+/**
+ * How long an image of the program takes to its first complete picture, beside an empty JavaFX window
+ * with the same runtime and the same means: {@code java StartTimes.java IMAGE [ROUNDS]}. For
+ * Linux with Xvfb, whose screen it watches as a file. Tells the memory of a game as well.
+ */
+void main(String[] args) throws Exception {
+  Path image = Path.of(args[0]).toAbsolutePath();
+  int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 15;
+  Path work = Files.createTempDirectory("start-times");
+  Path java = image.resolve("lib/runtime/bin/java");
+  List<String> empty = empty(work, java);
+  String launcher = image.resolve("bin").resolve(image.getFileName()).toString();
+  List<List<String>> programs = List.of(empty, List.of(launcher));
+  double[][] times = new double[2][rounds];
+  try (Screen screen = new Screen(work)) {
+    for (int round = -1; round < rounds; round++) {
+      for (int i = 0; i < 2; i++) {
+        double time = screen.untilComplete(programs.get(i));
+        if (round >= 0) {
+          times[i][round] = time;
+        }
+      }
+    }
+    double plain = median(times[0]);
+    double ours = median(times[1]);
+    IO.println("first complete picture, median of %d, seconds:".formatted(rounds));
+    IO.println("  empty window %.2f".formatted(plain));
+    IO.println("  the program  %.2f, %.2f times as long".formatted(ours, ours / plain));
+    IO.println("memory at most, on the way through all screens: %d MB".formatted(
+        screen.mostMemory(List.of(launcher, "rehearse", work.resolve("rehearsal").toString()))));
+  }
+}
+
+static final String EMPTY =
+    """
+    public class Empty extends javafx.application.Application {
+      public void start(javafx.stage.Stage stage) {
+        stage.setScene(new javafx.scene.Scene(new javafx.scene.layout.Pane(), 1280, 800));
+        stage.show();
+        if (Boolean.getBoolean("close")) {
+          var pause = new javafx.animation.PauseTransition(javafx.util.Duration.seconds(1));
+          pause.setOnFinished(event -> stage.close());
+          pause.play();
+        }
+      }
+    }
+    """;
+
+/** The command that opens an empty window, with a cache that was made as the program's was. */
+static List<String> empty(Path work, Path java) throws Exception {
+  Path source = Files.writeString(work.resolve("Empty.java"), EMPTY);
+  Path runtime = java.getParent().getParent();
+  run(ToolProvider.findFirst("javac").orElseThrow(),
+      "--system", runtime.toString(), "-d", work.toString(), source.toString());
+  Path jar = work.resolve("empty.jar");
+  run(ToolProvider.findFirst("jar").orElseThrow(),
+      "--create", "--file", jar.toString(), "-C", work.toString(), "Empty.class");
+  List<String> options =
+      List.of(java.toString(), "-XX:+UseSerialGC", "-Xms24m", "-Xmx192m", "-Xlog:disable",
+          "-Djava.awt.headless=true", "--enable-native-access=javafx.graphics",
+          "-cp", jar.toString());
+  Path cache = work.resolve("empty.aot");
+  List<String> training = new ArrayList<>(options);
+  training.addAll(List.of("-Dglass.platform=Headless", "-Dprism.order=sw", "-Dclose=true",
+      "-XX:AOTCacheOutput=" + cache, "Empty"));
+  new ProcessBuilder(training).redirectErrorStream(true)
+      .redirectOutput(work.resolve("empty.log").toFile()).start().waitFor();
+  if (!Files.exists(cache)) {
+    throw new IOException("no cache: see " + work.resolve("empty.log"));
+  }
+  List<String> command = new ArrayList<>(options);
+  command.addAll(List.of("-XX:AOTCache=" + cache, "Empty"));
+  return command;
+}
+
+static void run(ToolProvider tool, String... arguments) throws IOException {
+  if (tool.run(System.out, System.err, arguments) != 0) {
+    throw new IOException(tool.name() + " failed");
+  }
+}
+
+static double median(double[] times) {
+  double[] sorted = times.clone();
+  Arrays.sort(sorted);
+  return sorted[sorted.length / 2];
+}
+
+/** A screen that nobody sees. */
+static final class Screen implements AutoCloseable {
+
+  private static final String NAME = ":87";
+  private static final int HEADER = 4096;
+  /** Every so many bytes are looked at: a picture that changes does so in many places. */
+  private static final int STEP = 4003;
+  private static final double STILL = 1.0;
+  private static final double LONGEST = 30.0;
+
+  private final Process server;
+  private final MappedByteBuffer picture;
+  private final Map<String, String> environment = new HashMap<>();
+
+  Screen(Path work) throws Exception {
+    server = new ProcessBuilder("Xvfb", NAME, "-screen", "0", "1280x800x24", "-fbdir", work.toString())
+        .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+    Path file = work.resolve("Xvfb_screen0");
+    while (server.isAlive() && !Files.exists(file)) {
+      Thread.sleep(50);
+    }
+    Thread.sleep(500);
+    try (FileChannel channel = FileChannel.open(file)) {
+      picture = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size());
+    }
+    environment.put("DISPLAY", NAME);
+    environment.put("HOME", work.toString());
+    environment.put("XDG_DATA_HOME", work.resolve("data").toString());
+  }
+
+  /** Seconds from starting a program until what it shows changes no more. */
+  double untilComplete(List<String> command) throws Exception {
+    int shown = sum();
+    long start = System.nanoTime();
+    double last = 0;
+    Process program = start(command);
+    double now;
+    do {
+      Thread.sleep(2);
+      int sum = sum();
+      now = (System.nanoTime() - start) / 1e9;
+      if (sum != shown) {
+        shown = sum;
+        last = now;
+      }
+    } while (now < LONGEST && (last == 0 || now - last < STILL));
+    stop(program);
+    return last;
+  }
+
+  /** The most megabytes that a program and its children hold until it ends. */
+  long mostMemory(List<String> command) throws Exception {
+    Process program = start(command);
+    long most = 0;
+    while (!program.waitFor(20, TimeUnit.MILLISECONDS)) {
+      try {
+        most = Math.max(most, Files.readAllLines(Path.of("/proc/" + program.pid() + "/status")).stream()
+            .filter(line -> line.startsWith("VmHWM"))
+            .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024)
+            .findFirst().orElse(0));
+      } catch (IOException ended) {
+        // It is over.
+      }
+    }
+    return most;
+  }
+
+  private Process start(List<String> command) throws IOException {
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.environment().putAll(environment);
+    return builder.redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+  }
+
+  private static void stop(Process program) throws InterruptedException {
+    program.descendants().forEach(ProcessHandle::destroyForcibly);
+    program.destroyForcibly().waitFor();
+    Thread.sleep(500);
+  }
+
+  private int sum() {
+    int sum = 0;
+    for (int at = HEADER; at < picture.limit(); at += STEP) {
+      sum = 31 * sum + picture.get(at);
+    }
+    return sum;
+  }
+
+  @Override
+  public void close() {
+    server.destroy();
+  }
+}
