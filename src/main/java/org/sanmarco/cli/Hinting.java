@@ -37,11 +37,13 @@ final class Hinting {
     Hint hint =
         view instanceof SanMarcoView sight
             ? Hints.in(language).hint(sight)
-            : new Hint(position.actor().toString(), "", List.of());
+            : new Hint("", position.actor().toString(), "", "", List.of(), List.of());
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("title", hint.title());
     json.put("text", hint.text());
     json.put("rules", hint.rules());
+    json.put("why", hint.why());
+    json.put("notes", hint.notes());
     return Json.line(json);
   }
 }

@@ -25,13 +25,19 @@ final class HandAdvice {
     this.seat = view.active();
   }
 
-  static Advice of(SanMarcoView view) {
-    return new HandAdvice(view).advice();
+  /**
+   * What there is to say.
+   *
+   * @param chosen the card it is about, or null for all of them
+   */
+  static Advice of(SanMarcoView view, @Nullable Card chosen) {
+    return new HandAdvice(view).advice(chosen);
   }
 
-  private Advice advice() {
+  private Advice advice(@Nullable Card chosen) {
     Cards hand = view.hand();
-    List<Card> kinds = hand.list().stream().distinct().toList();
+    List<Card> kinds =
+        chosen == null ? hand.list().stream().distinct().toList() : List.of(chosen);
     if (isStuck()) {
       return Advice.of("play.stuck", List.of("T8"));
     }
@@ -70,14 +76,18 @@ final class HandAdvice {
   }
 
   private Advice district(District district) {
-    List<District> beyond =
-        Pair.ALL.stream()
-            .filter(pair -> pair.touches(district) && view.owners(pair).contains(seat))
-            .map(pair -> pair.other(district))
-            .toList();
+    List<District> beyond = beyond(view, district);
     return beyond.isEmpty()
         ? Advice.of("play.district", List.of("C1"), district)
         : Advice.of("play.district.bridge", List.of("C1"), district, beyond);
+  }
+
+  /** Where the acting seat's own bridges lead out of a district. */
+  static List<District> beyond(SanMarcoView view, District district) {
+    return Pair.ALL.stream()
+        .filter(pair -> pair.touches(district) && view.owners(pair).contains(view.active()))
+        .map(pair -> pair.other(district))
+        .toList();
   }
 
   private Advice doge(@Nullable District at) {

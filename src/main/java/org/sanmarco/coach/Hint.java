@@ -5,14 +5,27 @@ import java.util.List;
 /**
  * What is to be done now.
  *
+ * @param topic what it is about, the same whenever the same is to be done: who was told why once
+ *     need not be told again
  * @param title who is asked for what, a few words
  * @param text one line to whoever is asked, about this very position where it can be
+ * @param why the reason and the consequences, for somebody who does this for the first time
+ * @param notes what is easily overlooked in this very position, what matters most first; often none
  * @param rules the identifiers of the rules it comes from, the most important one first
  */
-public record Hint(String title, String text, List<String> rules) {
+public record Hint(
+    String topic, String title, String text, String why, List<Note> notes, List<String> rules) {
 
-  /** Copies the rules. */
+  /**
+   * A usual mistake that can be made here.
+   *
+   * @param rule the identifier of the rule that is forgotten then
+   */
+  public record Note(String text, String rule) {}
+
+  /** Copies the lists. */
   public Hint {
+    notes = List.copyOf(notes);
     rules = List.copyOf(rules);
   }
 }

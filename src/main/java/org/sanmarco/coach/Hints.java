@@ -3,6 +3,9 @@ package org.sanmarco.coach;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Hint.Note;
+import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.rules.sanmarco.Sight.ExileUnderWay;
@@ -36,16 +39,44 @@ public final class Hints {
 
   /** What is to be done now, in every phase: also while chance acts, and at the end. */
   public Hint hint(SanMarcoView view) {
-    Advice advice = Situation.advice(view);
+    return hint(view, null);
+  }
+
+  /**
+   * What is to be done now with one of the cards in hand.
+   *
+   * @param chosen the card, or null as long as none is chosen
+   */
+  public Hint hint(SanMarcoView view, @Nullable Card chosen) {
+    Advice advice = Situation.advice(view, chosen);
     List<String> rules = new ArrayList<>(advice.rules());
     String title = title(view);
     if (isInLastTurn(view)) {
       title = phrases.text(voice, "title.last", new Said(title));
       rules.add(view.players() == 2 ? "V4" : "E3");
     }
-    String text = phrases.text(voice, advice.key(), advice.arguments().toArray());
     return new Hint(
-        voice.sentence(title), voice.sentence(text), rules.stream().distinct().toList());
+        advice.key(),
+        voice.sentence(title),
+        sentence(advice.key(), advice),
+        sentence(whyKey(advice.key()), advice),
+        Pitfalls.of(view, chosen).stream()
+            .map(note -> new Note(sentence(note.key(), note), note.rules().getFirst()))
+            .toList(),
+        rules.stream().distinct().toList());
+  }
+
+  private String sentence(String key, Advice advice) {
+    return voice.sentence(phrases.text(voice, key, advice.arguments().toArray()));
+  }
+
+  /** What is similar has the same reasons: {@code play.district.bridge} those of its beginning. */
+  private String whyKey(String key) {
+    String why = "why." + key;
+    while (!phrases.has(why)) {
+      why = why.substring(0, why.lastIndexOf('.'));
+    }
+    return why;
   }
 
   private String title(SanMarcoView view) {

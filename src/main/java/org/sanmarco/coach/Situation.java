@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Cards;
 import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.rules.sanmarco.Pair;
@@ -16,13 +17,15 @@ import org.sanmarco.rules.sanmarco.Sight.ExileUnderWay;
 /** What there is to say about a position, phase by phase. */
 final class Situation {
 
-  private static final int LIMIT = 10;
+  /** With so many penalty points a colour is out of the round (E1). */
+  static final int LIMIT = 10;
+
   private static final int NOBLES = 25;
   private static final int NOBLES_PER_ROLL = 2;
 
   private Situation() {}
 
-  static Advice advice(SanMarcoView view) {
+  static Advice advice(SanMarcoView view, @Nullable Card chosen) {
     return switch (view.phase()) {
       case SETUP_ROLL -> Advice.of("setup-roll", List.of("S3"), view.active(), roll(view));
       case SETUP_REROLL -> Advice.of("setup-reroll", List.of("S4"), crowded(view));
@@ -31,7 +34,7 @@ final class Situation {
       case DRAW -> draw(view);
       case DIVIDE -> divide(view);
       case CHOOSE -> choose(view);
-      case PLAY -> HandAdvice.of(view);
+      case PLAY -> HandAdvice.of(view, chosen);
       case EXILE_ROLL -> exileRoll(requireNonNull(view.exile()));
       case EXILE_REMOVE -> exileRemove(requireNonNull(view.exile()));
       case BONUS_EXILE ->

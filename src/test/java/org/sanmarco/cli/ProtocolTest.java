@@ -293,7 +293,7 @@ class ProtocolTest {
   @ValueSource(strings = {"hint", "hint en", "hint en-GB", "hint tlh"})
   void hintIsATitleATextAndRules(String command) {
     assertThat(Talk.last(NEW, command))
-        .matches("= \\{\"title\":\".+\",\"text\":\".+\",\"rules\":\\[.*]}");
+        .matches("= \\{\"title\":\".+\",\"text\":\".+\",\"rules\":\\[.*],\"why\":\".+\",\"notes\":\\[.*]}");
   }
 
   @ParameterizedTest

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sanmarco.rules.sanmarco.Card;
@@ -25,6 +26,7 @@ import org.sanmarco.save.Settings.Theme;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.game.model.LogLine;
+import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Step;
 
 /** All texts of the program in all its languages, as they are written in their files. */
@@ -38,6 +40,17 @@ class TranslationsTest {
       Pattern.compile(
           "'|\"|[^\\u00a0\\u202f\\d:];|[^\\u00a0\\u202f\\dV][!?]|[^\\u00a0\\u202f\\w]:");
   private static final Pattern WRONG = Pattern.compile("\\.\\.\\.|  | - |''|\t|\\\\|\\s$");
+
+  /** Keys that are called differently in different languages. */
+  private static final List<KeyCode> NAMED_KEYS =
+      List.of(
+          KeyCode.TAB,
+          KeyCode.ENTER,
+          KeyCode.SPACE,
+          KeyCode.ESCAPE,
+          KeyCode.DELETE,
+          KeyCode.HOME,
+          KeyCode.END);
 
   /** What is decided by buttons that name it. */
   private static final List<Phase> DECIDED =
@@ -60,6 +73,7 @@ class TranslationsTest {
           family(
               "coach/hints",
               each("title.", List.of(Phase.values())),
+              reasons(),
               Stream.of("title.roles.lots", "over.shared", "over.of-two.shared")),
           family(
               "coach/narration",
@@ -89,6 +103,11 @@ class TranslationsTest {
               each("plays.", PLAYERS, ".how")),
           family("save/refusals", Stream.of(Reason.values()).map(Reason::code)),
           family("ui/book/book", each("person.", List.of(1, 2, 3, 4))),
+          family(
+              "ui/keys/keys",
+              each("where.", List.of(Key.Where.values())),
+              each("does.", List.of(Key.values())),
+              each("key.", NAMED_KEYS)),
           family(
               "ui/game/game",
               each("export.", keys(FileKind.TEXT, FileKind.TABLE, FileKind.PICTURE)),
@@ -281,6 +300,17 @@ class TranslationsTest {
     return Stream.of(values)
         .map(value -> value.name().toLowerCase(Locale.ROOT).replace('_', '-'))
         .toList();
+  }
+
+  /** What is similar has the same reasons: those of the beginning of its key. */
+  private static Stream<String> reasons() {
+    Set<String> there = Texts.of("org/sanmarco/coach/hints", "en").texts().keySet();
+    return there.stream()
+        .flatMap(key ->
+            Stream.iterate(
+                key, rest -> !rest.isEmpty(), rest -> rest.replaceFirst("(^|[.])[^.]*$", "")))
+        .map(key -> "why." + key)
+        .filter(there::contains);
   }
 
   /** Every code that the rules and the table refuse something with. */
