@@ -36,8 +36,7 @@ final class HandAdvice {
 
   private Advice advice(@Nullable Card chosen) {
     Cards hand = view.hand();
-    List<Card> kinds =
-        chosen == null ? hand.list().stream().distinct().toList() : List.of(chosen);
+    List<Card> kinds = chosen == null ? hand.list().stream().distinct().toList() : List.of(chosen);
     if (isStuck()) {
       return Advice.of("play.stuck", List.of("T8"));
     }

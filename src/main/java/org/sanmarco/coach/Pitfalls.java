@@ -101,7 +101,12 @@ final class Pitfalls {
     if (!ways.isEmpty() && ways.stream().allMatch(way -> own(way.points()) == 0)) {
       notes.add(Advice.of("note.doge.nothing", List.of("P1")));
     } else {
-      add(notes, "note.doge.others", "P1", ways, way -> best(way.gains(seat)) > own(way.gains(seat)));
+      add(
+          notes,
+          "note.doge.others",
+          "P1",
+          ways,
+          way -> best(way.gains(seat)) > own(way.gains(seat)));
     }
     add(notes, "note.doge.tolls", "C7", ways, this::costsMore);
     add(notes, "note.tie", "P2", ways, way -> isTied(way.district()));

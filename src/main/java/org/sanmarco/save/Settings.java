@@ -14,6 +14,7 @@ import java.util.List;
  * @param confirmations whether what can't be taken back is asked about first
  * @param curtain whether the screen is covered before a player looks at it alone
  * @param pace how long each move of a computer is left to be looked at
+ * @param hints how much is said about what is to be done
  * @param names of the players of the last new game, in their order; up to four
  * @param computers who played for them then, as {@link org.sanmarco.table.Seat#computer}; up to
  *     four
@@ -27,6 +28,7 @@ public record Settings(
     boolean confirmations,
     boolean curtain,
     Pace pace,
+    Hints hints,
     List<String> names,
     List<String> computers) {
 
@@ -70,6 +72,16 @@ public record Settings(
     SLOW
   }
 
+  /** How much is said about what is to be done. */
+  public enum Hints {
+    /** Each step with its reason and consequences, the first time at more length. */
+    TEACH,
+    /** One line. */
+    REMIND,
+    /** Only whose turn it is. */
+    OFF
+  }
+
   /** What holds until a player chooses otherwise. */
   public static final Settings STANDARD =
       new Settings(
@@ -81,6 +93,7 @@ public record Settings(
           true,
           true,
           Pace.NORMAL,
+          Hints.TEACH,
           List.of(),
           List.of("", "medium", "medium", "medium"));
 
@@ -93,43 +106,103 @@ public record Settings(
   /** The same with another language; empty for the system's. */
   public Settings withLanguage(String other) {
     return new Settings(
-        other, theme, palette, animation, sound, confirmations, curtain, pace, names, computers);
+        other,
+        theme,
+        palette,
+        animation,
+        sound,
+        confirmations,
+        curtain,
+        pace,
+        hints,
+        names,
+        computers);
   }
 
   /** The same with another theme. */
   public Settings withTheme(Theme other) {
     return new Settings(
-        language, other, palette, animation, sound, confirmations, curtain, pace, names, computers);
+        language,
+        other,
+        palette,
+        animation,
+        sound,
+        confirmations,
+        curtain,
+        pace,
+        hints,
+        names,
+        computers);
   }
 
   /** The same with another palette. */
   public Settings withPalette(Palette other) {
     return new Settings(
-        language, theme, other, animation, sound, confirmations, curtain, pace, names, computers);
+        language,
+        theme,
+        other,
+        animation,
+        sound,
+        confirmations,
+        curtain,
+        pace,
+        hints,
+        names,
+        computers);
   }
 
   /** The same with another speed. */
   public Settings withAnimation(Animation other) {
     return new Settings(
-        language, theme, palette, other, sound, confirmations, curtain, pace, names, computers);
+        language,
+        theme,
+        palette,
+        other,
+        sound,
+        confirmations,
+        curtain,
+        pace,
+        hints,
+        names,
+        computers);
   }
 
   /** The same with or without sound. */
   public Settings withSound(boolean on) {
     return new Settings(
-        language, theme, palette, animation, on, confirmations, curtain, pace, names, computers);
+        language,
+        theme,
+        palette,
+        animation,
+        on,
+        confirmations,
+        curtain,
+        pace,
+        hints,
+        names,
+        computers);
   }
 
   /** The same with or without questions. */
   public Settings withConfirmations(boolean on) {
     return new Settings(
-        language, theme, palette, animation, sound, on, curtain, pace, names, computers);
+        language, theme, palette, animation, sound, on, curtain, pace, hints, names, computers);
   }
 
   /** The same with or without the curtain. */
   public Settings withCurtain(boolean on) {
     return new Settings(
-        language, theme, palette, animation, sound, confirmations, on, pace, names, computers);
+        language,
+        theme,
+        palette,
+        animation,
+        sound,
+        confirmations,
+        on,
+        pace,
+        hints,
+        names,
+        computers);
   }
 
   /** The same with computers of another pace. */
@@ -142,6 +215,23 @@ public record Settings(
         sound,
         confirmations,
         curtain,
+        other,
+        hints,
+        names,
+        computers);
+  }
+
+  /** The same with more or fewer hints. */
+  public Settings withHints(Hints other) {
+    return new Settings(
+        language,
+        theme,
+        palette,
+        animation,
+        sound,
+        confirmations,
+        curtain,
+        pace,
         other,
         names,
         computers);
@@ -158,6 +248,7 @@ public record Settings(
         confirmations,
         curtain,
         pace,
+        hints,
         others,
         computers);
   }
@@ -165,6 +256,16 @@ public record Settings(
   /** The same with others who play for them. */
   public Settings withComputers(List<String> others) {
     return new Settings(
-        language, theme, palette, animation, sound, confirmations, curtain, pace, names, others);
+        language,
+        theme,
+        palette,
+        animation,
+        sound,
+        confirmations,
+        curtain,
+        pace,
+        hints,
+        names,
+        others);
   }
 }

@@ -123,6 +123,7 @@ public final class SettingsFile {
         content.path("confirmations").asBoolean(standard.confirmations()),
         content.path("curtain").asBoolean(standard.curtain()),
         choice("pace", standard.pace()),
+        choice("hints", standard.hints()),
         names(),
         computers());
   }
@@ -137,6 +138,7 @@ public final class SettingsFile {
         .put("confirmations", settings.confirmations())
         .put("curtain", settings.curtain())
         .put("pace", written(settings.pace()))
+        .put("hints", written(settings.hints()))
         .<ObjectNode>set("names", MAPPER.valueToTree(settings.names()))
         .set("computers", MAPPER.valueToTree(settings.computers()));
   }

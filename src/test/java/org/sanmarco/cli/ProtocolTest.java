@@ -293,7 +293,8 @@ class ProtocolTest {
   @ValueSource(strings = {"hint", "hint en", "hint en-GB", "hint tlh"})
   void hintIsATitleATextAndRules(String command) {
     assertThat(Talk.last(NEW, command))
-        .matches("= \\{\"title\":\".+\",\"text\":\".+\",\"rules\":\\[.*],\"why\":\".+\",\"notes\":\\[.*]}");
+        .matches(
+            "= \\{\"title\":\".+\",\"text\":\".+\",\"rules\":\\[.*],\"why\":\".+\",\"notes\":\\[.*]}");
   }
 
   @ParameterizedTest

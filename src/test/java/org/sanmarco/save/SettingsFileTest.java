@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.save.SaveRefusal.Reason;
 import org.sanmarco.save.Settings.Animation;
+import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.save.Settings.Palette;
 import org.sanmarco.save.Settings.Theme;
@@ -32,6 +33,7 @@ class SettingsFileTest {
           false,
           false,
           Pace.FAST,
+          Hints.OFF,
           List.of("Anna", "Žofie"),
           List.of("", "hard"));
 

@@ -20,6 +20,7 @@ import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.Why;
 import org.sanmarco.save.SaveRefusal.Reason;
 import org.sanmarco.save.Settings.Animation;
+import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.save.Settings.Palette;
 import org.sanmarco.save.Settings.Theme;
@@ -111,6 +112,7 @@ class TranslationsTest {
           family(
               "ui/game/game",
               each("export.", keys(FileKind.TEXT, FileKind.TABLE, FileKind.PICTURE)),
+              each("hints.", written(Hints.values())),
               each("deck.", Card.ALL),
               each("log.kind.", List.of(LogLine.Kind.values())),
               each("step.", List.of(Step.values())),
@@ -136,6 +138,7 @@ class TranslationsTest {
               each("theme.", written(Theme.values())),
               each("palette.", written(Palette.values())),
               each("animation.", written(Animation.values())),
+              each("hints.", written(Hints.values())),
               each("pace.", written(Pace.values()))),
           family(
               "ui/shell/shell",

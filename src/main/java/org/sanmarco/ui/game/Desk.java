@@ -25,6 +25,7 @@ import org.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.game.model.GameModel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
+import org.sanmarco.ui.move.MoveBuilder;
 import org.sanmarco.words.Messages;
 
 /** What every panel of the game has at hand: the model, and words. */
@@ -155,9 +156,9 @@ final class Desk {
     return CardView.faceDown(penalty, cardNames);
   }
 
-  /** What is to be done in the position that is shown. */
+  /** What is to be done in the position that is shown, with the card that is chosen. */
   Hint hint() {
-    return hints.hint(model.asked());
+    return hints.hint(model.asked(), model.builder().flatMap(MoveBuilder::card).orElse(null));
   }
 
   /** Why not, as a sentence with its rule. */

@@ -21,6 +21,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.rules.sanmarco.Phase;
@@ -93,6 +94,7 @@ public final class GameScreen implements Screen {
 
   private final Theatre theatre;
   private final Forecasts forecasts;
+  private final Subscription hints;
   private final ComputerPlayers computers;
   private final ComputerTray computer;
 
@@ -149,6 +151,15 @@ public final class GameScreen implements Screen {
     root.addEventFilter(KeyEvent.KEY_PRESSED, event -> begin(true));
     root.sceneProperty().subscribe(this::enter);
     model.onChange(this::show);
+    hints =
+        services
+            .preferences()
+            .settingsProperty()
+            .subscribe((before, now) -> {
+              if (before.hints() != now.hints()) {
+                show();
+              }
+            });
     show();
   }
 
@@ -163,7 +174,7 @@ public final class GameScreen implements Screen {
     for (Node up = boardSlot; up != null && !up.equals(content.getCenter()); up = up.getParent()) {
       up.setViewOrder(-1);
     }
-    StatusPanel status = new StatusPanel(desk);
+    StatusPanel status = new StatusPanel(desk, services.preferences());
     DeckPanel deck = new DeckPanel(desk);
     headerSlot.getChildren().add(header.root());
     logSlot.getChildren().addAll(log.root(), history.root());
@@ -217,6 +228,7 @@ public final class GameScreen implements Screen {
     computers.stop();
     theatre.skip();
     board.setPulsing(false);
+    hints.unsubscribe();
     enter(null);
   }
 
@@ -418,6 +430,8 @@ public final class GameScreen implements Screen {
       undo();
     } else if (Key.SAVE_AS.is(event)) {
       header.saveAs();
+    } else if (Key.HINTS.is(event)) {
+      header.nextHints();
     } else if (Key.LARGER.is(event)) {
       root.by(1);
     } else if (Key.SMALLER.is(event)) {

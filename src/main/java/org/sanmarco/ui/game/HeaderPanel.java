@@ -2,6 +2,7 @@ package org.sanmarco.ui.game;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -11,6 +12,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
@@ -37,6 +39,7 @@ final class HeaderPanel implements Panel {
   @FXML private Button saveAs;
   @FXML private MenuButton menu;
   @FXML private Menu export;
+  @FXML private Menu hints;
   @FXML private MenuItem practise;
   @FXML private MenuItem rules;
   @FXML private MenuItem settings;
@@ -52,6 +55,9 @@ final class HeaderPanel implements Panel {
     rules.setAccelerator(Key.RULES.combination());
     settings.setAccelerator(Key.SETTINGS.combination());
     keys.setAccelerator(Key.HELP.combination());
+    for (Hints level : Hints.values()) {
+      hints.getItems().add(item(level));
+    }
     exports = new ExportMenu(desk, services, "menu", this::told);
     export.getItems().setAll(exports.items());
   }
@@ -88,6 +94,28 @@ final class HeaderPanel implements Panel {
     List<Integer> out = desk.seats().stream().filter(seat -> !view.isIn(seat)).toList();
     lastTurn.setGraphic(desk.crests(out, SMALL_CREST));
     Buttons.explain(lastTurn, desk.text("last-turn.tip", desk.names(out)));
+  }
+
+  /** On to the next level of hints. */
+  void nextHints() {
+    services
+        .preferences()
+        .change(settings -> {
+          Hints[] levels = Hints.values();
+          return settings.withHints(levels[(settings.hints().ordinal() + 1) % levels.length]);
+        });
+    notice.setText(hints.getText() + ": " + words(services.preferences().settings().hints()));
+  }
+
+  private MenuItem item(Hints level) {
+    MenuItem item = new MenuItem(words(level));
+    item.setId("menu-hints-" + level.name().toLowerCase(Locale.ROOT));
+    item.setOnAction(event -> services.preferences().change(settings -> settings.withHints(level)));
+    return item;
+  }
+
+  private String words(Hints level) {
+    return desk.text("hints." + level.name().toLowerCase(Locale.ROOT));
   }
 
   @FXML

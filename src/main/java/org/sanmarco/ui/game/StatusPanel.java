@@ -8,16 +8,21 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.sanmarco.coach.Hint;
+import org.sanmarco.coach.Hint.Note;
 import org.sanmarco.rules.Event;
 import org.sanmarco.rules.Refusal;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.DieRolled;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblesReturned;
+import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.table.Played;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.game.model.Casting;
 import org.sanmarco.ui.game.model.GameModel;
+import org.sanmarco.ui.game.model.Lessons;
 import org.sanmarco.ui.game.model.Stage.Computer;
 import org.sanmarco.ui.game.model.Stage.Shown;
 import org.sanmarco.ui.game.model.WhyNot;
@@ -31,18 +36,25 @@ final class StatusPanel implements Panel {
   private static final int MOST_RULES = 3;
   private static final double CREST = 34;
 
+  private static final int MOST_NOTES = 2;
+
   private final Desk desk;
+  private final Preferences preferences;
   private final Parent root;
+  private final Lessons lessons = new Lessons();
 
   @FXML private StackPane crest;
   @FXML private Label title;
   @FXML private Label text;
+  @FXML private Label lesson;
+  @FXML private VBox notes;
   @FXML private Label whyNot;
   @FXML private HBox rules;
   @FXML private Button back;
 
-  StatusPanel(Desk desk) {
+  StatusPanel(Desk desk, Preferences preferences) {
     this.desk = desk;
+    this.preferences = preferences;
     root = Fxml.load(this, "status.fxml", desk.messages());
     Buttons.explain(back, desk.tip("back.tip", Key.ESCAPE));
   }
@@ -56,6 +68,8 @@ final class StatusPanel implements Panel {
   public void show() {
     GameModel model = desk.model();
     rules.getChildren().clear();
+    notes.getChildren().clear();
+    say(lesson, "");
     back.setVisible(model.canGoBack());
     back.setManaged(model.canGoBack());
     say(whyNot, model.whyNot().map(this::sentence).orElse(""));
@@ -68,8 +82,7 @@ final class StatusPanel implements Panel {
     } else {
       showNow(model);
     }
-    text.setVisible(!whyNot.isVisible());
-    text.setManaged(!whyNot.isVisible());
+    say(text, whyNot.isVisible() ? "" : text.getText());
   }
 
   /** What the move was that led to the position that is looked at. */
@@ -89,16 +102,48 @@ final class StatusPanel implements Panel {
       text.setText(String.join(" ", desk.tell(ofTheDie(played))));
     } else {
       title.setText(hint.title());
-      text.setText(building(model) ? steps(model) : hint.text());
+      text.setText(building(model) ? steps(model) : "");
+      tell(hint);
     }
     List<String> cited = building(model) ? List.of(model.step().rule()) : hint.rules();
-    for (String rule : cited.subList(0, Math.min(MOST_RULES, cited.size()))) {
-      Label label = new Label(rule);
-      label.getStyleClass().add("rule");
-      Buttons.explain(label, desk.text("rule.tip", rule));
-      Buttons.press(label, desk.text("rule.tip", rule), () -> desk.openRule(rule));
-      rules.getChildren().add(label);
+    if (preferences.settings().hints() != Hints.OFF) {
+      cited.stream().limit(MOST_RULES).forEach(rule -> rules.getChildren().add(cited(rule, rule)));
     }
+  }
+
+  /** Says as much as the player wants to hear. */
+  private void tell(Hint hint) {
+    switch (preferences.settings().hints()) {
+      case TEACH -> {
+        ask(hint.text());
+        say(lesson, lessons.isNew(hint.topic(), desk.model().moves()) ? hint.why() : "");
+        for (Note note : hint.notes().stream().limit(MOST_NOTES).toList()) {
+          Label label = cited(note.text(), note.rule());
+          label.getStyleClass().setAll("label", "note");
+          label.setWrapText(true);
+          notes.getChildren().add(label);
+        }
+      }
+      case REMIND -> ask(hint.notes().stream().findFirst().map(Note::text).orElse(hint.text()));
+      case OFF -> {}
+    }
+  }
+
+  /** What is asked, unless the steps of a move say so already. */
+  private void ask(String question) {
+    if (text.getText().isEmpty()) {
+      text.setText(question);
+    }
+  }
+
+  /** Words that open the rule book where they come from. */
+  private Label cited(String words, String rule) {
+    Label label = new Label(words);
+    label.getStyleClass().add("rule");
+    Buttons.explain(label, desk.text("rule.tip", rule));
+    Buttons.press(
+        label, words.equals(rule) ? desk.text("rule.tip", rule) : words, () -> desk.openRule(rule));
+    return label;
   }
 
   private static void say(Label label, String words) {

@@ -43,6 +43,8 @@ public enum Key {
   PAUSE(Where.TABLE, 1, "P"),
   /** Opens the menu of who plays for the player of this {@link #number}. */
   SEATS(Where.TABLE, 2, "Shortcut+1", "Shortcut+2", "Shortcut+3", "Shortcut+4"),
+  /** From one level of hints to the next. */
+  HINTS(Where.TABLE, 1, "F4"),
   /** Saves the game in a file. */
   SAVE_AS(Where.TABLE, 1, "Shortcut+S"),
   /** Everything larger. */

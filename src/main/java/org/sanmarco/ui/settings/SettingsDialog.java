@@ -16,6 +16,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.sanmarco.save.Settings;
 import org.sanmarco.save.Settings.Animation;
+import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.save.Settings.Palette;
 import org.sanmarco.save.Settings.Theme;
@@ -40,6 +41,8 @@ public final class SettingsDialog {
   @FXML private HBox palette;
   @FXML private Label animationLabel;
   @FXML private HBox animation;
+  @FXML private Label hintsLabel;
+  @FXML private HBox hints;
   @FXML private Label paceLabel;
   @FXML private HBox pace;
   @FXML private CheckBox sound;
@@ -60,6 +63,7 @@ public final class SettingsDialog {
         Animation.values(),
         Settings::animation,
         Settings::withAnimation);
+    choices(hintsLabel, hints, Hints.values(), Settings::hints, Settings::withHints);
     choices(paceLabel, pace, Pace.values(), Settings::pace, Settings::withPace);
     choice(sound, Settings::sound, Settings::withSound);
     choice(confirmations, Settings::confirmations, Settings::withConfirmations);
