@@ -3,6 +3,7 @@ package org.sanmarco.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.event.EventHandler;
@@ -75,11 +76,34 @@ public final class Hand {
     return this;
   }
 
+  /** Whether there is any point at which a click would meet a node. */
+  public boolean reaches(Node node) {
+    return Fx.on(() -> findPlace(node).isPresent());
+  }
+
+  /** Clicks whatever there is at a point of the scene. */
+  public Hand click(Point2D point) {
+    return step(mouse -> {
+      mouse.mouseMove(onScreen(point));
+      mouse.mousePress(MouseButton.PRIMARY);
+      mouse.mouseRelease(MouseButton.PRIMARY);
+    });
+  }
+
   /** Drags something with the mouse and lets it go over something else. */
   public Hand drag(String from, String to) {
     Node node = usable(from);
-    Point2D start = Fx.on(() -> place(node));
-    Point2D end = Fx.on(() -> place(Objects.requireNonNull(scene.get().lookup("#" + to), to)));
+    return drag(
+        Fx.on(() -> place(node)),
+        Fx.on(() -> place(Objects.requireNonNull(scene.get().lookup("#" + to), to))));
+  }
+
+  /** Drags something with the mouse and lets it go at a point of the scene. */
+  public Hand drag(Node from, Point2D to) {
+    return drag(Fx.on(() -> place(from)), Fx.on(() -> onScreen(to)));
+  }
+
+  private Hand drag(Point2D start, Point2D end) {
     step(mouse -> mouse.mouseMove(start));
     step(mouse -> mouse.mousePress(MouseButton.PRIMARY));
     step(mouse -> mouse.mouseMove(start.midpoint(end)));
@@ -154,9 +178,19 @@ public final class Hand {
 
   /** A point on the screen where a click meets the node and nothing that lies over it. */
   private Point2D place(Node node) {
+    return findPlace(node)
+        .orElseThrow(() ->
+            new AssertionError(
+                node + " at " + node.localToScene(node.getLayoutBounds()) + " can't be clicked"));
+  }
+
+  private Point2D onScreen(Point2D point) {
+    return point.add(scene.get().getRoot().localToScreen(0, 0));
+  }
+
+  private Optional<Point2D> findPlace(Node node) {
     Parent root = laidOut();
     Bounds bounds = node.localToScene(node.getLayoutBounds());
-    @Nullable Node met = null;
     for (int i = 0; i <= GRID * GRID; i++) {
       // The middle first, then all over.
       double x = i == 0 ? 0.5 : ((i - 1) % GRID + 0.5) / GRID;
@@ -165,13 +199,11 @@ public final class Hand {
           new Point2D(
               bounds.getMinX() + x * bounds.getWidth(), bounds.getMinY() + y * bounds.getHeight());
       Node top = pick(root, point);
-      met = met == null ? top : met;
       if (top != null && isWithin(top, node)) {
-        Point2D corner = root.localToScreen(0, 0);
-        return point.add(corner);
+        return Optional.of(onScreen(point));
       }
     }
-    throw new AssertionError(node + " at " + bounds + " can't be clicked: there is " + met);
+    return Optional.empty();
   }
 
   private static boolean isWithin(Node inner, Node outer) {

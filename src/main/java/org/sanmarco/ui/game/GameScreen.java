@@ -41,6 +41,7 @@ import org.sanmarco.ui.game.model.Stage.Past;
 import org.sanmarco.ui.game.model.Stage.RoundOver;
 import org.sanmarco.ui.game.model.Stage.Shown;
 import org.sanmarco.ui.keys.Key;
+import javafx.application.Platform;
 
 /** A game in progress: the board, and around it all that belongs to it. */
 public final class GameScreen implements Screen {
@@ -61,6 +62,7 @@ public final class GameScreen implements Screen {
   private final BoardView board;
   private final EventHandler<KeyEvent> keys = this::pressed;
   private final EventHandler<KeyEvent> steps = this::stepped;
+  private final EventHandler<MouseEvent> release = this::released;
 
   private final HeaderPanel header;
   private final List<Panel> always = new ArrayList<>();
@@ -91,6 +93,9 @@ public final class GameScreen implements Screen {
    * Whether a key was the last thing that was pressed, so that the keyboard goes where it leads.
    */
   private boolean byKey;
+
+  /** Whether a mouse button is down. */
+  private boolean held;
 
   private final Theatre theatre;
   private final Forecasts forecasts;
@@ -234,7 +239,14 @@ public final class GameScreen implements Screen {
 
   private void begin(boolean key) {
     byKey = key;
+    held = !key;
     theatre.skip();
+  }
+
+  private void released(MouseEvent event) {
+    held = false;
+    // First what was clicked hears of it.
+    Platform.runLater(this::cover);
   }
 
   /** What is true now, for tests. */
@@ -339,10 +351,15 @@ public final class GameScreen implements Screen {
   private @Nullable Panel veil() {
     return switch (model.stage()) {
       case Curtain _ -> curtain;
-      case RoundOver _ -> theatre.isPlaying() ? null : round;
-      case GameOver _ -> boardFirst || theatre.isPlaying() ? null : end;
+      case RoundOver _ -> isBusy() ? null : round;
+      case GameOver _ -> boardFirst || isBusy() ? null : end;
       case Chance _, Shown _, Deciding _, Past _, Computer _ -> null;
     };
+  }
+
+  /** Whether something is still to be seen; nor is a click covered between press and release. */
+  private boolean isBusy() {
+    return held || theatre.isPlaying();
   }
 
   private void lookAtBoard(boolean first) {
@@ -394,11 +411,13 @@ public final class GameScreen implements Screen {
     if (scene != null) {
       scene.removeEventHandler(KeyEvent.KEY_PRESSED, keys);
       scene.removeEventFilter(KeyEvent.KEY_PRESSED, steps);
+      scene.removeEventFilter(MouseEvent.MOUSE_RELEASED, release);
     }
     scene = next;
     if (next != null) {
       next.addEventHandler(KeyEvent.KEY_PRESSED, keys);
       next.addEventFilter(KeyEvent.KEY_PRESSED, steps);
+      next.addEventFilter(MouseEvent.MOUSE_RELEASED, release);
       focus();
     }
   }

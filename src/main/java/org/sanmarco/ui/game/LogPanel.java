@@ -89,6 +89,7 @@ final class LogPanel implements Panel {
     list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     list.getSelectionModel().selectedItemProperty().subscribe(this::point);
     list.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    list.addEventFilter(KeyEvent.KEY_PRESSED, this::escape);
     list.addEventHandler(
         MouseEvent.MOUSE_CLICKED,
         event -> {
@@ -213,9 +214,18 @@ final class LogPanel implements Panel {
     } else if (Key.THEN.is(event)) {
       showThen();
       event.consume();
-    } else if (Key.ESCAPE.is(event) && then.isVisible()) {
-      list.getSelectionModel().clearSelection();
+    }
+  }
+
+  /** Lists keep this key to themselves, though one that has nothing chosen has no use for it. */
+  private void escape(KeyEvent event) {
+    if (Key.ESCAPE.is(event)) {
       event.consume();
+      if (then.isVisible()) {
+        list.getSelectionModel().clearSelection();
+      } else {
+        root.fireEvent(event.copyFor(root, root));
+      }
     }
   }
 

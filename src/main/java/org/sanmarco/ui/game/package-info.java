@@ -41,11 +41,7 @@
  *       chart-point}, {@code sources}, {@code decision}; on the tray {@code game-over-show}
  * </ul>
  *
- * <p>Keys: Home, Left, Right and End walk through the game (with Alt where an arrow means something
- * else), Escape leaves the past; Enter or Space press what has the focus, Escape is {@code back}
- * otherwise, Ctrl+Z undoes, Ctrl+S saves; 1, 2, 3 put the focused card into an offer or the colour
- * in hand on a place, choose an offer, a card of the hand, a payment or a colour, whatever is
- * asked; Delete gives the chosen card up.
+ * <p>Which keys mean what says {@link org.sanmarco.ui.keys.Key}.
  */
 @NullMarked
 package org.sanmarco.ui.game;

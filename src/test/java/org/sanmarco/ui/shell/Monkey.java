@@ -1,0 +1,379 @@
+package org.sanmarco.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import javafx.css.PseudoClass;
+import javafx.event.ActionEvent;
+import javafx.event.EventHandler;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.save.Settings.Animation;
+import org.sanmarco.table.Dealer;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Hand;
+import org.sanmarco.ui.Spoken;
+
+/** Uses the window without knowing what it does, and watches what the window makes of it. */
+final class Monkey {
+
+  private static final int REMEMBERED = 12;
+
+  /** Of so many inputs one is that of a player who wants the game to go on. */
+  private static final int SENSE = 3;
+
+  /** What would end the program; what asks the system for files is answered by nobody. */
+  private static final Set<String> FORBIDDEN = Set.of("home-quit", "menu-quit");
+
+  /** What only says where the mouse or the keyboard is. */
+  private static final Set<String> PASSING =
+      Set.of(
+          "hover",
+          "focused",
+          "focus-visible",
+          "focus-within",
+          "armed",
+          "pressed",
+          "show-mnemonics");
+
+  private static final List<List<KeyCode>> KEYS =
+      List.of(
+          List.of(KeyCode.ENTER),
+          List.of(KeyCode.SPACE),
+          List.of(KeyCode.ESCAPE),
+          List.of(KeyCode.TAB),
+          List.of(KeyCode.SHIFT, KeyCode.TAB),
+          List.of(KeyCode.LEFT),
+          List.of(KeyCode.RIGHT),
+          List.of(KeyCode.UP),
+          List.of(KeyCode.DOWN),
+          List.of(KeyCode.HOME),
+          List.of(KeyCode.END),
+          List.of(KeyCode.ALT, KeyCode.LEFT),
+          List.of(KeyCode.ALT, KeyCode.RIGHT),
+          List.of(KeyCode.DIGIT1),
+          List.of(KeyCode.DIGIT2),
+          List.of(KeyCode.DIGIT3),
+          List.of(KeyCode.DIGIT4),
+          List.of(KeyCode.DELETE),
+          List.of(KeyCode.BACK_SPACE),
+          List.of(KeyCode.CONTROL, KeyCode.Z),
+          List.of(KeyCode.CONTROL, KeyCode.S),
+          List.of(KeyCode.CONTROL, KeyCode.F),
+          List.of(KeyCode.CONTROL, KeyCode.C),
+          List.of(KeyCode.CONTROL, KeyCode.PLUS),
+          List.of(KeyCode.CONTROL, KeyCode.MINUS),
+          List.of(KeyCode.CONTROL, KeyCode.DIGIT0),
+          List.of(KeyCode.F1),
+          List.of(KeyCode.F2),
+          List.of(KeyCode.F3),
+          List.of(KeyCode.F10),
+          List.of(KeyCode.F12));
+
+  private final Window window;
+  private final int players;
+  private final long seed;
+  private final Random random;
+  private final Hand hand;
+  private final Player player;
+  private final Deque<String> done = new ArrayDeque<>();
+  private long games;
+  private int finished;
+
+  /** A monkey that does the same for the same seed. */
+  Monkey(Window window, int players, long seed) {
+    this.window = window;
+    this.players = players;
+    this.seed = seed;
+    random = new Random(seed * 31 + players);
+    hand = new Hand(window::scene, window::settle);
+    player = new Player(window, hand, seed);
+  }
+
+  /** Uses the window so many times. */
+  void play(int inputs) {
+    settings(Animation.NORMAL, true);
+    begin();
+    for (int input = 1; input <= inputs; input++) {
+      try {
+        use();
+        look();
+      } catch (AssertionError | RuntimeException failure) {
+        Pictures.take(window, "monkey");
+        throw new AssertionError(
+            "players %d, seed %d, input %d, lately %s".formatted(players, seed, input, done),
+            failure);
+      }
+    }
+    System.Logger log = System.getLogger(Monkey.class.getName());
+    log.log(System.Logger.Level.INFO, "{0} players: {1} games finished", players, finished);
+  }
+
+  /** Leaves the window as it was found, but for the game. */
+  void stop() {
+    settings(Animation.OFF, false);
+  }
+
+  private void settings(Animation speed, boolean confirmations) {
+    Fx.on(() -> {
+      window
+          .services()
+          .preferences()
+          .change(now -> now.withAnimation(speed).withConfirmations(confirmations));
+      return window;
+    });
+  }
+
+  private void use() {
+    int dice = random.nextInt(20);
+    if (dice < 20 / SENSE) {
+      goOn();
+    } else if (dice < 12) {
+      clickSomething();
+    } else if (dice < 16) {
+      List<KeyCode> keys = KEYS.get(random.nextInt(KEYS.size()));
+      did("keys " + keys);
+      hand.push(keys.toArray(KeyCode[]::new));
+    } else if (dice < 18) {
+      Point2D point = somewhere();
+      did("click at " + point);
+      hand.click(point);
+    } else {
+      something()
+          .ifPresent(node -> {
+            Point2D point = somewhere();
+            did("drag " + node + " to " + point);
+            hand.drag(node, point);
+          });
+    }
+  }
+
+  /** What must hold after everything that was done. */
+  private void look() {
+    assertThat(window.stage().isShowing()).isTrue();
+    if (window.find("failure").isPresent()) {
+      throw new AssertionError(
+          Fx.on(() -> ((javafx.scene.control.TextArea) window.scene().lookup("#failure-details")))
+              .getText());
+    }
+    assertThat(Fx.on(() -> Spoken.nameless(window.scene().getRoot()))).as("nameless").isEmpty();
+  }
+
+  private void clickSomething() {
+    Node node = something().orElse(null);
+    if (node == null) {
+      return;
+    }
+    did("click " + node);
+    switch (node) {
+      case MenuButton menu -> {
+        hand.click(menu);
+        choose(menu);
+      }
+      case ComboBox<?> box -> {
+        hand.click(box);
+        if (box.isShowing()) {
+          hand.push(random.nextBoolean() ? KeyCode.DOWN : KeyCode.UP).push(KeyCode.ENTER);
+        }
+      }
+      case Button button -> press(button);
+      default -> {
+        boolean answers = isAnswered(node);
+        String before = answers ? seen() : "";
+        hand.click(node);
+        if (answers) {
+          assertThat(seen()).as("a click on " + node + " is seen").isNotEqualTo(before);
+        }
+      }
+    }
+  }
+
+  /** Whether a click always changes what is to be seen: on what is lit, and on cards. */
+  private static boolean isAnswered(Node node) {
+    return Fx.on(() ->
+        node.getPseudoClassStates().contains(PseudoClass.getPseudoClass("lit"))
+            || node.getStyleClass().contains("san-marco-card")
+            || node.getStyleClass().contains("offer"));
+  }
+
+  private void press(Button button) {
+    int[] heard = new int[1];
+    EventHandler<ActionEvent> ear = event -> heard[0]++;
+    button.addEventFilter(ActionEvent.ACTION, ear);
+    hand.click(button);
+    button.removeEventFilter(ActionEvent.ACTION, ear);
+    assertThat(heard[0]).as("a click on " + button + " is heard").isEqualTo(1);
+  }
+
+  private void choose(MenuButton menu) {
+    List<MenuItem> items =
+        Fx.on(() ->
+            menu.getItems().stream()
+                .flatMap(item ->
+                    item instanceof Menu more
+                        ? more.getItems().stream()
+                        : java.util.stream.Stream.of(item))
+                .filter(item -> !(item instanceof SeparatorMenuItem) && !item.isDisable())
+                .filter(item -> !FORBIDDEN.contains(Objects.requireNonNullElse(item.getId(), "")))
+                .toList());
+    MenuItem item = items.get(random.nextInt(items.size()));
+    did("item " + item.getId());
+    Fx.on(() -> {
+      menu.hide();
+      item.fire();
+      return item;
+    });
+    window.settle();
+  }
+
+  /** Any of what can be used. */
+  private Optional<Node> something() {
+    List<Node> all = new ArrayList<>(Fx.on(() -> Spoken.reachable(window.scene().getRoot())));
+    all.removeIf(node -> FORBIDDEN.contains(Objects.requireNonNullElse(node.getId(), "")));
+    Collections.shuffle(all, random);
+    return all.stream().filter(hand::reaches).findFirst();
+  }
+
+  /** Anywhere but on what would end the program. */
+  private Point2D somewhere() {
+    Scene scene = window.scene();
+    Node quit = Fx.on(() -> scene.lookup("#home-quit"));
+    Point2D point;
+    do {
+      point =
+          new Point2D(
+              random.nextInt((int) scene.getWidth()), random.nextInt((int) scene.getHeight()));
+    } while (quit != null && quit.localToScene(quit.getLayoutBounds()).contains(point));
+    return point;
+  }
+
+  /** Does what leads on, from wherever the window is. */
+  private void goOn() {
+    did("go on");
+    // Whatever moves is skipped, and dialogs, the past and begun moves are left.
+    hand.push(KeyCode.F12);
+    for (int i = 0; i < 12 && isAside(); i++) {
+      hand.push(KeyCode.ESCAPE);
+    }
+    assertThat(isAside())
+        .as("escape doesn't lead back from %s", Fx.on(() -> window.scene().getFocusOwner()))
+        .isFalse();
+    if (window.find("game").isEmpty()) {
+      begin();
+    } else if (player.isOver() || window.isUsable("game-over-show")) {
+      finished++;
+      begin();
+    } else if (window.isUsable("take")) {
+      int moves = player.table().size();
+      hand.click("take");
+      assertThat(player.table().size()).isGreaterThan(moves);
+    } else {
+      if (window.isUsable("divide-reset")) {
+        hand.click("divide-reset");
+      }
+      player.step();
+    }
+  }
+
+  private boolean isAside() {
+    return Fx.on(() -> window.services().dialogs().isOpen())
+        || window.find("past").isPresent()
+        || window.isUsable("back");
+  }
+
+  /** A game that may have gone on for a while. */
+  private void begin() {
+    Table table =
+        new Table(
+            new SanMarco(),
+            new Setup(SanMarco.ID, players, Map.of()),
+            IntStream.range(0, players == 3 ? 3 : 4)
+                .mapToObj(i ->
+                    new Seat(
+                        List.of("Bianca", "Marco", "Lucia", "Pietro").get(i % players),
+                        Seat.COLOURS.get(i)))
+                .toList(),
+            ++games + 1000 * seed);
+    int moves = random.nextInt(200);
+    while (!table.isOver() && table.size() < moves) {
+      if (table.actor() instanceof Actor.Chance) {
+        table.playChance();
+      } else {
+        table.play(table.position().sample(new Dealer(~table.dealer().seed()).at(table.size())));
+      }
+    }
+    did("begin after " + moves);
+    Fx.on(() -> {
+      window.services().navigator().game(table);
+      return table;
+    });
+    window.settle();
+  }
+
+  private void did(String what) {
+    done.add(what);
+    if (done.size() > REMEMBERED) {
+      done.remove();
+    }
+  }
+
+  /** What is to be seen, in words. */
+  private String seen() {
+    return Fx.on(() -> {
+      StringBuilder seen = new StringBuilder();
+      tell(window.scene().getRoot(), seen);
+      return seen.toString();
+    });
+  }
+
+  private static void tell(Node node, StringBuilder seen) {
+    if (!node.isVisible()) {
+      return;
+    }
+    if (node.getId() != null) {
+      seen.append(node.getId());
+    }
+    for (PseudoClass state : node.getPseudoClassStates()) {
+      if (!PASSING.contains(state.getPseudoClassName())) {
+        seen.append(':').append(state.getPseudoClassName());
+      }
+    }
+    switch (node) {
+      case Labeled labeled -> seen.append(labeled.getText());
+      case Text text -> seen.append(text.getText());
+      case TextField field -> seen.append(field.getText());
+      default -> {}
+    }
+    seen.append('\n');
+    if (node instanceof Parent parent) {
+      parent.getChildrenUnmodifiable().forEach(child -> tell(child, seen));
+    }
+  }
+}
