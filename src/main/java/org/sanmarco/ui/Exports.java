@@ -33,4 +33,13 @@ public interface Exports {
    * @param done is told the file, on the JavaFX thread, once it is written
    */
   void picture(GameRecord game, Supplier<? extends Image> picture, Consumer<Path> done);
+
+  /**
+   * A picture of something else.
+   *
+   * @param name for the file, without an ending
+   * @param picture is asked for on the JavaFX thread, if the player names a file
+   * @param done is told the file, on the JavaFX thread, once it is written
+   */
+  void picture(String name, Supplier<? extends Image> picture, Consumer<Path> done);
 }

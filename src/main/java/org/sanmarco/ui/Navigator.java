@@ -34,6 +34,12 @@ public interface Navigator {
   /** Opens the overview of keys over the screen. */
   void keys();
 
+  /** Opens the summary on one page over the screen. */
+  void summary();
+
+  /** To the first game, which teaches. */
+  void firstGame();
+
   /** Ends the program, once the game is safe on the disk. */
   void quit();
 }

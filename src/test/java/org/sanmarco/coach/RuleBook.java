@@ -28,6 +28,15 @@ final class RuleBook {
     }
   }
 
+  /** The pages of all languages. */
+  static List<Path> translations() {
+    try (Stream<Path> files = Files.walk(FOLDER)) {
+      return files.filter(Files::isRegularFile).sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   static String text(Path page) {
     try {
       return Files.readString(page);

@@ -28,6 +28,7 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.game.model.LogLine;
 import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.move.Step;
 
 /** All texts of the program in all its languages, as they are written in their files. */
@@ -130,6 +131,7 @@ class TranslationsTest {
               "ui/home/newgame",
               each("problem.", List.of("name-blank", "name-too-long", "name-taken")),
               each("problem.", List.of("value-range", "most-below-second"))),
+          family("ui/lesson/lesson", each("person.", List.of(1, 2, 3)), lesson()),
           family(
               "ui/library/library",
               each("", List.of("duplicate", "delete", "undo"), ".refused.title")),
@@ -314,6 +316,19 @@ class TranslationsTest {
                 key, rest -> !rest.isEmpty(), rest -> rest.replaceFirst("(^|[.])[^.]*$", "")))
         .map(key -> "why." + key)
         .filter(there::contains);
+  }
+
+  /** What is said in the first game, and where a move is asked for also why another one is not. */
+  private static Stream<String> lesson() {
+    Lesson lesson = Lesson.firstGame();
+    return Stream.concat(
+        Stream.concat(
+                lesson.steps().stream().flatMap(step -> step.pages().stream()),
+                lesson.farewell().stream())
+            .map(Lesson.Page::key),
+        lesson.steps().stream()
+            .filter(Lesson.Step::isLearners)
+            .map(step -> step.pages().getLast().key() + ".no"));
   }
 
   /** Every code that the rules and the table refuse something with. */

@@ -15,8 +15,8 @@ import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 
 /**
  * A figure of the rule book: a position that is reached by playing, and what is played from there,
- * step by step. It is written in {@code assets/figures}: a line is a move, a dash begins the next
- * step, and what comes before the first dash is not shown.
+ * step by step. It is written in {@code assets/figures}: players, leader, then a move on each line;
+ * a dash begins the next step, and what comes before the first dash is not shown.
  */
 public record Tableau(List<Step> steps) {
 
@@ -33,10 +33,12 @@ public record Tableau(List<Step> steps) {
   public static Tableau of(String name) {
     List<String> lines = lines(name);
     int players = Integer.parseInt(lines.getFirst().replace("players ", ""));
-    SanMarcoPosition position = GAME.start(new Setup(SanMarco.ID, players, Map.of()));
+    String leader = lines.get(1).replace("leader ", "");
+    SanMarcoPosition position =
+        GAME.start(new Setup(SanMarco.ID, players, Map.of("leader", leader)));
     List<SanMarcoEvent> events = new ArrayList<>();
     List<Step> steps = new ArrayList<>();
-    for (String line : Stream.concat(lines.stream().skip(1), Stream.of("-")).toList()) {
+    for (String line : Stream.concat(lines.stream().skip(2), Stream.of("-")).toList()) {
       if (line.equals("-")) {
         steps.add(new Step(position.copy(), steps.isEmpty() ? List.of() : List.copyOf(events)));
         events.clear();

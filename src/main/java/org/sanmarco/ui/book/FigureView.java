@@ -32,7 +32,7 @@ import org.sanmarco.words.Messages;
 final class FigureView extends VBox {
 
   private static final double CREST = 20;
-  private static final double CARD_WIDTH = 52;
+  private static final double CARD_WIDTH = 47;
 
   private final Tableau tableau;
   private final Messages messages;

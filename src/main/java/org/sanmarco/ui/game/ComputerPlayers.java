@@ -31,6 +31,7 @@ final class ComputerPlayers {
   private final Function<Level, Bot> bots;
   private final Services services;
   private final BooleanSupplier isPlaying;
+  private final BooleanSupplier isHeld;
   private Runnable changed = () -> {};
   private @Nullable Turn turn;
   private boolean paused;
@@ -40,9 +41,15 @@ final class ComputerPlayers {
    *
    * @param bots who plays at a level
    * @param isPlaying whether the move before is still being shown
+   * @param isHeld whether something is to be read before they may go on
    */
   ComputerPlayers(
-      GameModel model, Function<Level, Bot> bots, Services services, BooleanSupplier isPlaying) {
+      GameModel model,
+      Function<Level, Bot> bots,
+      Services services,
+      BooleanSupplier isPlaying,
+      BooleanSupplier isHeld) {
+    this.isHeld = isHeld;
     this.model = model;
     this.bots = bots;
     this.services = services;
@@ -83,7 +90,9 @@ final class ComputerPlayers {
         turn.think();
       }
     }
-    if (turn != null && (!isPlaying.getAsBoolean() || pace().equals(Duration.ZERO))) {
+    if (turn != null
+        && !isHeld.getAsBoolean()
+        && (!isPlaying.getAsBoolean() || pace().equals(Duration.ZERO))) {
       turn.seen();
     }
   }

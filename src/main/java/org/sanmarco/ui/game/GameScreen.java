@@ -3,6 +3,7 @@ package org.sanmarco.ui.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
@@ -24,7 +25,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
+import org.sanmarco.bots.Level;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fxml;
@@ -32,6 +35,7 @@ import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.board.BoardView;
 import org.sanmarco.ui.game.model.GameModel;
+import org.sanmarco.ui.game.model.Guide;
 import org.sanmarco.ui.game.model.Stage;
 import org.sanmarco.ui.game.model.Stage.Chance;
 import org.sanmarco.ui.game.model.Stage.Computer;
@@ -42,6 +46,9 @@ import org.sanmarco.ui.game.model.Stage.Past;
 import org.sanmarco.ui.game.model.Stage.RoundOver;
 import org.sanmarco.ui.game.model.Stage.Shown;
 import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.lesson.Lesson;
+import org.sanmarco.ui.lesson.Tutor;
+import org.sanmarco.ui.lesson.TutorPanel;
 
 /** A game in progress: the board, and around it all that belongs to it. */
 public final class GameScreen implements Screen {
@@ -101,6 +108,8 @@ public final class GameScreen implements Screen {
   private final Forecasts forecasts;
   private final Subscription hints;
   private final ComputerPlayers computers;
+  private final Optional<Tutor> tutor;
+  private final Optional<TutorPanel> said;
   private final ComputerTray computer;
 
   @FXML private StackPane headerSlot;
@@ -119,9 +128,13 @@ public final class GameScreen implements Screen {
   public GameScreen(Services services, Table table) {
     this.services = services;
     played = table;
+    tutor = Lesson.of(table.record()).map(lesson -> new Tutor(lesson, table::size));
     model =
         new GameModel(
-            table, services.autosave()::keep, () -> services.preferences().settings().curtain());
+            table,
+            services.autosave()::keep,
+            () -> services.preferences().settings().curtain(),
+            tutor.<Guide>map(guide -> guide).orElse(Guide.NONE));
     desk =
         new Desk(
             model, services.messages("org.sanmarco.ui.game.game"), services.navigator()::rules);
@@ -144,11 +157,15 @@ public final class GameScreen implements Screen {
     round = new RoundPanel(desk);
     end = new EndPanel(desk, services, () -> lookAtBoard(true));
     furnish();
+    said =
+        tutor.map(guide ->
+            new TutorPanel(
+                guide, services.messages(Lesson.TEXTS), services.navigator()::rules, this::show));
+    said.ifPresent(panel -> logSlot.getChildren().addFirst(panel.root()));
     page.layoutBoundsProperty().subscribe(this::arrange);
     forecasts = new Forecasts(desk, board);
     theatre = new Theatre(model, board, page, services);
-    computers =
-        new ComputerPlayers(model, Bots.of(table.game())::bot, services, theatre::isPlaying);
+    computers = new ComputerPlayers(model, this::bot, services, theatre::isPlaying, this::isHeld);
     computer = new ComputerTray(desk, computers);
     boardSlot.addEventFilter(MouseEvent.MOUSE_CLICKED, event -> hurry());
     // A click or a key doesn't wait for what is still being shown.
@@ -263,7 +280,8 @@ public final class GameScreen implements Screen {
     shown = stage;
     page.pseudoClassStateChanged(PAST, model.isPast());
     theatre.show(this::seen);
-    board.offer(model.choices());
+    board.offer(model.lit());
+    said.ifPresent(TutorPanel::show);
     forecasts.show();
     always.forEach(Panel::show);
     menus.forEach(SeatMenu::refresh);
@@ -273,7 +291,7 @@ public final class GameScreen implements Screen {
     traySlot.setMinHeight(stage instanceof Curtain ? traySlot.getHeight() : Region.USE_PREF_SIZE);
     put(traySlot, tray());
     cover();
-    if (changed ? !isAlike(before, stage) : isElsewhere()) {
+    if (isHeld() || (changed ? !isAlike(before, stage) : isElsewhere())) {
       focus();
     }
     computers.show();
@@ -285,6 +303,19 @@ public final class GameScreen implements Screen {
         || before instanceof Computer && now instanceof Computer;
   }
 
+  /** Who plays for a computer: whoever knows the course of the lesson, or else a bot. */
+  private Bot bot(Level level) {
+    return tutor
+        .flatMap(guide -> guide.move(played.size()))
+        .<Bot>map(move -> (view, thinking) -> move)
+        .orElseGet(() -> Bots.of(played.game()).bot(level));
+  }
+
+  /** Whether the others wait until something has been read. */
+  private boolean isHeld() {
+    return tutor.map(Tutor::isWaitedFor).orElse(false);
+  }
+
   /** What happened has been shown. */
   private void seen() {
     cover();
@@ -293,7 +324,7 @@ public final class GameScreen implements Screen {
 
   /** A click on the board hurries, but one who has them wait may look around. */
   private void hurry() {
-    if (!computers.isPaused()) {
+    if (!computers.isPaused() && !isHeld()) {
       computers.hurry();
     }
   }
@@ -341,7 +372,7 @@ public final class GameScreen implements Screen {
           };
       case GameOver _ -> over;
       case Past _ -> past;
-      case Computer _ -> computer;
+      case Computer _ -> isHeld() ? blank : computer;
       case RoundOver _ -> blank;
       case Curtain _ -> null;
     };
@@ -371,7 +402,9 @@ public final class GameScreen implements Screen {
   private void focus() {
     Panel veil = veil();
     Panel now = veil != null ? veil : model.isPast() ? history : tray();
-    if (now != null && scene != null) {
+    if (isHeld() && veil == null && scene != null) {
+      said.ifPresent(panel -> panel.on().requestFocus());
+    } else if (now != null && scene != null) {
       Node first = veil == null && isAskedOnBoard() ? board.lit().orElse(now.first()) : now.first();
       first.requestFocus();
     }

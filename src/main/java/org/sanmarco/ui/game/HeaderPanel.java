@@ -42,6 +42,7 @@ final class HeaderPanel implements Panel {
   @FXML private Menu hints;
   @FXML private MenuItem practise;
   @FXML private MenuItem rules;
+  @FXML private MenuItem summary;
   @FXML private MenuItem settings;
   @FXML private MenuItem keys;
 
@@ -53,6 +54,7 @@ final class HeaderPanel implements Panel {
     Buttons.explain(menu, desk.text("menu.tip"));
     Buttons.explain(practice, desk.text("practice.tip"));
     rules.setAccelerator(Key.RULES.combination());
+    summary.setAccelerator(Key.SUMMARY.combination());
     settings.setAccelerator(Key.SETTINGS.combination());
     keys.setAccelerator(Key.HELP.combination());
     for (Hints level : Hints.values()) {
@@ -156,6 +158,11 @@ final class HeaderPanel implements Panel {
   @FXML
   private void settings() {
     services.navigator().settings();
+  }
+
+  @FXML
+  private void summary() {
+    services.navigator().summary();
   }
 
   @FXML

@@ -99,6 +99,11 @@ public final class HomeScreen implements Screen {
   }
 
   @FXML
+  private void startFirst() {
+    services.navigator().firstGame();
+  }
+
+  @FXML
   private void startRules() {
     services.navigator().rules("");
   }

@@ -16,6 +16,8 @@ public enum Key {
   HELP(Where.ANYWHERE, "?", 1, "F1"),
   /** Opens the rule book. */
   RULES(Where.ANYWHERE, 1, "F3"),
+  /** Opens the summary on one page. */
+  SUMMARY(Where.ANYWHERE, 1, "F5"),
   /** Opens the settings. */
   SETTINGS(Where.ANYWHERE, 1, "F10"),
   /** Full screen and back. */

@@ -51,12 +51,20 @@ final class ExportedFiles implements Exports {
 
   @Override
   public void picture(GameRecord game, Supplier<? extends Image> picture, Consumer<Path> done) {
-    files
-        .choose(FileKind.PICTURE, game)
-        .ifPresent(file -> {
-          Image drawn = picture.get();
-          write(file, () -> Png.bytes(drawn), done);
-        });
+    files.choose(FileKind.PICTURE, game).ifPresent(file -> draw(file, picture, done));
+  }
+
+  @Override
+  public void picture(String name, Supplier<? extends Image> picture, Consumer<Path> done) {
+    services
+        .files()
+        .chooseSave(FileKind.PICTURE, Path.of(name))
+        .ifPresent(file -> draw(file, picture, done));
+  }
+
+  private void draw(Path file, Supplier<? extends Image> picture, Consumer<Path> done) {
+    Image drawn = picture.get();
+    write(file, () -> Png.bytes(drawn), done);
   }
 
   private void write(

@@ -45,12 +45,14 @@ import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.board.Emblem;
 import org.sanmarco.ui.book.RuleBookDialog;
+import org.sanmarco.ui.book.SummaryDialog;
 import org.sanmarco.ui.game.GameScreen;
 import org.sanmarco.ui.home.HomeScreen;
 import org.sanmarco.ui.home.NewGameScreen;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeySheet;
 import org.sanmarco.ui.keys.KeyWords;
+import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.library.LibraryScreen;
 import org.sanmarco.ui.settings.SettingsDialog;
 import org.sanmarco.ui.sound.Sounds;
@@ -155,6 +157,9 @@ public final class Shell implements Navigator {
       event.consume();
     } else if (Key.RULES.is(event)) {
       rules("");
+      event.consume();
+    } else if (Key.SUMMARY.is(event)) {
+      summary();
       event.consume();
     } else if (Key.HELP.is(event)) {
       keys();
@@ -366,6 +371,18 @@ public final class Shell implements Navigator {
     if (!dialogs.isOpen()) {
       SettingsDialog.open(services);
     }
+  }
+
+  @Override
+  public void summary() {
+    if (stage.getScene().lookup("#summary") == null) {
+      SummaryDialog.open(services);
+    }
+  }
+
+  @Override
+  public void firstGame() {
+    game(Lesson.firstGame().table(load(Lesson.TEXTS)));
   }
 
   @Override

@@ -105,6 +105,16 @@ public final class FakeServices implements Services {
       }
 
       @Override
+      public void summary() {
+        gone.add("summary");
+      }
+
+      @Override
+      public void firstGame() {
+        gone.add("first game");
+      }
+
+      @Override
       public void rules(String rule) {
         gone.add("rules " + rule);
       }
@@ -208,6 +218,11 @@ public final class FakeServices implements Services {
       public void table(GameRecord game, Consumer<Path> done) {
         gone.add("table");
         done.accept(Path.of("evening.csv"));
+      }
+
+      @Override
+      public void picture(String name, Supplier<? extends Image> picture, Consumer<Path> done) {
+        gone.add("picture " + name);
       }
 
       @Override

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.save.Settings.Animation;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
 import org.sanmarco.ui.Screens;
@@ -42,8 +43,13 @@ final class GameWindow implements AutoCloseable {
 
   /** Opens a new game. From a test's thread. */
   GameWindow(Stage stage, Path folder, int players, long seed) {
+    this(stage, folder, Clicker.table(players, seed), seed);
+  }
+
+  /** Opens a game. From a test's thread. */
+  GameWindow(Stage stage, Path folder, Table table, long seed) {
     services = new FakeServices(folder);
-    screen = on(() -> new GameScreen(services, Clicker.table(players, seed)));
+    screen = on(() -> new GameScreen(services, table));
     model = screen.model();
     clicker = new Clicker(model, seed);
     on(() -> {

@@ -61,7 +61,7 @@ class BookTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"B1", "T7", "C7", "C11", "V4"})
+  @ValueSource(strings = {"B1", "S5", "T7", "C5", "C7", "P4"})
   void aRuleIsOpenedWhereItBegins(String rule) {
     open(rule);
     assertThat(isInSight("rule-" + rule.toLowerCase(Locale.ROOT))).isTrue();

@@ -51,6 +51,9 @@ class LanguagesTest {
   private static final Set<String> PICTURES =
       Set.of(
           "home",
+          "book",
+          "summary",
+          "first-game",
           "settings",
           "new-game",
           "dividing-3",
@@ -93,6 +96,16 @@ class LanguagesTest {
       return tag;
     });
     look("home");
+    hand.push(KeyCode.F3);
+    look("book");
+    hand.push(KeyCode.ESCAPE).push(KeyCode.F5);
+    look("summary");
+    hand.push(KeyCode.ESCAPE).click("home-first");
+    look("first-game");
+    Fx.on(() -> {
+      window.services().navigator().home();
+      return window;
+    });
     hand.push(KeyCode.F10);
     look("settings");
     hand.click("settings-close").click("home-new").click("players-2");

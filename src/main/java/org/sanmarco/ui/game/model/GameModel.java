@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.Actor;
@@ -53,6 +54,7 @@ public final class GameModel {
   private final Table table;
   private final Consumer<GameRecord> keeper;
   private final BooleanSupplier curtain;
+  private final Guide guide;
   private final List<Runnable> listeners = new ArrayList<>();
 
   /** What is to be looked at before the game goes on. */
@@ -111,7 +113,18 @@ public final class GameModel {
    * @param curtain whether the screen is to be covered before a divider looks alone
    */
   public GameModel(Table table, Consumer<GameRecord> keeper, BooleanSupplier curtain) {
+    this(table, keeper, curtain, Guide.NONE);
+  }
+
+  /**
+   * A game on the screen, through which somebody leads.
+   *
+   * @param keeper gets the game after every move, to keep it safe
+   * @param curtain whether the screen is to be covered before a divider looks alone
+   */
+  public GameModel(Table table, Consumer<GameRecord> keeper, BooleanSupplier curtain, Guide guide) {
     this.curtain = curtain;
+    this.guide = guide;
     this.table = table;
     this.keeper = keeper;
     this.stage = due();
@@ -250,6 +263,24 @@ public final class GameModel {
     return builder == null ? Set.of() : builder.next();
   }
 
+  /** What is to be lit: what may be chosen, or of that what the guide would have chosen. */
+  public Set<Choice> lit() {
+    return guide
+        .wish(table.size())
+        .map(wish ->
+            choices().stream()
+                .filter(choice -> leadsTo(wish, choice))
+                .collect(Collectors.toUnmodifiableSet()))
+        .orElseGet(this::choices);
+  }
+
+  private boolean leadsTo(SanMarcoMove wish, Choice choice) {
+    MoveBuilder ahead = new MoveBuilder(asked);
+    chosen().forEach(ahead::choose);
+    ahead.choose(choice);
+    return ahead.candidates().contains(wish);
+  }
+
   /** The choices made so far. */
   public List<Choice> chosen() {
     return builder == null ? List.of() : builder.chosen();
@@ -310,7 +341,7 @@ public final class GameModel {
   public void rollAll() {
     if (stage instanceof Chance(Phase phase, int _) && phase == Phase.SETUP_ROLL) {
       while (table.actor() instanceof Actor.Chance && phase() == Phase.SETUP_ROLL) {
-        table.playChance();
+        chance();
       }
       played();
     }
@@ -538,15 +569,32 @@ public final class GameModel {
   private void playChance() {
     Phase phase = phase();
     do {
-      table.playChance();
+      chance();
       // Several draws in a row are one: nobody decides anything between them.
     } while (phase == Phase.DRAW && phase() == Phase.DRAW);
     played();
   }
 
+  private void chance() {
+    guide.chance(table.size()).ifPresentOrElse(table::play, table::playChance);
+  }
+
   private void play(SanMarcoMove move) {
-    table.play(move);
-    played();
+    guide
+        .admit(table.size(), move)
+        .ifPresentOrElse(
+            admitted -> {
+              table.play(admitted);
+              played();
+            },
+            this::beginAgain);
+  }
+
+  private void beginAgain() {
+    if (builder != null) {
+      builder.restart();
+    }
+    tell();
   }
 
   private void played() {

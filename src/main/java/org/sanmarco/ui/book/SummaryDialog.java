@@ -1,0 +1,123 @@
+package org.sanmarco.ui.book;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.print.PageLayout;
+import javafx.print.PageOrientation;
+import javafx.print.Paper;
+import javafx.print.Printer;
+import javafx.print.PrinterJob;
+import javafx.scene.Group;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.transform.Scale;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.OffScreen;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.Theme;
+import org.sanmarco.words.Messages;
+
+/** The summary over the screen, as large as fits, to be printed or saved as a picture. */
+public final class SummaryDialog {
+
+  /** Pixels per unit of the picture. */
+  private static final double FINE = 2;
+
+  private final Services services;
+  private final Messages messages;
+  private final Region root;
+  private final SummarySheet sheet;
+  private final Scale scale = new Scale();
+  private boolean closed;
+
+  @FXML private StackPane place;
+  @FXML private Label notice;
+  @FXML private Button print;
+
+  private SummaryDialog(Services services) {
+    this.services = services;
+    messages = services.messages("org.sanmarco.ui.book.summary");
+    root = (Region) Fxml.load(this, "summary.fxml", messages);
+    sheet = new SummarySheet(messages);
+    sheet.getTransforms().add(scale);
+    place.getChildren().add(new Group(sheet));
+    place.layoutBoundsProperty().subscribe(this::fit);
+  }
+
+  /** Opens the summary over the screen. */
+  public static void open(Services services) {
+    SummaryDialog dialog = new SummaryDialog(services);
+    services.dialogs().open(dialog.root, dialog::close);
+    dialog.fit();
+    dialog.lookForPrinter();
+  }
+
+  /** As large as there is room for, and no larger than it is. */
+  private void fit() {
+    double height = sheet.prefHeight(SummarySheet.WIDTH);
+    double factor =
+        Math.min(1, Math.min(place.getWidth() / SummarySheet.WIDTH, place.getHeight() / height));
+    scale.setX(factor);
+    scale.setY(factor);
+  }
+
+  private void lookForPrinter() {
+    services
+        .background()
+        .<Optional<Printer>>run(
+            "look for a printer",
+            () -> Optional.ofNullable(Printer.getDefaultPrinter()),
+            found -> found.ifPresentOrElse(printer -> print.setDisable(false), this::sayNoPrinter),
+            failed -> sayNoPrinter());
+  }
+
+  private void sayNoPrinter() {
+    if (!closed) {
+      notice.setText(messages.text("no-printer"));
+    }
+  }
+
+  @FXML
+  private void close() {
+    closed = true;
+    services.dialogs().close(root);
+  }
+
+  @FXML
+  private void save() {
+    services.exports().picture(messages.text("file"), () -> offScreen().picture(FINE), this::saved);
+  }
+
+  private void saved(Path file) {
+    notice.setText(messages.text("saved", file.getFileName()));
+  }
+
+  /** On paper it is dark on light, whatever the window is. */
+  private OffScreen offScreen() {
+    return new OffScreen(new SummarySheet(messages), Theme.STANDARD);
+  }
+
+  @FXML
+  private void print() {
+    PrinterJob job = PrinterJob.createPrinterJob();
+    if (job == null || !job.showPrintDialog(root.getScene().getWindow())) {
+      return;
+    }
+    PageLayout layout =
+        job.getPrinter()
+            .createPageLayout(Paper.A4, PageOrientation.LANDSCAPE, Printer.MarginType.DEFAULT);
+    SummarySheet paper = new SummarySheet(messages);
+    OffScreen drawn = new OffScreen(paper, Theme.STANDARD);
+    drawn.picture(1);
+    double factor =
+        Math.min(
+            layout.getPrintableWidth() / paper.getWidth(),
+            layout.getPrintableHeight() / paper.getHeight());
+    paper.getTransforms().add(new Scale(factor, factor));
+    boolean printed = job.printPage(layout, paper);
+    notice.setText(messages.text(printed && job.endJob() ? "printed" : "not-printed"));
+  }
+}

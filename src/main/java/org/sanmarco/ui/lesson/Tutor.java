@@ -1,0 +1,136 @@
+package org.sanmarco.ui.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntSupplier;
+import org.sanmarco.rules.Move;
+import org.sanmarco.rules.sanmarco.Cards;
+import org.sanmarco.rules.sanmarco.SanMarcoMove;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Divide;
+import org.sanmarco.ui.game.model.Guide;
+import org.sanmarco.ui.lesson.Lesson.Page;
+import org.sanmarco.ui.lesson.Lesson.Step;
+
+/**
+ * Leads through a {@link Lesson}. How far the game has come is told by its moves alone, so that it
+ * can be left and taken up again, and moves can be taken back.
+ */
+public final class Tutor implements Guide {
+
+  private final Lesson lesson;
+  private final IntSupplier moves;
+
+  /** After how many moves the page is one of those said there. */
+  private int at;
+
+  private int page;
+  private boolean refused;
+  private boolean dismissed;
+
+  /**
+   * A tutor at the first page that belongs to where the game is.
+   *
+   * @param moves how many moves have been played
+   */
+  public Tutor(Lesson lesson, IntSupplier moves) {
+    this.lesson = lesson;
+    this.moves = moves;
+    at = moves.getAsInt();
+  }
+
+  /** What is said now; nothing while others play, and after the farewell. */
+  public Optional<Page> page() {
+    List<Page> pages = pages();
+    return !isOver() && page < pages.size() ? Optional.of(pages.get(page)) : Optional.empty();
+  }
+
+  /** Whether what is said asks the learner for a move. */
+  public boolean isAsking() {
+    return page >= pages().size() - 1 && isLearners();
+  }
+
+  /** Whether the last move was not the one that was asked for. */
+  public boolean isRefused() {
+    return isAsking() && refused;
+  }
+
+  /** Whether the others and chance wait until all is read. */
+  public boolean isWaitedFor() {
+    return page().isPresent() && !isLearners();
+  }
+
+  /** Whether this is the last page of all. */
+  public boolean isLast() {
+    pages();
+    return at >= lesson.steps().size() && page == pages().size() - 1;
+  }
+
+  /** Whether all has been said; also in a game that has gone on beyond the lesson. */
+  public boolean isOver() {
+    return dismissed || moves.getAsInt() > lesson.steps().size();
+  }
+
+  /** Goes on to what is said next. */
+  public void next() {
+    if (isLast()) {
+      dismissed = true;
+    } else if (!isAsking()) {
+      page++;
+    }
+  }
+
+  /** How much of the lesson is over, from 0 to 1. */
+  public double progress() {
+    return Math.min(1, (double) moves.getAsInt() / lesson.steps().size());
+  }
+
+  /** The move that somebody else makes here. */
+  public Optional<Move> move(int after) {
+    return lesson.step(after).map(Step::move);
+  }
+
+  @Override
+  public Optional<Move> chance(int after) {
+    return move(after);
+  }
+
+  @Override
+  public Optional<SanMarcoMove> wish(int after) {
+    return lesson.step(after).map(Step::move);
+  }
+
+  @Override
+  public Optional<SanMarcoMove> admit(int after, SanMarcoMove move) {
+    Optional<SanMarcoMove> wish = wish(after);
+    boolean admitted = wish.isEmpty() || isSame(wish.get(), move);
+    pages();
+    page = Math.max(page, pages().size() - 1);
+    refused = !admitted;
+    return admitted ? wish.or(() -> Optional.of(move)) : Optional.empty();
+  }
+
+  /** The pages of where the game is now; whoever has come there begins with the first. */
+  private List<Page> pages() {
+    int now = moves.getAsInt();
+    if (now != at) {
+      at = now;
+      page = 0;
+      refused = false;
+    }
+    return lesson.pages(at);
+  }
+
+  private boolean isLearners() {
+    return lesson.step(at).map(Step::isLearners).orElse(false);
+  }
+
+  /** Offers may be written in any order. */
+  private static boolean isSame(SanMarcoMove wish, SanMarcoMove move) {
+    if (wish instanceof Divide(List<Cards> wanted) && move instanceof Divide(List<Cards> made)) {
+      List<Cards> left = new ArrayList<>(wanted);
+      return made.size() == wanted.size() && made.stream().allMatch(left::remove);
+    }
+    return wish.equals(move);
+  }
+}

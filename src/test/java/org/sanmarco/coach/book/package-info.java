@@ -1,0 +1,5 @@
+/** Tests of the rule book. */
+@NullMarked
+package org.sanmarco.coach.book;
+
+import org.jspecify.annotations.NullMarked;
