@@ -12,6 +12,9 @@ import picocli.CommandLine.ExitCode;
 /** Opens the window, or says in one sentence what it lacks. */
 final class WindowStart {
 
+  /** The status that sysexits.h has for what can't be had here. */
+  static final int UNAVAILABLE = 69;
+
   /** Kept, because a logger that nobody holds forgets its filter. */
   private static final Logger JAVAFX = Logger.getLogger("javafx");
 
@@ -30,6 +33,7 @@ final class WindowStart {
    * Runs a program with a window until the window is closed.
    *
    * @param files its parameters
+   * @return the status of the process: {@link #UNAVAILABLE} if there can be no window here
    */
   static int launch(Class<? extends Application> program, List<Path> files, PrintWriter err) {
     // JavaFX on the class path works, and each start would warn of it.
@@ -41,7 +45,7 @@ final class WindowStart {
       return ExitCode.OK;
     } catch (UnsupportedOperationException | UnsatisfiedLinkError e) {
       err.println(sentence(String.valueOf(e.getMessage())));
-      return ExitCode.SOFTWARE;
+      return UNAVAILABLE;
     }
   }
 
@@ -52,7 +56,7 @@ final class WindowStart {
     }
     if (reason.contains("GTK")) {
       return "San Marco cannot open its window: GTK 3 is missing;"
-          + " on Debian and Ubuntu install it with: apt install libgtk-3-0 libxtst6";
+          + " on Debian and Ubuntu install it with: apt install libgtk-3-0 libxtst6 libxxf86vm1 libgl1";
     }
     return "San Marco cannot open its window: " + reason.strip().replaceAll("\\s*\\R\\s*", " ");
   }
