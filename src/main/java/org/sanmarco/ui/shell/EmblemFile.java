@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.scene.image.Image;
@@ -17,7 +18,8 @@ public final class EmblemFile extends Application {
   @Override
   public void start(Stage stage) throws IOException {
     Fonts.load();
-    Path file = Path.of(getParameters().getRaw().getFirst());
+    Path file = Path.of(getParameters().getRaw().getFirst()).toAbsolutePath();
+    Files.createDirectories(Objects.requireNonNull(file.getParent()));
     Files.write(file, content(file.getFileName().toString(), Emblem.icons()));
     Platform.exit();
   }
