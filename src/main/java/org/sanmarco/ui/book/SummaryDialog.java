@@ -44,19 +44,22 @@ public final class SummaryDialog {
     sheet = new SummarySheet(messages);
     sheet.getTransforms().add(scale);
     place.getChildren().add(new Group(sheet));
-    place.layoutBoundsProperty().subscribe(this::fit);
+    place.layoutBoundsProperty().subscribe(bounds -> fit());
   }
 
   /** Opens the summary over the screen. */
   public static void open(Services services) {
     SummaryDialog dialog = new SummaryDialog(services);
     services.dialogs().open(dialog.root, dialog::close);
-    dialog.fit();
     dialog.lookForPrinter();
   }
 
   /** As large as there is room for, and no larger than it is. */
   private void fit() {
+    if (place.getWidth() == 0) {
+      // What was scaled to nothing once is not drawn later either.
+      return;
+    }
     double height = sheet.prefHeight(SummarySheet.WIDTH);
     double factor =
         Math.min(1, Math.min(place.getWidth() / SummarySheet.WIDTH, place.getHeight() / height));
