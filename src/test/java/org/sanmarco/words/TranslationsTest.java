@@ -118,6 +118,7 @@ class TranslationsTest {
               each("log.kind.", List.of(LogLine.Kind.values())),
               each("step.", List.of(Step.values())),
               Stream.of("step.given"),
+              each("history.", List.of("first", "back", "forward", "last"), ".tip"),
               each("missed.", List.of(Step.values())),
               each("roles.help.", List.of(2, 3, 4)),
               each("computer.", List.of("thinks", "acts", "waits", "failed")),

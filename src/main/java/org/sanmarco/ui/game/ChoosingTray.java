@@ -2,6 +2,7 @@ package org.sanmarco.ui.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.AccessibleRole;
@@ -12,6 +13,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Standing;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Cards;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Take;
@@ -26,9 +28,7 @@ import org.sanmarco.ui.move.Choice;
 final class ChoosingTray implements Panel {
 
   private static final double CARD_HEIGHT = 108;
-  private static final int LIMIT = 10;
   private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
-  private static final PseudoClass HEAVY = PseudoClass.getPseudoClass("heavy");
 
   private final Desk desk;
   private final Parent root;
@@ -95,13 +95,9 @@ final class ChoosingTray implements Panel {
   }
 
   private void fill(OfferBox box, SanMarcoView view, int number, Cards cards) {
-    int before = view.penalty(view.active());
-    int after = before + cards.points();
-    box.say(
-        desk.text("offer", number),
-        desk.text("offer.points", cards.points()),
-        desk.text("offer.sum", before, after));
-    box.pseudoClassStateChanged(HEAVY, after >= LIMIT);
+    box.say(desk.text("offer", number), desk.text("offer.points", cards.points()), "");
+    List<Standing> standings = Standing.of(view, cards);
+    box.show(desk, standings);
     for (Card card : cards.list()) {
       CardView cardView = desk.card(card);
       cardView.setFocusTraversable(false);
@@ -112,6 +108,7 @@ final class ChoosingTray implements Panel {
     box.setAccessibleRole(AccessibleRole.BUTTON);
     box.setAccessibleText(
         desk.text("offer.spoken", number, desk.terms().cards(cards), cards.points()));
+    box.setAccessibleHelp(standings.stream().map(desk::sentence).collect(Collectors.joining("; ")));
     box.addEventHandler(
         MouseEvent.MOUSE_CLICKED,
         event -> {

@@ -9,6 +9,7 @@ import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.Hints;
 import org.sanmarco.coach.Narration;
 import org.sanmarco.coach.Projection;
+import org.sanmarco.coach.Standing;
 import org.sanmarco.coach.Terms;
 import org.sanmarco.coach.Told;
 import org.sanmarco.coach.Words;
@@ -23,6 +24,7 @@ import org.sanmarco.ui.board.SeatColour;
 import org.sanmarco.ui.cards.CardNames;
 import org.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.game.model.GameModel;
+import org.sanmarco.ui.game.model.WhyNot;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.ui.move.MoveBuilder;
@@ -167,6 +169,20 @@ final class Desk {
     return refusal.rule().isEmpty()
         ? text("refusal", begun)
         : text("refusal.rule", begun, refusal.rule());
+  }
+
+  /** How a colour would stand in the round. */
+  String sentence(Standing standing) {
+    String name = name(standing.seat());
+    return standing.isOut()
+        ? text("standing.out", name, standing.penalty())
+        : text("standing.in", name, standing.penalty(), standing.bonus());
+  }
+
+  /** Why a click was not taken. */
+  String sentence(WhyNot why) {
+    Refusal refusal = why.refusal();
+    return refusal == null ? text("missed." + why.step()) : sentence(refusal);
   }
 
   /**

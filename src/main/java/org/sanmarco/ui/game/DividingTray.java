@@ -12,6 +12,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Standing;
 import org.sanmarco.rules.Refusal;
 import org.sanmarco.rules.sanmarco.Cards;
 import org.sanmarco.ui.Fxml;
@@ -39,7 +40,6 @@ final class DividingTray implements Panel {
   DividingTray(Desk desk) {
     this.desk = desk;
     root = Fxml.load(this, "dividing.fxml", desk.messages());
-    Buttons.explain(reset, desk.text("divide.reset.tip"));
   }
 
   @Override
@@ -77,10 +77,8 @@ final class DividingTray implements Panel {
       if (place == Division.LEFT) {
         box.say(desk.text("divide.left", division.left()), "", "");
       } else {
-        box.say(
-            desk.text("offer", place),
-            desk.text("offer.points", content.points()),
-            desk.text("offer.cards", content.actions().size()));
+        box.say(desk.text("offer", place), desk.text("offer.points", content.points()), "");
+        box.show(desk, Standing.of(desk.model().asked(), content));
       }
     }
     // A card that changes its place would lose the focus.
@@ -100,8 +98,10 @@ final class DividingTray implements Panel {
     } else {
       why.setText(desk.sentence(refusal));
     }
-    Buttons.explain(confirm, desk.text("divide.tip"));
-    reset.setDisable(division.left() == division.cards().size());
+    Buttons.explain(confirm, refusal == null ? desk.text("divide.tip") : why.getText());
+    boolean empty = division.left() == division.cards().size();
+    reset.setDisable(empty);
+    Buttons.explain(reset, desk.text(empty ? "divide.reset.why" : "divide.reset.tip"));
   }
 
   private void lay(Division division) {

@@ -107,6 +107,7 @@ public final class GameScreen implements Screen {
   private final Theatre theatre;
   private final Forecasts forecasts;
   private final Subscription hints;
+  private final Plate plate;
   private final ComputerPlayers computers;
   private final Optional<Tutor> tutor;
   private final Optional<TutorPanel> said;
@@ -164,6 +165,7 @@ public final class GameScreen implements Screen {
     said.ifPresent(panel -> logSlot.getChildren().addFirst(panel.root()));
     page.layoutBoundsProperty().subscribe(this::arrange);
     forecasts = new Forecasts(desk, board);
+    plate = new Plate((Pane) page);
     theatre = new Theatre(model, board, page, services);
     computers = new ComputerPlayers(model, this::bot, services, theatre::isPlaying, this::isHeld);
     computer = new ComputerTray(desk, computers);
@@ -266,6 +268,11 @@ public final class GameScreen implements Screen {
     Platform.runLater(this::cover);
   }
 
+  /** What its panels have at hand, for tests. */
+  Desk desk() {
+    return desk;
+  }
+
   /** What is true now, for tests. */
   GameModel model() {
     return model;
@@ -284,6 +291,7 @@ public final class GameScreen implements Screen {
     said.ifPresent(TutorPanel::show);
     forecasts.show();
     always.forEach(Panel::show);
+    plate.say(model.whyNot().map(desk::sentence));
     menus.forEach(SeatMenu::refresh);
     // Whatever is not on the screen must not keep what it has shown.
     dividing.show();

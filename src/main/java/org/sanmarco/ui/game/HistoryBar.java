@@ -29,10 +29,6 @@ final class HistoryBar implements Panel {
     this.desk = desk;
     this.model = desk.model();
     root = Fxml.load(this, "history.fxml", desk.messages());
-    Buttons.name(first, desk.text("history.first"), desk.tip("history.first.tip", Key.FIRST));
-    Buttons.name(back, desk.text("history.back"), desk.tip("history.back.tip", Key.BACK));
-    Buttons.name(forward, desk.text("history.forward"), desk.tip("history.forward.tip", Key.ON));
-    Buttons.name(last, desk.text("history.last"), desk.tip("history.last.tip", Key.LAST));
   }
 
   @Override
@@ -54,10 +50,21 @@ final class HistoryBar implements Panel {
             ? desk.text("round.setup")
             : desk.text("history.turn", sight.round(), sight.turn()));
     boolean canGoBack = model.canLookBack() && model.moves() > 0;
-    first.setDisable(!canGoBack);
-    back.setDisable(!canGoBack);
-    forward.setDisable(!model.isPast());
-    last.setDisable(!model.isPast());
+    step(first, "history.first", Key.FIRST, canGoBack ? "" : "history.back.why");
+    step(back, "history.back", Key.BACK, canGoBack ? "" : "history.back.why");
+    step(forward, "history.forward", Key.ON, model.isPast() ? "" : "history.on.why");
+    step(last, "history.last", Key.LAST, model.isPast() ? "" : "history.on.why");
+  }
+
+  /**
+   * Names a button.
+   *
+   * @param why the key of why it can't be pressed, or empty if it can
+   */
+  private void step(Button button, String text, Key key, String why) {
+    button.setDisable(!why.isEmpty());
+    Buttons.name(
+        button, desk.text(text), why.isEmpty() ? desk.tip(text + ".tip", key) : desk.text(why));
   }
 
   @Override

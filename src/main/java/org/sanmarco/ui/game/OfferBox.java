@@ -1,10 +1,14 @@
 package org.sanmarco.ui.game;
 
+import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.sanmarco.coach.Standing;
+import org.sanmarco.ui.board.Crest;
 
 /** One offer: its number, what it weighs, its cards. */
 final class OfferBox extends VBox {
@@ -14,9 +18,13 @@ final class OfferBox extends VBox {
   /** However many cards there are, the other offers keep their place. */
   private static final double MOST_CARDS = 7;
 
+  private static final double CREST = 16;
+  private static final PseudoClass HEAVY = PseudoClass.getPseudoClass("heavy");
+
   private final Label title = new Label();
   private final Label points = new Label();
   private final Label more = new Label();
+  private final FlowPane head;
   private final CardRow cards;
 
   OfferBox(int number, double cardHeight) {
@@ -26,7 +34,7 @@ final class OfferBox extends VBox {
     points.setId("offer-points-" + number);
     points.getStyleClass().add("offer-points");
     more.getStyleClass().add("offer-more");
-    FlowPane head = new FlowPane(title, points, more);
+    head = new FlowPane(title, points, more);
     head.getStyleClass().add("offer-head");
     cards = new CardRow(cardHeight);
     HBox.setHgrow(cards, Priority.ALWAYS);
@@ -58,6 +66,19 @@ final class OfferBox extends VBox {
 
   CardRow cards() {
     return cards;
+  }
+
+  /** Shows what the offer would make of those who may take it. */
+  void show(Desk desk, List<Standing> standings) {
+    head.getChildren().setAll(title, points, more);
+    for (Standing standing : standings) {
+      Label label = new Label(String.valueOf(standing.penalty()));
+      label.setGraphic(new Crest(desk.colour(standing.seat()), CREST));
+      label.getStyleClass().add("standing");
+      label.pseudoClassStateChanged(HEAVY, standing.isOut());
+      Buttons.explain(label, desk.sentence(standing));
+      head.getChildren().add(label);
+    }
   }
 
   void say(String name, String weight, String further) {

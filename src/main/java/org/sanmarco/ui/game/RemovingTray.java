@@ -93,7 +93,8 @@ final class RemovingTray implements Panel {
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.setDisable(!desk.model().choices().contains(choice));
     button.setOnAction(event -> desk.model().click(choice));
-    button.setAccessibleHelp(desk.text("remove.tip", desk.name(seat)));
+    Buttons.explain(
+        button, desk.text(button.isDisable() ? "remove.why" : "remove.tip", desk.name(seat)));
     return button;
   }
 

@@ -36,8 +36,6 @@ final class RolesTray implements Panel {
   RolesTray(Desk desk) {
     this.desk = desk;
     root = Fxml.load(this, "roles.fxml", desk.messages());
-    Buttons.explain(confirm, desk.text("roles.give.tip"));
-    Buttons.explain(reset, desk.text("roles.reset.tip"));
   }
 
   @Override
@@ -78,7 +76,10 @@ final class RolesTray implements Panel {
     boolean settled = casting.settled().isPresent();
     ask.setText(settled ? desk.text("roles.settled") : desk.text("roles.ask"));
     confirm.setDisable(!settled);
-    reset.setDisable(!desk.model().canGoBack());
+    Buttons.explain(confirm, desk.text(settled ? "roles.give.tip" : "roles.give.why"));
+    boolean begun = desk.model().canGoBack();
+    reset.setDisable(!begun);
+    Buttons.explain(reset, desk.text(begun ? "roles.reset.tip" : "roles.reset.why"));
     // A token that changes its place would lose the focus.
     if (focused instanceof RoleToken && tokens.containsValue(focused)) {
       focused.requestFocus();

@@ -42,7 +42,9 @@ final class SeatMenu extends MenuButton {
     Buttons.name(
         this,
         desk.text("plays", desk.player(player), words(computer)),
-        desk.text("plays.tip", desk.player(player)));
+        desk.model().isPast()
+            ? desk.text("plays.why")
+            : desk.text("plays.tip", desk.player(player)));
     setDisable(desk.model().isPast());
     getItems().stream()
         .map(RadioMenuItem.class::cast)

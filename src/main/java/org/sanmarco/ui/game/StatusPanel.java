@@ -12,7 +12,6 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.Hint.Note;
 import org.sanmarco.rules.Event;
-import org.sanmarco.rules.Refusal;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.DieRolled;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblesReturned;
@@ -25,7 +24,6 @@ import org.sanmarco.ui.game.model.GameModel;
 import org.sanmarco.ui.game.model.Lessons;
 import org.sanmarco.ui.game.model.Stage.Computer;
 import org.sanmarco.ui.game.model.Stage.Shown;
-import org.sanmarco.ui.game.model.WhyNot;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Step;
@@ -72,7 +70,7 @@ final class StatusPanel implements Panel {
     say(lesson, "");
     back.setVisible(model.canGoBack());
     back.setManaged(model.canGoBack());
-    say(whyNot, model.whyNot().map(this::sentence).orElse(""));
+    say(whyNot, model.whyNot().map(desk::sentence).orElse(""));
     if (model.isPast()) {
       showPast(model);
     } else if (model.stage() instanceof Computer(int seat, boolean chance)) {
@@ -176,11 +174,6 @@ final class StatusPanel implements Panel {
     boolean given = model.casting().flatMap(Casting::settled).isPresent();
     steps.add(desk.text("step." + (given ? "given" : model.step())));
     return desk.begun(String.join(desk.text("step.then"), steps));
-  }
-
-  private String sentence(WhyNot why) {
-    Refusal refusal = why.refusal();
-    return refusal == null ? desk.text("missed." + why.step()) : desk.sentence(refusal);
   }
 
   @FXML

@@ -354,6 +354,7 @@ public final class GameModel {
   public void click(Choice choice) {
     MoveBuilder building = builder;
     if (building == null) {
+      clickedElsewhere();
       return;
     }
     whyNot = null;
@@ -369,6 +370,14 @@ public final class GameModel {
       building.choose(choice).ifPresentOrElse(this::play, this::tell);
     } else {
       whyNot = new WhyNot(refusal(building, choice), building.step());
+      tell();
+    }
+  }
+
+  /** Says that it is not the board that is asked. */
+  private void clickedElsewhere() {
+    if (stage instanceof Deciding || stage instanceof Chance || stage instanceof Shown) {
+      whyNot = new WhyNot(null, Step.MOVE);
       tell();
     }
   }

@@ -1,0 +1,65 @@
+package org.sanmarco.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.sanmarco.coach.Hint;
+import org.sanmarco.coach.Hints;
+import org.sanmarco.rules.Listener;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.rules.sanmarco.SanMarcoView;
+
+/** All that is said about a position in which a doge may be moved: the dearest hint there is. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 3, time = 2)
+@Measurement(iterations = 5, time = 2)
+@Fork(value = 1, jvmArgs = "-XX:+UseSerialGC")
+public class HintBenchmark {
+
+  private static final int POSITIONS = 64;
+
+  @Param({"2", "4"})
+  private int players;
+
+  private final Hints hints = Hints.in(Locale.ENGLISH, seat -> "Anna");
+  private final List<SanMarcoView> views = new ArrayList<>();
+  private int next;
+
+  @Setup
+  public void play() {
+    Dice dice = new Dice();
+    while (views.size() < POSITIONS) {
+      SanMarcoPosition position =
+          new SanMarco().start(new org.sanmarco.rules.Setup(SanMarco.ID, players, Map.of()));
+      while (position.phase() != Phase.OVER) {
+        if (position.phase() == Phase.PLAY && position.hand().count(Card.DOGE) > 0) {
+          views.add(position.view(position.active()));
+        }
+        position.play(position.sample(dice), Listener.SILENT);
+      }
+    }
+  }
+
+  @Benchmark
+  public Hint hint() {
+    return hints.hint(views.get(next++ % POSITIONS));
+  }
+}
