@@ -8,11 +8,14 @@ import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.event.EventHandler;
+import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -478,7 +481,22 @@ public final class GameScreen implements Screen {
         && veil() == null
         && history.key(event)) {
       event.consume();
+    } else if (Key.ESCAPE.is(event) && keepsEscape(event.getTarget())) {
+      leaveStep();
+      event.consume();
     }
+  }
+
+  /**
+   * Menus and boxes keep this key to themselves, though it means nothing to those that are shut.
+   */
+  private boolean keepsEscape(EventTarget target) {
+    return !services.dialogs().isOpen()
+        && switch (target) {
+          case MenuButton menu -> !menu.isShowing();
+          case ComboBoxBase<?> box -> !box.isShowing();
+          default -> false;
+        };
   }
 
   private void pressed(KeyEvent event) {

@@ -257,6 +257,8 @@ final class Monkey {
   private Optional<Node> something() {
     List<Node> all = new ArrayList<>(Fx.on(() -> Spoken.reachable(window.scene().getRoot())));
     all.removeIf(node -> FORBIDDEN.contains(Objects.requireNonNullElse(node.getId(), "")));
+    // No seat is given to a computer: it would play while the monkey looks.
+    all.removeIf(node -> node.getStyleClass().contains("seat-menu"));
     Collections.shuffle(all, random);
     return all.stream().filter(hand::reaches).findFirst();
   }

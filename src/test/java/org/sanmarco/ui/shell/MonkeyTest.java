@@ -17,7 +17,7 @@ import org.testfx.framework.junit5.Start;
 @ExtendWith(ApplicationExtension.class)
 class MonkeyTest {
 
-  private static final int INPUTS = Integer.getInteger("sanmarco.inputs", 100);
+  private static final int INPUTS = Integer.getInteger("sanmarco.inputs", 80);
   private static final long SEED = Long.getLong("sanmarco.seed", 1);
 
   @TempDir Path folder;
