@@ -46,6 +46,8 @@ class FirstGameTest {
 
   @TempDir private Path folder;
 
+  private final List<String> read = new ArrayList<>();
+
   private Stage stage;
   private GameWindow game;
 
@@ -77,13 +79,7 @@ class FirstGameTest {
 
   @Test
   void aBeginnerIsLedToTheEndAndGoesOnAlone() {
-    List<String> read = new ArrayList<>();
-    while (isUsable("tutor-words")) {
-      String words = game.text("tutor-words");
-      if (!read.contains(words)) {
-        read.add(words);
-        picture(read.size());
-      }
+    while (GameWindow.on(() -> Fx.isShown(game.find("tutor")))) {
       step();
     }
     assertThat(read).hasSizeGreaterThan(30);
@@ -114,6 +110,15 @@ class FirstGameTest {
     game.await(() -> game.model.moves() > 0);
   }
 
+  /** Whatever is said when something can be done is read. */
+  private void read() {
+    String words = game.text("tutor-words");
+    if (!read.contains(words)) {
+      read.add(words);
+      picture(read.size());
+    }
+  }
+
   private void picture(int page) {
     if (page % 3 == 1) {
       game.picture("first-game-" + page);
@@ -130,14 +135,21 @@ class FirstGameTest {
 
   private void step() {
     if (isUsable("tutor-on")) {
+      read();
       game.hand.click("tutor-on");
       return;
     }
     switch (GameWindow.on(game.model::stage)) {
       case Computer _ -> game.await(() -> !(game.model.stage() instanceof Computer) || isHeld());
       case Chance _, Shown _, RoundOver _ -> game.hand.click("go-on");
-      case Deciding(int _, Phase phase) when phase == Phase.DIVIDE -> divide();
-      case Deciding _ -> decide();
+      case Deciding(int _, Phase phase) -> {
+        read();
+        if (phase == Phase.DIVIDE) {
+          divide();
+        } else {
+          decide();
+        }
+      }
       default -> throw new AssertionError(game.model.stage());
     }
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -22,6 +23,9 @@ import org.testfx.framework.junit5.Start;
 /** The summary on one page. */
 @ExtendWith(ApplicationExtension.class)
 class SummaryTest {
+
+  /** Narrower than this, the page's letters are too small. */
+  private static final double LEGIBLE = 800;
 
   @TempDir Path folder;
 
@@ -63,7 +67,7 @@ class SummaryTest {
       return language;
     });
     hand.push(KeyCode.F5);
-    assertThat(isInSight()).isTrue();
+    Fx.until(this::isInSight);
     if (language.equals("en")) {
       Pictures.takeAll(window, "summary");
     } else {
@@ -73,12 +77,10 @@ class SummaryTest {
   }
 
   private boolean isInSight() {
-    return Fx.on(() -> {
-      Node sheet = window.scene().lookup(".sheet-page");
-      Node dialog = window.scene().lookup("#summary");
-      return dialog
-          .localToScene(dialog.getLayoutBounds())
-          .contains(sheet.localToScene(sheet.getLayoutBounds()));
-    });
+    Node sheet = window.scene().lookup(".sheet-page");
+    Node dialog = window.scene().lookup("#summary");
+    Bounds shown = sheet.localToScene(sheet.getLayoutBounds());
+    return shown.getWidth() > LEGIBLE
+        && dialog.localToScene(dialog.getLayoutBounds()).contains(shown);
   }
 }
