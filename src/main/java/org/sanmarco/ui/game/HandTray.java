@@ -11,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -200,6 +201,7 @@ final class HandTray implements Panel {
     }
     Label label = new Label(desk.text("rest.offer", number, offer.points()));
     label.getStyleClass().add("rest-title");
+    label.setMinWidth(Region.USE_PREF_SIZE);
     VBox box = new VBox(label, row);
     box.getStyleClass().add("rest-offer");
     HBox.setHgrow(box, javafx.scene.layout.Priority.SOMETIMES);
