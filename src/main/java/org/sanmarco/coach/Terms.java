@@ -99,6 +99,18 @@ public final class Terms {
     return voice.term("plays." + player(computer) + ".how");
   }
 
+  /**
+   * A player with who plays for him, if it isn't himself: {@code Anna, a computer (medium)}.
+   *
+   * @param name the player's
+   * @param computer a computer's level; empty for a person
+   */
+  public String withComputer(String name, String computer) {
+    return computer.isEmpty()
+        ? name
+        : voice.term("plays", new Said(name), new Said(plays(computer)));
+  }
+
   private static String player(String computer) {
     return computer.isEmpty() ? "person" : computer;
   }

@@ -75,8 +75,7 @@ public final class Transcript {
     heading(text("players"), '-');
     for (Seat seat : table.seats()) {
       String who = terms.colourOf(seat.name(), seat.colour());
-      lines.add(
-          INDENT + (seat.isComputer() ? text("computer", who, terms.plays(seat.computer())) : who));
+      lines.add(INDENT + terms.withComputer(who, seat.computer()));
     }
   }
 

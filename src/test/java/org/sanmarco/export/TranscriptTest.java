@@ -108,4 +108,11 @@ class TranscriptTest {
   private static List<String> of(Table table) {
     return Transcript.of(table, Locale.ENGLISH).lines().toList();
   }
+
+  @Test
+  void saysForWhomAComputerPlays() {
+    Table table = SampleGames.played(4, 3, 24);
+    table.handOver(2, "hard");
+    assertThat(of(table)).contains("      Bruno (green), a computer (hard)", "      Carla (blue)");
+  }
 }

@@ -1,8 +1,6 @@
 package org.sanmarco.ui.game;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.AccessibleRole;
@@ -13,14 +11,9 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.coach.Standing;
-import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Cards;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Take;
-import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Fxml;
-import org.sanmarco.ui.cards.CardView;
-import org.sanmarco.ui.game.model.GameModel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 
@@ -53,10 +46,9 @@ final class ChoosingTray implements Panel {
 
   @Override
   public void show() {
-    SanMarcoView view = desk.model().view();
-    List<@Nullable Cards> all = openOffers(desk.model());
+    List<@Nullable Cards> all = OpenOffers.of(desk.model().view());
     if (offers.getChildren().size() != all.size() || desk.model().offer() == 0) {
-      lay(view, all);
+      lay(all);
     }
     int looked = desk.model().offer();
     for (Node node : offers.getChildren()) {
@@ -67,48 +59,19 @@ final class ChoosingTray implements Panel {
     Buttons.explain(take, looked == 0 ? desk.text("take.why") : desk.tip("take.tip", Key.PRESS));
   }
 
-  /** The offers among which a seat chooses: those of the first divider who has some in sight. */
-  private static List<@Nullable Cards> openOffers(GameModel model) {
-    for (int divider : model.view().dividers()) {
-      List<@Nullable Cards> offers = model.view().offers(divider);
-      if (!offers.isEmpty()) {
-        return offers;
-      }
-    }
-    return List.of();
-  }
-
-  private void lay(SanMarcoView view, List<@Nullable Cards> all) {
-    List<Node> boxes = new ArrayList<>();
+  private void lay(List<@Nullable Cards> all) {
+    List<OfferBox> boxes = OpenOffers.lay(desk, CARD_HEIGHT);
     for (int number = 1; number <= all.size(); number++) {
-      OfferBox box = new OfferBox(number, CARD_HEIGHT);
-      Cards cards = all.get(number - 1);
-      if (cards == null) {
-        box.say(desk.text("offer", number), "", desk.text("offer.taken"));
-        box.getStyleClass().add("offer-taken");
-      } else {
-        fill(box, view, number, cards);
+      if (all.get(number - 1) != null) {
+        offer(boxes.get(number - 1), number);
       }
-      boxes.add(box);
     }
     offers.getChildren().setAll(boxes);
   }
 
-  private void fill(OfferBox box, SanMarcoView view, int number, Cards cards) {
-    box.say(desk.text("offer", number), desk.text("offer.points", cards.points()), "");
-    List<Standing> standings = Standing.of(view, cards);
-    box.show(desk, standings);
-    for (Card card : cards.list()) {
-      CardView cardView = desk.card(card);
-      cardView.setFocusTraversable(false);
-      cardView.setMouseTransparent(true);
-      box.cards().getChildren().add(cardView);
-    }
+  private void offer(OfferBox box, int number) {
     box.setFocusTraversable(true);
     box.setAccessibleRole(AccessibleRole.BUTTON);
-    box.setAccessibleText(
-        desk.text("offer.spoken", number, desk.terms().cards(cards), cards.points()));
-    box.setAccessibleHelp(standings.stream().map(desk::sentence).collect(Collectors.joining("; ")));
     box.addEventHandler(
         MouseEvent.MOUSE_CLICKED,
         event -> {

@@ -13,6 +13,7 @@ import org.sanmarco.bots.Thinking;
 import org.sanmarco.rules.Move;
 import org.sanmarco.rules.RefusedException;
 import org.sanmarco.rules.View;
+import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.model.GameModel;
@@ -26,6 +27,9 @@ import org.sanmarco.ui.game.model.Stage.Computer;
 final class ComputerPlayers {
 
   private static final long MOST_MILLIS = 1000;
+
+  /** How many times as long as anything else offers are left to be looked at. */
+  private static final int OFFERS = 2;
 
   private final GameModel model;
   private final Function<Level, Bot> bots;
@@ -129,11 +133,12 @@ final class ComputerPlayers {
     Pace pace = services.preferences().settings().pace();
     return Duration.millis(
         switch (pace) {
-          case AT_ONCE -> 0;
-          case FAST -> 300;
-          case NORMAL -> 1000;
-          case SLOW -> 2500;
-        });
+              case AT_ONCE -> 0;
+              case FAST -> 300;
+              case NORMAL -> 1000;
+              case SLOW -> 2500;
+            }
+            * (model.view().phase() == Phase.CHOOSE ? OFFERS : 1));
   }
 
   /** One move of a computer, or of chance on its turn, from asking to playing. */

@@ -1,12 +1,16 @@
 package org.sanmarco.ui.game;
 
+import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.model.Stage.Computer;
 import org.sanmarco.ui.keys.Key;
@@ -15,14 +19,19 @@ import org.sanmarco.ui.keys.Key;
 final class ComputerTray implements Panel {
 
   private static final double CREST = 64;
+  private static final double CARD_HEIGHT = 96;
 
   private final Desk desk;
   private final ComputerPlayers computers;
   private final Parent root;
 
+  /** Whose choice or hand is laid out. */
+  private List<Object> shown = List.of();
+
   @FXML private StackPane crest;
   @FXML private Label title;
   @FXML private Label help;
+  @FXML private HBox cards;
   @FXML private Button hurry;
   @FXML private Button pause;
 
@@ -45,14 +54,22 @@ final class ComputerTray implements Panel {
 
   @Override
   public void show() {
-    if (!(desk.model().stage() instanceof Computer(int seat, boolean chance))) {
+    if (!(desk.model().stage() instanceof Computer(int seat, boolean _))) {
       return;
     }
     boolean failed = computers.hasFailed();
     boolean paused = computers.isPaused();
     crest.getChildren().setAll(desk.crests(desk.model().acting(), CREST));
-    String does = failed ? "failed" : paused ? "waits" : chance ? "acts" : "thinks";
-    title.setText(desk.text("computer." + does, desk.name(seat)));
+    // Who thinks, while nothing else is to be said, stands above already.
+    title.setText(
+        failed || paused
+            ? desk.text("computer." + (failed ? "failed" : "waits"), desk.name(seat))
+            : desk.terms()
+                .withComputer(desk.name(seat), desk.model().seats().get(seat - 1).computer()));
+    lay();
+    boolean cardsFirst = !failed && !cards.getChildren().isEmpty();
+    appear(cards, cardsFirst);
+    appear(help, !cardsFirst);
     help.setText(desk.text(failed ? "computer.failed.help" : "computer.help"));
     label(hurry, failed ? "again" : paused ? "step" : "hurry", Key.HURRY);
     if (failed) {
@@ -60,6 +77,29 @@ final class ComputerTray implements Panel {
     } else {
       label(pause, paused ? "go-on" : "pause", Key.PAUSE);
     }
+  }
+
+  /** What it chooses from, or plays; the cards that are still there stay as they are. */
+  private void lay() {
+    SanMarcoView view = desk.model().view();
+    List<Object> laid = List.of(view.phase(), view.active(), view.hand());
+    if (laid.equals(shown)) {
+      return;
+    }
+    shown = laid;
+    cards.getChildren().clear();
+    if (view.phase() == Phase.CHOOSE) {
+      cards.getChildren().setAll(OpenOffers.lay(desk, CARD_HEIGHT));
+    } else if (view.phase() == Phase.PLAY) {
+      CardRow hand = new CardRow(CARD_HEIGHT);
+      view.hand().list().forEach(card -> hand.getChildren().add(OpenOffers.shown(desk, card)));
+      cards.getChildren().setAll(hand);
+    }
+  }
+
+  private static void appear(Node node, boolean there) {
+    node.setVisible(there);
+    node.setManaged(there);
   }
 
   private void label(Button button, String does, Key... same) {

@@ -38,13 +38,12 @@ final class SeatMenu extends MenuButton {
   void refresh() {
     String computer = desk.model().seats().get(player - 1).computer();
     icon.setIconLiteral(computer.isEmpty() ? "mdmz-person" : "mdal-computer");
-    setText(computer.isEmpty() ? "" : words(computer));
     Buttons.name(
         this,
         desk.text("plays", desk.player(player), words(computer)),
         desk.model().isPast()
             ? desk.text("plays.why")
-            : desk.text("plays.tip", desk.player(player)));
+            : desk.text("plays.tip", desk.player(player), words(computer)));
     setDisable(desk.model().isPast());
     getItems().stream()
         .map(RadioMenuItem.class::cast)

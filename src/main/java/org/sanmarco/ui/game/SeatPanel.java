@@ -5,7 +5,6 @@ import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.rules.sanmarco.Pair;
@@ -28,8 +27,8 @@ final class SeatPanel implements Panel {
   private final VBox root;
   private final PenaltyBar bar = new PenaltyBar();
 
-  @FXML private HBox nameRow;
   @FXML private StackPane crest;
+  @FXML private StackPane plays;
   @FXML private Label name;
   @FXML private Label role;
   @FXML private Label prestige;
@@ -53,7 +52,7 @@ final class SeatPanel implements Panel {
 
   /** The same with the menu of who plays here. */
   SeatPanel with(SeatMenu menu) {
-    nameRow.getChildren().add(menu);
+    plays.getChildren().add(menu);
     return this;
   }
 

@@ -1,6 +1,5 @@
 package org.sanmarco.ui.library;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,15 +11,19 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.sanmarco.coach.Terms;
 import org.sanmarco.save.SaveRefusal;
 import org.sanmarco.save.Summary;
 import org.sanmarco.save.Summary.Standing;
+import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.GameFiles;
 import org.sanmarco.ui.board.Crest;
@@ -33,6 +36,7 @@ final class GameCell extends ListCell<Entry> {
   private static final double CREST = 18;
 
   private final Messages messages;
+  private final Terms terms;
   private final GameFiles files;
   private final BoardPictures pictures;
   private final Node content;
@@ -53,6 +57,7 @@ final class GameCell extends ListCell<Entry> {
    */
   GameCell(Messages messages, GameFiles files, BoardPictures pictures, Runnable open) {
     this.messages = messages;
+    terms = Terms.in(messages.locale());
     this.files = files;
     this.pictures = pictures;
     content = Fxml.load(this, "game.fxml", messages);
@@ -127,28 +132,37 @@ final class GameCell extends ListCell<Entry> {
   }
 
   /** Each player, and behind him the prestige of each of his colours. */
-  private static List<Node> players(Standing standing) {
-    Map<String, List<Node>> marks = new LinkedHashMap<>();
+  private List<Node> players(Standing standing) {
+    Map<String, HBox> boxes = new LinkedHashMap<>();
     List<Integer> prestige = standing.prestige();
-    for (int seat = 0; seat < standing.seats().size(); seat++) {
+    for (int index = 0; index < standing.seats().size(); index++) {
+      Seat seat = standing.seats().get(index);
       List<Node> own =
-          marks.computeIfAbsent(standing.seats().get(seat).name(), player -> new ArrayList<>());
-      own.add(new Crest(SeatColour.of(standing.seats().get(seat).colour()), CREST));
-      if (seat < prestige.size()) {
-        Label points = new Label(String.valueOf(prestige.get(seat)));
+          boxes.computeIfAbsent(seat.name(), player -> new HBox(4, called(seat))).getChildren();
+      own.add(new Crest(SeatColour.of(seat.colour()), CREST));
+      if (index < prestige.size()) {
+        Label points = new Label(String.valueOf(prestige.get(index)));
         points.getStyleClass().add("game-prestige");
         points.setMinWidth(Region.USE_PREF_SIZE);
         own.add(points);
       }
     }
-    return marks.entrySet().stream()
-        .<Node>map(player -> {
-          HBox box = new HBox(4, new Label(player.getKey()));
-          box.getChildren().addAll(player.getValue());
-          box.setAlignment(Pos.CENTER_LEFT);
-          return box;
-        })
-        .toList();
+    boxes.values().forEach(box -> box.setAlignment(Pos.CENTER_LEFT));
+    return List.copyOf(boxes.values());
+  }
+
+  /** A player's name, and a sign at it if a computer plays for him. */
+  private Label called(Seat seat) {
+    Label label = new Label(seat.name());
+    if (seat.isComputer()) {
+      label.setGraphic(new FontIcon("mdal-computer"));
+      label.setTooltip(new Tooltip(named(seat)));
+    }
+    return label;
+  }
+
+  private String named(Seat seat) {
+    return terms.withComputer(seat.name(), seat.computer());
   }
 
   private String spoken(@Nullable Standing standing) {
@@ -158,7 +172,7 @@ final class GameCell extends ListCell<Entry> {
       stands =
           IntStream.range(0, prestige.size())
               .mapToObj(seat ->
-                  messages.text("spoken", standing.seats().get(seat).name(), prestige.get(seat)));
+                  messages.text("spoken", named(standing.seats().get(seat)), prestige.get(seat)));
     }
     return Stream.of(
             Stream.of(name.getText()),
