@@ -29,6 +29,9 @@ final class Legible {
   /** What can't be read, and why. On the JavaFX thread. */
   static List<String> complaints(Parent root) {
     List<String> complaints = new ArrayList<>();
+    // What was only just said has no place before it has its looks.
+    root.applyCss();
+    root.layout();
     look(root, root.getLayoutBounds(), complaints);
     return complaints;
   }
