@@ -94,7 +94,10 @@ public final class SettingsDialog {
                 .toList());
     int chosen = Math.max(0, tags.indexOf(preferences.settings().language()));
     language.getSelectionModel().select(chosen);
-    language.setOnAction(event -> speak(tags.get(language.getSelectionModel().getSelectedIndex())));
+    // By its value: its action isn't always told of.
+    language
+        .valueProperty()
+        .subscribe((before, now) -> speak(tags.get(language.getItems().indexOf(now))));
   }
 
   /** The dialog itself has to be built anew in the other language. */
