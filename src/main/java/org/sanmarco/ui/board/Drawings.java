@@ -11,7 +11,7 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.transform.Scale;
 
-/** The drawings of landmarks, figures and seals that board and cards share. */
+/** The drawings of landmarks, figures and seals that board and cards share, and a large one. */
 public final class Drawings {
 
   private static final double SIDE = 100;
@@ -38,6 +38,16 @@ public final class Drawings {
     return group;
   }
 
+  /** Venice across the lagoon in the evening, in a frame of 1600 by 1000 that it reaches out of. */
+  public static Group evening() {
+    Group group = new Group();
+    for (List<String> words : VeniceFile.lines("/assets/san-marco/evening.txt")) {
+      Part part = part(words);
+      group.getChildren().add(Art.path(part.outline(), part.style()));
+    }
+    return group;
+  }
+
   private static Map<String, List<Part>> read() {
     Map<String, List<Part>> all = new HashMap<>();
     List<Part> drawing = List.of();
@@ -46,10 +56,13 @@ public final class Drawings {
         drawing = new ArrayList<>();
         all.put(words.get(1), drawing);
       } else {
-        String outline = String.join(" ", words.subList(1, words.size()));
-        drawing.add(new Part(words.getFirst(), outline));
+        drawing.add(part(words));
       }
     }
     return all;
+  }
+
+  private static Part part(List<String> words) {
+    return new Part(words.getFirst(), String.join(" ", words.subList(1, words.size())));
   }
 }

@@ -47,7 +47,7 @@ public final class HomeScreen implements Screen {
     this.keeping = keeping;
     this.messages = services.messages("org.sanmarco.ui.home.home");
     this.root = Fxml.load(this, "home.fxml", messages);
-    picture.getChildren().add(new Lagoon(messages));
+    picture.getChildren().add(new Lagoon());
     edition.setText(messages.text("edition", Program.version()));
     resumable.setText(messages.text("looking"));
     services

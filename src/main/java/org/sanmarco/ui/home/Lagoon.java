@@ -5,8 +5,7 @@ import javafx.scene.Group;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
-import org.sanmarco.ui.Fxml;
-import org.sanmarco.words.Messages;
+import org.sanmarco.ui.board.Drawings;
 
 /**
  * Venice across the lagoon in the evening. Fills whatever room it gets: the city keeps to the
@@ -22,10 +21,9 @@ public final class Lagoon extends Region {
   private final Rectangle frame = new Rectangle();
 
   /** The picture, which fills what it is put into. */
-  public Lagoon(Messages messages) {
+  public Lagoon() {
     getStyleClass().add("lagoon-picture");
-    Group drawing =
-        new Group(Fxml.load(this, "city.fxml", messages), Fxml.load(this, "water.fxml", messages));
+    Group drawing = Drawings.evening();
     // Sun and hills reach far out of the picture, and a cache holds all of what it is for.
     drawing.setClip(new Rectangle(WIDTH, HEIGHT));
     picture = new Group(drawing);

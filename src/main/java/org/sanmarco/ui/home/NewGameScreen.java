@@ -67,7 +67,7 @@ public final class NewGameScreen implements Screen {
     this.messages = services.messages(TEXTS);
     this.draft = draft;
     this.root = Fxml.load(this, "newgame.fxml", messages);
-    picture.getChildren().add(new Lagoon(messages));
+    picture.getChildren().add(new Lagoon());
     practice.selectedProperty().bindBidirectional(draft.practice());
     fill();
     listen();

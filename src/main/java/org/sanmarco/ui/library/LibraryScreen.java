@@ -68,7 +68,7 @@ public final class LibraryScreen implements Screen {
     shelf = new Shelf(library, services.background());
     pictures = new BoardPictures(services.background(), messages.locale(), services.preferences());
     root = Fxml.load(this, "library.fxml", messages);
-    picture.getChildren().add(new Lagoon(messages));
+    picture.getChildren().add(new Lagoon());
     where.setText(folder().toString());
     furnish();
     showUndo();

@@ -76,6 +76,11 @@ public final class Shell implements Navigator {
   private static final double HEIGHT = 800;
   private static final Duration PATIENCE = Duration.seconds(5);
 
+  /**
+   * Drawing the icons of all sizes takes a while, in which the first picture is not kept waiting.
+   */
+  private static final Duration WITHOUT_ICON = Duration.seconds(1);
+
   private final Stage stage;
   private final Start start;
   private Messages messages;
@@ -95,6 +100,8 @@ public final class Shell implements Navigator {
   private final SavedFiles gameFiles;
   private final ExportedFiles exports;
   private final Services services = new Shared();
+
+  private final PauseTransition icons = new PauseTransition(WITHOUT_ICON);
 
   private @Nullable Screen screen;
   private @Nullable LogFile log;
@@ -186,7 +193,8 @@ public final class Shell implements Navigator {
     openLog();
     home();
     stage.show();
-    Platform.runLater(() -> stage.getIcons().setAll(Emblem.icons()));
+    icons.setOnFinished(event -> stage.getIcons().setAll(Emblem.icons()));
+    icons.play();
     if (file != null) {
       gameFiles.open(file);
     }
