@@ -64,7 +64,7 @@ class BookTest {
   @ValueSource(strings = {"B1", "S5", "T7", "C5", "C7", "P4"})
   void aRuleIsOpenedWhereItBegins(String rule) {
     open(rule);
-    assertThat(isInSight("rule-" + rule.toLowerCase(Locale.ROOT))).isTrue();
+    awaitInSight("rule-" + rule.toLowerCase(Locale.ROOT));
     Pictures.take(window, "book-" + rule);
   }
 
@@ -76,7 +76,7 @@ class BookTest {
     search("FERRY");
     Pictures.take(window, "book-search");
     hand.click("found-C8");
-    assertThat(isInSight("rule-c8")).isTrue();
+    awaitInSight("rule-c8");
     hand.click("book-back");
     assertThat(window.isUsable("book-back")).isFalse();
   }
@@ -106,8 +106,9 @@ class BookTest {
     window.settle();
   }
 
-  private boolean isInSight(String id) {
-    return Fx.on(() -> {
+  /** The page scrolls there once it has been laid out. */
+  private void awaitInSight(String id) {
+    Fx.until(() -> {
       Node node = window.scene().lookup("#" + id);
       Node page = window.scene().lookup("#book-page");
       return page instanceof ScrollPane
