@@ -63,7 +63,10 @@ class RuleTraceTest {
     Map<String, Set<String>> refusals = mentions(REFUSAL, SOURCES);
     assertThat(refusals).hasSizeGreaterThan(15);
     assertThat(refusals.keySet()).isSubsetOf(RuleBook.ids());
-    assertThat(mentions(LITERAL, SOURCES).keySet()).isSubsetOf(RuleBook.ids());
+    Map<String, Set<String>> literals = mentions(LITERAL, SOURCES);
+    // There F3 is a key on the keyboard.
+    literals.values().removeIf(files -> files.equals(Set.of("Key")));
+    assertThat(literals.keySet()).isSubsetOf(RuleBook.ids());
   }
 
   @Test

@@ -76,9 +76,11 @@ final class ChoosingTray implements Panel {
         MouseEvent.MOUSE_CLICKED,
         event -> {
           box.requestFocus();
-          desk.model().look(number);
+          // Of a double click the first may have been for what was here before.
           if (event.getClickCount() == 2) {
-            desk.model().takeOffer();
+            pressed(number);
+          } else {
+            desk.model().look(number);
           }
         });
     box.addEventHandler(
