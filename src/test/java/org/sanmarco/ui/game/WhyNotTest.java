@@ -115,6 +115,8 @@ class WhyNotTest {
   private static Bounds bounds(GameWindow game, String id) {
     return GameWindow.on(() -> {
       Node node = game.find(id);
+      node.getScene().getRoot().applyCss();
+      node.getScene().getRoot().layout();
       return node.localToScene(node.getLayoutBounds());
     });
   }
