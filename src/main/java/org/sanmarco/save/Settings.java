@@ -13,6 +13,7 @@ import java.util.List;
  * @param sound whether there is any
  * @param confirmations whether what can't be taken back is asked about first
  * @param curtain whether the screen is covered before a player looks at it alone
+ * @param advice whether a computer may be asked what it would do
  * @param pace how long each move of a computer is left to be looked at
  * @param hints how much is said about what is to be done
  * @param names of the players of the last new game, in their order; up to four
@@ -27,6 +28,7 @@ public record Settings(
     boolean sound,
     boolean confirmations,
     boolean curtain,
+    boolean advice,
     Pace pace,
     Hints hints,
     List<String> names,
@@ -92,6 +94,7 @@ public record Settings(
           true,
           true,
           true,
+          true,
           Pace.NORMAL,
           Hints.TEACH,
           List.of(),
@@ -113,6 +116,7 @@ public record Settings(
         sound,
         confirmations,
         curtain,
+        advice,
         pace,
         hints,
         names,
@@ -129,6 +133,7 @@ public record Settings(
         sound,
         confirmations,
         curtain,
+        advice,
         pace,
         hints,
         names,
@@ -145,6 +150,7 @@ public record Settings(
         sound,
         confirmations,
         curtain,
+        advice,
         pace,
         hints,
         names,
@@ -161,6 +167,7 @@ public record Settings(
         sound,
         confirmations,
         curtain,
+        advice,
         pace,
         hints,
         names,
@@ -177,6 +184,7 @@ public record Settings(
         on,
         confirmations,
         curtain,
+        advice,
         pace,
         hints,
         names,
@@ -186,7 +194,8 @@ public record Settings(
   /** The same with or without questions. */
   public Settings withConfirmations(boolean on) {
     return new Settings(
-        language, theme, palette, animation, sound, on, curtain, pace, hints, names, computers);
+        language, theme, palette, animation, sound, on, curtain, advice, pace, hints, names,
+        computers);
   }
 
   /** The same with or without the curtain. */
@@ -198,6 +207,24 @@ public record Settings(
         animation,
         sound,
         confirmations,
+        on,
+        advice,
+        pace,
+        hints,
+        names,
+        computers);
+  }
+
+  /** The same with or without advice on request. */
+  public Settings withAdvice(boolean on) {
+    return new Settings(
+        language,
+        theme,
+        palette,
+        animation,
+        sound,
+        confirmations,
+        curtain,
         on,
         pace,
         hints,
@@ -215,6 +242,7 @@ public record Settings(
         sound,
         confirmations,
         curtain,
+        advice,
         other,
         hints,
         names,
@@ -231,6 +259,7 @@ public record Settings(
         sound,
         confirmations,
         curtain,
+        advice,
         pace,
         other,
         names,
@@ -247,6 +276,7 @@ public record Settings(
         sound,
         confirmations,
         curtain,
+        advice,
         pace,
         hints,
         others,
@@ -263,6 +293,7 @@ public record Settings(
         sound,
         confirmations,
         curtain,
+        advice,
         pace,
         hints,
         names,

@@ -122,6 +122,7 @@ public final class SettingsFile {
         content.path("sound").asBoolean(standard.sound()),
         content.path("confirmations").asBoolean(standard.confirmations()),
         content.path("curtain").asBoolean(standard.curtain()),
+        content.path("advice").asBoolean(standard.advice()),
         choice("pace", standard.pace()),
         choice("hints", standard.hints()),
         names(),
@@ -137,6 +138,7 @@ public final class SettingsFile {
         .put("sound", settings.sound())
         .put("confirmations", settings.confirmations())
         .put("curtain", settings.curtain())
+        .put("advice", settings.advice())
         .put("pace", written(settings.pace()))
         .put("hints", written(settings.hints()))
         .<ObjectNode>set("names", MAPPER.valueToTree(settings.names()))

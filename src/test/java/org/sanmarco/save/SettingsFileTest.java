@@ -32,6 +32,7 @@ class SettingsFileTest {
           false,
           false,
           false,
+          false,
           Pace.FAST,
           Hints.OFF,
           List.of("Anna", "Žofie"),

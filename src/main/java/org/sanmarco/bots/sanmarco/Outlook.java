@@ -67,27 +67,43 @@ public final class Outlook {
           sight.prestige(seat)
               - penalty * Math.min(points, LIMIT)
               - (points >= LIMIT ? out : 0)
-              + bridge * rounds * bridges(sight, seat);
+              + bridges(sight, seat, rounds);
+    }
+    for (District district : District.ALL) {
+      addNobles(sight, district, rounds, worth);
+    }
+  }
+
+  /**
+   * Adds what the nobles in a district are worth to each colour.
+   *
+   * @param rounds how many are to come
+   * @param worth what else there is, the first seat's first
+   */
+  void addNobles(Sight sight, District district, double rounds, double[] worth) {
+    int row = sight.row(district);
+    if (row == 0) {
+      return;
     }
     double future = rounds * scorings;
     double now = (future + 1) / (1 + churn * future);
     double later = future + 1 - now;
-    for (District district : District.ALL) {
-      int row = sight.row(district);
-      if (row == 0) {
-        continue;
-      }
-      int points = Scoring.points(sight, district.ordinal());
-      double all =
-          force[row & 255] + force[row >> 8 & 255] + force[row >> 16 & 255] + force[row >>> 24];
-      Board board = sight.board();
-      double share = later * (board.most(district) + board.second(district)) / all;
-      for (int seat = 0; seat < seats; seat++) {
-        int nobles = row >>> 8 * seat & 255;
-        worth[seat] +=
-            now * (points >>> 8 * seat & 255) + share * force[nobles] + noble * rounds * nobles;
-      }
+    int points = Scoring.points(sight, district.ordinal());
+    double all =
+        force[row & 255] + force[row >> 8 & 255] + force[row >> 16 & 255] + force[row >>> 24];
+    Board board = sight.board();
+    double share = later * (board.most(district) + board.second(district)) / all;
+    int seats = sight.seats();
+    for (int seat = 0; seat < seats; seat++) {
+      int nobles = row >>> 8 * seat & 255;
+      worth[seat] +=
+          now * (points >>> 8 * seat & 255) + share * force[nobles] + noble * rounds * nobles;
     }
+  }
+
+  /** What a colour's bridges are worth, if so many rounds are to come. */
+  double bridges(Sight sight, int seat, double rounds) {
+    return bridge * rounds * bridges(sight, seat);
   }
 
   /**
@@ -133,7 +149,7 @@ public final class Outlook {
   }
 
   /** How many rounds are still to be played, with the part that is left of this one. */
-  private static double roundsToCome(Sight sight) {
+  static double roundsToCome(Sight sight) {
     int later = ROUNDS - sight.round();
     if (sight.phase() == Phase.BONUS_EXILE || sight.phase() == Phase.OVER) {
       return later;

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.scene.layout.HBox;
+import org.sanmarco.coach.Counsel;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.Hints;
 import org.sanmarco.coach.Narration;
@@ -40,6 +41,7 @@ final class Desk {
   private final People people;
   private final Words words;
   private final Hints hints;
+  private final Counsel counsel;
   private final Narration narration;
   private final Terms terms;
   private final CardNames cardNames;
@@ -60,6 +62,7 @@ final class Desk {
     Locale locale = messages.locale();
     words = Words.in(locale, people);
     hints = Hints.in(locale, people);
+    counsel = Counsel.in(locale, people);
     narration = Narration.in(locale, people);
     terms = Terms.in(locale);
     cardNames = new CardNames(locale);
@@ -161,6 +164,11 @@ final class Desk {
   /** What is to be done in the position that is shown, with the card that is chosen. */
   Hint hint() {
     return hints.hint(model.asked(), model.builder().flatMap(MoveBuilder::card).orElse(null));
+  }
+
+  /** How a computer words what it would do; may be used by any thread. */
+  Counsel counsel() {
+    return counsel;
   }
 
   /** Why not, as a sentence with its rule. */

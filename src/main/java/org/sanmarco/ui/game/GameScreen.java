@@ -112,6 +112,7 @@ public final class GameScreen implements Screen {
   private final Subscription hints;
   private final Plate plate;
   private final ComputerPlayers computers;
+  private final Adviser adviser;
   private final Optional<Tutor> tutor;
   private final Optional<TutorPanel> said;
   private final ComputerTray computer;
@@ -160,6 +161,8 @@ public final class GameScreen implements Screen {
     curtain = new CurtainPanel(desk);
     round = new RoundPanel(desk);
     end = new EndPanel(desk, services, () -> lookAtBoard(true));
+    adviser =
+        new Adviser(desk, this::bot, services, tutor::isPresent, () -> always.forEach(Panel::show));
     furnish();
     said =
         tutor.map(guide ->
@@ -183,7 +186,7 @@ public final class GameScreen implements Screen {
             .preferences()
             .settingsProperty()
             .subscribe((before, now) -> {
-              if (before.hints() != now.hints()) {
+              if (before.hints() != now.hints() || before.advice() != now.advice()) {
                 show();
               }
             });
@@ -201,7 +204,7 @@ public final class GameScreen implements Screen {
     for (Node up = boardSlot; up != null && !up.equals(content.getCenter()); up = up.getParent()) {
       up.setViewOrder(-1);
     }
-    StatusPanel status = new StatusPanel(desk, services.preferences());
+    StatusPanel status = new StatusPanel(desk, services.preferences(), adviser);
     DeckPanel deck = new DeckPanel(desk);
     headerSlot.getChildren().add(header.root());
     logSlot.getChildren().addAll(log.root(), history.root());
@@ -253,6 +256,7 @@ public final class GameScreen implements Screen {
   @Override
   public void close() {
     computers.stop();
+    adviser.stop();
     theatre.skip();
     board.setPulsing(false);
     hints.unsubscribe();
@@ -293,6 +297,7 @@ public final class GameScreen implements Screen {
     board.offer(model.lit());
     said.ifPresent(TutorPanel::show);
     forecasts.show();
+    adviser.drop();
     always.forEach(Panel::show);
     plate.say(model.whyNot().map(desk::sentence));
     menus.forEach(SeatMenu::refresh);
@@ -510,6 +515,8 @@ public final class GameScreen implements Screen {
       header.saveAs();
     } else if (Key.HINTS.is(event)) {
       header.nextHints();
+    } else if (Key.ADVICE.is(event) && veil() == null) {
+      adviser.ask();
     } else if (Key.LARGER.is(event)) {
       root.by(1);
     } else if (Key.SMALLER.is(event)) {

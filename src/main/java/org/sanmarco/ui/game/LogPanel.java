@@ -150,6 +150,16 @@ final class LogPanel implements Panel {
     for (Played played : history.subList(known, history.size())) {
       lines.addAll(lines(played));
     }
+    desk.model().advised().stream()
+        .map(mark ->
+            LogLine.of(
+                mark.move(),
+                mark.seat(),
+                desk.text("advice.asked", desk.name(mark.seat())),
+                false,
+                List.of()))
+        .filter(line -> line.move() == history.size() && !lines.contains(line))
+        .forEach(lines::add);
     int before = there.get();
     there.set(desk.model().isPast() ? desk.model().moves() : 0);
     if (refill() || there.get() != before) {

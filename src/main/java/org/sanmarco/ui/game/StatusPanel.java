@@ -2,6 +2,7 @@ package org.sanmarco.ui.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -38,6 +39,7 @@ final class StatusPanel implements Panel {
 
   private final Desk desk;
   private final Preferences preferences;
+  private final Adviser adviser;
   private final Parent root;
   private final Lessons lessons = new Lessons();
 
@@ -47,12 +49,15 @@ final class StatusPanel implements Panel {
   @FXML private Label lesson;
   @FXML private VBox notes;
   @FXML private Label whyNot;
+  @FXML private Label advice;
+  @FXML private Button advise;
   @FXML private HBox rules;
   @FXML private Button back;
 
-  StatusPanel(Desk desk, Preferences preferences) {
+  StatusPanel(Desk desk, Preferences preferences, Adviser adviser) {
     this.desk = desk;
     this.preferences = preferences;
+    this.adviser = adviser;
     root = Fxml.load(this, "status.fxml", desk.messages());
     Buttons.explain(back, desk.tip("back.tip", Key.ESCAPE));
   }
@@ -81,6 +86,22 @@ final class StatusPanel implements Panel {
       showNow(model);
     }
     say(text, whyNot.isVisible() ? "" : text.getText());
+    showAdvice();
+  }
+
+  /** The advice takes the place of what is said to everybody who decides here. */
+  private void showAdvice() {
+    Optional<String> why = adviser.whyNot();
+    advise.setDisable(why.isPresent());
+    Buttons.explain(
+        advise, why.map(desk::text).orElseGet(() -> desk.tip("advice.tip", Key.ADVICE)));
+    String words = adviser.words();
+    say(advice, words);
+    if (!words.isEmpty()) {
+      say(text, "");
+      say(lesson, "");
+      notes.getChildren().clear();
+    }
   }
 
   /** What the move was that led to the position that is looked at. */
@@ -174,6 +195,11 @@ final class StatusPanel implements Panel {
     boolean given = model.casting().flatMap(Casting::settled).isPresent();
     steps.add(desk.text("step." + (given ? "given" : model.step())));
     return desk.begun(String.join(desk.text("step.then"), steps));
+  }
+
+  @FXML
+  private void advise() {
+    adviser.ask();
   }
 
   @FXML

@@ -47,6 +47,8 @@ public enum Key {
   SEATS(Where.TABLE, 2, "Shortcut+1", "Shortcut+2", "Shortcut+3", "Shortcut+4"),
   /** From one level of hints to the next. */
   HINTS(Where.TABLE, 1, "F4"),
+  /** Asks a computer what it would do. */
+  ADVICE(Where.TABLE, 1, "F6"),
   /** Saves the game in a file. */
   SAVE_AS(Where.TABLE, 1, "Shortcut+S"),
   /** Everything larger. */

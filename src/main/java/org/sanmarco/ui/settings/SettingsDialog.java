@@ -48,6 +48,7 @@ public final class SettingsDialog {
   @FXML private CheckBox sound;
   @FXML private CheckBox confirmations;
   @FXML private CheckBox curtain;
+  @FXML private CheckBox advice;
 
   private SettingsDialog(Services services) {
     this.services = services;
@@ -68,6 +69,7 @@ public final class SettingsDialog {
     choice(sound, Settings::sound, Settings::withSound);
     choice(confirmations, Settings::confirmations, Settings::withConfirmations);
     choice(curtain, Settings::curtain, Settings::withCurtain);
+    choice(advice, Settings::advice, Settings::withAdvice);
   }
 
   /** Opens the settings over the screen. */

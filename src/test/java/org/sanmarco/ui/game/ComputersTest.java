@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
@@ -150,6 +151,28 @@ class ComputersTest {
     assertThat(game.model.record().hasComputers()).isTrue();
     choose(game, seat, 0);
     assertThat(game.isDeciding(Phase.SETUP_BRIDGE)).isTrue();
+  }
+
+  @Test
+  void aComputerIsAskedWhatItWouldDo() {
+    GameWindow game = open(3, Pace.AT_ONCE);
+    game.until(Phase.CHOOSE);
+    game.hand.push(KeyCode.F6);
+    game.await(() -> game.text("status-advice").startsWith("Take offer "));
+    assertThat(game.find("status-advice").isVisible()).isTrue();
+    ListView<?> log = GameWindow.on(() -> (ListView<?>) game.find("log"));
+    assertThat(log.getItems().getLast()).asString().contains("asked for advice.");
+    game.picture("game-advice");
+    int moves = game.model.moves();
+    while (game.model.moves() == moves) {
+      game.step();
+    }
+    assertThat(game.text("status-advice")).isEmpty();
+    assertThat(game.find("status-advice").isVisible()).isFalse();
+    game.until(Phase.PLAY);
+    game.hand.click("advise");
+    game.await(() -> game.text("status-advice").contains(". "));
+    game.picture("game-advice-play");
   }
 
   private static void choose(GameWindow game, int seat, int item) {

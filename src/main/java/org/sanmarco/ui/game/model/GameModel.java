@@ -57,6 +57,9 @@ public final class GameModel {
   private final Guide guide;
   private final List<Runnable> listeners = new ArrayList<>();
 
+  /** Who has asked for advice, in order. */
+  private final List<Advised> advised = new ArrayList<>();
+
   /** What is to be looked at before the game goes on. */
   private final Deque<Stage> waiting = new ArrayDeque<>();
 
@@ -79,6 +82,13 @@ public final class GameModel {
 
   /** What goes on while somebody looks back; null while nobody does. */
   private @Nullable Moment now;
+
+  /**
+   * That a seat has asked for advice.
+   *
+   * @param move after how many moves
+   */
+  public record Advised(int move, int seat) {}
 
   /** What is true at once, to come back to. */
   private record Moment(
@@ -246,6 +256,22 @@ public final class GameModel {
   /** What the move brought that led to the position that is shown; nothing before the first. */
   public List<Event> lastEvents() {
     return moves() == 0 ? List.of() : table.history().get(moves() - 1).events();
+  }
+
+  /** Who has asked for advice on the way to where the game is now, in order. */
+  public List<Advised> advised() {
+    return List.copyOf(advised);
+  }
+
+  /** Marks that the seat that decides asks for advice; once for each decision. */
+  public void askAdvice() {
+    if (stage instanceof Deciding(int seat, Phase _)) {
+      Advised now = new Advised(table.size(), seat);
+      if (!advised.contains(now)) {
+        advised.add(now);
+      }
+      tell();
+    }
   }
 
   /** All of the game, to be written down. */
@@ -571,6 +597,7 @@ public final class GameModel {
     waiting.clear();
     lifted = false;
     takenBack = undone instanceof Divide divide ? divide : null;
+    advised.removeIf(mark -> mark.move() > table.size());
     keeper.accept(table.record());
     enter();
   }

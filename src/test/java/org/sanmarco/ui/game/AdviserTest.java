@@ -1,0 +1,142 @@
+package org.sanmarco.ui.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Thinking;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.game.model.Clicker;
+import org.sanmarco.ui.game.model.GameModel;
+import org.sanmarco.ui.game.model.GameModel.Advised;
+import org.sanmarco.ui.game.model.Stage.Deciding;
+import org.sanmarco.words.Messages;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/** What becomes of advice, in time, late and where there is none. */
+@ExtendWith(ApplicationExtension.class)
+class AdviserTest {
+
+  /** Advises the first move there is. */
+  private static final Bot FIRST = (view, thinking) -> ((SanMarcoView) view).legal().getFirst();
+
+  private final AtomicReference<Bot> bot = new AtomicReference<>(FIRST);
+  private FakeServices services;
+  private GameModel model;
+  private Clicker clicker;
+  private Adviser adviser;
+  private boolean taught;
+
+  @BeforeEach
+  void play(@TempDir Path folder) {
+    services = new FakeServices(folder);
+    model = new GameModel(Clicker.table(3, 5), game -> {});
+    clicker = new Clicker(model, 5);
+    while (!(model.stage() instanceof Deciding(int _, Phase phase)
+        && phase == Phase.SETUP_BRIDGE)) {
+      clicker.step();
+    }
+    Messages messages = Messages.load("org.sanmarco.ui.game.game", Locale.ENGLISH);
+    Desk desk = new Desk(model, messages, rule -> {});
+    adviser = new Adviser(desk, level -> bot.get(), services, () -> taught, () -> {});
+    model.onChange(adviser::drop);
+  }
+
+  @AfterEach
+  void stop() {
+    services.autosave().close();
+  }
+
+  private void ask() {
+    Fx.on(() -> {
+      adviser.ask();
+      return adviser;
+    });
+  }
+
+  private void move() {
+    Fx.on(() -> {
+      int moves = model.moves();
+      while (model.moves() == moves) {
+        clicker.step();
+      }
+      return model;
+    });
+  }
+
+  @Test
+  void adviceIsGoneWithTheDecisionAndMarked() {
+    int seat = model.view().active();
+    int moves = model.moves();
+    ask();
+    Fx.until(() -> adviser.words().startsWith("Build a bridge: "));
+    assertThat(model.advised()).containsExactly(new Advised(moves, seat));
+    ask();
+    assertThat(model.advised()).hasSize(1);
+    move();
+    assertThat(Fx.on(adviser::words)).isEmpty();
+  }
+
+  @Test
+  void whatIsSaidTooLateIsDropped() throws InterruptedException {
+    CompletableFuture<Thread> asked = new CompletableFuture<>();
+    CompletableFuture<Thinking> allowed = new CompletableFuture<>();
+    CompletableFuture<Bot> answers = new CompletableFuture<>();
+    bot.set((view, thinking) -> {
+      allowed.complete(thinking);
+      asked.complete(Thread.currentThread());
+      return answers.join().choose(view, thinking);
+    });
+    ask();
+    Thread thinker = asked.join();
+    assertThat(Fx.on(adviser::words)).startsWith("The computer is thinking");
+    move();
+    assertThat(allowed.join().isStopped()).isTrue();
+    answers.complete(FIRST);
+    thinker.join();
+    assertThat(Fx.on(adviser::words)).isEmpty();
+  }
+
+  @Test
+  void whoeverCanNotBeAskedSaysWhy() {
+    assertThat(Fx.on(adviser::whyNot)).isEmpty();
+    taught = true;
+    assertThat(Fx.on(adviser::whyNot)).contains("advice.why.lesson");
+    taught = false;
+    services.preferences().change(settings -> settings.withAdvice(false));
+    assertThat(Fx.on(adviser::whyNot)).contains("advice.why.off");
+    ask();
+    assertThat(Fx.on(adviser::words)).isEmpty();
+    Fx.on(() -> {
+      model.lookAt(1);
+      return model;
+    });
+    assertThat(Fx.on(adviser::whyNot)).contains("advice.why.past");
+    Fx.on(() -> {
+      model.lookAt(model.history().size());
+      model.handOver(model.view().active(), "easy");
+      return model;
+    });
+    assertThat(Fx.on(adviser::whyNot)).contains("advice.why.computer");
+  }
+
+  @Test
+  void aComputerThatBreaksIsToldOf() {
+    bot.set((view, thinking) -> {
+      throw new IllegalStateException("broken");
+    });
+    ask();
+    Fx.until(() -> adviser.words().equals("The computer has no advice here."));
+    assertThat(services.failed).singleElement().isInstanceOf(IllegalStateException.class);
+  }
+}
