@@ -9,11 +9,13 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.Refusal;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoMove;
+import org.sanmarco.words.Language;
 
 /** Moves of one position tried in others, and the words for what comes of it. */
 class RefusalsInPlayTest {
@@ -22,8 +24,16 @@ class RefusalsInPlayTest {
   private static final int TRIES = 12;
   private static final int LONGEST = 180;
 
-  private final Words written = Words.in(Locale.ENGLISH);
-  private final Words spoken = Words.in(Locale.ENGLISH, seat -> "Massimiliano Alessandro " + seat);
+  /** In each language without names and with long ones. */
+  private final List<Words> tongues =
+      Language.TAGS.stream()
+          .map(Locale::forLanguageTag)
+          .flatMap(language ->
+              Stream.of(
+                  Words.in(language),
+                  Words.in(language, seat -> "Massimiliano Alessandro " + seat)))
+          .toList();
+
   private final Set<String> codes = new TreeSet<>();
   private final Set<String> book = RuleBook.identifiers();
 
@@ -50,8 +60,8 @@ class RefusalsInPlayTest {
   private void look(Refusal refusal) {
     codes.add(refusal.code());
     assertThat(book).contains(refusal.rule());
-    for (String sentence : List.of(written.refusal(refusal), spoken.refusal(refusal))) {
-      assertThat(sentence)
+    for (Words words : tongues) {
+      assertThat(words.refusal(refusal))
           .hasSizeBetween(10, LONGEST)
           .doesNotContain("{", "}", "#")
           .matches("\\P{C}+");
