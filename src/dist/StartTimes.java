@@ -101,29 +101,30 @@ static double median(double[] times) {
 /** A screen that nobody sees. */
 static final class Screen implements AutoCloseable {
 
-  private static final String NAME = ":87";
   private static final int HEADER = 4096;
   /** Every so many bytes are looked at: a picture that changes does so in many places. */
   private static final int STEP = 4003;
+  /** Milliseconds between two looks: nobody tells of changes, and looking always would take a core. */
+  private static final int GLANCE = 2;
   private static final double STILL = 1.0;
   private static final double LONGEST = 30.0;
 
   private final Process server;
   private final MappedByteBuffer picture;
+  private final int blank;
   private final Map<String, String> environment = new HashMap<>();
 
-  Screen(Path work) throws Exception {
-    server = new ProcessBuilder("Xvfb", NAME, "-screen", "0", "1280x800x24", "-fbdir", work.toString())
-        .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
-    Path file = work.resolve("Xvfb_screen0");
-    while (server.isAlive() && !Files.exists(file)) {
-      Thread.sleep(50);
-    }
-    Thread.sleep(500);
-    try (FileChannel channel = FileChannel.open(file)) {
+  Screen(Path work) throws IOException {
+    server = new ProcessBuilder(
+            "Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-fbdir", work.toString())
+        .redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    // It names a free display once it can be used.
+    String display = ":" + server.inputReader().readLine();
+    try (FileChannel channel = FileChannel.open(work.resolve("Xvfb_screen0"))) {
       picture = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size());
     }
-    environment.put("DISPLAY", NAME);
+    blank = sum();
+    environment.put("DISPLAY", display);
     environment.put("HOME", work.toString());
     environment.put("XDG_DATA_HOME", work.resolve("data").toString());
   }
@@ -136,7 +137,7 @@ static final class Screen implements AutoCloseable {
     Process program = start(command);
     double now;
     do {
-      Thread.sleep(2);
+      Thread.sleep(GLANCE);
       int sum = sum();
       now = (System.nanoTime() - start) / 1e9;
       if (sum != shown) {
@@ -171,10 +172,13 @@ static final class Screen implements AutoCloseable {
     return builder.redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
   }
 
-  private static void stop(Process program) throws InterruptedException {
+  /** Ends a program, and waits until nothing is seen of it any more. */
+  private void stop(Process program) throws InterruptedException {
     program.descendants().forEach(ProcessHandle::destroyForcibly);
     program.destroyForcibly().waitFor();
-    Thread.sleep(500);
+    while (sum() != blank) {
+      Thread.sleep(GLANCE);
+    }
   }
 
   private int sum() {
