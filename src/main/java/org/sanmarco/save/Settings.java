@@ -1,38 +1,14 @@
 package org.sanmarco.save;
 
-import java.util.List;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What a player has chosen for the program as a whole. It stays in the window: nothing of it comes
- * into a game.
- *
- * @param language a language's tag, such as {@code fr}; empty for the system's language
- * @param theme light or dark
- * @param palette the colours of the players and districts
- * @param animation how fast pieces move
- * @param sound whether there is any
- * @param confirmations whether what can't be taken back is asked about first
- * @param curtain whether the screen is covered before a player looks at it alone
- * @param advice whether a computer may be asked what it would do
- * @param pace how long each move of a computer is left to be looked at
- * @param hints how much is said about what is to be done
- * @param names of the players of the last new game, in their order; up to four
- * @param computers who played for them then, as {@link org.sanmarco.table.Seat#computer}; up to
- *     four
+ * What a player has chosen for the program as a whole, by {@link Setting}. It stays in the window:
+ * nothing of it comes into a game. Immutable.
  */
-public record Settings(
-    String language,
-    Theme theme,
-    Palette palette,
-    Animation animation,
-    boolean sound,
-    boolean confirmations,
-    boolean curtain,
-    boolean advice,
-    Pace pace,
-    Hints hints,
-    List<String> names,
-    List<String> computers) {
+public final class Settings {
 
   /** Light or dark. */
   public enum Theme {
@@ -85,218 +61,44 @@ public record Settings(
   }
 
   /** What holds until a player chooses otherwise. */
-  public static final Settings STANDARD =
-      new Settings(
-          "",
-          Theme.SYSTEM,
-          Palette.STANDARD,
-          Animation.NORMAL,
-          true,
-          true,
-          true,
-          true,
-          Pace.NORMAL,
-          Hints.TEACH,
-          List.of(),
-          List.of("", "medium", "medium", "medium"));
+  public static final Settings STANDARD = new Settings(Map.of());
 
-  /** Copies the lists. */
-  public Settings {
-    names = List.copyOf(names);
-    computers = List.copyOf(computers);
+  /** Only what differs from the standard, so that equal settings are equal maps. */
+  private final Map<Setting<?>, Object> chosen;
+
+  private Settings(Map<Setting<?>, Object> chosen) {
+    this.chosen = Map.copyOf(chosen);
   }
 
-  /** The same with another language; empty for the system's. */
-  public Settings withLanguage(String other) {
-    return new Settings(
-        other,
-        theme,
-        palette,
-        animation,
-        sound,
-        confirmations,
-        curtain,
-        advice,
-        pace,
-        hints,
-        names,
-        computers);
+  /** What holds for a setting. */
+  @SuppressWarnings("unchecked") // with() is the only one to put something there, and it is a T
+  public <T> T get(Setting<T> setting) {
+    return (T) chosen.getOrDefault(setting, setting.standard());
   }
 
-  /** The same with another theme. */
-  public Settings withTheme(Theme other) {
-    return new Settings(
-        language,
-        other,
-        palette,
-        animation,
-        sound,
-        confirmations,
-        curtain,
-        advice,
-        pace,
-        hints,
-        names,
-        computers);
+  /** The same with another value of a setting. */
+  public <T> Settings with(Setting<T> setting, T value) {
+    Map<Setting<?>, Object> changed = new HashMap<>(chosen);
+    if (value.equals(setting.standard())) {
+      changed.remove(setting);
+    } else {
+      changed.put(setting, value);
+    }
+    return new Settings(changed);
   }
 
-  /** The same with another palette. */
-  public Settings withPalette(Palette other) {
-    return new Settings(
-        language,
-        theme,
-        other,
-        animation,
-        sound,
-        confirmations,
-        curtain,
-        advice,
-        pace,
-        hints,
-        names,
-        computers);
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Settings settings && chosen.equals(settings.chosen);
   }
 
-  /** The same with another speed. */
-  public Settings withAnimation(Animation other) {
-    return new Settings(
-        language,
-        theme,
-        palette,
-        other,
-        sound,
-        confirmations,
-        curtain,
-        advice,
-        pace,
-        hints,
-        names,
-        computers);
+  @Override
+  public int hashCode() {
+    return chosen.hashCode();
   }
 
-  /** The same with or without sound. */
-  public Settings withSound(boolean on) {
-    return new Settings(
-        language,
-        theme,
-        palette,
-        animation,
-        on,
-        confirmations,
-        curtain,
-        advice,
-        pace,
-        hints,
-        names,
-        computers);
-  }
-
-  /** The same with or without questions. */
-  public Settings withConfirmations(boolean on) {
-    return new Settings(
-        language, theme, palette, animation, sound, on, curtain, advice, pace, hints, names,
-        computers);
-  }
-
-  /** The same with or without the curtain. */
-  public Settings withCurtain(boolean on) {
-    return new Settings(
-        language,
-        theme,
-        palette,
-        animation,
-        sound,
-        confirmations,
-        on,
-        advice,
-        pace,
-        hints,
-        names,
-        computers);
-  }
-
-  /** The same with or without advice on request. */
-  public Settings withAdvice(boolean on) {
-    return new Settings(
-        language,
-        theme,
-        palette,
-        animation,
-        sound,
-        confirmations,
-        curtain,
-        on,
-        pace,
-        hints,
-        names,
-        computers);
-  }
-
-  /** The same with computers of another pace. */
-  public Settings withPace(Pace other) {
-    return new Settings(
-        language,
-        theme,
-        palette,
-        animation,
-        sound,
-        confirmations,
-        curtain,
-        advice,
-        other,
-        hints,
-        names,
-        computers);
-  }
-
-  /** The same with more or fewer hints. */
-  public Settings withHints(Hints other) {
-    return new Settings(
-        language,
-        theme,
-        palette,
-        animation,
-        sound,
-        confirmations,
-        curtain,
-        advice,
-        pace,
-        other,
-        names,
-        computers);
-  }
-
-  /** The same with other names. */
-  public Settings withNames(List<String> others) {
-    return new Settings(
-        language,
-        theme,
-        palette,
-        animation,
-        sound,
-        confirmations,
-        curtain,
-        advice,
-        pace,
-        hints,
-        others,
-        computers);
-  }
-
-  /** The same with others who play for them. */
-  public Settings withComputers(List<String> others) {
-    return new Settings(
-        language,
-        theme,
-        palette,
-        animation,
-        sound,
-        confirmations,
-        curtain,
-        advice,
-        pace,
-        hints,
-        names,
-        others);
+  @Override
+  public String toString() {
+    return chosen.toString();
   }
 }

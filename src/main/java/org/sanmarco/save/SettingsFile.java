@@ -2,7 +2,6 @@ package org.sanmarco.save;
 
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -11,14 +10,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.rules.RefusedException;
-import org.sanmarco.table.Seat;
 
 /**
  * The settings in the program's own folder. Whatever stands in the file, or doesn't, the program
@@ -33,8 +26,6 @@ public final class SettingsFile {
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .build();
   private static final int LARGEST = 1 << 16;
-  private static final int LONGEST_LANGUAGE = 35;
-  private static final int MOST_NAMES = 4;
 
   private final Path file;
   private final Disk disk;
@@ -113,78 +104,16 @@ public final class SettingsFile {
   }
 
   private Settings settings() {
-    Settings standard = Settings.STANDARD;
-    return new Settings(
-        language(),
-        choice("theme", standard.theme()),
-        choice("palette", standard.palette()),
-        choice("animation", standard.animation()),
-        content.path("sound").asBoolean(standard.sound()),
-        content.path("confirmations").asBoolean(standard.confirmations()),
-        content.path("curtain").asBoolean(standard.curtain()),
-        content.path("advice").asBoolean(standard.advice()),
-        choice("pace", standard.pace()),
-        choice("hints", standard.hints()),
-        names(),
-        computers());
+    Settings settings = Settings.STANDARD;
+    for (Setting<?> setting : Setting.ALL) {
+      settings = setting.read(content, settings);
+    }
+    return settings;
   }
 
   private void put(Settings settings) {
-    content
-        .put("language", settings.language())
-        .put("theme", written(settings.theme()))
-        .put("palette", written(settings.palette()))
-        .put("animation", written(settings.animation()))
-        .put("sound", settings.sound())
-        .put("confirmations", settings.confirmations())
-        .put("curtain", settings.curtain())
-        .put("advice", settings.advice())
-        .put("pace", written(settings.pace()))
-        .put("hints", written(settings.hints()))
-        .<ObjectNode>set("names", MAPPER.valueToTree(settings.names()))
-        .set("computers", MAPPER.valueToTree(settings.computers()));
-  }
-
-  private String language() {
-    String tag = content.path("language").asText("");
-    return tag.length() <= LONGEST_LANGUAGE ? tag : "";
-  }
-
-  private <E extends Enum<E>> E choice(String key, E standard) {
-    String chosen = content.path(key).asText();
-    return Arrays.stream(standard.getDeclaringClass().getEnumConstants())
-        .filter(value -> written(value).equals(chosen))
-        .findFirst()
-        .orElse(standard);
-  }
-
-  /** A name that no player could have here is no name. */
-  private List<String> names() {
-    List<String> names = new ArrayList<>();
-    for (JsonNode name : content.path("names")) {
-      try {
-        if (names.size() < MOST_NAMES) {
-          names.add(new Seat(name.asText(), Seat.COLOURS.getFirst()).name());
-        }
-      } catch (RefusedException _) {
-        // The next one may be sound.
-      }
+    for (Setting<?> setting : Setting.ALL) {
+      content.set(setting.key(), MAPPER.valueToTree(setting.written(settings)));
     }
-    return names;
-  }
-
-  /** What is no level of a computer is a person. */
-  private List<String> computers() {
-    List<String> computers = new ArrayList<>();
-    for (JsonNode level : content.path("computers")) {
-      if (computers.size() < MOST_NAMES) {
-        computers.add(Seat.LEVELS.contains(level.asText()) ? level.asText() : "");
-      }
-    }
-    return content.has("computers") ? computers : Settings.STANDARD.computers();
-  }
-
-  private static String written(Enum<?> value) {
-    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

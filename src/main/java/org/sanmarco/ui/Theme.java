@@ -10,6 +10,7 @@ import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.util.Subscription;
+import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings;
 import org.sanmarco.save.Settings.Palette;
 
@@ -27,12 +28,12 @@ public record Theme(boolean dark, boolean colourBlind) {
   /** The look that a player wants, which may be that of the system. On the JavaFX thread. */
   public static Theme of(Settings settings) {
     boolean dark =
-        switch (settings.theme()) {
+        switch (settings.get(Setting.THEME)) {
           case SYSTEM -> Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
           case LIGHT -> false;
           case DARK -> true;
         };
-    return new Theme(dark, settings.palette() == Palette.COLOUR_BLIND);
+    return new Theme(dark, settings.get(Setting.PALETTE) == Palette.COLOUR_BLIND);
   }
 
   /**

@@ -24,19 +24,19 @@ import org.sanmarco.save.Settings.Theme;
 class SettingsFileTest {
 
   private static final Settings OTHERS =
-      new Settings(
-          "fr",
-          Theme.DARK,
-          Palette.COLOUR_BLIND,
-          Animation.FAST,
-          false,
-          false,
-          false,
-          false,
-          Pace.FAST,
-          Hints.OFF,
-          List.of("Anna", "Žofie"),
-          List.of("", "hard"));
+      Settings.STANDARD
+          .with(Setting.LANGUAGE, "fr")
+          .with(Setting.THEME, Theme.DARK)
+          .with(Setting.PALETTE, Palette.COLOUR_BLIND)
+          .with(Setting.ANIMATION, Animation.FAST)
+          .with(Setting.SOUND, false)
+          .with(Setting.CONFIRMATIONS, false)
+          .with(Setting.CURTAIN, false)
+          .with(Setting.ADVICE, false)
+          .with(Setting.PACE, Pace.FAST)
+          .with(Setting.HINTS, Hints.OFF)
+          .with(Setting.NAMES, List.of("Anna", "Žofie"))
+          .with(Setting.COMPUTERS, List.of("", "hard"));
 
   @TempDir private Path folder;
   private Path home;
@@ -64,17 +64,17 @@ class SettingsFileTest {
   void theLastOneHandedOverIsWritten() throws SaveException {
     SettingsFile settings = new SettingsFile(home);
     settings.keep(OTHERS);
-    settings.keep(OTHERS.withSound(true));
+    settings.keep(OTHERS.with(Setting.SOUND, true));
     settings.flush();
     settings.flush();
-    assertThat(new SettingsFile(home).read()).isEqualTo(OTHERS.withSound(true));
+    assertThat(new SettingsFile(home).read()).isEqualTo(OTHERS.with(Setting.SOUND, true));
   }
 
   @Test
   void whatALaterVersionKeptStaysThere() throws IOException, SaveException {
     write("{\"theme\": \"dark\", \"zoom\": {\"board\": 1.5}}");
     SettingsFile settings = new SettingsFile(home);
-    assertThat(settings.read()).isEqualTo(Settings.STANDARD.withTheme(Theme.DARK));
+    assertThat(settings.read()).isEqualTo(Settings.STANDARD.with(Setting.THEME, Theme.DARK));
     settings.keep(OTHERS);
     settings.flush();
     assertThat(file).content().contains("\"board\" : 1.5", "\"language\" : \"fr\"");
@@ -89,8 +89,11 @@ class SettingsFileTest {
          "names": ["Anna", "", 3, "%s", "\\u0007"]}\
         """
             .formatted("x".repeat(99)));
-    assertThat(new SettingsFile(home).read().withLanguage(""))
-        .isEqualTo(Settings.STANDARD.withConfirmations(false).withNames(List.of("Anna", "3")));
+    assertThat(new SettingsFile(home).read().with(Setting.LANGUAGE, ""))
+        .isEqualTo(
+            Settings.STANDARD
+                .with(Setting.CONFIRMATIONS, false)
+                .with(Setting.NAMES, List.of("Anna", "3")));
   }
 
   @ParameterizedTest

@@ -19,6 +19,7 @@ import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Cards;
 import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.board.BoardView;
 import org.sanmarco.ui.board.Crest;
@@ -75,7 +76,7 @@ final class FigureView extends VBox {
         new Director(
             board.pieces(),
             seat -> people.get(seat - 1),
-            () -> services.preferences().settings().animation(),
+            () -> services.preferences().settings().get(Setting.ANIMATION),
             services.sounds());
     board.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> show((at + 1) % size()));
     button(back, "figure.back", -1);

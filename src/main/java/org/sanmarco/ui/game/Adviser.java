@@ -10,6 +10,7 @@ import org.sanmarco.bots.Level;
 import org.sanmarco.bots.Thinking;
 import org.sanmarco.rules.sanmarco.SanMarcoMove;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.model.GameModel;
 import org.sanmarco.ui.game.model.Stage;
@@ -61,7 +62,8 @@ final class Adviser {
         switch (model.stage()) {
           case Stage.Past _ -> "advice.why.past";
           case Computer _ -> "advice.why.computer";
-          case Deciding _ when !services.preferences().settings().advice() -> "advice.why.off";
+          case Deciding _ when !services.preferences().settings().get(Setting.ADVICE) ->
+              "advice.why.off";
           case Deciding _ when isTaught.getAsBoolean() -> "advice.why.lesson";
           case Deciding _ when bot().isEmpty() -> "advice.why.no-computer";
           case Deciding _ -> "";

@@ -14,6 +14,7 @@ import org.sanmarco.rules.Move;
 import org.sanmarco.rules.RefusedException;
 import org.sanmarco.rules.View;
 import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.model.GameModel;
@@ -130,7 +131,7 @@ final class ComputerPlayers {
   }
 
   private Duration pace() {
-    Pace pace = services.preferences().settings().pace();
+    Pace pace = services.preferences().settings().get(Setting.PACE);
     return Duration.millis(
         switch (pace) {
               case AT_ONCE -> 0;

@@ -32,6 +32,7 @@ import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Level;
 import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.save.Setting;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Screen;
@@ -138,7 +139,7 @@ public final class GameScreen implements Screen {
         new GameModel(
             table,
             services.autosave()::keep,
-            () -> services.preferences().settings().curtain(),
+            () -> services.preferences().settings().get(Setting.CURTAIN),
             tutor.<Guide>map(guide -> guide).orElse(Guide.NONE));
     desk =
         new Desk(
@@ -186,7 +187,8 @@ public final class GameScreen implements Screen {
             .preferences()
             .settingsProperty()
             .subscribe((before, now) -> {
-              if (before.hints() != now.hints() || before.advice() != now.advice()) {
+              if (before.get(Setting.HINTS) != now.get(Setting.HINTS)
+                  || !before.get(Setting.ADVICE).equals(now.get(Setting.ADVICE))) {
                 show();
               }
             });

@@ -12,6 +12,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
@@ -104,15 +105,18 @@ final class HeaderPanel implements Panel {
         .preferences()
         .change(settings -> {
           Hints[] levels = Hints.values();
-          return settings.withHints(levels[(settings.hints().ordinal() + 1) % levels.length]);
+          return settings.with(
+              Setting.HINTS, levels[(settings.get(Setting.HINTS).ordinal() + 1) % levels.length]);
         });
-    notice.setText(hints.getText() + ": " + words(services.preferences().settings().hints()));
+    notice.setText(
+        hints.getText() + ": " + words(services.preferences().settings().get(Setting.HINTS)));
   }
 
   private MenuItem item(Hints level) {
     MenuItem item = new MenuItem(words(level));
     item.setId("menu-hints-" + level.name().toLowerCase(Locale.ROOT));
-    item.setOnAction(event -> services.preferences().change(settings -> settings.withHints(level)));
+    item.setOnAction(
+        event -> services.preferences().change(settings -> settings.with(Setting.HINTS, level)));
     return item;
   }
 

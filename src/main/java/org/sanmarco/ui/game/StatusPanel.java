@@ -16,6 +16,7 @@ import org.sanmarco.rules.Event;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.DieRolled;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblesReturned;
+import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.table.Played;
 import org.sanmarco.ui.Fxml;
@@ -125,14 +126,14 @@ final class StatusPanel implements Panel {
       tell(hint);
     }
     List<String> cited = building(model) ? List.of(model.step().rule()) : hint.rules();
-    if (preferences.settings().hints() != Hints.OFF) {
+    if (preferences.settings().get(Setting.HINTS) != Hints.OFF) {
       cited.stream().limit(MOST_RULES).forEach(rule -> rules.getChildren().add(cited(rule, rule)));
     }
   }
 
   /** Says as much as the player wants to hear. */
   private void tell(Hint hint) {
-    switch (preferences.settings().hints()) {
+    switch (preferences.settings().get(Setting.HINTS)) {
       case TEACH -> {
         ask(hint.text());
         say(lesson, lessons.isNew(hint.topic(), desk.model().moves()) ? hint.why() : "");

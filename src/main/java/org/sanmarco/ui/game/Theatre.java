@@ -6,6 +6,7 @@ import javafx.scene.layout.Region;
 import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.sanmarco.SanMarcoEvent;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.save.Setting;
 import org.sanmarco.table.Played;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.board.BoardView;
@@ -34,7 +35,7 @@ final class Theatre {
         new Director(
             board.pieces(),
             seat -> (Region) Objects.requireNonNull(page.lookup("#seat-panel-" + seat)),
-            () -> services.preferences().settings().animation(),
+            () -> services.preferences().settings().get(Setting.ANIMATION),
             services.sounds());
     seen = model.view();
     moves = model.moves();

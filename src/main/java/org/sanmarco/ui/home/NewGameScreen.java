@@ -19,6 +19,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.save.Setting;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Screen;
@@ -58,7 +59,7 @@ public final class NewGameScreen implements Screen {
         services,
         new Draft(
             names(services),
-            services.preferences().settings().computers(),
+            services.preferences().settings().get(Setting.COMPUTERS),
             services.seeds().getAsLong()));
   }
 
@@ -92,7 +93,7 @@ public final class NewGameScreen implements Screen {
   /** The names of those who played last, and further ones for those who didn't. */
   private static List<String> names(Services services) {
     return Stream.concat(
-            services.preferences().settings().names().stream(),
+            services.preferences().settings().get(Setting.NAMES).stream(),
             Stream.of(services.messages(TEXTS).text("names").split(",", -1)))
         .distinct()
         .limit(Draft.MOST_PLAYERS)
@@ -121,7 +122,8 @@ public final class NewGameScreen implements Screen {
     }
     services
         .preferences()
-        .change(settings -> settings.withNames(draft.names()).withComputers(draft.computers()));
+        .change(settings ->
+            settings.with(Setting.NAMES, draft.names()).with(Setting.COMPUTERS, draft.computers()));
     if (draft.leader().get() == Draft.LOTS) {
       int drawn = draft.drawLots();
       Table table = draft.table(drawn);

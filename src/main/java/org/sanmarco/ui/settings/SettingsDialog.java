@@ -3,8 +3,6 @@ package org.sanmarco.ui.settings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.control.CheckBox;
@@ -14,7 +12,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import org.sanmarco.save.Settings;
+import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.save.Settings.Pace;
@@ -56,20 +54,15 @@ public final class SettingsDialog {
     messages = services.messages("org.sanmarco.ui.settings.settings");
     root = (Region) Fxml.load(this, "settings.fxml", messages);
     languages();
-    choices(themeLabel, theme, Theme.values(), Settings::theme, Settings::withTheme);
-    choices(paletteLabel, palette, Palette.values(), Settings::palette, Settings::withPalette);
-    choices(
-        animationLabel,
-        animation,
-        Animation.values(),
-        Settings::animation,
-        Settings::withAnimation);
-    choices(hintsLabel, hints, Hints.values(), Settings::hints, Settings::withHints);
-    choices(paceLabel, pace, Pace.values(), Settings::pace, Settings::withPace);
-    choice(sound, Settings::sound, Settings::withSound);
-    choice(confirmations, Settings::confirmations, Settings::withConfirmations);
-    choice(curtain, Settings::curtain, Settings::withCurtain);
-    choice(advice, Settings::advice, Settings::withAdvice);
+    choices(Setting.THEME, themeLabel, theme, Theme.values());
+    choices(Setting.PALETTE, paletteLabel, palette, Palette.values());
+    choices(Setting.ANIMATION, animationLabel, animation, Animation.values());
+    choices(Setting.HINTS, hintsLabel, hints, Hints.values());
+    choices(Setting.PACE, paceLabel, pace, Pace.values());
+    choice(Setting.SOUND, sound);
+    choice(Setting.CONFIRMATIONS, confirmations);
+    choice(Setting.CURTAIN, curtain);
+    choice(Setting.ADVICE, advice);
   }
 
   /** Opens the settings over the screen. */
@@ -94,7 +87,7 @@ public final class SettingsDialog {
             tags.stream()
                 .map(tag -> tag.isEmpty() ? messages.text("language.system") : Language.nameOf(tag))
                 .toList());
-    int chosen = Math.max(0, tags.indexOf(preferences.settings().language()));
+    int chosen = Math.max(0, tags.indexOf(preferences.settings().get(Setting.LANGUAGE)));
     language.getSelectionModel().select(chosen);
     // By its value: its action isn't always told of.
     language
@@ -105,19 +98,14 @@ public final class SettingsDialog {
   /** The dialog itself has to be built anew in the other language. */
   private void speak(String tag) {
     close();
-    preferences.change(settings -> settings.withLanguage(tag));
+    preferences.change(settings -> settings.with(Setting.LANGUAGE, tag));
     SettingsDialog again = new SettingsDialog(services);
     again.open();
     again.language.requestFocus();
   }
 
   /** A button for each value, of which one is pressed. */
-  private <E extends Enum<E>> void choices(
-      Label label,
-      HBox row,
-      E[] values,
-      Function<Settings, E> now,
-      BiFunction<Settings, E, Settings> changed) {
+  private <E extends Enum<E>> void choices(Setting<E> setting, Label label, HBox row, E[] values) {
     ToggleGroup group = new ToggleGroup();
     List<ToggleButton> buttons = new ArrayList<>();
     for (E value : values) {
@@ -126,13 +114,13 @@ public final class SettingsDialog {
       button.setId("settings-" + key.replace('.', '-'));
       button.setToggleGroup(group);
       button.setMinWidth(Region.USE_PREF_SIZE);
-      button.setSelected(now.apply(preferences.settings()) == value);
+      button.setSelected(preferences.settings().get(setting) == value);
       button.setAccessibleText(label.getText() + ": " + button.getText());
       button.getStyleClass().add("center-pill");
       button.setOnAction(event -> {
         // One of them is always pressed.
         button.setSelected(true);
-        preferences.change(settings -> changed.apply(settings, value));
+        preferences.change(settings -> settings.with(setting, value));
       });
       buttons.add(button);
     }
@@ -145,12 +133,9 @@ public final class SettingsDialog {
     return button.getStyleClass().indexOf("center-pill");
   }
 
-  private void choice(
-      CheckBox box,
-      Function<Settings, Boolean> now,
-      BiFunction<Settings, Boolean, Settings> changed) {
-    box.setSelected(now.apply(preferences.settings()));
+  private void choice(Setting<Boolean> setting, CheckBox box) {
+    box.setSelected(preferences.settings().get(setting));
     box.setOnAction(
-        event -> preferences.change(settings -> changed.apply(settings, box.isSelected())));
+        event -> preferences.change(settings -> settings.with(setting, box.isSelected())));
   }
 }

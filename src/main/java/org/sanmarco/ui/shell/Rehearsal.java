@@ -13,6 +13,7 @@ import javafx.util.Duration;
 import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.Setup;
 import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.save.Setting;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fonts;
@@ -47,7 +48,7 @@ public final class Rehearsal extends Application {
    */
   static void rehearse(Shell shell, Duration look) {
     // Nobody is there to be asked.
-    shell.services().preferences().change(settings -> settings.withConfirmations(false));
+    shell.services().preferences().change(settings -> settings.with(Setting.CONFIRMATIONS, false));
     Deque<Runnable> screens =
         new ArrayDeque<>(
             List.of(

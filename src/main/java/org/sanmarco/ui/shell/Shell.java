@@ -25,6 +25,7 @@ import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings;
 import org.sanmarco.save.SettingsFile;
 import org.sanmarco.table.GameRecord;
@@ -145,7 +146,7 @@ public final class Shell implements Navigator {
     preferences
         .settingsProperty()
         .subscribe((before, now) -> {
-          if (!before.language().equals(now.language())) {
+          if (!before.get(Setting.LANGUAGE).equals(now.get(Setting.LANGUAGE))) {
             speak();
           }
         });
@@ -333,7 +334,7 @@ public final class Shell implements Navigator {
 
   private Messages load(String bundle) {
     return Messages.load(
-        bundle, Language.chosen(preferences.settings().language(), start.locale()));
+        bundle, Language.chosen(preferences.settings().get(Setting.LANGUAGE), start.locale()));
   }
 
   private void openLog() {
@@ -421,7 +422,7 @@ public final class Shell implements Navigator {
   /** Asks before a game is left that is not over, if the player wants to be asked. */
   private void askLeave(String way, Runnable leave) {
     boolean playing = keeping.game().filter(game -> !game.isOver()).isPresent();
-    if (playing && preferences.settings().confirmations()) {
+    if (playing && preferences.settings().get(Setting.CONFIRMATIONS)) {
       dialogs.ask(
           messages.text("leave.title"),
           messages.text("leave.text"),
@@ -577,7 +578,7 @@ public final class Shell implements Navigator {
     @Override
     public Sounds sounds() {
       return sound -> {
-        if (preferences.settings().sound()) {
+        if (preferences.settings().get(Setting.SOUND)) {
           start.sounds().play(sound);
         }
       };

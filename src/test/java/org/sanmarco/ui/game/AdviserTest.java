@@ -15,6 +15,7 @@ import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Thinking;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.game.model.Clicker;
 import org.sanmarco.ui.game.model.GameModel;
@@ -113,7 +114,7 @@ class AdviserTest {
     taught = true;
     assertThat(Fx.on(adviser::whyNot)).contains("advice.why.lesson");
     taught = false;
-    services.preferences().change(settings -> settings.withAdvice(false));
+    services.preferences().change(settings -> settings.with(Setting.ADVICE, false));
     assertThat(Fx.on(adviser::whyNot)).contains("advice.why.off");
     ask();
     assertThat(Fx.on(adviser::words)).isEmpty();

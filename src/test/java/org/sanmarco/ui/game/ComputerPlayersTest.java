@@ -17,6 +17,7 @@ import org.sanmarco.bots.Level;
 import org.sanmarco.bots.Thinking;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoMove;
+import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.game.model.Clicker;
@@ -39,7 +40,7 @@ class ComputerPlayersTest {
   @BeforeEach
   void play(@TempDir Path folder) {
     services = new FakeServices(folder);
-    services.preferences().change(settings -> settings.withPace(Pace.AT_ONCE));
+    services.preferences().change(settings -> settings.with(Setting.PACE, Pace.AT_ONCE));
     model = new GameModel(Clicker.table(3, 5), game -> {});
     Clicker clicker = new Clicker(model, 5);
     while (!(model.stage() instanceof Deciding(int _, Phase phase)

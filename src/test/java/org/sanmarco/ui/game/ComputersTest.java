@@ -16,9 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.table.Played;
-import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.game.model.GameModel;
 import org.sanmarco.ui.game.model.Stage.Computer;
 import org.sanmarco.ui.game.model.Stage.Curtain;
@@ -37,13 +37,7 @@ class ComputersTest {
 
   @Start
   void start(Stage given) {
-    Fonts.load();
     stage = given;
-    stage.setMaximized(false);
-    stage.setX(0);
-    stage.setY(0);
-    stage.setWidth(1280);
-    stage.setHeight(800);
   }
 
   @AfterEach
@@ -54,7 +48,7 @@ class ComputersTest {
   private GameWindow open(int players, Pace pace) {
     GameWindow game = new GameWindow(stage, folder, players, 5);
     GameWindow.on(() -> {
-      game.services.preferences().change(settings -> settings.withPace(pace));
+      game.services.preferences().change(settings -> settings.with(Setting.PACE, pace));
       return game;
     });
     opened.add(game);

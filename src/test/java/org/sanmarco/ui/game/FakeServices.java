@@ -17,6 +17,7 @@ import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SaveRefusal;
 import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
@@ -50,7 +51,8 @@ public final class FakeServices implements Services {
   private List<Dialogs.Answer> asked = List.of();
   private final SavedGames savedGames = new SavedGames(Games.installed(), Clock.systemUTC());
   private final Preferences preferences =
-      new Preferences(Settings.STANDARD.withAnimation(Settings.Animation.OFF), settings -> {});
+      new Preferences(
+          Settings.STANDARD.with(Setting.ANIMATION, Settings.Animation.OFF), settings -> {});
   private final Path folder;
   private final Autosave autosave;
 

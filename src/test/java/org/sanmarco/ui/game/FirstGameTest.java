@@ -17,8 +17,8 @@ import org.sanmarco.rules.sanmarco.Cards;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Divide;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Take;
+import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Pace;
-import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.game.model.Stage.Chance;
 import org.sanmarco.ui.game.model.Stage.Computer;
@@ -53,13 +53,7 @@ class FirstGameTest {
 
   @Start
   void start(Stage given) {
-    Fonts.load();
     stage = given;
-    stage.setMaximized(false);
-    stage.setX(0);
-    stage.setY(0);
-    stage.setWidth(1280);
-    stage.setHeight(800);
   }
 
   @BeforeEach
@@ -67,7 +61,7 @@ class FirstGameTest {
     game =
         new GameWindow(stage, folder, LESSON.table(Messages.load(Lesson.TEXTS, Locale.ENGLISH)), 1);
     GameWindow.on(() -> {
-      game.services.preferences().change(settings -> settings.withPace(Pace.AT_ONCE));
+      game.services.preferences().change(settings -> settings.with(Setting.PACE, Pace.AT_ONCE));
       return game;
     });
   }

@@ -27,7 +27,6 @@ import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.Result;
 import org.sanmarco.rules.sanmarco.SanMarcoMove;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
-import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.game.model.Division;
 import org.sanmarco.ui.game.model.LogLine;
@@ -56,13 +55,7 @@ class GameScreenTest {
 
   @Start
   void start(Stage given) {
-    Fonts.load();
     stage = given;
-    stage.setMaximized(false);
-    stage.setX(0);
-    stage.setY(0);
-    stage.setWidth(1280);
-    stage.setHeight(800);
   }
 
   @AfterEach

@@ -17,8 +17,10 @@ import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
 import org.sanmarco.ui.Screens;
@@ -48,6 +50,7 @@ final class GameWindow implements AutoCloseable {
 
   /** Opens a game. From a test's thread. */
   GameWindow(Stage stage, Path folder, Table table, long seed) {
+    Fonts.load();
     services = new FakeServices(folder);
     screen = on(() -> new GameScreen(services, table));
     model = screen.model();
@@ -55,6 +58,11 @@ final class GameWindow implements AutoCloseable {
     on(() -> {
       Scene scene = new Scene(screen.root(), 1280, 800);
       Theme.STANDARD.dress(scene);
+      stage.setMaximized(false);
+      stage.setX(0);
+      stage.setY(0);
+      stage.setWidth(scene.getWidth());
+      stage.setHeight(scene.getHeight());
       stage.setScene(scene);
       stage.show();
       BoardView board = (BoardView) Objects.requireNonNull(scene.lookup("#board"));
@@ -66,7 +74,7 @@ final class GameWindow implements AutoCloseable {
   /** From now on pieces move. */
   void animate() {
     on(() -> {
-      services.preferences().change(settings -> settings.withAnimation(Animation.NORMAL));
+      services.preferences().change(settings -> settings.with(Setting.ANIMATION, Animation.NORMAL));
       return services;
     });
   }

@@ -20,7 +20,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.game.model.Stage.Chance;
 import org.sanmarco.ui.game.model.Stage.GameOver;
 import org.sanmarco.ui.game.model.Stage.RoundOver;
@@ -41,13 +40,7 @@ class TheatreTest {
 
   @Start
   void start(Stage given) {
-    Fonts.load();
     stage = given;
-    stage.setMaximized(false);
-    stage.setX(0);
-    stage.setY(0);
-    stage.setWidth(1280);
-    stage.setHeight(800);
   }
 
   @AfterEach

@@ -16,6 +16,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.stage.StageStyle;
+import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.Theme;
@@ -64,7 +65,7 @@ public final class WindowBench {
     }
     answers.clear();
     work.clear();
-    services.preferences().change(settings -> settings.withAnimation(speed));
+    services.preferences().change(settings -> settings.with(Setting.ANIMATION, speed));
     layer = (Group) Objects.requireNonNull(scene.lookup("#motion"));
   }
 

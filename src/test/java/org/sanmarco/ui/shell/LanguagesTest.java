@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.save.Setting;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
@@ -92,7 +93,7 @@ class LanguagesTest {
   void everythingCanBeReadToItsEnd(String tag) {
     language = tag;
     Fx.on(() -> {
-      window.services().preferences().change(settings -> settings.withLanguage(tag));
+      window.services().preferences().change(settings -> settings.with(Setting.LANGUAGE, tag));
       return tag;
     });
     look("home");

@@ -33,6 +33,7 @@ import javafx.scene.text.Text;
 import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.Setup;
 import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Seat;
@@ -146,7 +147,8 @@ final class Monkey {
       window
           .services()
           .preferences()
-          .change(now -> now.withAnimation(speed).withConfirmations(confirmations));
+          .change(
+              now -> now.with(Setting.ANIMATION, speed).with(Setting.CONFIRMATIONS, confirmations));
       return window;
     });
   }

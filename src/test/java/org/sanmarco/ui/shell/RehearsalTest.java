@@ -8,6 +8,7 @@ import javafx.util.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Fx;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
@@ -27,7 +28,10 @@ class RehearsalTest {
   @Test
   void goesThroughTheScreensAndClosesTheWindowWithoutAsking() {
     Fx.on(() -> {
-      window.services().preferences().change(settings -> settings.withConfirmations(true));
+      window
+          .services()
+          .preferences()
+          .change(settings -> settings.with(Setting.CONFIRMATIONS, true));
       window.rehearse(Duration.ONE);
       return window;
     });

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.rules.Setup;
 import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings;
 import org.sanmarco.save.Settings.Theme;
 import org.sanmarco.table.Seat;
@@ -47,20 +48,21 @@ class SettingsTest {
 
   @AfterEach
   void stop() {
-    change(settings -> settings.withConfirmations(false));
+    change(settings -> settings.with(Setting.CONFIRMATIONS, false));
     window.close();
   }
 
   @Test
   void whatIsChosenIsStillChosenAfterwards() {
     hand.click("home-settings").click("settings-theme-dark").click("settings-sound");
-    assertThat(settings()).isEqualTo(settings().withTheme(Theme.DARK).withSound(false));
+    assertThat(settings())
+        .isEqualTo(settings().with(Setting.THEME, Theme.DARK).with(Setting.SOUND, false));
     hand.click("settings-close");
     window.settle();
     window.close();
     window.restart();
-    assertThat(settings().theme()).isEqualTo(Theme.DARK);
-    assertThat(settings().sound()).isFalse();
+    assertThat(settings().get(Setting.THEME)).isEqualTo(Theme.DARK);
+    assertThat(settings().get(Setting.SOUND)).isFalse();
   }
 
   @Test
@@ -90,7 +92,7 @@ class SettingsTest {
   @Test
   void aGameIsLeftOnlyByThoseWhoMeanIt() {
     open();
-    change(settings -> settings.withConfirmations(true));
+    change(settings -> settings.with(Setting.CONFIRMATIONS, true));
     goHome();
     hand.click("leave-stay");
     assertThat(window.find("game")).isPresent();

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
 import org.testfx.framework.junit5.ApplicationExtension;
@@ -63,7 +64,7 @@ class SummaryTest {
   @ValueSource(strings = {"en", "fr", "ru", "it", "de"})
   void allOfItIsInSightInEveryLanguage(String language) {
     Fx.on(() -> {
-      window.services().preferences().change(settings -> settings.withLanguage(language));
+      window.services().preferences().change(settings -> settings.with(Setting.LANGUAGE, language));
       return language;
     });
     hand.push(KeyCode.F5);

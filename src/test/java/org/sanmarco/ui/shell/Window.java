@@ -13,6 +13,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import javafx.util.Duration;
+import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.table.Table;
@@ -74,7 +75,10 @@ final class Window {
 
   /** Nothing takes time and nobody is asked whether he means it, but by the tests of just that. */
   private static Settings plain(Settings settings) {
-    return settings.withConfirmations(false).withAnimation(Animation.OFF).withComputers(List.of());
+    return settings
+        .with(Setting.CONFIRMATIONS, false)
+        .with(Setting.ANIMATION, Animation.OFF)
+        .with(Setting.COMPUTERS, List.of());
   }
 
   /** The program is started anew. From a test's thread, once the window is closed. */

@@ -1,0 +1,166 @@
+package org.sanmarco.save;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
+import org.sanmarco.rules.RefusedException;
+import org.sanmarco.save.Settings.Animation;
+import org.sanmarco.save.Settings.Hints;
+import org.sanmarco.save.Settings.Pace;
+import org.sanmarco.save.Settings.Palette;
+import org.sanmarco.save.Settings.Theme;
+import org.sanmarco.table.Seat;
+
+/**
+ * One thing that a player can choose for the program as a whole: its key in the file, what holds
+ * otherwise, and how it is read. A new one is a line here, and one in {@link #ALL}.
+ *
+ * @param <T> what is chosen from
+ */
+public final class Setting<T> {
+
+  private static final int LONGEST_LANGUAGE = 35;
+  private static final int MOST_NAMES = 4;
+
+  /** A language's tag, such as {@code fr}; empty for the system's language. */
+  public static final Setting<String> LANGUAGE = new Setting<>("language", "", Setting::language);
+
+  /** Light or dark. */
+  public static final Setting<Theme> THEME = choice("theme", Theme.SYSTEM);
+
+  /** The colours of the players and districts. */
+  public static final Setting<Palette> PALETTE = choice("palette", Palette.STANDARD);
+
+  /** How fast pieces move. */
+  public static final Setting<Animation> ANIMATION = choice("animation", Animation.NORMAL);
+
+  /** Whether there is any sound. */
+  public static final Setting<Boolean> SOUND = on("sound");
+
+  /** Whether what can't be taken back is asked about first. */
+  public static final Setting<Boolean> CONFIRMATIONS = on("confirmations");
+
+  /** Whether the screen is covered before a player looks at it alone. */
+  public static final Setting<Boolean> CURTAIN = on("curtain");
+
+  /** Whether a computer may be asked what it would do. */
+  public static final Setting<Boolean> ADVICE = on("advice");
+
+  /** How long each move of a computer is left to be looked at. */
+  public static final Setting<Pace> PACE = choice("pace", Pace.NORMAL);
+
+  /** How much is said about what is to be done. */
+  public static final Setting<Hints> HINTS = choice("hints", Hints.TEACH);
+
+  /** The players of the last new game, in their order; up to four. */
+  public static final Setting<List<String>> NAMES =
+      new Setting<>("names", List.of(), Setting::names);
+
+  /** Who played for them then, as {@link Seat#computer}; up to four. */
+  public static final Setting<List<String>> COMPUTERS =
+      new Setting<>("computers", List.of("", "medium", "medium", "medium"), Setting::computers);
+
+  /** All there are, in the order in which they are written. */
+  static final List<Setting<?>> ALL =
+      List.of(
+          LANGUAGE,
+          THEME,
+          PALETTE,
+          ANIMATION,
+          SOUND,
+          CONFIRMATIONS,
+          CURTAIN,
+          ADVICE,
+          PACE,
+          HINTS,
+          NAMES,
+          COMPUTERS);
+
+  private final String key;
+  private final T standard;
+  private final BiFunction<JsonNode, T, T> reader;
+
+  private Setting(String key, T standard, BiFunction<JsonNode, T, T> reader) {
+    this.key = key;
+    this.standard = standard;
+    this.reader = reader;
+  }
+
+  private static <E extends Enum<E>> Setting<E> choice(String key, E standard) {
+    return new Setting<>(key, standard, Setting::choice);
+  }
+
+  private static Setting<Boolean> on(String key) {
+    return new Setting<>(key, true, JsonNode::asBoolean);
+  }
+
+  /** How it is called in the file. */
+  String key() {
+    return key;
+  }
+
+  /** What holds until a player chooses otherwise. */
+  T standard() {
+    return standard;
+  }
+
+  /** The settings with what stands in a file; what makes no sense there is the standard. */
+  Settings read(JsonNode file, Settings settings) {
+    return settings.with(this, reader.apply(file.path(key), standard));
+  }
+
+  /** A value as it is written: text, a truth value, or a list of texts. */
+  Object written(Settings settings) {
+    return settings.get(this) instanceof Enum<?> value ? written(value) : settings.get(this);
+  }
+
+  @Override
+  public String toString() {
+    return key;
+  }
+
+  private static String language(JsonNode written, String standard) {
+    String tag = written.asText("");
+    return tag.length() <= LONGEST_LANGUAGE ? tag : standard;
+  }
+
+  private static <E extends Enum<E>> E choice(JsonNode written, E standard) {
+    return Arrays.stream(standard.getDeclaringClass().getEnumConstants())
+        .filter(value -> written(value).equals(written.asText()))
+        .findFirst()
+        .orElse(standard);
+  }
+
+  /** A name that no player could have here is no name. */
+  private static List<String> names(JsonNode written, List<String> standard) {
+    List<String> names = new ArrayList<>(standard);
+    for (JsonNode name : written) {
+      try {
+        if (names.size() < MOST_NAMES) {
+          names.add(new Seat(name.asText(), Seat.COLOURS.getFirst()).name());
+        }
+      } catch (RefusedException _) {
+        // The next one may be sound.
+      }
+    }
+    return List.copyOf(names);
+  }
+
+  /** What is no level of a computer is a person. */
+  private static List<String> computers(JsonNode written, List<String> standard) {
+    List<String> computers = new ArrayList<>();
+    for (JsonNode level : written) {
+      if (computers.size() < MOST_NAMES) {
+        computers.add(Seat.LEVELS.contains(level.asText()) ? level.asText() : "");
+      }
+    }
+    return written.isMissingNode() ? standard : List.copyOf(computers);
+  }
+
+  private static String written(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}
