@@ -127,14 +127,19 @@ class FirstGameTest {
     return GameWindow.on(() -> Fx.isUsable(stage.getScene(), id));
   }
 
+  /** Does one thing, and waits until it is the learner's turn again. */
   private void step() {
     if (isUsable("tutor-on")) {
       read();
       game.hand.click("tutor-on");
-      return;
+    } else {
+      play();
     }
+    game.await(() -> !(game.model.stage() instanceof Computer) || isHeld());
+  }
+
+  private void play() {
     switch (GameWindow.on(game.model::stage)) {
-      case Computer _ -> game.await(() -> !(game.model.stage() instanceof Computer) || isHeld());
       case Chance _, Shown _, RoundOver _ -> game.hand.click("go-on");
       case Deciding(int _, Phase phase) -> {
         read();
