@@ -131,6 +131,7 @@ public final class Hand {
 
   /** Types a text, as the system hands it to what has the focus. */
   public Hand type(String text) {
+    Fx.until(() -> scene.get().getFocusOwner() != null);
     Fx.on(() -> {
       Node focused = Objects.requireNonNull(scene.get().getFocusOwner());
       text.codePoints()
