@@ -1,100 +1,21 @@
 package org.sanmarco.cli;
 
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Objects;
-import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
-import org.sanmarco.rules.OneLine;
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /**
  * The program's entry. It does not extend {@code Application}, so that JavaFX may stand on the
- * class path.
+ * class path; and it does not know how arguments are read, which would take a tenth of a start
+ * without any.
  */
-@Command(
-    name = "san-marco",
-    description =
-        "San Marco, an unofficial computer edition. Without a command it opens the window.",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    subcommands = {
-      EngineCommand.class,
-      SimulateCommand.class,
-      ArenaCommand.class,
-      TuneCommand.class,
-      CheckCommand.class,
-      ExportCommand.class,
-      RehearseCommand.class,
-      EmblemCommand.class
-    })
-public final class Main implements Callable<Integer> {
-
-  @Parameters(arity = "0..1", paramLabel = "FILE", description = "A saved game to open.")
-  private @Nullable Path file;
-
-  @Spec private CommandSpec spec;
+public final class Main {
 
   private Main() {}
 
   public static void main(String[] args) {
-    if (args.length == 0) {
-      // The usual start needs no parser of arguments, which would take a tenth of it.
-      PrintWriter err = new PrintWriter(System.err, true, Charset.defaultCharset());
-      System.exit(WindowStart.open(null, err));
-    }
-    CommandLine commands = commandLine();
-    // Names have to survive a terminal that doesn't know their letters: this goes into files.
-    Objects.requireNonNull(commands.getSubcommands().get(ExportCommand.NAME))
-        .setOut(
-            new PrintWriter(
-                new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8));
-    System.exit(commands.execute(args));
-  }
-
-  static CommandLine commandLine() {
-    return new CommandLine(new Main())
-        .setExpandAtFiles(false)
-        .setCaseInsensitiveEnumValuesAllowed(true)
-        .setParameterExceptionHandler(Main::sayWrongUse)
-        .setExecutionExceptionHandler(Main::sayFailure);
-  }
-
-  @Override
-  public Integer call() {
-    if (file != null && !Files.exists(file)) {
-      throw new ParameterException(
-          spec.commandLine(), "there is no command and no file called " + file);
-    }
-    return WindowStart.open(file, spec.commandLine().getErr());
-  }
-
-  private static int sayWrongUse(ParameterException wrong, String[] args) {
-    CommandLine command = wrong.getCommandLine();
-    String name = command.getCommandSpec().qualifiedName();
-    say(command, name + ": " + wrong.getMessage() + " (" + name + " --help says more)");
-    return command.getCommandSpec().exitCodeOnInvalidInput();
-  }
-
-  private static int sayFailure(
-      Exception failure, CommandLine command, CommandLine.ParseResult arguments) {
-    say(command, command.getCommandSpec().qualifiedName() + " failed: " + failure);
-    return command.getCommandSpec().exitCodeOnExecutionException();
-  }
-
-  private static void say(CommandLine command, String sentence) {
-    PrintWriter err = command.getErr();
-    err.println(OneLine.of(sentence.strip().replaceAll("\\s*\\R\\s*", " ")));
-    err.flush();
+    System.exit(
+        args.length == 0
+            ? WindowStart.open(null, new PrintWriter(System.err, true, Charset.defaultCharset()))
+            : SanMarcoCommand.execute(args));
   }
 }

@@ -93,7 +93,7 @@ class ArenaTest {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     int status =
-        Main.commandLine()
+        SanMarcoCommand.commandLine()
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(err, true))
             .execute(("arena " + line).split(" ", -1));

@@ -228,7 +228,7 @@ class CommandLineTest {
     new SavedGames(Games.installed()).write(file, SampleGames.played(3, 1, 5).record());
     StringWriter err = new StringWriter();
     int status =
-        Main.commandLine()
+        SanMarcoCommand.commandLine()
             .setOut(
                 new PrintWriter(
                     new FilterWriter(Writer.nullWriter()) {
@@ -245,7 +245,7 @@ class CommandLineTest {
 
   private static Said simulate(int seats, long seed) {
     return execute(
-        Main.commandLine(),
+        SanMarcoCommand.commandLine(),
         "simulate",
         "--warm-up",
         "0",
@@ -266,7 +266,7 @@ class CommandLineTest {
   }
 
   private static Said say(String... arguments) {
-    return execute(Main.commandLine(), arguments);
+    return execute(SanMarcoCommand.commandLine(), arguments);
   }
 
   private static Said execute(CommandLine command, String... arguments) {

@@ -58,7 +58,8 @@ class DocumentsTest {
 
   private void run(String command) throws Exception {
     if (command.matches("\\S+ [a-z]+")) {
-      assertThat(Main.commandLine().getSubcommands()).containsKey(command.split(" ", -1)[1]);
+      assertThat(SanMarcoCommand.commandLine().getSubcommands())
+          .containsKey(command.split(" ", -1)[1]);
       return;
     }
     Path game = folder.resolve("game.sanmarco");
@@ -71,7 +72,7 @@ class DocumentsTest {
             .toList();
     StringWriter err = new StringWriter();
     CommandLine line =
-        Main.commandLine()
+        SanMarcoCommand.commandLine()
             .setOut(new PrintWriter(new StringWriter()))
             .setErr(new PrintWriter(err, true));
     assertThat(line.execute(words.toArray(String[]::new))).as(err.toString()).isZero();

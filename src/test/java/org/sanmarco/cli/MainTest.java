@@ -15,7 +15,7 @@ class MainTest {
   private final StringWriter err = new StringWriter();
 
   private int run(String... args) {
-    CommandLine main = Main.commandLine();
+    CommandLine main = SanMarcoCommand.commandLine();
     main.setOut(new PrintWriter(out, true));
     main.setErr(new PrintWriter(err, true));
     return main.execute(args);

@@ -40,7 +40,7 @@ class TuneTest {
       })
   void wrongUseIsOneLine(String line) {
     StringWriter err = new StringWriter();
-    CommandLine command = Main.commandLine().setErr(new PrintWriter(err, true));
+    CommandLine command = SanMarcoCommand.commandLine().setErr(new PrintWriter(err, true));
     assertThat(command.execute(line.split(" ", -1))).isEqualTo(2);
     assertThat(err.toString().lines()).hasSize(1);
   }
@@ -48,7 +48,7 @@ class TuneTest {
   private List<String> tuned(String name) throws IOException {
     Path file = folder.resolve(name);
     assertThat(
-            Main.commandLine()
+            SanMarcoCommand.commandLine()
                 .setErr(new PrintWriter(new StringWriter(), true))
                 .execute(
                     "tune",

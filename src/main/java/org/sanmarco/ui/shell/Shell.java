@@ -1,6 +1,5 @@
 package org.sanmarco.ui.shell;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -115,6 +114,10 @@ public final class Shell implements Navigator {
     this.start = start;
     settingsFile = new SettingsFile(start.folder());
     preferences = new Preferences(settingsFile.read(), this::keep);
+    StackPane root = new StackPane();
+    Scene scene = new Scene(root, WIDTH, HEIGHT);
+    // Before the first control, which would fetch JavaFX's own look if there were no other.
+    look = Theme.follow(scene, preferences);
     messages = load(TEXTS);
     trouble = new TroubleBar(messages, this::keepAgain, this::keepElsewhere);
     VBox.setVgrow(holder, Priority.ALWAYS);
@@ -134,9 +137,7 @@ public final class Shell implements Navigator {
     gameFiles = new SavedFiles(services, this::messages);
     exports = new ExportedFiles(games, services, gameFiles, this::messages);
     holder.setId("screen");
-    StackPane root = new StackPane(all, dialogs);
-    Scene scene = new Scene(root, WIDTH, HEIGHT);
-    look = Theme.follow(scene, preferences);
+    root.getChildren().addAll(all, dialogs);
     stage.setScene(scene);
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
     stage.setFullScreenExitHint("");
@@ -338,12 +339,15 @@ public final class Shell implements Navigator {
   }
 
   private void openLog() {
-    try {
-      log = new LogFile(logFolder(), discretion);
-      LOG.info("{}", FailureDialogs.surroundings());
-    } catch (IOException none) {
-      LOG.warn("there is no log file", none);
-    }
+    background.run(
+        "open the log",
+        () -> {
+          LogFile opened = new LogFile(logFolder(), discretion);
+          LOG.info("{}", FailureDialogs.surroundings());
+          return opened;
+        },
+        opened -> log = opened,
+        none -> LOG.warn("there is no log file", none));
   }
 
   private Path logFolder() {

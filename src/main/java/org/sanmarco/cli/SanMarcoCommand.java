@@ -1,0 +1,92 @@
+package org.sanmarco.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.rules.OneLine;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The program itself, and what it does besides playing in a window. */
+@Command(
+    name = "san-marco",
+    description =
+        "San Marco, an unofficial computer edition. Without a command it opens the window.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    subcommands = {
+      EngineCommand.class,
+      SimulateCommand.class,
+      ArenaCommand.class,
+      TuneCommand.class,
+      CheckCommand.class,
+      ExportCommand.class,
+      RehearseCommand.class,
+      EmblemCommand.class
+    })
+final class SanMarcoCommand implements Callable<Integer> {
+
+  @Parameters(arity = "0..1", paramLabel = "FILE", description = "A saved game to open.")
+  private @Nullable Path file;
+
+  @Spec private CommandSpec spec;
+
+  private SanMarcoCommand() {}
+
+  /** Does what the arguments say, and returns the status of the process. */
+  static int execute(String... args) {
+    CommandLine commands = commandLine();
+    // Names have to survive a terminal that doesn't know their letters: this goes into files.
+    Objects.requireNonNull(commands.getSubcommands().get(ExportCommand.NAME))
+        .setOut(
+            new PrintWriter(
+                new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8));
+    return commands.execute(args);
+  }
+
+  static CommandLine commandLine() {
+    return new CommandLine(new SanMarcoCommand())
+        .setExpandAtFiles(false)
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(SanMarcoCommand::sayWrongUse)
+        .setExecutionExceptionHandler(SanMarcoCommand::sayFailure);
+  }
+
+  @Override
+  public Integer call() {
+    if (file != null && !Files.exists(file)) {
+      throw new ParameterException(
+          spec.commandLine(), "there is no command and no file called " + file);
+    }
+    return WindowStart.open(file, spec.commandLine().getErr());
+  }
+
+  private static int sayWrongUse(ParameterException wrong, String[] args) {
+    CommandLine command = wrong.getCommandLine();
+    String name = command.getCommandSpec().qualifiedName();
+    say(command, name + ": " + wrong.getMessage() + " (" + name + " --help says more)");
+    return command.getCommandSpec().exitCodeOnInvalidInput();
+  }
+
+  private static int sayFailure(
+      Exception failure, CommandLine command, CommandLine.ParseResult arguments) {
+    say(command, command.getCommandSpec().qualifiedName() + " failed: " + failure);
+    return command.getCommandSpec().exitCodeOnExecutionException();
+  }
+
+  private static void say(CommandLine command, String sentence) {
+    PrintWriter err = command.getErr();
+    err.println(OneLine.of(sentence.strip().replaceAll("\\s*\\R\\s*", " ")));
+    err.flush();
+  }
+}
