@@ -32,7 +32,8 @@ import picocli.CommandLine.Spec;
       CheckCommand.class,
       ExportCommand.class,
       RehearseCommand.class,
-      EmblemCommand.class
+      EmblemCommand.class,
+      PrepareCommand.class
     })
 final class SanMarcoCommand implements Callable<Integer> {
 

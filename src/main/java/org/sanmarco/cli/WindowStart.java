@@ -3,9 +3,11 @@ package org.sanmarco.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.FutureTask;
 import java.util.logging.Logger;
 import javafx.application.Application;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.shell.Prelude;
 import org.sanmarco.ui.shell.SanMarcoApp;
 import picocli.CommandLine.ExitCode;
 
@@ -38,6 +40,8 @@ final class WindowStart {
   static int launch(Class<? extends Application> program, List<Path> files, PrintWriter err) {
     // JavaFX on the class path works, and each start would warn of it.
     JAVAFX.setFilter(entry -> !entry.getMessage().startsWith("Unsupported JavaFX configuration"));
+    // What fails here fails again where it is needed.
+    Thread.ofPlatform().name("prelude").daemon().start(new FutureTask<>(Prelude::play, null));
     try {
       Application.launch(
           program,

@@ -33,10 +33,15 @@ public final class Fonts {
           LIBERATION + "Italic.ttf",
           LIBERATION + "Bold.ttf");
 
+  private static boolean loaded;
+
   private Fonts() {}
 
-  /** Makes the families known to JavaFX; doing so again does no harm. */
-  public static void load() {
+  /** Makes the families known to JavaFX, unless they are. On any thread. */
+  public static synchronized void load() {
+    if (loaded) {
+      return;
+    }
     for (String path : FILES) {
       try (InputStream in = Fonts.class.getResourceAsStream(path)) {
         if (in == null || Font.loadFont(in, 12) == null) {
@@ -46,5 +51,6 @@ public final class Fonts {
         throw new UncheckedIOException(e);
       }
     }
+    loaded = true;
   }
 }

@@ -1,0 +1,28 @@
+package org.sanmarco.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.sanmarco.ui.shell.Preparation;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code prepare}: for the build, which makes the program start sooner by it. */
+@Command(
+    name = "prepare",
+    description = "Puts beside the classes in a folder what each start would have to work out.",
+    hidden = true)
+final class PrepareCommand implements Callable<Integer> {
+
+  @Parameters(paramLabel = "FOLDER", description = "Where the classes are.")
+  private Path folder;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    return WindowStart.launch(Preparation.class, List.of(folder), spec.commandLine().getErr());
+  }
+}

@@ -1,0 +1,43 @@
+package org.sanmarco.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import javafx.css.Stylesheet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.ui.Fx;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/** What the build works out for all starts. */
+@ExtendWith(ApplicationExtension.class)
+class PreparationTest {
+
+  @TempDir private Path classes;
+
+  @Test
+  void besideAStyleSheetStandsWhatWasReadOutOfIt() throws IOException {
+    Path sheet = classes.resolve("part/look.css");
+    Files.createDirectories(sheet.getParent());
+    Files.writeString(sheet.resolveSibling("words.css"), ".soft { -fx-opacity: 0.5; }");
+    Files.writeString(sheet, "@import \"words.css\"; .loud { -fx-opacity: 1; }");
+    Preparation.translate(classes);
+    URL read = sheet.resolveSibling("look.bss").toUri().toURL();
+    assertThat(Objects.requireNonNull(Stylesheet.loadBinary(read)).getRules())
+        .extracting(rule -> rule.getSelectors().getFirst().toString())
+        .anySatisfy(selector -> assertThat(selector).contains("soft"))
+        .anySatisfy(selector -> assertThat(selector).contains("loud"));
+  }
+
+  @Test
+  void theEveningIsPaintedByDayAndByNight() throws IOException {
+    byte[] day = Fx.on(() -> Preparation.paint(false));
+    byte[] night = Fx.on(() -> Preparation.paint(true));
+    assertThat(day).hasSize(night.length).isNotEqualTo(night);
+  }
+}
