@@ -18,6 +18,8 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Keeping;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.words.Messages;
 
 /** The start screen: new game, continue, open, quit. */
@@ -32,6 +34,9 @@ public final class HomeScreen implements Screen {
   @FXML private Button resume;
   @FXML private Label resumable;
   @FXML private Label refused;
+  @FXML private Button rules;
+  @FXML private Button settings;
+  @FXML private Button quit;
   @FXML private Label edition;
 
   private @Nullable Path waiting;
@@ -48,6 +53,10 @@ public final class HomeScreen implements Screen {
     this.messages = services.messages("org.sanmarco.ui.home.home");
     this.root = Fxml.load(this, "home.fxml", messages);
     picture.getChildren().add(new Lagoon());
+    KeyWords keys = KeyWords.in(messages.locale());
+    keys.explain(rules, Key.RULES);
+    keys.explain(settings, Key.SETTINGS);
+    keys.explain(quit, Key.ESCAPE);
     edition.setText(messages.text("edition", Program.version()));
     resumable.setText(messages.text("looking"));
     services

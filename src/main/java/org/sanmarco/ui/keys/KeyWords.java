@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.scene.control.Control;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -41,6 +43,13 @@ public final class KeyWords {
   public String tip(String text, Key... keys) {
     List<String> names = Stream.of(keys).flatMap(key -> names(key).stream()).toList();
     return names.isEmpty() ? text : messages.text("tip", text, String.join(", ", names));
+  }
+
+  /** Has a control tell, when it is pointed at, what it does and by which key it is done, too. */
+  public void explain(Control control, Key key) {
+    String tip = tip(does(key), key);
+    control.setTooltip(new Tooltip(tip));
+    control.setAccessibleHelp(tip);
   }
 
   /** What the keys are called that do the same, as in {@code F1} and {@code ?}. */

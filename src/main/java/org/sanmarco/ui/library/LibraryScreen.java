@@ -27,6 +27,7 @@ import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.home.Lagoon;
 import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.words.Messages;
 
 /** All games on this computer, to be opened, renamed, duplicated and deleted. */
@@ -37,6 +38,7 @@ public final class LibraryScreen implements Screen {
   private final Services services;
   private final Library library;
   private final Messages messages;
+  private final KeyWords keyWords;
   private final Parent root;
   private final Shelf shelf;
   private final BoardPictures pictures;
@@ -52,6 +54,8 @@ public final class LibraryScreen implements Screen {
   @FXML private HBox undoBar;
   @FXML private Label deleted;
   @FXML private Label where;
+  @FXML private Button undo;
+  @FXML private Button back;
   @FXML private Button delete;
   @FXML private Button duplicate;
   @FXML private Button rename;
@@ -65,6 +69,7 @@ public final class LibraryScreen implements Screen {
     this.services = services;
     library = services.library();
     messages = services.messages("org.sanmarco.ui.library.library");
+    keyWords = KeyWords.in(messages.locale());
     shelf = new Shelf(library, services.background());
     pictures = new BoardPictures(services.background(), messages.locale(), services.preferences());
     root = Fxml.load(this, "library.fxml", messages);
@@ -84,6 +89,11 @@ public final class LibraryScreen implements Screen {
     list.getSelectionModel().selectedItemProperty().subscribe(this::showChoice);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     search.textProperty().subscribe(this::search);
+    keyWords.explain(search, Key.FIND);
+    keyWords.explain(undo, Key.UNDO);
+    keyWords.explain(back, Key.ESCAPE);
+    keyWords.explain(delete, Key.DELETE);
+    keyWords.explain(open, Key.OPEN);
     root.sceneProperty().subscribe(this::enter);
     placeholder.setText(messages.text("looking"));
   }
@@ -169,9 +179,12 @@ public final class LibraryScreen implements Screen {
     delete.setDisable(entry.isEmpty());
     duplicate.setDisable(entry.isEmpty());
     rename.setDisable(entry.isEmpty() || kept);
-    String help = kept ? messages.text("rename.why") : null;
-    rename.setTooltip(help == null ? null : new Tooltip(help));
-    rename.setAccessibleHelp(help);
+    keyWords.explain(rename, Key.RENAME);
+    if (kept) {
+      String why = messages.text("rename.why");
+      rename.setTooltip(new Tooltip(why));
+      rename.setAccessibleHelp(why);
+    }
   }
 
   private void pressed(KeyEvent event) {

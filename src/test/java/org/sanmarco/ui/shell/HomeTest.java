@@ -53,6 +53,24 @@ class HomeTest {
   }
 
   @Test
+  void tooltipsNameTheKeysThatDoTheSame() {
+    assertThat(tip("home-rules")).isEqualTo("Rule book (F3)");
+    assertThat(tip("home-settings")).isEqualTo("Settings (F10)");
+    assertThat(tip("home-quit")).endsWith("(Esc)");
+    hand.click("home-library");
+    assertThat(tip("library-search")).endsWith("F)");
+    assertThat(tip("library-open")).isEqualTo("Open (Enter)");
+    assertThat(tip("library-rename")).isEqualTo("Rename (F2)");
+    assertThat(tip("library-delete")).isEqualTo("Delete (Delete)");
+    assertThat(tip("library-undo")).endsWith("Z)");
+    assertThat(tip("library-back")).endsWith("(Esc)");
+  }
+
+  private String tip(String id) {
+    return Fx.on(() -> ((Control) window.scene().lookup("#" + id)).getTooltip().getText());
+  }
+
+  @Test
   void continuesTheLastGame() {
     play(game());
     run(() -> window.services().navigator().home());
