@@ -1,11 +1,13 @@
 package org.sanmarco.ui.board;
 
 import javafx.geometry.VPos;
+import javafx.scene.CacheHint;
 import javafx.scene.Node;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.SVGPath;
+import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 
@@ -17,6 +19,24 @@ final class Art {
   static <N extends Node> N styled(N node, String... classes) {
     node.getStyleClass().addAll(classes);
     return node;
+  }
+
+  /**
+   * A drawing that is kept as a picture, as sharp as it is, for as long as nothing in it changes.
+   */
+  static <N extends Node> N cached(N drawing) {
+    drawing.setCache(true);
+    drawing.setCacheHint(CacheHint.QUALITY);
+    return drawing;
+  }
+
+  /**
+   * A line of dashes and gaps. A style sheet would set them anew whenever styles are applied, and
+   * each time all that the line is a part of would be drawn anew.
+   */
+  static <S extends Shape> S dashed(S line, Double... dashes) {
+    line.getStrokeDashArray().setAll(dashes);
+    return line;
   }
 
   static SVGPath path(String content, String... classes) {

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.collections.ObservableList;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -27,6 +28,7 @@ import org.sanmarco.coach.Terms;
 import org.sanmarco.rules.sanmarco.District;
 import org.sanmarco.rules.sanmarco.Pair;
 import org.sanmarco.rules.sanmarco.Sight;
+import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Mention;
@@ -83,6 +85,7 @@ public final class BoardView extends Region {
   private List<SeatColour> colours = SeatColour.ALL.subList(0, SEATS);
   private List<String> names = List.of();
   private Set<Choice> offered = Set.of();
+  private final Drawn<List<Forecast>> forecast = new Drawn<>(this::drawForecasts);
   private @Nullable Sight shown;
 
   /** An empty board, in a player's language. */
@@ -115,8 +118,8 @@ public final class BoardView extends Region {
     world
         .getChildren()
         .addAll(
-            new Scenery(venice, land, feet()),
-            cornerLayer,
+            // What nothing happens to is drawn once, and all of it with one stroke from then on.
+            Art.cached(new Group(new Scenery(venice, land, feet()), cornerLayer, track.fields())),
             track,
             plaque,
             sundial,
@@ -127,9 +130,11 @@ public final class BoardView extends Region {
     world.getChildren().addAll(bridgeLayer, nobleLayer, doge);
     world.getChildren().addAll(plates.values());
     world.getChildren().add(pieces.layer());
+    // Breathing while pieces move would be too much to draw, and to look at.
+    ObservableList<Node> moving = pieces.layer().getChildren();
+    moving.subscribe(() -> pulse.setSteady(!moving.isEmpty()));
     world.getTransforms().add(scale);
     world.setManaged(false);
-    cornerLayer.setCache(true);
     getChildren().add(world);
     setMinSize(venice.width() / 4, venice.height() / 4);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
@@ -257,6 +262,10 @@ public final class BoardView extends Region {
 
   /** Shows what some districts would bring, and of no others. */
   public void forecast(List<Forecast> forecasts) {
+    forecast.show(forecasts);
+  }
+
+  private void drawForecasts(List<Forecast> forecasts) {
     plates.values().forEach(plate -> plate.setVisible(false));
     districts.values().forEach(district -> district.setAccessibleHelp(null));
     for (Forecast forecast : forecasts) {

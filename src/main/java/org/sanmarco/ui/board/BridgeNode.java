@@ -21,7 +21,7 @@ final class BridgeNode extends Target {
     setViewOrder(-span.middle().getY());
     Path outline = Art.styled(BridgeArt.outline(span), "glow", "bridge-glow");
     getStyleClass().add(colour.styleClass());
-    getChildren().addAll(outline, BridgeArt.draw(span, colour), noble);
+    getChildren().addAll(outline, Art.cached(BridgeArt.draw(span, colour)), noble);
   }
 
   int owner() {

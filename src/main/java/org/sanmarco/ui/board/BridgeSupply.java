@@ -43,6 +43,7 @@ final class BridgeSupply extends Group {
     getChildren().addAll(bridges);
     getChildren().addAll(Art.centre(number, x + 70, y + room.getHeight() - 27));
     setMouseTransparent(true);
+    Art.cached(this);
   }
 
   /** Where the topmost of those left is. */

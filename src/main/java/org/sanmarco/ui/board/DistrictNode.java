@@ -30,8 +30,8 @@ final class DistrictNode extends Target {
         .addAll(
             Art.styled(shape, "district-ground"),
             Art.styled(halo, "glow", "district-glow"),
-            name(name, plot),
-            plate(plot, district.die()));
+            Art.cached(name(name, plot)),
+            Art.cached(plate(plot, district.die())));
     setAccessibleText(name);
   }
 

@@ -1,7 +1,6 @@
 package org.sanmarco.ui.board;
 
 import javafx.geometry.Point2D;
-import javafx.scene.CacheHint;
 import javafx.scene.Group;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
@@ -30,8 +29,7 @@ final class DogeNode extends Group {
     setAccessibleText("Doge");
     setMouseTransparent(true);
     getStyleClass().add("doge");
-    setCache(true);
-    setCacheHint(CacheHint.QUALITY);
+    Art.cached(this);
     getChildren()
         .addAll(
             Art.ellipse(4, 0, 24, 8, "piece-shadow"),

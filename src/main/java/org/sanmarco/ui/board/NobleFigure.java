@@ -2,7 +2,6 @@ package org.sanmarco.ui.board;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import javafx.scene.CacheHint;
 import javafx.scene.Group;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.transform.Scale;
@@ -46,8 +45,7 @@ final class NobleFigure extends Group {
             crest);
     getTransforms().add(new Scale(SIZE, SIZE));
     getStyleClass().add("noble");
-    setCache(true);
-    setCacheHint(CacheHint.QUALITY);
+    Art.cached(this);
   }
 
   private static String pattern(SeatColour colour) {

@@ -34,7 +34,7 @@ final class PairNode extends Target {
     standing = new @Nullable BridgeNode[spans.size()];
     getChildren().add(Art.styled(ground(), "pair-ground", "glow"));
     for (Span span : spans) {
-      marks.add(Art.styled(BridgeArt.outline(span), "pair-mark"));
+      marks.add(Art.dashed(Art.styled(BridgeArt.outline(span), "pair-mark"), 5.0, 4.0));
     }
     getChildren().addAll(marks);
   }

@@ -32,13 +32,13 @@ final class PrestigeTrack extends Group {
 
   private final double width;
   private final double height;
+  private final Group fields = new Group();
   private final Group markers = new Group();
   private final List<Marker> all = new ArrayList<>();
 
   PrestigeTrack(double width, double height) {
     this.width = width;
     this.height = height;
-    Group fields = new Group();
     double inner = MARGIN + DEEP;
     fields.getChildren().add(frame(inner));
     for (int i = 0; i < FIELDS; i++) {
@@ -55,8 +55,8 @@ final class PrestigeTrack extends Group {
                 height - 2 * inner - 2,
                 4,
                 "track-line"));
-    fields.setCache(true);
-    getChildren().addAll(fields, markers);
+    fields.setMouseTransparent(true);
+    getChildren().add(markers);
     setMouseTransparent(true);
   }
 
@@ -67,6 +67,11 @@ final class PrestigeTrack extends Group {
             new Rectangle(inner, inner, width - 2 * inner, height - 2 * inner));
     // A path of its own: the style sheet can't paint what was painted by hand, as shapes cut are.
     return Art.styled(new Path(((Path) frame).getElements()), "track-frame");
+  }
+
+  /** The fields, on which the markers of the track stand. */
+  Group fields() {
+    return fields;
   }
 
   /** Takes a marker for each seat. */

@@ -24,6 +24,7 @@ final class Pulse {
   private final Timeline timeline;
   private List<Target> lit = List.of();
   private boolean on = true;
+  private boolean steady;
 
   Pulse(Node board) {
     this.board = board;
@@ -44,13 +45,19 @@ final class Pulse {
     update();
   }
 
+  /** Whether what is lit shines steadily for now, whatever else holds. */
+  void setSteady(boolean now) {
+    steady = now;
+    update();
+  }
+
   void light(List<Target> targets) {
     lit = List.copyOf(targets);
     update();
   }
 
   private void update() {
-    if (on && !lit.isEmpty() && board.getScene() != null) {
+    if (on && !steady && !lit.isEmpty() && board.getScene() != null) {
       timeline.play();
     } else {
       timeline.stop();

@@ -6,6 +6,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.text.Text;
 import org.sanmarco.coach.Terms;
+import org.sanmarco.ui.Drawn;
 
 /** The plaque that says who divides and who chooses this turn. */
 final class RolePlaque extends Group {
@@ -13,7 +14,11 @@ final class RolePlaque extends Group {
   private final Terms terms;
   private final Rectangle2D room;
   private final Group rows = new Group();
+  private final Drawn<List<Holder>> holders = new Drawn<>(this::draw);
   private final Group ornament;
+
+  /** Who has a role. */
+  private record Holder(SeatColour colour, String name) {}
 
   RolePlaque(Rectangle2D room, Terms terms) {
     this.terms = terms;
@@ -37,17 +42,24 @@ final class RolePlaque extends Group {
             ornament,
             rows);
     setMouseTransparent(true);
+    Art.cached(this);
   }
 
   /** Shows which seats have the roles, in the order of the notation; none, if none are given. */
   void show(List<Integer> seats, List<SeatColour> colours, List<String> names) {
+    holders.show(
+        seats.stream()
+            .map(seat -> new Holder(colours.get(seat - 1), names.get(seat - 1)))
+            .toList());
+  }
+
+  private void draw(List<Holder> all) {
     List<Group> lines = new ArrayList<>();
     double step = (room.getHeight() - 20) / 4;
-    for (int i = 0; i < seats.size(); i++) {
-      int seat = seats.get(i);
-      double y = room.getMinY() + 10 + step * (i + 0.5) + (4 - seats.size()) * step / 2;
-      String role = terms.begin(terms.role(i, seats.size()));
-      lines.add(row(role, colours.get(seat - 1), names.get(seat - 1), y, i));
+    for (int i = 0; i < all.size(); i++) {
+      double y = room.getMinY() + 10 + step * (i + 0.5) + (4 - all.size()) * step / 2;
+      String role = terms.begin(terms.role(i, all.size()));
+      lines.add(row(role, all.get(i).colour(), all.get(i).name(), y, i));
     }
     rows.getChildren().setAll(lines);
     ornament.setVisible(lines.isEmpty());

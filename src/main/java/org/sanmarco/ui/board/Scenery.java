@@ -6,7 +6,6 @@ import java.util.Locale;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
-import javafx.scene.CacheHint;
 import javafx.scene.Group;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
@@ -43,8 +42,6 @@ final class Scenery extends Group {
       getChildren().add(district(district, kept));
     }
     setMouseTransparent(true);
-    setCache(true);
-    setCacheHint(CacheHint.QUALITY);
   }
 
   private static Text label(Venice.Label label) {
@@ -65,7 +62,7 @@ final class Scenery extends Group {
     return new Group(
         moved(Art.styled(Curves.line(way), "causeway-shadow"), 3, 7),
         Art.styled(Curves.line(way), "causeway"),
-        Art.styled(Curves.line(way), "causeway-rails"));
+        Art.dashed(Art.styled(Curves.line(way), "causeway-rails"), 2.0, 5.0));
   }
 
   private void islands() {

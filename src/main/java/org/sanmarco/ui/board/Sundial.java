@@ -66,6 +66,7 @@ final class Sundial extends Group {
     marker.setId("round-marker");
     getChildren().add(marker);
     setMouseTransparent(true);
+    Art.cached(this);
   }
 
   /**

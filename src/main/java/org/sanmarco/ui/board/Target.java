@@ -60,10 +60,6 @@ abstract class Target extends Group {
       glows = Set.copyOf(lookupAll(".glow"));
     }
     setFocusTraversable(isLit());
-    getStyleClass().remove("hand");
-    if (isLit()) {
-      getStyleClass().add("hand");
-    }
   }
 
   /** Marks it if one of the choices is a click here. */

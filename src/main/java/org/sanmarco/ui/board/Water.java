@@ -2,11 +2,12 @@ package org.sanmarco.ui.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
-import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.QuadCurveTo;
@@ -24,7 +25,13 @@ final class Water extends Group {
   /** How far from the coast the lines are. */
   private static final double[] LINES = {7.5, 14, 23, 35};
 
+  /** The further out, the more they are broken. */
+  private static final Double[][] DASHES = {{}, {}, {26.0, 5.0}, {15.0, 8.0}};
+
   private static final double STEP = 7;
+
+  /** Where the lines run, found once: there are many boards. */
+  private static final Map<Double, List<List<Point2D>>> COURSES = new ConcurrentHashMap<>();
 
   private final Venice venice;
 
@@ -80,6 +87,17 @@ final class Water extends Group {
   }
 
   private void lines(Land land) {
+    for (int i = 0; i < LINES.length; i++) {
+      Path line =
+          Art.dashed(Art.styled(new Path(), "waterline", "waterline-" + (i + 1)), DASHES[i]);
+      for (List<Point2D> course : COURSES.computeIfAbsent(LINES[i], away -> courses(away, land))) {
+        line.getElements().addAll(Curves.line(course).getElements());
+      }
+      getChildren().add(line);
+    }
+  }
+
+  private List<List<Point2D>> courses(double away, Land land) {
     List<Outline> outlines =
         Stream.concat(
                 District.ALL.stream().map(district -> land.shape(district).getElements()),
@@ -88,18 +106,18 @@ final class Water extends Group {
             .toList();
     List<Point2D> shores =
         outlines.stream().flatMap(outline -> outline.every(STEP).stream()).toList();
-    for (int i = 0; i < LINES.length; i++) {
-      Path line = Art.styled(new Path(), "waterline", "waterline-" + (i + 1));
-      for (Outline outline : outlines) {
-        follow(outline, LINES[i], outlines, shores, line);
-      }
-      getChildren().add(line);
-    }
+    List<List<Point2D>> courses = new ArrayList<>();
+    outlines.forEach(outline -> follow(outline, away, outlines, shores, courses));
+    return courses;
   }
 
   /** Adds the line at some distance from a coast, wherever no other coast is nearer. */
   private static void follow(
-      Outline coast, double away, List<Outline> land, List<Point2D> shores, Path line) {
+      Outline coast,
+      double away,
+      List<Outline> land,
+      List<Point2D> shores,
+      List<List<Point2D>> courses) {
     List<Point2D> points = coast.every(STEP);
     boolean drawing = false;
     for (int i = 0; i <= points.size(); i++) {
@@ -113,9 +131,11 @@ final class Water extends Group {
       boolean free =
           land.stream().noneMatch(other -> other.contains(at.getX(), at.getY()))
               && shores.stream().noneMatch(shore -> squared(shore, at) < least);
+      if (free && !drawing) {
+        courses.add(new ArrayList<>());
+      }
       if (free) {
-        line.getElements()
-            .add(drawing ? new LineTo(at.getX(), at.getY()) : new MoveTo(at.getX(), at.getY()));
+        courses.getLast().add(at);
       }
       drawing = free;
     }

@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.model.Stage.Computer;
 import org.sanmarco.ui.keys.Key;
@@ -25,8 +26,10 @@ final class ComputerTray implements Panel {
   private final ComputerPlayers computers;
   private final Parent root;
 
+  private final Drawn<List<Integer>> acting = new Drawn<>(this::drawActing);
+
   /** Whose choice or hand is laid out. */
-  private List<Object> shown = List.of();
+  private final Drawn<List<Object>> laid = new Drawn<>(what -> lay());
 
   @FXML private StackPane crest;
   @FXML private Label title;
@@ -59,14 +62,15 @@ final class ComputerTray implements Panel {
     }
     boolean failed = computers.hasFailed();
     boolean paused = computers.isPaused();
-    crest.getChildren().setAll(desk.crests(desk.model().acting(), CREST));
+    acting.show(desk.model().acting());
     // Who thinks, while nothing else is to be said, stands above already.
     title.setText(
         failed || paused
             ? desk.text("computer." + (failed ? "failed" : "waits"), desk.name(seat))
             : desk.terms()
                 .withComputer(desk.name(seat), desk.model().seats().get(seat - 1).computer()));
-    lay();
+    SanMarcoView view = desk.model().view();
+    laid.show(List.of(view.phase(), view.active(), view.hand()));
     boolean cardsFirst = !failed && !cards.getChildren().isEmpty();
     appear(cards, cardsFirst);
     appear(help, !cardsFirst);
@@ -79,14 +83,13 @@ final class ComputerTray implements Panel {
     }
   }
 
-  /** What it chooses from, or plays; the cards that are still there stay as they are. */
+  private void drawActing(List<Integer> seats) {
+    crest.getChildren().setAll(desk.crests(seats, CREST));
+  }
+
+  /** What it chooses from, or plays. */
   private void lay() {
     SanMarcoView view = desk.model().view();
-    List<Object> laid = List.of(view.phase(), view.active(), view.hand());
-    if (laid.equals(shown)) {
-      return;
-    }
-    shown = laid;
     cards.getChildren().clear();
     if (view.phase() == Phase.CHOOSE) {
       cards.getChildren().setAll(OpenOffers.lay(desk, CARD_HEIGHT));

@@ -78,7 +78,7 @@ final class DividingTray implements Panel {
         box.say(desk.text("divide.left", division.left()), "", "");
       } else {
         box.say(desk.text("offer", place), desk.text("offer.points", content.points()), "");
-        box.show(desk, Standing.of(desk.model().asked(), content));
+        box.show(Standing.of(desk.model().asked(), content));
       }
     }
     // A card that changes its place would lose the focus.
@@ -109,7 +109,7 @@ final class DividingTray implements Panel {
     views.clear();
     boxes.clear();
     for (int place = 0; place <= division.offers(); place++) {
-      boxes.add(new OfferBox(place, CARD_HEIGHT));
+      boxes.add(new OfferBox(desk, place, CARD_HEIGHT));
     }
     OfferBox left = boxes.getFirst();
     left.lieFlat();

@@ -19,6 +19,7 @@ import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Cards;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.game.model.GameModel;
@@ -40,7 +41,7 @@ final class HandTray implements Panel {
   private final CardRow hand = new CardRow(CARD_HEIGHT);
   private final List<CardView> views = new ArrayList<>();
   private Cards shown = Cards.NONE;
-  private List<List<@Nullable Cards>> shownRest = List.of();
+  private final Drawn<List<List<@Nullable Cards>>> others = new Drawn<>(this::drawRest);
 
   /** Which of several cards of a kind was pointed at, from 1. */
   private int pointedAt;
@@ -89,7 +90,7 @@ final class HandTray implements Panel {
     use.setText(chosen.map(desk.terms()::use).orElse(desk.text("hand.help")));
     giveUp.setVisible(model.choices().contains(new OfGivingUp()));
     showPayments(model);
-    showRest(view);
+    others.show(view.dividers().stream().map(view::offers).toList());
   }
 
   private int pointed(Card kind) {
@@ -166,16 +167,11 @@ final class HandTray implements Panel {
   }
 
   /** The offers in sight that others are still to take. */
-  private void showRest(SanMarcoView view) {
-    List<List<@Nullable Cards>> others = view.dividers().stream().map(view::offers).toList();
-    if (others.equals(shownRest)) {
-      return;
-    }
-    shownRest = others;
+  private void drawRest(List<List<@Nullable Cards>> all) {
     rest.getChildren().clear();
     HBox offers = new HBox();
     offers.getStyleClass().add("rest-offers");
-    for (List<@Nullable Cards> divided : others) {
+    for (List<@Nullable Cards> divided : all) {
       int number = 0;
       for (@Nullable Cards offer : divided) {
         number++;

@@ -15,6 +15,7 @@ import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.ui.Dialogs.Answer;
+import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.keys.Key;
@@ -29,6 +30,8 @@ final class HeaderPanel implements Panel {
   private final Services services;
   private final Parent root;
   private final ExportMenu exports;
+  private final Drawn<List<Integer>> leading = new Drawn<>(this::drawLeading);
+  private final Drawn<List<Integer>> outs = new Drawn<>(this::drawOut);
 
   @FXML private Label round;
   @FXML private StackPane leaderCrest;
@@ -76,7 +79,7 @@ final class HeaderPanel implements Panel {
     boolean setup = view.turn() == 0;
     round.setText(setup ? desk.text("round.setup") : desk.text("round", view.round(), view.turn()));
     leader.setText(desk.text("leader", desk.player(view.player(view.leader()))));
-    leaderCrest.getChildren().setAll(desk.crests(desk.model().leading(), CREST));
+    leading.show(desk.model().leading());
     showLastTurn(view);
     undo.setDisable(!desk.model().canUndo());
     Buttons.explain(
@@ -95,8 +98,16 @@ final class HeaderPanel implements Panel {
     lastTurn.setVisible(last);
     lastTurn.setManaged(last);
     List<Integer> out = desk.seats().stream().filter(seat -> !view.isIn(seat)).toList();
-    lastTurn.setGraphic(desk.crests(out, SMALL_CREST));
-    Buttons.explain(lastTurn, desk.text("last-turn.tip", desk.names(out)));
+    outs.show(out);
+  }
+
+  private void drawLeading(List<Integer> seats) {
+    leaderCrest.getChildren().setAll(desk.crests(seats, CREST));
+  }
+
+  private void drawOut(List<Integer> seats) {
+    lastTurn.setGraphic(desk.crests(seats, SMALL_CREST));
+    Buttons.explain(lastTurn, desk.text("last-turn.tip", desk.names(seats)));
   }
 
   /** On to the next level of hints. */

@@ -1,5 +1,6 @@
 package org.sanmarco.ui.game;
 
+import java.util.List;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -9,6 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.board.Crest;
 import org.sanmarco.ui.game.model.LogLine;
 
@@ -18,11 +20,14 @@ final class LogCell extends ListCell<LogLine> {
   private static final PseudoClass THERE = PseudoClass.getPseudoClass("there");
   private static final PseudoClass HEADING = PseudoClass.getPseudoClass("heading");
 
+  private static final double CREST = 17;
+
   private final Desk desk;
   private final ReadOnlyIntegerProperty there;
   private final Label text = new Label();
   private final StackPane crest = new StackPane();
   private final HBox box = new HBox(crest, text);
+  private final Drawn<Integer> whose = new Drawn<>(this::drawCrest);
 
   /**
    * An empty cell.
@@ -39,23 +44,25 @@ final class LogCell extends ListCell<LogLine> {
     crest.setMinWidth(20);
     crest.setAlignment(Pos.TOP_CENTER);
     setPrefWidth(0);
+    setGraphic(box);
   }
 
   @Override
   protected void updateItem(@Nullable LogLine line, boolean empty) {
     super.updateItem(line, empty);
     light();
+    // An empty cell is about to get another line, for which it keeps what it has.
+    box.setVisible(!empty);
     if (empty || line == null) {
-      setGraphic(null);
       return;
     }
     text.setText(line.text());
-    crest.getChildren().clear();
-    if (line.seat() > 0) {
-      crest.getChildren().add(new Crest(desk.colour(line.seat()), 17));
-    }
+    whose.show(line.seat());
     pseudoClassStateChanged(HEADING, line.heading());
-    setGraphic(box);
+  }
+
+  private void drawCrest(int seat) {
+    crest.getChildren().setAll(seat > 0 ? List.of(new Crest(desk.colour(seat), CREST)) : List.of());
   }
 
   private void light() {

@@ -8,6 +8,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.sanmarco.coach.Standing;
+import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.board.Crest;
 
 /** One offer: its number, what it weighs, its cards. */
@@ -21,13 +22,16 @@ final class OfferBox extends VBox {
   private static final double CREST = 16;
   private static final PseudoClass HEAVY = PseudoClass.getPseudoClass("heavy");
 
+  private final Desk desk;
+  private final Drawn<List<Standing>> stood = new Drawn<>(this::drawStandings);
   private final Label title = new Label();
   private final Label points = new Label();
   private final Label more = new Label();
   private final FlowPane head;
   private final CardRow cards;
 
-  OfferBox(int number, double cardHeight) {
+  OfferBox(Desk desk, int number, double cardHeight) {
+    this.desk = desk;
     setId("offer-" + number);
     getStyleClass().add("offer");
     title.getStyleClass().addAll("offer-title", "title-face");
@@ -69,16 +73,22 @@ final class OfferBox extends VBox {
   }
 
   /** Shows what the offer would make of those who may take it. */
-  void show(Desk desk, List<Standing> standings) {
+  void show(List<Standing> standings) {
+    stood.show(standings);
+  }
+
+  private void drawStandings(List<Standing> standings) {
     head.getChildren().setAll(title, points, more);
-    for (Standing standing : standings) {
-      Label label = new Label(String.valueOf(standing.penalty()));
-      label.setGraphic(new Crest(desk.colour(standing.seat()), CREST));
-      label.getStyleClass().add("standing");
-      label.pseudoClassStateChanged(HEAVY, standing.isOut());
-      Buttons.explain(label, desk.sentence(standing));
-      head.getChildren().add(label);
-    }
+    standings.forEach(standing -> head.getChildren().add(label(standing)));
+  }
+
+  private Label label(Standing standing) {
+    Label label = new Label(String.valueOf(standing.penalty()));
+    label.setGraphic(new Crest(desk.colour(standing.seat()), CREST));
+    label.getStyleClass().add("standing");
+    label.pseudoClassStateChanged(HEAVY, standing.isOut());
+    Buttons.explain(label, desk.sentence(standing));
+    return label;
   }
 
   void say(String name, String weight, String further) {

@@ -32,7 +32,7 @@ final class OpenOffers {
     List<OfferBox> boxes = new ArrayList<>();
     for (@Nullable Cards cards : of(view)) {
       int number = boxes.size() + 1;
-      OfferBox box = new OfferBox(number, cardHeight);
+      OfferBox box = new OfferBox(desk, number, cardHeight);
       if (cards == null) {
         box.say(desk.text("offer", number), "", desk.text("offer.taken"));
         box.getStyleClass().add("offer-taken");
@@ -48,7 +48,7 @@ final class OpenOffers {
     SanMarcoView view = desk.model().view();
     List<Standing> standings = Standing.of(view, cards);
     box.say(desk.text("offer", number), desk.text("offer.points", cards.points()), "");
-    box.show(desk, standings);
+    box.show(standings);
     box.setAccessibleHelp(standings.stream().map(desk::sentence).collect(Collectors.joining("; ")));
     box.setAccessibleText(
         desk.text("offer.spoken", number, desk.terms().cards(cards), cards.points()));

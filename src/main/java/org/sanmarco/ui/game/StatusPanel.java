@@ -19,12 +19,14 @@ import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblesReturned;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.table.Played;
+import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.game.model.Casting;
 import org.sanmarco.ui.game.model.GameModel;
 import org.sanmarco.ui.game.model.Lessons;
 import org.sanmarco.ui.game.model.Stage.Computer;
+import org.sanmarco.ui.game.model.Stage.Past;
 import org.sanmarco.ui.game.model.Stage.Shown;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
@@ -43,6 +45,9 @@ final class StatusPanel implements Panel {
   private final Adviser adviser;
   private final Parent root;
   private final Lessons lessons = new Lessons();
+  private final Drawn<List<Integer>> who = new Drawn<>(this::drawWho);
+  private final Drawn<List<Note>> noted = new Drawn<>(this::drawNotes);
+  private final Drawn<List<String>> cited = new Drawn<>(this::drawRules);
 
   @FXML private StackPane crest;
   @FXML private Label title;
@@ -68,92 +73,123 @@ final class StatusPanel implements Panel {
     return root;
   }
 
+  /** All that is said at once. */
+  private record Said(
+      List<Integer> who,
+      String title,
+      String text,
+      String lesson,
+      List<Note> notes,
+      List<String> rules) {
+
+    Said(List<Integer> who, String title, String text) {
+      this(who, title, text, "", List.of(), List.of());
+    }
+  }
+
   @Override
   public void show() {
     GameModel model = desk.model();
-    rules.getChildren().clear();
-    notes.getChildren().clear();
-    say(lesson, "");
+    Said said = said(model);
+    String why = model.whyNot().map(desk::sentence).orElse("");
+    // Advice takes the place of what is said to everybody who decides here.
+    String words = adviser.words();
+    boolean advised = !words.isEmpty();
+    who.show(said.who());
+    title.setText(said.title());
+    say(text, advised || !why.isEmpty() ? "" : said.text());
+    say(lesson, advised ? "" : said.lesson());
+    noted.show(advised ? List.of() : said.notes());
+    say(whyNot, why);
+    say(advice, words);
+    cited.show(said.rules());
     back.setVisible(model.canGoBack());
     back.setManaged(model.canGoBack());
-    say(whyNot, model.whyNot().map(desk::sentence).orElse(""));
-    if (model.isPast()) {
-      showPast(model);
-    } else if (model.stage() instanceof Computer(int seat, boolean chance)) {
-      crest.getChildren().setAll(desk.crests(model.acting(), CREST));
-      title.setText(desk.text(chance ? "computer.acts" : "computer.thinks", desk.name(seat)));
-      text.setText(String.join(" ", desk.tell(model.lastEvents())));
-    } else {
-      showNow(model);
-    }
-    say(text, whyNot.isVisible() ? "" : text.getText());
-    showAdvice();
-  }
-
-  /** The advice takes the place of what is said to everybody who decides here. */
-  private void showAdvice() {
-    Optional<String> why = adviser.whyNot();
-    advise.setDisable(why.isPresent());
+    Optional<String> whyNoAdvice = adviser.whyNot();
+    advise.setDisable(whyNoAdvice.isPresent());
     Buttons.explain(
-        advise, why.map(desk::text).orElseGet(() -> desk.tip("advice.tip", Key.ADVICE)));
-    String words = adviser.words();
-    say(advice, words);
-    if (!words.isEmpty()) {
-      say(text, "");
-      say(lesson, "");
-      notes.getChildren().clear();
-    }
+        advise, whyNoAdvice.map(desk::text).orElseGet(() -> desk.tip("advice.tip", Key.ADVICE)));
   }
 
-  /** What the move was that led to the position that is looked at. */
-  private void showPast(GameModel model) {
-    title.setText(desk.text("past"));
-    crest.getChildren().clear();
-    List<Event> events = model.lastEvents();
-    text.setText(events.isEmpty() ? desk.text("past.start") : String.join(" ", desk.tell(events)));
-  }
-
-  private void showNow(GameModel model) {
-    Hint hint = desk.hint();
-    crest.getChildren().setAll(desk.crests(model.acting(), CREST));
-    if (model.stage() instanceof Shown(Played played)) {
-      // The position is one on already, but what is asked there is not asked yet.
-      title.setText(desk.text("shown"));
-      text.setText(String.join(" ", desk.tell(ofTheDie(played))));
-    } else {
-      title.setText(hint.title());
-      text.setText(building(model) ? steps(model) : "");
-      tell(hint);
-    }
-    List<String> cited = building(model) ? List.of(model.step().rule()) : hint.rules();
-    if (preferences.settings().get(Setting.HINTS) != Hints.OFF) {
-      cited.stream().limit(MOST_RULES).forEach(rule -> rules.getChildren().add(cited(rule, rule)));
-    }
-  }
-
-  /** Says as much as the player wants to hear. */
-  private void tell(Hint hint) {
-    switch (preferences.settings().get(Setting.HINTS)) {
-      case TEACH -> {
-        ask(hint.text());
-        say(lesson, lessons.isNew(hint.topic(), desk.model().moves()) ? hint.why() : "");
-        for (Note note : hint.notes().stream().limit(MOST_NOTES).toList()) {
-          Label label = cited(note.text(), note.rule());
-          label.getStyleClass().setAll("label", "note");
-          label.setWrapText(true);
-          notes.getChildren().add(label);
-        }
+  private Said said(GameModel model) {
+    return switch (model.stage()) {
+      case Past _ -> {
+        List<Event> events = model.lastEvents();
+        yield new Said(
+            List.of(),
+            desk.text("past"),
+            events.isEmpty() ? desk.text("past.start") : String.join(" ", desk.tell(events)));
       }
-      case REMIND -> ask(hint.notes().stream().findFirst().map(Note::text).orElse(hint.text()));
-      case OFF -> {}
-    }
+      case Computer(int seat, boolean chance) ->
+          new Said(
+              model.acting(),
+              desk.text(chance ? "computer.acts" : "computer.thinks", desk.name(seat)),
+              String.join(" ", desk.tell(model.lastEvents())));
+      // The position is one on already, but what is asked there is not asked yet.
+      case Shown(Played played) ->
+          new Said(
+              model.acting(),
+              desk.text("shown"),
+              String.join(" ", desk.tell(ofTheDie(played))),
+              "",
+              List.of(),
+              rules(desk.hint()));
+      default -> asked(model, desk.hint());
+    };
   }
 
-  /** What is asked, unless the steps of a move say so already. */
-  private void ask(String question) {
-    if (text.getText().isEmpty()) {
-      text.setText(question);
-    }
+  /** As much of what is asked now as the player wants to hear. */
+  private Said asked(GameModel model, Hint hint) {
+    String steps = building(model) ? steps(model) : "";
+    return switch (preferences.settings().get(Setting.HINTS)) {
+      case TEACH ->
+          new Said(
+              model.acting(),
+              hint.title(),
+              steps.isEmpty() ? hint.text() : steps,
+              lessons.isNew(hint.topic(), model.moves()) ? hint.why() : "",
+              hint.notes().stream().limit(MOST_NOTES).toList(),
+              rules(hint));
+      case REMIND ->
+          new Said(
+              model.acting(),
+              hint.title(),
+              steps.isEmpty()
+                  ? hint.notes().stream().findFirst().map(Note::text).orElse(hint.text())
+                  : steps,
+              "",
+              List.of(),
+              rules(hint));
+      case OFF -> new Said(model.acting(), hint.title(), steps);
+    };
+  }
+
+  /** The rules to look up here, if any are wanted. */
+  private List<String> rules(Hint hint) {
+    GameModel model = desk.model();
+    List<String> all = building(model) ? List.of(model.step().rule()) : hint.rules();
+    return preferences.settings().get(Setting.HINTS) == Hints.OFF
+        ? List.of()
+        : all.stream().limit(MOST_RULES).toList();
+  }
+
+  private void drawWho(List<Integer> seats) {
+    crest.getChildren().setAll(seats.isEmpty() ? List.of() : List.of(desk.crests(seats, CREST)));
+  }
+
+  private void drawNotes(List<Note> all) {
+    notes.getChildren().setAll(all.stream().map(this::note).toList());
+  }
+
+  private Label note(Note note) {
+    Label label = cited(note.text(), note.rule());
+    label.getStyleClass().setAll("label", "note");
+    label.setWrapText(true);
+    return label;
+  }
+
+  private void drawRules(List<String> all) {
+    rules.getChildren().setAll(all.stream().map(rule -> cited(rule, rule)).toList());
   }
 
   /** Words that open the rule book where they come from. */

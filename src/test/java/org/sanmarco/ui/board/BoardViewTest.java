@@ -79,6 +79,18 @@ class BoardViewTest {
   }
 
   @Test
+  void whatStaysAsItIsKeepsItsDrawing(FxRobot robot) {
+    SanMarcoPosition position =
+        Positions.game(4, 1).stream().filter(at -> !at.roles().isEmpty()).findFirst().orElseThrow();
+    robot.interact(() -> board.show(position));
+    Node role = node("role-1");
+
+    robot.interact(() -> board.show(position));
+
+    assertThat(node("role-1")).isSameAs(role);
+  }
+
+  @Test
   void aClickOnWhatIsLitIsAChoice(FxRobot robot) {
     Choice marco = new Choice.OfDistrict(District.MAR);
     robot.interact(() -> board.offer(Set.of(marco)));
