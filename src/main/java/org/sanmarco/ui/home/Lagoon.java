@@ -42,7 +42,7 @@ public final class Lagoon extends Region {
   /** Fetches what was painted for this look; there is none of it without a window. */
   private void look(@Nullable ColorScheme scheme) {
     painted.setImage(
-        scheme == null ? null : Painting.load(scheme == ColorScheme.DARK).orElse(null));
+        scheme == null ? null : Painting.picture(scheme == ColorScheme.DARK).orElse(null));
     requestLayout();
   }
 

@@ -3,13 +3,18 @@ package org.sanmarco.ui.home;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The picture of the evening in a window of the size with which the program starts, painted when
@@ -24,6 +29,9 @@ public final class Painting {
   /** How high it is, in pixels. */
   public static final int HEIGHT = 800;
 
+  /** Several screens show it, and one goes while the next one comes. */
+  private static final Map<Boolean, Reference<Image>> SHOWN = new HashMap<>();
+
   private Painting() {}
 
   /** Where it is, if anywhere. */
@@ -31,10 +39,20 @@ public final class Painting {
     return night ? "night.pixels" : "evening.pixels";
   }
 
-  /** The picture, if it was painted. */
-  static Optional<Image> load(boolean night) {
+  /** The picture, if it was painted. On the JavaFX thread. */
+  static Optional<Image> picture(boolean night) {
+    Reference<Image> shown = SHOWN.get(night);
+    Image picture = shown == null ? null : shown.get();
+    if (picture == null) {
+      picture = load(night);
+      SHOWN.put(night, new WeakReference<>(picture));
+    }
+    return Optional.ofNullable(picture);
+  }
+
+  private static @Nullable Image load(boolean night) {
     try (InputStream in = Painting.class.getResourceAsStream(file(night))) {
-      return in == null ? Optional.empty() : Optional.of(read(in));
+      return in == null ? null : read(in);
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

@@ -36,7 +36,8 @@ public final class Preparation extends Application {
 
   static void translate(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.filter(one -> one.toString().endsWith(".css")).toList()) {
+      // Sorted: what is read depends a little on what was read before.
+      for (Path file : files.filter(one -> one.toString().endsWith(".css")).sorted().toList()) {
         String name = file.getFileName().toString().replace(".css", ".bss");
         Stylesheet.convertToBinary(file.toFile(), file.resolveSibling(name).toFile());
       }
