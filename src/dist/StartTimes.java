@@ -39,7 +39,11 @@ void main(String[] args) throws Exception {
     IO.println("first complete picture, median of %d, seconds:".formatted(rounds));
     IO.println("  empty window %.2f".formatted(plain));
     IO.println("  the program  %.2f, %.2f times as long".formatted(ours, ours / plain));
-    IO.println("memory at most, on the way through all screens: %d MB".formatted(
+    List<String> closing = new ArrayList<>(empty);
+    closing.add(1, "-Dclose=true");
+    IO.println("memory at most:");
+    IO.println("  empty window %s".formatted(screen.mostMemory(closing)));
+    IO.println("  the program  %s, on the way through all screens".formatted(
         screen.mostMemory(List.of(launcher, "rehearse", work.resolve("rehearsal").toString()))));
   }
 }
@@ -149,21 +153,31 @@ static final class Screen implements AutoCloseable {
     return last;
   }
 
-  /** The most megabytes that a program and its children hold until it ends. */
-  long mostMemory(List<String> command) throws Exception {
+  /** The most that a program holds until it ends: resident, and of that what is its own. */
+  String mostMemory(List<String> command) throws Exception {
     Process program = start(command);
-    long most = 0;
-    while (!program.waitFor(20, TimeUnit.MILLISECONDS)) {
+    long resident = 0;
+    long own = 0;
+    while (!program.waitFor(100, TimeUnit.MILLISECONDS)) {
       try {
-        most = Math.max(most, Files.readAllLines(Path.of("/proc/" + program.pid() + "/status")).stream()
-            .filter(line -> line.startsWith("VmHWM"))
-            .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024)
-            .findFirst().orElse(0));
+        List<String> lines = Files.readAllLines(Path.of("/proc/" + program.pid() + "/smaps_rollup"));
+        long now = megabytes(lines, "Rss:");
+        if (now > resident) {
+          resident = now;
+          own = megabytes(lines, "Private_");
+        }
       } catch (IOException ended) {
         // It is over.
       }
     }
-    return most;
+    return "%d MB, of which %d MB are its own".formatted(resident, own);
+  }
+
+  private static long megabytes(List<String> lines, String name) {
+    return lines.stream()
+        .filter(line -> line.startsWith(name))
+        .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
+        .sum() / 1024;
   }
 
   private Process start(List<String> command) throws IOException {

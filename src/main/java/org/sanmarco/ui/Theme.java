@@ -5,6 +5,7 @@ import atlantafx.base.theme.PrimerLight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
@@ -21,6 +22,14 @@ import org.sanmarco.save.Settings.Palette;
  * @param colourBlind whether the players' colours are those that everybody can tell apart
  */
 public record Theme(boolean dark, boolean colourBlind) {
+
+  private static final String ALWAYS = "theme.css";
+  private static final List<String> BY_NIGHT = List.of("tokens-dark.css", "home/lagoon-night.css");
+  private static final String COLOUR_BLIND = "tokens-colour-blind.css";
+
+  /** All style sheets of windows, beside this class. */
+  public static final List<String> SHEETS =
+      Stream.of(List.of(ALWAYS), BY_NIGHT, List.of(COLOUR_BLIND)).flatMap(List::stream).toList();
 
   /** The look of the box. */
   public static final Theme STANDARD = new Theme(false, false);
@@ -62,13 +71,12 @@ public record Theme(boolean dark, boolean colourBlind) {
 
   /** The same for a further scene, on whatever thread has it. */
   void style(Scene scene) {
-    List<String> sheets = new ArrayList<>(List.of(sheet("theme.css")));
+    List<String> sheets = new ArrayList<>(List.of(sheet(ALWAYS)));
     if (dark) {
-      sheets.add(sheet("tokens-dark.css"));
-      sheets.add(sheet("home/lagoon-night.css"));
+      BY_NIGHT.forEach(name -> sheets.add(sheet(name)));
     }
     if (colourBlind) {
-      sheets.add(sheet("tokens-colour-blind.css"));
+      sheets.add(sheet(COLOUR_BLIND));
     }
     if (!scene.getStylesheets().equals(sheets)) {
       scene.getStylesheets().setAll(sheets);

@@ -3,7 +3,6 @@ package org.sanmarco.ui.shell;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.css.Stylesheet;
@@ -25,23 +24,25 @@ public final class Preparation extends Application {
   public void start(Stage stage) throws IOException {
     Fonts.load();
     Path classes = Path.of(getParameters().getRaw().getFirst());
-    translate(classes);
+    for (String sheet : Theme.SHEETS) {
+      translate(folder(classes, Theme.class).resolve(sheet));
+    }
     byte[] evening = paint(false);
     byte[] night = paint(true);
-    Path pictures = classes.resolve(Painting.class.getPackageName().replace('.', '/'));
+    Path pictures = folder(classes, Painting.class);
     Files.write(pictures.resolve(Painting.file(false)), evening);
     Files.write(pictures.resolve(Painting.file(true)), night);
     Platform.exit();
   }
 
-  static void translate(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      // Sorted: what is read depends a little on what was read before.
-      for (Path file : files.filter(one -> one.toString().endsWith(".css")).sorted().toList()) {
-        String name = file.getFileName().toString().replace(".css", ".bss");
-        Stylesheet.convertToBinary(file.toFile(), file.resolveSibling(name).toFile());
-      }
-    }
+  private static Path folder(Path classes, Class<?> of) {
+    return classes.resolve(of.getPackageName().replace('.', '/'));
+  }
+
+  /** Translates a style sheet with all that it imports. */
+  static void translate(Path sheet) throws IOException {
+    String name = sheet.getFileName().toString().replace(".css", ".bss");
+    Stylesheet.convertToBinary(sheet.toFile(), sheet.resolveSibling(name).toFile());
   }
 
   static byte[] paint(boolean night) {

@@ -7,16 +7,22 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.regex.Pattern;
+import javafx.css.CssParser;
+import javafx.css.Rule;
 import javafx.css.Stylesheet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Theme;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /** What the build works out for all starts. */
 @ExtendWith(ApplicationExtension.class)
 class PreparationTest {
+
+  private static final Pattern TWO = Pattern.compile(":[a-z-]+:");
 
   @TempDir private Path classes;
 
@@ -26,7 +32,7 @@ class PreparationTest {
     Files.createDirectories(sheet.getParent());
     Files.writeString(sheet.resolveSibling("words.css"), ".soft { -fx-opacity: 0.5; }");
     Files.writeString(sheet, "@import \"words.css\"; .loud { -fx-opacity: 1; }");
-    Preparation.translate(classes);
+    Preparation.translate(sheet);
     URL read = sheet.resolveSibling("look.bss").toUri().toURL();
     assertThat(Objects.requireNonNull(Stylesheet.loadBinary(read)).getRules())
         .extracting(rule -> rule.getSelectors().getFirst().toString())
@@ -39,5 +45,18 @@ class PreparationTest {
     byte[] day = Fx.on(() -> Preparation.paint(false));
     byte[] night = Fx.on(() -> Preparation.paint(true));
     assertThat(day).hasSize(night.length).isNotEqualTo(night);
+  }
+
+  /** JavaFX writes two of them in either order, and two builds would differ. */
+  @Test
+  void noPartOfASelectorHasTwoPseudoClasses() throws IOException {
+    for (String sheet : Theme.SHEETS) {
+      URL url = Objects.requireNonNull(Theme.class.getResource(sheet));
+      assertThat(new CssParser().parse(url).getRules())
+          .flatExtracting(Rule::getSelectors)
+          .extracting(Object::toString)
+          .isNotEmpty()
+          .noneMatch(TWO.asPredicate());
+    }
   }
 }
