@@ -76,9 +76,12 @@ public final class Hand {
     return this;
   }
 
-  /** Whether there is any point at which a click would meet a node. */
-  public boolean reaches(Node node) {
-    return Fx.on(() -> findPlace(node).isPresent());
+  /** The first of these for which there is any point at which a click would meet it. */
+  public Optional<Node> firstReached(List<Node> nodes) {
+    return Fx.on(() -> {
+      laidOut();
+      return nodes.stream().filter(node -> findPlace(node).isPresent()).findFirst();
+    });
   }
 
   /** Clicks whatever there is at a point of the scene. */
@@ -94,13 +97,13 @@ public final class Hand {
   public Hand drag(String from, String to) {
     Node node = usable(from);
     return drag(
-        Fx.on(() -> place(node)),
-        Fx.on(() -> place(Objects.requireNonNull(scene.get().lookup("#" + to), to))));
+        laidOutPlace(node),
+        laidOutPlace(Fx.on(() -> Objects.requireNonNull(scene.get().lookup("#" + to), to))));
   }
 
   /** Drags something with the mouse and lets it go at a point of the scene. */
   public Hand drag(Node from, Point2D to) {
-    return drag(Fx.on(() -> place(from)), Fx.on(() -> onScreen(to)));
+    return drag(laidOutPlace(from), Fx.on(() -> onScreen(to)));
   }
 
   private Hand drag(Point2D start, Point2D end) {
@@ -165,11 +168,17 @@ public final class Hand {
   }
 
   /** All of it: what was only just shown has no place and hears nothing before it has its looks. */
-  private Parent laidOut() {
+  private void laidOut() {
     Parent root = scene.get().getRoot();
     root.applyCss();
     root.layout();
-    return root;
+  }
+
+  private Point2D laidOutPlace(Node node) {
+    return Fx.on(() -> {
+      laidOut();
+      return place(node);
+    });
   }
 
   private Node usable(String id) {
@@ -190,7 +199,7 @@ public final class Hand {
   }
 
   private Optional<Point2D> findPlace(Node node) {
-    Parent root = laidOut();
+    Parent root = scene.get().getRoot();
     Bounds bounds = node.localToScene(node.getLayoutBounds());
     for (int i = 0; i <= GRID * GRID; i++) {
       // The middle first, then all over.

@@ -22,6 +22,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
@@ -35,6 +36,7 @@ import org.sanmarco.rules.Setup;
 import org.sanmarco.rules.sanmarco.SanMarco;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Animation;
+import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -49,6 +51,12 @@ final class Monkey {
 
   /** Of so many inputs one is that of a player who wants the game to go on. */
   private static final int SENSE = 3;
+
+  /** Of so many inputs one gives a seat to a computer, or to a person again. */
+  private static final int HANDED = 25;
+
+  /** Who takes a seat; computers that think longer would only be waited for. */
+  private static final Set<Object> PLAYERS = Set.of("", "random", "easy");
 
   /** What would end the program; what asks the system for files is answered by nobody. */
   private static final Set<String> FORBIDDEN = Set.of("home-quit", "menu-quit");
@@ -85,6 +93,7 @@ final class Monkey {
           List.of(KeyCode.DIGIT4),
           List.of(KeyCode.DELETE),
           List.of(KeyCode.BACK_SPACE),
+          List.of(KeyCode.P),
           List.of(KeyCode.CONTROL, KeyCode.Z),
           List.of(KeyCode.CONTROL, KeyCode.S),
           List.of(KeyCode.CONTROL, KeyCode.F),
@@ -147,23 +156,33 @@ final class Monkey {
       window
           .services()
           .preferences()
-          .change(
-              now -> now.with(Setting.ANIMATION, speed).with(Setting.CONFIRMATIONS, confirmations));
+          .change(now ->
+              now.with(Setting.ANIMATION, speed)
+                  .with(Setting.CONFIRMATIONS, confirmations)
+                  .with(Setting.PACE, Pace.AT_ONCE));
       return window;
     });
   }
 
   private void use() {
     int dice = random.nextInt(20);
-    if (dice < 20 / SENSE) {
+    // What a computer plays with vanishes while it is aimed at.
+    boolean watching = isComputersTurn();
+    if (random.nextInt(HANDED) == 0) {
+      handOver();
+    } else if (dice < 20 / SENSE) {
       goOn();
-    } else if (dice < 12) {
+    } else if (dice < 12 && !watching) {
       clickSomething();
     } else if (dice < 16) {
       List<KeyCode> keys = KEYS.get(random.nextInt(KEYS.size()));
+      if (keys.contains(KeyCode.ESCAPE) && window.find("home").isPresent()) {
+        // There it would end the program.
+        return;
+      }
       did("keys " + keys);
       hand.push(keys.toArray(KeyCode[]::new));
-    } else if (dice < 18) {
+    } else if (dice < 18 || watching) {
       Point2D point = somewhere();
       did("click at " + point);
       hand.click(point);
@@ -175,6 +194,35 @@ final class Monkey {
             hand.drag(node, point);
           });
     }
+  }
+
+  private boolean isComputersTurn() {
+    return window.find("computer").isPresent();
+  }
+
+  /** Has somebody else play for a seat from now on, whoever's turn it is. */
+  private void handOver() {
+    List<MenuButton> menus =
+        Fx.on(() ->
+            window.scene().getRoot().lookupAll(".seat-menu").stream()
+                .filter(menu -> Fx.isShown(menu) && !menu.isDisabled())
+                .map(MenuButton.class::cast)
+                .toList());
+    if (!menus.isEmpty()) {
+      choose(menus.get(random.nextInt(menus.size())));
+    }
+  }
+
+  /** Lets the computer whose turn it is make its move. */
+  private void watch() {
+    int moves = player.table().size();
+    Fx.on(() -> {
+      if (window.scene().lookup("#computer-hurry") instanceof Button hurry && Fx.isShown(hurry)) {
+        hurry.fire();
+      }
+      return moves;
+    });
+    Fx.until(() -> player.table().size() > moves || !isComputersTurn());
   }
 
   /** What must hold after everything that was done. */
@@ -217,12 +265,16 @@ final class Monkey {
     }
   }
 
-  /** Whether a click always changes what is to be seen: on what is lit, and on cards. */
+  /** Whether a click always changes what is to be seen: on what is lit, cards, and other offers. */
   private static boolean isAnswered(Node node) {
     return Fx.on(() ->
-        node.getPseudoClassStates().contains(PseudoClass.getPseudoClass("lit"))
+        has(node, "lit")
             || node.getStyleClass().contains("san-marco-card")
-            || node.getStyleClass().contains("offer"));
+            || node.getStyleClass().contains("offer") && !has(node, "selected"));
+  }
+
+  private static boolean has(Node node, String state) {
+    return node.getPseudoClassStates().contains(PseudoClass.getPseudoClass(state));
   }
 
   private void press(Button button) {
@@ -244,9 +296,10 @@ final class Monkey {
                         : java.util.stream.Stream.of(item))
                 .filter(item -> !(item instanceof SeparatorMenuItem) && !item.isDisable())
                 .filter(item -> !FORBIDDEN.contains(Objects.requireNonNullElse(item.getId(), "")))
+                .filter(item -> item.getUserData() == null || PLAYERS.contains(item.getUserData()))
                 .toList());
     MenuItem item = items.get(random.nextInt(items.size()));
-    did("item " + item.getId());
+    did("item " + item.getId() + " " + item.getText());
     Fx.on(() -> {
       menu.hide();
       item.fire();
@@ -257,12 +310,18 @@ final class Monkey {
 
   /** Any of what can be used. */
   private Optional<Node> something() {
-    List<Node> all = new ArrayList<>(Fx.on(() -> Spoken.reachable(window.scene().getRoot())));
+    List<Node> all =
+        new ArrayList<>(
+            Fx.on(() -> {
+              // What a menu has opened over would not be met.
+              List.copyOf(javafx.stage.Window.getWindows()).stream()
+                  .filter(ContextMenu.class::isInstance)
+                  .forEach(javafx.stage.Window::hide);
+              return Spoken.reachable(window.scene().getRoot());
+            }));
     all.removeIf(node -> FORBIDDEN.contains(Objects.requireNonNullElse(node.getId(), "")));
-    // No seat is given to a computer: it would play while the monkey looks.
-    all.removeIf(node -> node.getStyleClass().contains("seat-menu"));
     Collections.shuffle(all, random);
-    return all.stream().filter(hand::reaches).findFirst();
+    return hand.firstReached(all);
   }
 
   /** Anywhere but on what would end the program. */
@@ -287,13 +346,25 @@ final class Monkey {
       hand.push(KeyCode.ESCAPE);
     }
     assertThat(isAside())
-        .as("escape doesn't lead back from %s", Fx.on(() -> window.scene().getFocusOwner()))
+        .as(
+            "escape doesn't lead back from %s, heard by %s",
+            Fx.on(() -> window.scene().getFocusOwner()),
+            Fx.on(() ->
+                javafx.stage.Window.getWindows().stream()
+                    .filter(javafx.stage.Window::isFocused)
+                    .toList()))
         .isFalse();
-    if (window.find("game").isEmpty()) {
+    if (window.find("game").isEmpty() || window.find("tutor").isPresent()) {
+      // A lesson admits nothing but what is to be learned.
       begin();
     } else if (player.isOver() || window.isUsable("game-over-show")) {
       finished++;
       begin();
+    } else if (isComputersTurn()) {
+      watch();
+    } else if (player.isComputers() && window.find("go-on").isEmpty()) {
+      // What it did is still being shown, and covered with what it led to only afterwards.
+      hand.push(KeyCode.F12);
     } else if (window.isUsable("take")) {
       int moves = player.table().size();
       hand.click("take");

@@ -80,6 +80,8 @@ final class Pictures {
   private static WritableImage picture(Scene scene, Size size) {
     Parent root = scene.getRoot();
     root.resize(size.width(), size.height());
+    // What moves to another place in a window of this size has its own size only afterwards.
+    root.layout();
     SnapshotParameters view = new SnapshotParameters();
     view.setTransform(Transform.scale(size.scale(), size.scale()));
     view.setViewport(
