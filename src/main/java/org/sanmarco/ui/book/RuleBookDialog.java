@@ -21,6 +21,7 @@ import org.sanmarco.coach.book.Chapter;
 import org.sanmarco.coach.book.RuleBook;
 import org.sanmarco.coach.book.RuleBook.Found;
 import org.sanmarco.coach.book.RuleBook.Place;
+import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
 import org.sanmarco.words.Messages;
@@ -54,6 +55,9 @@ public final class RuleBookDialog {
         }
       };
   private final List<FigureView> figures = new ArrayList<>();
+
+  /** Entries stay as long as the words do, and so does the focus on one of them. */
+  private final Drawn<String> listed = new Drawn<>(this::drawList);
 
   @FXML private TextField search;
   @FXML private VBox contents;
@@ -133,13 +137,23 @@ public final class RuleBookDialog {
 
   /** The chapters, or where the words that are looked for stand. */
   private void list() {
+    listed.show(search.getText().strip());
+    Place now = read.peek();
+    contents
+        .getChildren()
+        .forEach(entry ->
+            entry.pseudoClassStateChanged(
+                OPEN, now != null && now.chapter().equals(entry.getUserData())));
+  }
+
+  private void drawList(String words) {
     contents.getChildren().clear();
-    if (search.getText().isBlank()) {
+    if (words.isEmpty()) {
       book.chapters().forEach(this::entry);
       entry(houseRules);
       return;
     }
-    List<Found> found = book.search(search.getText());
+    List<Found> found = book.search(words);
     found.forEach(this::found);
     if (found.isEmpty()) {
       Label none = new Label(messages.text("search.none"));
@@ -151,8 +165,7 @@ public final class RuleBookDialog {
   private void entry(Chapter chapter) {
     Button entry = button(chapter.title(), new Place(chapter, ""));
     entry.setId("chapter-" + chapter.page());
-    Place now = read.peek();
-    entry.pseudoClassStateChanged(OPEN, now != null && now.chapter().equals(chapter));
+    entry.setUserData(chapter);
   }
 
   private void found(Found found) {
