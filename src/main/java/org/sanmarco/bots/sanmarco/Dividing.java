@@ -53,7 +53,9 @@ public final class Dividing {
 
   /** Each player's chance to win after a division, by its cards alone. */
   double[] quick(long division) {
-    return offers.outcome(cut(division), takers, offers.summed());
+    double[] chances = new double[position.players()];
+    offers.outcome(cut(division), takers, offers.summed(), chances);
+    return chances;
   }
 
   private long[] all() {
@@ -70,11 +72,12 @@ public final class Dividing {
 
   private long[] best(long[] divisions, int most, Offers.Gains gains, DoubleSupplier error) {
     int player = position.player(position.active()) - 1;
+    double[] chances = new double[position.players()];
     return Arrays.stream(divisions)
-        .mapToObj(division ->
-            new Weighed(
-                division,
-                offers.outcome(cut(division), takers, gains)[player] + error.getAsDouble()))
+        .mapToObj(division -> {
+          offers.outcome(cut(division), takers, gains, chances);
+          return new Weighed(division, chances[player] + error.getAsDouble());
+        })
         .sorted(Comparator.comparingDouble(Weighed::chance).reversed())
         .limit(most)
         .mapToLong(Weighed::division)
@@ -89,12 +92,7 @@ public final class Dividing {
     return cut;
   }
 
-  /** The offer, from 1, that is best for the player who chooses. */
-  int take() {
-    return take(offers.played(), () -> 0);
-  }
-
-  /** The same by the cards alone. */
+  /** The offer, from 1, that is best by its cards alone for the player who chooses. */
   int quickTake(DoubleSupplier error) {
     return take(offers.summed(), error);
   }

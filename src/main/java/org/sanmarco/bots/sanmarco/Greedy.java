@@ -12,27 +12,23 @@ import org.sanmarco.rules.sanmarco.Codes;
 import org.sanmarco.rules.sanmarco.SanMarcoMove;
 import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 
-/** A player who looks one move ahead and then trusts his eye. */
+/**
+ * A player who looks one move ahead and then trusts his eye. Offers are to him what their cards are
+ * worth together; he knows that the others see them so, too.
+ */
 public final class Greedy implements Bot {
 
-  /** How many divisions are weighed by playing their offers out. */
-  private static final int PLAYED = 40;
-
-  /** How far an easy player misjudges the chance to win. */
-  private static final double EASY_ERROR = 0.06;
-
   private final Weights weights;
-  private final boolean careful;
+  private final double error;
 
   /**
    * A player with an eye for these weights.
    *
-   * @param careful whether he plays all offers out in his mind before he divides or takes, and
-   *     keeps the doge in view while he plays; otherwise he adds up cards, and misjudges
+   * @param error how far he misjudges each move's chance to win, from 0 (not at all)
    */
-  public Greedy(Weights weights, boolean careful) {
+  public Greedy(Weights weights, double error) {
     this.weights = weights;
-    this.careful = careful;
+    this.error = error;
   }
 
   @Override
@@ -40,25 +36,18 @@ public final class Greedy implements Bot {
     XorShift randomness = new XorShift(thinking.seed());
     SanMarcoPosition position = (SanMarcoPosition) view.sample(randomness);
     Outlook outlook = new Outlook(weights);
-    Hands hands = new Hands(position, outlook, careful);
-    DoubleSupplier error = careful ? () -> 0 : () -> EASY_ERROR * randomness.gumbel();
+    Hands hands = new Hands(position, outlook, false);
+    DoubleSupplier misjudged = () -> error == 0 ? 0 : error * randomness.gumbel();
     return switch (position.phase()) {
       case SETUP_REROLL -> position.move(keepOrReroll(position, outlook));
       case SETUP_BRIDGE, PLAY, EXILE_REMOVE, BONUS_EXILE ->
-          position.move(hands.best(position, error));
+          position.move(hands.best(position, misjudged));
       case ROLES -> position.move(Roles.best(position, outlook, hands, randomness));
-      case DIVIDE -> position.move(divide(new Dividing(position, outlook, hands), error));
-      case CHOOSE -> new SanMarcoMove.Take(take(new Dividing(position, outlook, hands), error));
+      case DIVIDE -> position.move(new Dividing(position, outlook, hands).quick(misjudged));
+      case CHOOSE ->
+          new SanMarcoMove.Take(new Dividing(position, outlook, hands).quickTake(misjudged));
       case SETUP_ROLL, DRAW, EXILE_ROLL, OVER -> throw new IllegalArgumentException("no seat acts");
     };
-  }
-
-  private long divide(Dividing dividing, DoubleSupplier error) {
-    return careful ? dividing.best(1, PLAYED)[0] : dividing.quick(error);
-  }
-
-  private int take(Dividing dividing, DoubleSupplier error) {
-    return careful ? dividing.take() : dividing.quickTake(error);
   }
 
   /** S4: rolls again if what comes of it is better on average. */

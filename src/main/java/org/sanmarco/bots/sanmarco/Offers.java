@@ -17,6 +17,9 @@ final class Offers {
   /** How much better a chance has to be for a chooser to see it, three times out of four. */
   private static final double BLUR = 0.03;
 
+  private static final int MOST = 3;
+  private static final int SEATS = 4;
+
   private final SanMarcoPosition position;
   private final Outlook outlook;
   private final Hands hands;
@@ -24,15 +27,25 @@ final class Offers {
   /** By seat and cards, what is gained by each colour when the seat plays them. */
   private final Map<Taken, double[]> played = new HashMap<>();
 
+  /** The same by seat and single card, as far as it was asked for. */
+  private final double[][][] single = new double[SEATS][Card.ALL.size()][0];
+
   private final SanMarcoPosition trial;
-  private final double[] worth = new double[4];
+  private final double[] worth = new double[SEATS];
+
+  /** By how many offers are taken, what colours have then; and by offer, how that ends. */
+  private final double[][] before = new double[MOST + 1][SEATS];
+
+  private final double[][][] outcomes = new double[MOST][MOST][SEATS];
 
   private record Taken(int seat, long cards) {}
 
   /** What an offer does for the worth of each colour when a seat takes it. */
   @FunctionalInterface
   interface Gains {
-    double[] of(int seat, long cards);
+
+    /** Adds it to what the colours have, the first seat's first. */
+    void add(int seat, long cards, double[] worth);
   }
 
   Offers(SanMarcoPosition position, Outlook outlook, Hands hands) {
@@ -45,25 +58,28 @@ final class Offers {
 
   /** Exactly, by playing the hand out. */
   Gains played() {
-    return (seat, cards) -> played.computeIfAbsent(new Taken(seat, cards), this::play);
+    return (seat, cards, sum) ->
+        add(1, played.computeIfAbsent(new Taken(seat, cards), this::play), sum);
   }
 
   /** Roughly, as the sum over the cards. */
   Gains summed() {
-    Gains played = played();
-    return (seat, cards) -> {
-      double[] sum = new double[worth.length];
-      for (Card card : Card.ALL) {
-        int count = Cards.count(cards, card.ordinal());
-        if (count > 0) {
-          double[] one = played.of(seat, Cards.one(card.ordinal()));
-          for (int i = 0; i < sum.length; i++) {
-            sum[i] += count * one[i];
-          }
+    return (seat, cards, sum) -> {
+      double[][] own = single[seat - 1];
+      for (long left = cards; left != 0; left = Cards.afterFirst(left)) {
+        int card = Cards.first(left);
+        if (own[card].length == 0) {
+          own[card] = play(new Taken(seat, Cards.one(card)));
         }
+        add(Cards.count(left, card), own[card], sum);
       }
-      return sum;
     };
+  }
+
+  private static void add(int times, double[] gain, double[] sum) {
+    for (int i = 0; i < sum.length; i++) {
+      sum[i] += times * gain[i];
+    }
   }
 
   private double[] play(Taken taken) {
@@ -83,28 +99,25 @@ final class Offers {
    * best, if not without error.
    *
    * @param takers the seats, the first taker first, as many as offers
+   * @param chances is filled
    */
-  double[] outcome(long[] offers, int[] takers, Gains gains) {
-    return outcome(offers, takers, gains, 0, worth);
+  void outcome(long[] offers, int[] takers, Gains gains, double[] chances) {
+    System.arraycopy(worth, 0, before[0], 0, SEATS);
+    outcome(offers, takers, gains, 0, chances);
   }
 
-  private double[] outcome(long[] offers, int[] takers, Gains gains, int step, double[] before) {
-    double[] mean = new double[position.players()];
+  private void outcome(long[] offers, int[] takers, Gains gains, int step, double[] mean) {
     if (step == takers.length) {
-      outlook.chances(position, before, mean);
-      return mean;
+      outlook.chances(position, before[step], mean);
+      return;
     }
     int player = position.player(takers[step]) - 1;
-    double[][] outcomes = outcomes(offers, takers, gains, step, before);
-    double best =
-        Arrays.stream(outcomes)
-            .filter(o -> o.length > 0)
-            .mapToDouble(o -> o[player])
-            .max()
-            .orElse(0);
+    double best = tryAll(offers, takers, gains, step, player);
+    Arrays.fill(mean, 0);
     double all = 0;
-    for (double[] outcome : outcomes) {
-      if (outcome.length > 0) {
+    for (int offer = 0; offer < offers.length; offer++) {
+      if (offers[offer] != 0) {
+        double[] outcome = outcomes[step][offer];
         double weight = Math.exp((outcome[player] - best) / BLUR);
         all += weight;
         for (int i = 0; i < mean.length; i++) {
@@ -115,27 +128,23 @@ final class Offers {
     for (int i = 0; i < mean.length; i++) {
       mean[i] /= all;
     }
-    return mean;
   }
 
-  /** By offer, the outcome if it is taken now; empty for those that are gone (0). */
-  private double[][] outcomes(long[] offers, int[] takers, Gains gains, int step, double[] before) {
-    double[][] outcomes = new double[offers.length][0];
+  /** Has each offer that is left taken; the player's best chance. Offers that are gone are 0. */
+  private double tryAll(long[] offers, int[] takers, Gains gains, int step, int player) {
+    double best = 0;
     for (int i = 0; i < offers.length; i++) {
       long offer = offers[i];
-      if (offer == 0) {
-        continue;
+      if (offer != 0) {
+        System.arraycopy(before[step], 0, before[step + 1], 0, SEATS);
+        gains.add(takers[step], offer, before[step + 1]);
+        offers[i] = 0;
+        outcome(offers, takers, gains, step + 1, outcomes[step][i]);
+        offers[i] = offer;
+        best = Math.max(best, outcomes[step][i][player]);
       }
-      double[] gain = gains.of(takers[step], offer);
-      double[] after = new double[before.length];
-      for (int seat = 0; seat < after.length; seat++) {
-        after[seat] = before[seat] + gain[seat];
-      }
-      offers[i] = 0;
-      outcomes[i] = outcome(offers, takers, gains, step + 1, after);
-      offers[i] = offer;
     }
-    return outcomes;
+    return best;
   }
 
   /**
@@ -145,12 +154,13 @@ final class Offers {
    */
   int best(long[] offers, int[] takers, Gains gains, DoubleSupplier error) {
     int player = position.player(takers[0]) - 1;
-    double[][] outcomes = outcomes(offers, takers, gains, 0, worth);
+    System.arraycopy(worth, 0, before[0], 0, SEATS);
+    tryAll(offers, takers, gains, 0, player);
     int best = -1;
     double most = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < outcomes.length; i++) {
-      if (outcomes[i].length > 0) {
-        double chance = outcomes[i][player] + error.getAsDouble();
+    for (int i = 0; i < offers.length; i++) {
+      if (offers[i] != 0) {
+        double chance = outcomes[0][i][player] + error.getAsDouble();
         if (chance > most) {
           most = chance;
           best = i;

@@ -81,19 +81,22 @@ public final class Outlook {
    * @param worth what else there is, the first seat's first
    */
   void addNobles(Sight sight, District district, double rounds, double[] worth) {
-    int row = sight.row(district);
+    addNobles(sight.board(), district, sight.row(district), rounds, sight.seats(), worth);
+  }
+
+  /** The same for nobles that might be there, a byte for each seat. */
+  void addNobles(
+      Board board, District district, int row, double rounds, int seats, double[] worth) {
     if (row == 0) {
       return;
     }
     double future = rounds * scorings;
     double now = (future + 1) / (1 + churn * future);
     double later = future + 1 - now;
-    int points = Scoring.points(sight, district.ordinal());
+    int points = Scoring.points(board, district.ordinal(), row);
     double all =
         force[row & 255] + force[row >> 8 & 255] + force[row >> 16 & 255] + force[row >>> 24];
-    Board board = sight.board();
     double share = later * (board.most(district) + board.second(district)) / all;
-    int seats = sight.seats();
     for (int seat = 0; seat < seats; seat++) {
       int nobles = row >>> 8 * seat & 255;
       worth[seat] +=
@@ -103,7 +106,16 @@ public final class Outlook {
 
   /** What a colour's bridges are worth, if so many rounds are to come. */
   double bridges(Sight sight, int seat, double rounds) {
-    return bridge * rounds * bridges(sight, seat);
+    double sum = 0;
+    for (int pairs = sight.bridges(seat); pairs != 0; pairs &= pairs - 1) {
+      sum += bridge(sight.board(), Pair.ALL.get(Integer.numberOfTrailingZeros(pairs)));
+    }
+    return rounds * sum;
+  }
+
+  /** What a bridge there is worth for each round to come. */
+  double bridge(Board board, Pair pair) {
+    return bridge * (board.most(pair.low()) + board.most(pair.high())) / MIDDLING_PAIR;
   }
 
   /**
@@ -159,14 +171,5 @@ public final class Outlook {
       highest = Math.max(highest, sight.penalty(seat));
     }
     return later + Math.max(1 - highest / LIMIT, 0.1);
-  }
-
-  private static double bridges(Sight sight, int seat) {
-    double sum = 0;
-    for (int pairs = sight.bridges(seat); pairs != 0; pairs &= pairs - 1) {
-      Pair pair = Pair.ALL.get(Integer.numberOfTrailingZeros(pairs));
-      sum += sight.board().most(pair.low()) + sight.board().most(pair.high());
-    }
-    return sum / MIDDLING_PAIR;
   }
 }

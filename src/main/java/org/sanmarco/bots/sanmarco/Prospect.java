@@ -87,7 +87,7 @@ public record Prospect(List<Change> changes, int penalty) {
           after.advance(Code.roll(USUAL_ROLL), this::happened);
         } else {
           after.play(
-              new Greedy(Weights.TUNED, true)
+              new Greedy(Weights.TUNED, 0)
                   .choose(after.view(after.active()), Thinking.forIterations(SEED, 1)),
               this::happened);
         }

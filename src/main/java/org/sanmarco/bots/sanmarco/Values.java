@@ -1,6 +1,5 @@
 package org.sanmarco.bots.sanmarco;
 
-import java.util.List;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Cards;
 import org.sanmarco.rules.sanmarco.SanMarcoPosition;
@@ -25,7 +24,8 @@ public final class Values {
 
   private static double gain(
       SanMarcoPosition position, Offers.Gains gains, int seat, int holder, Card card) {
-    double[] gain = gains.of(seat, Cards.of(List.of(card)).packed());
+    double[] gain = new double[position.seats()];
+    gains.add(seat, Cards.one(card.ordinal()), gain);
     double value = 0;
     for (int other = 1; other <= position.seats(); other++) {
       value +=
@@ -40,11 +40,9 @@ public final class Values {
   public double of(int seat, long cards) {
     double sum = 0;
     double[] own = values[seat - 1];
-    for (long left = cards; left != 0; ) {
-      int kind = Long.numberOfTrailingZeros(left) / 4;
-      int count = Cards.count(left, kind);
-      sum += count * own[kind];
-      left &= ~(15L << 4 * kind);
+    for (long left = cards; left != 0; left = Cards.afterFirst(left)) {
+      int kind = Cards.first(left);
+      sum += Cards.count(left, kind) * own[kind];
     }
     return sum;
   }

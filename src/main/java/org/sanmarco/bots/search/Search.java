@@ -5,7 +5,6 @@ import org.sanmarco.bots.XorShift;
 import org.sanmarco.bots.sanmarco.Dividing;
 import org.sanmarco.bots.sanmarco.Hands;
 import org.sanmarco.bots.sanmarco.Outlook;
-import org.sanmarco.bots.sanmarco.Values;
 import org.sanmarco.bots.sanmarco.Weights;
 import org.sanmarco.rules.Listener;
 import org.sanmarco.rules.sanmarco.Card;
@@ -39,7 +38,7 @@ final class Search {
   /** How much of the attention is given to all moves alike. */
   private static final double FAIRNESS = 0.15;
 
-  private static final int MOST_NODES = 4_000_000;
+  private static final int MOST_NODES = 1_000_000;
 
   /** The time is looked at once in so many iterations. */
   private static final int PATIENCE = 64;
@@ -76,7 +75,7 @@ final class Search {
     root = view.sample(randomness);
     position = root.copy();
     hands = new Hands(root, outlook, true);
-    rollout = new Rollout(randomness, new Values(root, outlook));
+    rollout = new Rollout(root, outlook, randomness);
     hides = view.dividers().stream().anyMatch(view::isHidden);
   }
 
@@ -98,7 +97,8 @@ final class Search {
     return iterations;
   }
 
-  private void plant() {
+  /** Grows the tree's first branches. */
+  void plant() {
     if (root.phase() == Phase.DIVIDE) {
       tree.expand(Tree.ROOT);
       long[] divisions = new Dividing(root, outlook).best(DIVISIONS, WEIGHED);
@@ -127,7 +127,8 @@ final class Search {
     return true;
   }
 
-  private void iterate() {
+  /** Makes one iteration. */
+  void iterate() {
     position.become(hides ? view.sample(randomness) : root);
     int depth = 0;
     int node = Tree.ROOT;
@@ -244,6 +245,6 @@ final class Search {
     if (Cards.count(hand, bridge) > 0) {
       return bridge;
     }
-    return Long.numberOfTrailingZeros(hand) / 4;
+    return Cards.first(hand);
   }
 }

@@ -11,7 +11,7 @@ final class Tree {
   static final int ROOT = 0;
 
   /** How much a move that looks good draws the search to it before it has been tried. */
-  private static final double CURIOSITY = 0.15;
+  private static final double CURIOSITY = 0.3;
 
   private long[] codes = new long[1 << 12];
   private float[] priors = new float[1 << 12];

@@ -84,7 +84,7 @@ public final class Tuning {
   }
 
   private static Contestant greedy(Weights weights) {
-    return new Contestant("greedy", new Greedy(weights, false), Thinking::usual);
+    return new Contestant("greedy", new Greedy(weights, 0), Thinking::usual);
   }
 
   private double share(Contestant a, Contestant b, int players, long from) {

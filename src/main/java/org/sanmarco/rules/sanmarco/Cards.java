@@ -111,13 +111,13 @@ public record Cards(long packed) {
     return packed & ACTIONS;
   }
 
-  /** The first of the kinds among these; there must be any. */
-  static int first(long packed) {
+  /** The first of the kinds among packed cards, by its ordinal; there must be any. */
+  public static int first(long packed) {
     return Long.numberOfTrailingZeros(packed) / 4;
   }
 
-  /** Those of all kinds but the first. */
-  static long afterFirst(long packed) {
+  /** Packed cards without those of their first kind. */
+  public static long afterFirst(long packed) {
     return packed & -16L << shift(first(packed));
   }
 

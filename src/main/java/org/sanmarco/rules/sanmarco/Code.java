@@ -78,6 +78,42 @@ public final class Code {
     return price;
   }
 
+  /** Where the noble of a district card or of a traitor ends, by the district's ordinal. */
+  public static int place(long code) {
+    return kind(code) == PLACE ? field(code, 3, 3) : field(code, 0, 3);
+  }
+
+  /** Whose noble a traitor sends home, by the seat's number from 0. */
+  public static int victim(long code) {
+    return field(code, 3, 2);
+  }
+
+  /** Where a bridge ends up, as the place of its bit in {@link Sight#bridges}. */
+  public static int site(long code) {
+    return kind(code) == BRIDGE ? field(code, 0, 4) : field(code, 6, 4);
+  }
+
+  /** Where the noble comes from that a card puts down: 0 the reserve, else the die number (C11). */
+  public static int source(long code) {
+    return switch (kind(code)) {
+      case PLACE -> field(code, 6, 3);
+      case BRIDGE -> field(code, 4, 3);
+      case SEIZE -> field(code, 10, 3);
+      case TRAITOR -> field(code, 5, 3);
+      default -> 0;
+    };
+  }
+
+  /** How many nobles of a seat, from 0, an exile's choice removes. */
+  public static int removed(long code, int seat) {
+    return field(code, 4 * seat, 4);
+  }
+
+  /** What a doge's move pays to a seat, from 0. */
+  public static int toll(long code, int seat) {
+    return field(code, 3 + 4 * seat, 4);
+  }
+
   static long number(long code) {
     return code >>> 4;
   }

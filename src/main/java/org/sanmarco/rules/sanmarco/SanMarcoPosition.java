@@ -108,6 +108,19 @@ public final class SanMarcoPosition extends Sight implements Position {
   }
 
   /**
+   * The numbers of the moves that play a card of the hand, or give it up.
+   *
+   * @param card by its ordinal
+   */
+  public void codes(int card, Codes codes) {
+    codes.clear();
+    Legal.card(this, card, codes);
+    if (Legal.mayBeGivenUp(card)) {
+      codes.add(Code.code(Code.GIVE_UP, card));
+    }
+  }
+
+  /**
    * The number of one random legal move: uniform over a seat's moves, by its probabilities where
    * chance acts. The game must not be over.
    *

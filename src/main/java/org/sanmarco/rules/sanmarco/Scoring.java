@@ -26,12 +26,21 @@ public final class Scoring {
    * @param district by its ordinal
    */
   public static int points(Sight sight, int district) {
+    return points(sight.board, district, sight.nobles[district]);
+  }
+
+  /**
+   * The same, by the nobles that are there.
+   *
+   * @param row a byte for each seat, as in {@link Sight#row}
+   */
+  public static int points(Board board, int district, int row) {
     int most = 0;
     int second = 0;
     int mostSeats = 0;
     int secondSeats = 0;
     for (int seat = 0; seat < Sight.MOST_SEATS; seat++) {
-      int count = sight.noblesAt(district, seat);
+      int count = row >>> 8 * seat & 255;
       if (count == 0) {
         continue;
       }
@@ -51,11 +60,11 @@ public final class Scoring {
       }
     }
     District scored = District.ALL.get(district);
-    int lower = sight.board.second(scored);
+    int lower = board.second(scored);
     if (Integer.bitCount(mostSeats) > 1) {
       return mostSeats * lower;
     }
-    int points = mostSeats * sight.board.most(scored);
+    int points = mostSeats * board.most(scored);
     return Integer.bitCount(secondSeats) == 1 ? points + secondSeats * lower : points;
   }
 

@@ -374,7 +374,7 @@ public abstract sealed class Sight permits SanMarcoPosition, SanMarcoView {
   }
 
   /** How many offers a divider makes this turn (T4). */
-  final int offerCount() {
+  public final int offerCount() {
     return roleCount == 3 ? 3 : 2;
   }
 

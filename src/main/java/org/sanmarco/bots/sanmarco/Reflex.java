@@ -1,0 +1,216 @@
+package org.sanmarco.bots.sanmarco;
+
+import java.util.Arrays;
+import java.util.Objects;
+import org.sanmarco.rules.sanmarco.Board;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.Cards;
+import org.sanmarco.rules.sanmarco.Code;
+import org.sanmarco.rules.sanmarco.Codes;
+import org.sanmarco.rules.sanmarco.District;
+import org.sanmarco.rules.sanmarco.Pair;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.rules.sanmarco.Scoring;
+
+/**
+ * What a player does without thinking: bridges first, then nobles, then the exile, then the doge,
+ * each where it does most at once. Quick enough to be asked millions of times: what a move changes
+ * is looked up by the nobles of the one or two districts that it touches. For one thread.
+ */
+public final class Reflex {
+
+  private static final int EXILED = 8;
+
+  /** The values that are kept: 2 to this power. */
+  private static final int SIZE = 14;
+
+  private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+
+  /** How many nobles an exile is thought to remove. */
+  private static final int USUAL_ROLL = 3;
+
+  private final Outlook outlook;
+  private final Board board;
+  private final int seats;
+  private final double rounds;
+
+  /** By seat and seat, what a point of the second is worth to the first. */
+  private final double[] stakes = new double[16];
+
+  /** By pair, what a bridge there is worth. */
+  private final double[] sites = new double[Pair.ALL.size()];
+
+  /** By slot, the district and the nobles whose values were looked up there last. */
+  private final long[] keys = new long[1 << SIZE];
+
+  private final double[] known = new double[4 << SIZE];
+  private final double[] worth = new double[4];
+
+  /** Reflexes for the time after a position. */
+  public Reflex(SanMarcoPosition from, Outlook outlook) {
+    this.outlook = outlook;
+    board = from.board();
+    seats = from.seats();
+    rounds = Outlook.roundsToCome(from);
+    for (Pair pair : Pair.ALL) {
+      sites[pair.index()] = outlook.bridge(board, pair) * rounds;
+    }
+    stake(from);
+  }
+
+  private void stake(SanMarcoPosition from) {
+    double[] now = new double[4];
+    double[] before = new double[4];
+    double[] after = new double[4];
+    outlook.worth(from, now);
+    outlook.chances(from, now, before);
+    for (int other = 0; other < seats; other++) {
+      now[other]++;
+      outlook.chances(from, now, after);
+      now[other]--;
+      for (int seat = 0; seat < seats; seat++) {
+        int player = from.player(seat + 1) - 1;
+        stakes[4 * seat + other] = after[player] - before[player];
+      }
+    }
+  }
+
+  /** The number of the move that a seat makes; it plays its hand, or decides about an exile. */
+  public long move(SanMarcoPosition position, Codes codes) {
+    if (position.phase() == Phase.PLAY) {
+      position.codes(due(position.hand().packed()), codes);
+    } else {
+      position.codes(codes);
+    }
+    long best = codes.get(0);
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < codes.size(); i++) {
+      double gain = gain(position, codes.get(i));
+      if (gain > most) {
+        most = gain;
+        best = codes.get(i);
+      }
+    }
+    return best;
+  }
+
+  private static int due(long hand) {
+    int bridge = Card.BRIDGE.ordinal();
+    int doge = Card.DOGE.ordinal();
+    if (Cards.count(hand, bridge) > 0) {
+      return bridge;
+    }
+    long others = hand & ~(15L << 4 * doge);
+    return others == 0 ? doge : Cards.first(others);
+  }
+
+  /** What a move does at once for the seat that acts. */
+  private double gain(SanMarcoPosition position, long code) {
+    int seat = position.active() - 1;
+    int own = 1 << 8 * seat;
+    int source = Code.source(code);
+    double lost = source == 0 ? 0 : moved(position, seat, source - 1, -own);
+    return switch (Code.kind(code)) {
+      case Code.PLACE -> lost + moved(position, seat, Code.place(code), own);
+      case Code.TRAITOR ->
+          lost + moved(position, seat, Code.place(code), own - (1 << 8 * Code.victim(code)));
+      case Code.BRIDGE, Code.SEIZE -> lost + stakes[5 * seat] * sites[Code.site(code)];
+      case Code.REMOVE -> removed(position, seat, code);
+      case Code.EXILE -> exiled(position, seat, (int) (code >>> 4));
+      case Code.DOGE -> scored(position, seat, code);
+      default -> 0;
+    };
+  }
+
+  /** What it does that nobles come to a district or leave it, a byte for each seat. */
+  private double moved(SanMarcoPosition position, int seat, int district, int change) {
+    int row = position.row(District.ALL.get(district));
+    return value(district, row + change, seat) - value(district, row, seat);
+  }
+
+  private double removed(SanMarcoPosition position, int seat, long code) {
+    int row = 0;
+    for (int other = 0; other < seats; other++) {
+      row += Code.removed(code, other) << 8 * other;
+    }
+    return moved(
+        position, seat, Objects.requireNonNull(position.exile()).district().ordinal(), -row);
+  }
+
+  /** What an exile does there, if the colour goes first whose loss does most. */
+  private double exiled(SanMarcoPosition position, int seat, int district) {
+    int row = position.row(District.ALL.get(district));
+    return value(EXILED | district, row, seat) - value(district, row, seat);
+  }
+
+  /**
+   * The nobles that an exile leaves if the die shows three, all of one colour go before the next,
+   * and one's own last (C5).
+   */
+  private int left(int row, int seat, int first) {
+    int left = row;
+    int roll = USUAL_ROLL;
+    for (int i = 0; i <= seats; i++) {
+      // the seat's own turn comes after all others
+      int other = i == seats ? seat : (first + i) % seats;
+      if (other != seat || i == seats) {
+        int gone = Math.min(roll, left >>> 8 * other & 255);
+        left -= gone << 8 * other;
+        roll -= gone;
+      }
+    }
+    return left;
+  }
+
+  private double scored(SanMarcoPosition position, int seat, long code) {
+    int points = Scoring.points(position, Code.end(code));
+    double gain = -stakes[5 * seat] * Code.price(code);
+    for (int other = 0; other < seats; other++) {
+      gain += stakes[4 * seat + other] * ((points >>> 8 * other & 255) + Code.toll(code, other));
+    }
+    return gain;
+  }
+
+  /**
+   * What the nobles of a district are worth to a seat, as it sees its own and others' points.
+   *
+   * @param district its ordinal; with {@link #EXILED} for what an exile of the seat's leaves there
+   */
+  private double value(int district, int row, int seat) {
+    long key = (row & 0xFFFFFFFFL) << 4 | district + 1;
+    int slot = (int) (key * GOLDEN >>> Long.SIZE - SIZE);
+    if (keys[slot] != key) {
+      learn(slot, key, district, row);
+    }
+    return known[4 * slot + seat];
+  }
+
+  private void learn(int slot, long key, int district, int row) {
+    keys[slot] = key;
+    for (int seat = 0; seat < seats; seat++) {
+      known[4 * slot + seat] =
+          district < EXILED ? weighed(district, row, seat) : exiled(district - EXILED, row, seat);
+    }
+  }
+
+  private double exiled(int district, int row, int seat) {
+    double best = Double.NEGATIVE_INFINITY;
+    for (int first = 0; first < seats; first++) {
+      if (first != seat && (row >>> 8 * first & 255) != 0) {
+        best = Math.max(best, weighed(district, left(row, seat, first), seat));
+      }
+    }
+    return best;
+  }
+
+  private double weighed(int district, int row, int seat) {
+    Arrays.fill(worth, 0);
+    outlook.addNobles(board, District.ALL.get(district), row, rounds, seats, worth);
+    double value = 0;
+    for (int other = 0; other < seats; other++) {
+      value += stakes[4 * seat + other] * worth[other];
+    }
+    return value;
+  }
+}

@@ -1,0 +1,164 @@
+package org.sanmarco.bots.sanmarco;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.rules.Listener;
+import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.Code;
+import org.sanmarco.rules.sanmarco.Codes;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.BuildBridge;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Doge;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Place;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Seize;
+import org.sanmarco.rules.sanmarco.SanMarcoMove.Traitor;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+
+/** What is done without thinking. */
+class ReflexTest {
+
+  private static final int GAMES = 3;
+
+  private final Outlook outlook = new Outlook(Weights.TUNED);
+  private final Codes codes = new Codes();
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void itIsAlwaysLegal(int players) {
+    List<SanMarcoPosition> positions =
+        positions(
+            players,
+            position ->
+                switch (position.phase()) {
+                  case PLAY, SETUP_BRIDGE, EXILE_REMOVE, BONUS_EXILE -> true;
+                  default -> false;
+                });
+    assertThat(positions).hasSizeGreaterThan(100);
+    for (SanMarcoPosition position : positions) {
+      long move = new Reflex(position, outlook).move(position, codes);
+      assertThat(position.refusal(position.move(move))).isNull();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void bridgesComeFirstAndTheDogeLast(int players) {
+    for (SanMarcoPosition position : positions(players, at -> at.phase() == Phase.PLAY)) {
+      var move = position.move(new Reflex(position, outlook).move(position, codes));
+      int doges = position.hand().count(Card.DOGE);
+      assertThat(move instanceof Doge).isEqualTo(doges == position.hand().size());
+      if (position.hand().count(Card.BRIDGE) > 0 && position.reserve(position.active()) > 0) {
+        assertThat(move).isInstanceOfAny(BuildBridge.class, Seize.class);
+      }
+    }
+  }
+
+  /** What is looked up for a noble's way is what the whole position would be thought worth. */
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4})
+  void nobleAndTraitorGoWhereTheOutlookLikesThemBest(int players) {
+    int compared = 0;
+    for (SanMarcoPosition position : positions(players, at -> at.phase() == Phase.PLAY)) {
+      long move = new Reflex(position, outlook).move(position, codes);
+      if (Code.kind(move) == Code.PLACE || Code.kind(move) == Code.TRAITOR) {
+        // the move's own card has just been listed
+        double best = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < codes.size(); i++) {
+          best = Math.max(best, worth(position, codes.get(i)));
+        }
+        assertThat(worth(position, move)).isCloseTo(best, within(1e-9));
+        compared++;
+      }
+    }
+    assertThat(compared).isGreaterThan(50);
+  }
+
+  /** By how much a move raises a chance to win, point for point. */
+  private double worth(SanMarcoPosition position, long move) {
+    SanMarcoPosition moved = position.copy();
+    // with nothing else on the table, nobody else comes into it
+    moved.suppose(position.active(), position.hand());
+    double[] before = new double[4];
+    outlook.worth(moved, before);
+    moved.advance(move, Listener.SILENT);
+    double[] after = new double[4];
+    outlook.worth(moved, after);
+    double[] worth = new double[4];
+    outlook.worth(position, worth);
+    double sum = 0;
+    for (int other = 0; other < position.seats(); other++) {
+      double chance = chance(position, worth);
+      worth[other]++;
+      sum += (chance(position, worth) - chance) * (after[other] - before[other]);
+      worth[other]--;
+    }
+    return sum;
+  }
+
+  private double chance(SanMarcoPosition position, double[] worth) {
+    double[] chances = new double[position.players()];
+    outlook.chances(position, worth, chances);
+    return chances[position.active() - 1];
+  }
+
+  /** The numbers of moves say what the moves say. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void movesAreReadByTheirNumbers(int players) {
+    for (SanMarcoPosition position : positions(players, at -> at.phase() == Phase.PLAY)) {
+      position.codes(codes);
+      for (int i = 0; i < codes.size(); i++) {
+        long code = codes.get(i);
+        switch (position.move(code)) {
+          case Place(var _, var to, var from) -> {
+            assertThat(Code.place(code)).isEqualTo(to.ordinal());
+            assertThat(Code.source(code)).isEqualTo(from == null ? 0 : from.die());
+          }
+          case Traitor(var district, int victim, var from) -> {
+            assertThat(Code.place(code)).isEqualTo(district.ordinal());
+            assertThat(Code.victim(code)).isEqualTo(victim - 1);
+            assertThat(Code.source(code)).isEqualTo(from == null ? 0 : from.die());
+          }
+          case BuildBridge(var pair, var from) -> {
+            assertThat(Code.site(code)).isEqualTo(pair.index());
+            assertThat(Code.source(code)).isEqualTo(from == null ? 0 : from.die());
+          }
+          case Seize(var _, int _, var to, var from) -> {
+            assertThat(Code.site(code)).isEqualTo(to.index());
+            assertThat(Code.source(code)).isEqualTo(from == null ? 0 : from.die());
+          }
+          case Doge(var to, var payment) -> {
+            assertThat(Code.end(code)).isEqualTo(to.ordinal());
+            assertThat(Code.toll(code, 1)).isEqualTo(payment.tolls().get(1));
+          }
+          default -> assertThat(Code.source(code)).isZero();
+        }
+      }
+    }
+  }
+
+  private static List<SanMarcoPosition> positions(int players, Predicate<SanMarcoPosition> wanted) {
+    List<SanMarcoPosition> found = new ArrayList<>();
+    for (int game = 0; game < GAMES; game++) {
+      XorShift chance = new XorShift(game);
+      SanMarcoPosition position = new SanMarco().start(new Setup(SanMarco.ID, players, Map.of()));
+      while (position.phase() != Phase.OVER) {
+        if (wanted.test(position)) {
+          found.add(position.copy());
+        }
+        position.play(position.sample(chance), Listener.SILENT);
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,109 @@
+package org.sanmarco.bots.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sanmarco.bots.Thinking;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.bots.sanmarco.Weights;
+import org.sanmarco.rules.Actor;
+import org.sanmarco.rules.Listener;
+import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+
+/** How a search spends what it is given. */
+class SearchTest {
+
+  private static final long ENOUGH = 2000;
+
+  @Test
+  void whereThereIsNoChoiceNothingIsSearched() {
+    SanMarcoPosition position = first(4, SearchTest::isForced);
+    Search search = search(position, Horizon.ROUND, Long.MAX_VALUE);
+    assertThat(search.best()).isEqualTo(position.legal().getFirst());
+    assertThat(search.iterations()).isZero();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Horizon.class)
+  void noMoreIsSpentThanIsGiven(Horizon horizon) {
+    Search search = search(first(4, at -> at.phase() == Phase.DIVIDE), horizon, ENOUGH);
+    search.best();
+    assertThat(search.iterations()).isBetween(ENOUGH / 10, ENOUGH + 64);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Horizon.class)
+  void whoeverCanWinWithTheLastCardDoes(Horizon horizon) {
+    for (int players = 2; players <= 4; players++) {
+      SanMarcoPosition position = first(players, SearchTest::isDecidedByOneCard);
+      int player = position.player(position.active());
+      SanMarcoPosition after = position.copy();
+      after.play(search(position, horizon, ENOUGH).best(), Listener.SILENT);
+      assertThat(winners(after)).contains(player);
+    }
+  }
+
+  private static boolean isForced(SanMarcoPosition position) {
+    return position.actor() instanceof Actor.Seat
+        && position.phase() == Phase.PLAY
+        && position.legal().size() == 1;
+  }
+
+  /** Whether the last card of all decides the game, and some of its moves win and some lose. */
+  private static boolean isDecidedByOneCard(SanMarcoPosition position) {
+    if (position.phase() != Phase.PLAY) {
+      return false;
+    }
+    int player = position.player(position.active());
+    int won = 0;
+    for (var move : position.legal()) {
+      SanMarcoPosition after = position.copy();
+      after.play(move, Listener.SILENT);
+      if (after.phase() != Phase.OVER) {
+        return false;
+      }
+      won += winners(after).contains(player) ? 1 : 0;
+    }
+    return won > 0 && won < position.legal().size();
+  }
+
+  private static List<Integer> winners(SanMarcoPosition over) {
+    return Objects.requireNonNull(over.result()).winners();
+  }
+
+  private static Search search(SanMarcoPosition position, Horizon horizon, long iterations) {
+    return new Search(
+        position.view(position.active()),
+        Thinking.forIterations(1, iterations),
+        Weights.TUNED,
+        horizon);
+  }
+
+  /** The first such position in random games. */
+  private static SanMarcoPosition first(int players, Predicate<SanMarcoPosition> wanted) {
+    XorShift chance = new XorShift(players);
+    SanMarcoPosition position = start(players);
+    while (!wanted.test(position)) {
+      position = position.phase() == Phase.OVER ? start(players) : after(position, chance);
+    }
+    return position;
+  }
+
+  private static SanMarcoPosition after(SanMarcoPosition position, XorShift chance) {
+    position.play(position.sample(chance), Listener.SILENT);
+    return position;
+  }
+
+  private static SanMarcoPosition start(int players) {
+    return new SanMarco().start(new Setup(SanMarco.ID, players, Map.of()));
+  }
+}
