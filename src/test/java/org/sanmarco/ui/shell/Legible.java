@@ -29,8 +29,10 @@ final class Legible {
   /** What can't be read, and why. On the JavaFX thread. */
   static List<String> complaints(Parent root) {
     List<String> complaints = new ArrayList<>();
-    // What was only just said has no place before it has its looks.
+    // What was only just said has no place before it has its looks, and what it moves aside has its
+    // own size only afterwards: in a window that is two frames.
     root.applyCss();
+    root.layout();
     root.layout();
     look(root, root.getLayoutBounds(), complaints);
     return complaints;
