@@ -257,9 +257,10 @@ public final class GameScreen implements Screen {
 
   @Override
   public void close() {
+    // What has been seen has the computers go on, so this comes before they stop.
+    theatre.skip();
     computers.stop();
     adviser.stop();
-    theatre.skip();
     board.setPulsing(false);
     hints.unsubscribe();
     enter(null);
