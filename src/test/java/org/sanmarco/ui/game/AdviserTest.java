@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -12,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.bots.Bot;
-import org.sanmarco.bots.Thinking;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoView;
 import org.sanmarco.save.Setting;
@@ -90,21 +88,13 @@ class AdviserTest {
 
   @Test
   void whatIsSaidTooLateIsDropped() throws InterruptedException {
-    CompletableFuture<Thread> asked = new CompletableFuture<>();
-    CompletableFuture<Thinking> allowed = new CompletableFuture<>();
-    CompletableFuture<Bot> answers = new CompletableFuture<>();
-    bot.set((view, thinking) -> {
-      allowed.complete(thinking);
-      asked.complete(Thread.currentThread());
-      return answers.join().choose(view, thinking);
-    });
+    SlowBot slow = new SlowBot();
+    bot.set(slow);
     ask();
-    Thread thinker = asked.join();
     assertThat(Fx.on(adviser::words)).startsWith("The computer is thinking");
     move();
-    assertThat(allowed.join().isStopped()).isTrue();
-    answers.complete(FIRST);
-    thinker.join();
+    assertThat(slow.isStopped()).isTrue();
+    slow.answerLike(FIRST);
     assertThat(Fx.on(adviser::words)).isEmpty();
   }
 

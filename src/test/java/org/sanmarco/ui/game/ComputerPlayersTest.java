@@ -3,7 +3,6 @@ package org.sanmarco.ui.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
@@ -14,7 +13,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Level;
-import org.sanmarco.bots.Thinking;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoMove;
 import org.sanmarco.save.Setting;
@@ -80,21 +78,13 @@ class ComputerPlayersTest {
 
   @Test
   void whoeverTakesOverStopsTheThinkingAndTheAnswerIsDropped() throws InterruptedException {
-    CompletableFuture<Thread> asked = new CompletableFuture<>();
-    CompletableFuture<Thinking> allowed = new CompletableFuture<>();
-    CompletableFuture<Bot> answers = new CompletableFuture<>();
-    bot.set((view, thinking) -> {
-      allowed.complete(thinking);
-      asked.complete(Thread.currentThread());
-      return answers.join().choose(view, thinking);
-    });
+    SlowBot slow = new SlowBot();
+    bot.set(slow);
     handOver("easy");
-    Thread thinker = asked.join();
-    assertThat(allowed.join().isStopped()).isFalse();
+    assertThat(slow.isStopped()).isFalse();
     handOver("");
-    assertThat(allowed.join().isStopped()).isTrue();
-    answers.complete(sensible());
-    thinker.join();
+    assertThat(slow.isStopped()).isTrue();
+    slow.answerLike(sensible());
     assertThat(Fx.on(() -> model.moves())).isEqualTo(moves);
     assertThat(Fx.on(() -> model.stage())).isEqualTo(new Deciding(seat, Phase.SETUP_BRIDGE));
   }

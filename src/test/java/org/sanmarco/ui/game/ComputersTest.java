@@ -19,6 +19,7 @@ import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.table.Played;
+import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.game.model.GameModel;
 import org.sanmarco.ui.game.model.Stage.Computer;
 import org.sanmarco.ui.game.model.Stage.Curtain;
@@ -97,6 +98,30 @@ class ComputersTest {
     assertThat(game.model.history())
         .filteredOn(played -> played.by() instanceof Actor.Seat(int seat) && own.contains(seat))
         .isNotEmpty();
+  }
+
+  @Test
+  void whoeverLeavesWhilePiecesMoveLeavesNobodyThinking() {
+    GameWindow game = open(3, Pace.AT_ONCE);
+    game.until(Phase.SETUP_BRIDGE);
+    game.animate();
+    int moves =
+        GameWindow.on(() -> {
+          int before = game.model.moves();
+          while (game.model.moves() == before) {
+            game.clicker.step();
+          }
+          return game.model.moves();
+        });
+    GameWindow.on(() -> {
+      game.model.handOver(game.model.view().active(), "easy");
+      game.screen.close();
+      return game;
+    });
+    Fx.until(() ->
+        Thread.getAllStackTraces().keySet().stream()
+            .noneMatch(thread -> thread.getName().equals("computer")));
+    assertThat(GameWindow.on(game.model::moves)).isEqualTo(moves);
   }
 
   @Test

@@ -90,6 +90,19 @@ class BookTest {
     Pictures.take(window, "book-house");
   }
 
+  @Test
+  void whoeverTurnsToAChapterByKeysStaysOnItsEntry() {
+    open("");
+    Node entry = window.find("chapter-house").orElseThrow();
+    Fx.on(() -> {
+      entry.requestFocus();
+      return entry;
+    });
+    hand.push(KeyCode.ENTER);
+    assertThat(window.find("rule-v6")).isPresent();
+    assertThat(Fx.on(() -> window.scene().getFocusOwner())).isSameAs(entry);
+  }
+
   private void open(String rule) {
     Fx.on(() -> {
       window.services().navigator().rules(rule);
