@@ -15,7 +15,7 @@ import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 public final class Hands {
 
   /** The roll that an exile is weighed by. */
-  private static final int USUAL_ROLL = 3;
+  static final int USUAL_ROLL = 3;
 
   private final Outlook outlook;
   private final boolean plans;

@@ -29,7 +29,6 @@ import org.sanmarco.rules.sanmarco.SanMarcoView;
 public record Prospect(List<Change> changes, int penalty) {
 
   private static final long SEED = 1;
-  private static final int USUAL_ROLL = 3;
 
   /** What an {@link Outlook} adds up. */
   public enum Term {
@@ -84,7 +83,7 @@ public record Prospect(List<Change> changes, int penalty) {
       after.play(move, this::happened);
       while (goesOn()) {
         if (after.phase() == Phase.EXILE_ROLL) {
-          after.advance(Code.roll(USUAL_ROLL), this::happened);
+          after.advance(Code.roll(Hands.USUAL_ROLL), this::happened);
         } else {
           after.play(
               new Greedy(Weights.TUNED, 0)

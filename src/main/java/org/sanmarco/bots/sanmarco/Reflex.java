@@ -20,6 +20,7 @@ import org.sanmarco.rules.sanmarco.Scoring;
  */
 public final class Reflex {
 
+  /** Beside a district's ordinal: what is left there after an exile. */
   private static final int EXILED = 8;
 
   /** The values that are kept: 2 to this power. */
@@ -27,16 +28,13 @@ public final class Reflex {
 
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
-  /** How many nobles an exile is thought to remove. */
-  private static final int USUAL_ROLL = 3;
-
   private final Outlook outlook;
   private final Board board;
   private final int seats;
   private final double rounds;
 
-  /** By seat and seat, what a point of the second is worth to the first. */
-  private final double[] stakes = new double[16];
+  /** By seat, from 0, what a point of each seat is worth to it. */
+  private final double[][] stakes = new double[4][4];
 
   /** By pair, what a bridge there is worth. */
   private final double[] sites = new double[Pair.ALL.size()];
@@ -71,7 +69,7 @@ public final class Reflex {
       now[other]--;
       for (int seat = 0; seat < seats; seat++) {
         int player = from.player(seat + 1) - 1;
-        stakes[4 * seat + other] = after[player] - before[player];
+        stakes[seat][other] = after[player] - before[player];
       }
     }
   }
@@ -115,7 +113,7 @@ public final class Reflex {
       case Code.PLACE -> lost + moved(position, seat, Code.place(code), own);
       case Code.TRAITOR ->
           lost + moved(position, seat, Code.place(code), own - (1 << 8 * Code.victim(code)));
-      case Code.BRIDGE, Code.SEIZE -> lost + stakes[5 * seat] * sites[Code.site(code)];
+      case Code.BRIDGE, Code.SEIZE -> lost + stakes[seat][seat] * sites[Code.site(code)];
       case Code.REMOVE -> removed(position, seat, code);
       case Code.EXILE -> exiled(position, seat, (int) (code >>> 4));
       case Code.DOGE -> scored(position, seat, code);
@@ -145,12 +143,12 @@ public final class Reflex {
   }
 
   /**
-   * The nobles that an exile leaves if the die shows three, all of one colour go before the next,
+   * The nobles that an exile leaves after a usual roll, if all of one colour go before the next,
    * and one's own last (C5).
    */
   private int left(int row, int seat, int first) {
     int left = row;
-    int roll = USUAL_ROLL;
+    int roll = Hands.USUAL_ROLL;
     for (int i = 0; i <= seats; i++) {
       // the seat's own turn comes after all others
       int other = i == seats ? seat : (first + i) % seats;
@@ -165,9 +163,9 @@ public final class Reflex {
 
   private double scored(SanMarcoPosition position, int seat, long code) {
     int points = Scoring.points(position, Code.end(code));
-    double gain = -stakes[5 * seat] * Code.price(code);
+    double gain = -stakes[seat][seat] * Code.price(code);
     for (int other = 0; other < seats; other++) {
-      gain += stakes[4 * seat + other] * ((points >>> 8 * other & 255) + Code.toll(code, other));
+      gain += stakes[seat][other] * ((points >>> 8 * other & 255) + Code.toll(code, other));
     }
     return gain;
   }
@@ -209,7 +207,7 @@ public final class Reflex {
     outlook.addNobles(board, District.ALL.get(district), row, rounds, seats, worth);
     double value = 0;
     for (int other = 0; other < seats; other++) {
-      value += stakes[4 * seat + other] * worth[other];
+      value += stakes[seat][other] * worth[other];
     }
     return value;
   }
