@@ -37,8 +37,9 @@ public final class Dividing {
    * @param played how many, of those that look best by their cards alone, are weighed by playing
    *     their offers out; at least {@code most}
    */
-  public long[] best(int most, int played) {
-    long[] promising = best(all(), played, offers.summed(), () -> 0);
+  public List<Weighed> best(int most, int played) {
+    long[] promising =
+        best(all(), played, offers.summed(), () -> 0).stream().mapToLong(Weighed::code).toArray();
     return best(promising, most, offers.played(), () -> 0);
   }
 
@@ -48,7 +49,7 @@ public final class Dividing {
    * @param error how far each division's chance is misjudged
    */
   long quick(DoubleSupplier error) {
-    return best(all(), 1, offers.summed(), error)[0];
+    return best(all(), 1, offers.summed(), error).getFirst().code();
   }
 
   /** Each player's chance to win after a division, by its cards alone. */
@@ -68,9 +69,15 @@ public final class Dividing {
     return all;
   }
 
-  private record Weighed(long division, double chance) {}
+  /**
+   * A division, and what the player who makes it can expect.
+   *
+   * @param code the move's number
+   * @param chance to win, 0 to 1
+   */
+  public record Weighed(long code, double chance) {}
 
-  private long[] best(long[] divisions, int most, Offers.Gains gains, DoubleSupplier error) {
+  private List<Weighed> best(long[] divisions, int most, Offers.Gains gains, DoubleSupplier error) {
     int player = position.player(position.active()) - 1;
     double[] chances = new double[position.players()];
     return Arrays.stream(divisions)
@@ -80,8 +87,7 @@ public final class Dividing {
         })
         .sorted(Comparator.comparingDouble(Weighed::chance).reversed())
         .limit(most)
-        .mapToLong(Weighed::division)
-        .toArray();
+        .toList();
   }
 
   private long[] cut(long division) {

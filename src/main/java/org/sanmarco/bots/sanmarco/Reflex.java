@@ -20,6 +20,13 @@ import org.sanmarco.rules.sanmarco.Scoring;
  */
 public final class Reflex {
 
+  /**
+   * How much of a point it is worth that another does not get it. All others are alike: whoever
+   * leads when the search begins would otherwise be set upon to the end of the round, even when he
+   * has long fallen behind.
+   */
+  private static final double GRUDGE = 0.5;
+
   /** Beside a district's ordinal: what is left there after an exile. */
   private static final int EXILED = 8;
 
@@ -33,7 +40,7 @@ public final class Reflex {
   private final int seats;
   private final double rounds;
 
-  /** By seat, from 0, what a point of each seat is worth to it. */
+  /** By seat, from 0, what a point of each seat's is worth to it. */
   private final double[][] stakes = new double[4][4];
 
   /** By pair, what a bridge there is worth. */
@@ -54,24 +61,15 @@ public final class Reflex {
     for (Pair pair : Pair.ALL) {
       sites[pair.index()] = outlook.bridge(board, pair) * rounds;
     }
-    stake(from);
-  }
-
-  private void stake(SanMarcoPosition from) {
-    double[] now = new double[4];
-    double[] before = new double[4];
-    double[] after = new double[4];
-    outlook.worth(from, now);
-    outlook.chances(from, now, before);
-    for (int other = 0; other < seats; other++) {
-      now[other]++;
-      outlook.chances(from, now, after);
-      now[other]--;
-      for (int seat = 0; seat < seats; seat++) {
-        int player = from.player(seat + 1) - 1;
-        stakes[seat][other] = after[player] - before[player];
+    for (int seat = 0; seat < seats; seat++) {
+      for (int other = 0; other < seats; other++) {
+        stakes[seat][other] = stake(from, seat + 1, other + 1);
       }
     }
+  }
+
+  private double stake(SanMarcoPosition from, int seat, int other) {
+    return from.player(seat) == from.player(other) ? 1 : -GRUDGE;
   }
 
   /** The number of the move that a seat makes; it plays its hand, or decides about an exile. */

@@ -10,13 +10,13 @@ import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 
 /**
  * Plays on beyond the tree. To the end of the round cards are played by {@link Reflex}, and offers
- * made and taken by what their cards are worth; in later rounds anything may happen. For one
+ * are about even, so that any of them may be taken; in later rounds anything may happen. For one
  * thread.
  */
 final class Rollout {
 
   /** How many divisions are drawn for one to be made, the most even one. */
-  private static final int DIVISIONS = 3;
+  private static final int DIVISIONS = 5;
 
   private final Randomness randomness;
   private final Values values;
@@ -42,25 +42,10 @@ final class Rollout {
   private long sensible(SanMarcoPosition position) {
     return switch (position.phase()) {
       case SETUP_BRIDGE, PLAY, EXILE_REMOVE, BONUS_EXILE -> reflex.move(position, codes);
-      case CHOOSE -> offer(position);
       case DIVIDE -> division(position);
-      case SETUP_ROLL, SETUP_REROLL, ROLES, DRAW, EXILE_ROLL, OVER ->
+      case SETUP_ROLL, SETUP_REROLL, ROLES, DRAW, CHOOSE, EXILE_ROLL, OVER ->
           position.randomCode(randomness, codes);
     };
-  }
-
-  private long offer(SanMarcoPosition position) {
-    position.codes(codes);
-    long best = codes.get(0);
-    double most = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < codes.size(); i++) {
-      double value = values.of(position.active(), position.offered(codes.get(i)));
-      if (value > most) {
-        most = value;
-        best = codes.get(i);
-      }
-    }
-    return best;
   }
 
   private long division(SanMarcoPosition position) {

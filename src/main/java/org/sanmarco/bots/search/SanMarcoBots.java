@@ -13,9 +13,9 @@ import org.sanmarco.rules.sanmarco.SanMarcoView;
 public final class SanMarcoBots implements Bots {
 
   /** By how much the chances of moves are misjudged; found by {@code docs/bots.md}'s matches. */
-  private static final double EASY_ERROR = 0.06;
+  private static final double EASY_ERROR = 0.1;
 
-  private static final double MEDIUM_ERROR = 0.02;
+  private static final double MEDIUM_ERROR = 0.035;
 
   @Override
   public String game() {

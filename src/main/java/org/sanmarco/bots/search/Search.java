@@ -3,6 +3,7 @@ package org.sanmarco.bots.search;
 import org.sanmarco.bots.Thinking;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.bots.sanmarco.Dividing;
+import org.sanmarco.bots.sanmarco.Dividing.Weighed;
 import org.sanmarco.bots.sanmarco.Hands;
 import org.sanmarco.bots.sanmarco.Outlook;
 import org.sanmarco.bots.sanmarco.Weights;
@@ -18,14 +19,13 @@ import org.sanmarco.rules.sanmarco.SanMarcoView;
 
 /**
  * One decision, searched: information-set Monte Carlo tree search (Cowling, Powley, Whitehouse
- * 2012). Each iteration draws what is hidden, follows the tree to where it ends, plays on at random
- * to the horizon, and tells all moves on its way what the position is worth to the players who made
- * them.
+ * 2012). Each iteration draws what is hidden, follows the tree to where it ends, plays on to the
+ * horizon, and tells all moves on its way what the position is worth to the players who made them.
  */
 final class Search {
 
   /** How many divisions are searched, and how many are weighed to find them. */
-  private static final int DIVISIONS = 14;
+  private static final int DIVISIONS = 20;
 
   private static final int WEIGHED = 40;
 
@@ -101,10 +101,11 @@ final class Search {
   void plant() {
     if (root.phase() == Phase.DIVIDE) {
       tree.expand(Tree.ROOT);
-      long[] divisions = new Dividing(root, outlook).best(DIVISIONS, WEIGHED);
-      for (long division : divisions) {
-        tree.add(Tree.ROOT, division, 1.0 / divisions.length);
+      for (Weighed division : new Dividing(root, outlook).best(DIVISIONS, WEIGHED)) {
+        looks[tree.count(Tree.ROOT)] = division.chance();
+        tree.add(Tree.ROOT, division.code(), 0);
       }
+      weigh(Tree.ROOT);
     } else {
       expand(Tree.ROOT, root);
     }
@@ -193,8 +194,6 @@ final class Search {
   private void expand(int node, SanMarcoPosition from) {
     tree.expand(node);
     from.codes(codes);
-    int count = 0;
-    double best = 0;
     boolean chance = from.phase() == Phase.EXILE_ROLL;
     if (looks.length < codes.size()) {
       looks = new double[2 * codes.size()];
@@ -202,11 +201,19 @@ final class Search {
     for (int i = 0; i < codes.size(); i++) {
       long code = codes.get(i);
       if (isInOrder(from, code)) {
-        looks[count] = chance ? 1 : hands.chanceAfter(from, code);
-        best = Math.max(best, looks[count]);
+        looks[tree.count(node)] = chance ? 1 : hands.chanceAfter(from, code);
         tree.add(node, code, 0);
-        count++;
       }
+    }
+    weigh(node);
+  }
+
+  /** Gives the children of a node their parts of the attention, by how good they look. */
+  private void weigh(int node) {
+    int count = tree.count(node);
+    double best = 0;
+    for (int i = 0; i < count; i++) {
+      best = Math.max(best, looks[i]);
     }
     double all = 0;
     for (int i = 0; i < count; i++) {
