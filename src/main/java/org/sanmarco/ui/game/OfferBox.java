@@ -2,6 +2,7 @@ package org.sanmarco.ui.game;
 
 import java.util.List;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -60,12 +61,19 @@ final class OfferBox extends VBox {
     getChildren().setAll(line);
   }
 
-  /** As wide as its cards want it, so that more of them get more room. */
+  /** As wide as its cards want it, so that more of them get more room; its heading on one line. */
   @Override
   protected double computePrefWidth(double height) {
     double card = cards.cardWidth() + CardRow.GAP;
     double count = Math.clamp(cards.getChildren().size(), 2, MOST_CARDS);
-    return snappedLeftInset() + snappedRightInset() + count * card;
+    return snappedLeftInset() + snappedRightInset() + Math.max(count * card, headWidth());
+  }
+
+  private double headWidth() {
+    return head.getChildren().stream()
+        .filter(Node::isManaged)
+        .mapToDouble(part -> snapSizeX(part.prefWidth(-1)) + head.getHgap())
+        .sum();
   }
 
   CardRow cards() {

@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
@@ -97,6 +99,12 @@ class ScreensTest {
     }
     Pictures.takeAll(window, "dividing-3");
     assertThat(window.isUsable("divide")).isTrue();
+    for (Node head : window.scene().getRoot().lookupAll(".offer-head")) {
+      assertThat(((Parent) head).getChildrenUnmodifiable().stream().filter(Node::isManaged))
+          .as("what an offer weighs, on one line")
+          .extracting(part -> part.getBoundsInParent().getCenterY())
+          .allMatch(line -> Math.abs(line - head.getLayoutBounds().getCenterY()) < 2);
+    }
   }
 
   @Test
