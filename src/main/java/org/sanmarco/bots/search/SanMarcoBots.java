@@ -12,7 +12,7 @@ import org.sanmarco.rules.sanmarco.SanMarcoView;
 /** The computer players of San Marco. */
 public final class SanMarcoBots implements Bots {
 
-  /** By how much the chances of moves are misjudged; found by {@code docs/bots.md}'s matches. */
+  /** By how much the chances of moves are misjudged, so that each level beats the one below. */
   private static final double EASY_ERROR = 0.1;
 
   private static final double MEDIUM_ERROR = 0.035;
