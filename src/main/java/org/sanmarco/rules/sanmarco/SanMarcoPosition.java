@@ -140,11 +140,6 @@ public final class SanMarcoPosition extends Sight implements Position {
     return Divisions.offer(cards[dividing()], offerCount(), (int) Code.number(division), offer);
   }
 
-  /** The cards of the offer that a move would take, packed as in {@link Cards}. */
-  public long offered(long take) {
-    return cards[offerAt(Turns.pair(this), (int) Code.number(take))];
-  }
-
   /**
    * Supposes, for weighing offers, that a seat has just taken these cards and that nothing else is
    * on the table: it plays its hand from here, and {@link #phase} is neither {@link Phase#PLAY} nor

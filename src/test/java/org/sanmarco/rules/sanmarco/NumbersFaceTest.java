@@ -75,14 +75,6 @@ class NumbersFaceTest {
   }
 
   @Test
-  void aTakesNumberTellsTheOffer() {
-    SanMarcoPosition position =
-        Given.three().roles(1, 2, 3).offers(1, "CAN 3 3 / CRO 2 / POL 1").scene().position();
-    assertThat(position.offered(Code.of(new SanMarcoMove.Take(2))))
-        .isEqualTo(Cards.of(List.of(Card.CRO, Card.PENALTY_2)).packed());
-  }
-
-  @Test
   void aSupposedHandIsPlayedToItsEndAndNoFurther() {
     SanMarcoPosition position =
         Given.four().nobles("CAN", 1, 1, 1, 1).roles(1, 2, 3, 4).hand(1, "TRA").scene().position();
