@@ -40,6 +40,8 @@ final class WindowStart {
   static int launch(Class<? extends Application> program, List<Path> files, PrintWriter err) {
     // JavaFX on the class path works, and each start would warn of it.
     JAVAFX.setFilter(entry -> !entry.getMessage().startsWith("Unsupported JavaFX configuration"));
+    // With fewer, what a move changes here and there is drawn as one, and all that lies between it.
+    System.getProperties().putIfAbsent("prism.dirtyregioncount", "15");
     // What fails here fails again where it is needed.
     Thread.ofPlatform().name("prelude").daemon().start(new FutureTask<>(Prelude::play, null));
     try {

@@ -358,7 +358,8 @@ public final class GameScreen implements Screen {
     Panel veil = veil();
     put(overlay, veil);
     overlay.setVisible(veil != null);
-    content.setDisable(veil != null);
+    // What is not to be seen can't be used either, and to disable all of it takes its time.
+    content.setDisable(veil != null && !curtain);
     content.setVisible(!curtain);
     if (veil != null && !wasCovered) {
       focus();
@@ -441,6 +442,7 @@ public final class GameScreen implements Screen {
   private boolean isElsewhere() {
     Node focused = focused();
     return focused == null
+        || focused.getScene() == null
         || focused.isDisabled()
         || isWithin(focused, board) && !focused.isFocusTraversable()
         || byKey && focused.equals(hand.chosen()) && board.lit().isPresent();

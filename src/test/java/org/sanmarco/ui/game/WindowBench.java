@@ -77,7 +77,7 @@ public final class WindowBench {
     int[] numbers = Arrays.stream(arguments).mapToInt(Integer::parseInt).toArray();
     int width = numbers.length > 0 ? numbers[0] : 1920;
     int height = numbers.length > 1 ? numbers[1] : 1080;
-    int steps = numbers.length > 2 ? numbers[2] : 120;
+    int steps = numbers.length > 2 ? numbers[2] : 200;
     Path folder = Files.createTempDirectory("bench");
     Platform.startup(
         () -> new WindowBench(folder, width, height, steps, Animation.NORMAL).run(System.out));

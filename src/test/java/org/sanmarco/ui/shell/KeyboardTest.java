@@ -1,6 +1,8 @@
 package org.sanmarco.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.shell.Reached.dear;
+import static org.sanmarco.ui.shell.Reached.hasDearDoge;
 
 import java.nio.file.Path;
 import java.util.Objects;
@@ -14,6 +16,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.rules.sanmarco.Card;
+import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
@@ -141,6 +145,27 @@ class KeyboardTest {
           return good ? "" : focused.toString();
         });
     assertThat(where).as("the focus at " + position().describe()).isEmpty();
+  }
+
+  @Test
+  void whoeverPaidByKeysIsAtTheNextCard() {
+    Table dear =
+        Reached.reach(
+            4,
+            position ->
+                position.phase() == Phase.PLAY
+                    && hasDearDoge(position)
+                    && position.hand().size() > 1);
+    Fx.on(() -> {
+      window.services().navigator().game(dear);
+      return window;
+    });
+    window.settle();
+    hand.push(digit(1 + position().hand().list().indexOf(Card.DOGE)));
+    hand.click("district-" + dear(position()));
+    assertThat(focus()).isEqualTo("payment-1");
+    hand.push(KeyCode.ENTER);
+    assertThat(focus()).isEqualTo("hand-1");
   }
 
   @Test

@@ -68,12 +68,15 @@ public final class Clicker {
     }
   }
 
+  /** Puts the next card into an offer: the first ones into each, so that none is empty. */
   private void divide() {
     Division division = model.division().orElseThrow();
-    int cards = division.cards().size();
-    for (int card = 1; card <= cards; card++) {
+    List<Integer> left = division.in(Division.LEFT);
+    if (left.isEmpty()) {
+      model.divide();
+    } else {
+      int card = left.getFirst();
       model.put(card, card <= division.offers() ? card : 1 + random.nextInt(division.offers()));
     }
-    model.divide();
   }
 }
