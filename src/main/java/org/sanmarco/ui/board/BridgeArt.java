@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
-import javafx.scene.shape.LineTo;
-import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
+import javafx.scene.shape.SVGPath;
 
 /** The drawing of a stone bridge over any canal: seen from above and the south, with its arch. */
 final class BridgeArt {
@@ -35,7 +34,7 @@ final class BridgeArt {
             Art.styled(deck(span, half, half), "bridge-deck"),
             Art.styled(carpet, "bridge-carpet"),
             Art.path(pattern, "hatch"),
-            Art.styled(stairs(span, half - 3), "bridge-stairs"),
+            stairs(span, half - 3),
             Art.styled(edge(span, -front), "bridge-parapet-far"),
             Art.styled(edge(span, front), "bridge-parapet"));
     group.setMouseTransparent(true);
@@ -109,16 +108,15 @@ final class BridgeArt {
     return Curves.polygon(points);
   }
 
-  private static Path stairs(Span span, double half) {
-    Path path = new Path();
+  private static SVGPath stairs(Span span, double half) {
+    Pen pen = new Pen();
     int count = (int) (span.length() / 6);
     for (int i = 1; i < count; i++) {
       double u = span.length() * (i / (double) count - 0.5);
       Point2D from = span.at(u, -half, span.height(u));
       Point2D to = span.at(u, half, span.height(u));
-      path.getElements()
-          .addAll(new MoveTo(from.getX(), from.getY()), new LineTo(to.getX(), to.getY()));
+      pen.lines(List.of(from, to));
     }
-    return path;
+    return pen.drawing("bridge-stairs");
   }
 }

@@ -3,9 +3,7 @@ package org.sanmarco.ui.board;
 import java.util.Random;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
-import javafx.scene.shape.LineTo;
-import javafx.scene.shape.MoveTo;
-import javafx.scene.shape.Path;
+import javafx.scene.shape.SVGPath;
 
 /**
  * The paved square that the nobles of a district stand on: slabs within a kerb, and bands of white
@@ -38,20 +36,20 @@ final class Campo extends Group {
             Art.circle(middle, centre, WELL - 3, "well-water"));
   }
 
-  private static Path slabs(Rectangle2D room, Random random) {
-    Path joints = Art.styled(new Path(), "campo-joints");
+  private static SVGPath slabs(Rectangle2D room, Random random) {
+    Pen pen = new Pen();
     double left = room.getMinX() + 5;
     double right = room.getMaxX() - 5;
     double bottom = room.getMaxY() - 5;
     for (double y = room.getMinY() + 5; y < bottom; y += SLAB) {
       double foot = Math.min(y + SLAB, bottom);
       if (foot < bottom) {
-        joints.getElements().addAll(new MoveTo(left, foot), new LineTo(right, foot));
+        pen.at(left, foot).line(right, foot);
       }
       for (double x = left + 6 + random.nextInt(22); x < right - 4; x += 18 + random.nextInt(16)) {
-        joints.getElements().addAll(new MoveTo(x, y), new LineTo(x, foot));
+        pen.at(x, y).line(x, foot);
       }
     }
-    return joints;
+    return pen.drawing("campo-joints");
   }
 }

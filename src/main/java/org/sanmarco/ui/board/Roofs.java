@@ -4,14 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
-import javafx.scene.shape.ArcTo;
-import javafx.scene.shape.ClosePath;
-import javafx.scene.shape.LineTo;
-import javafx.scene.shape.MoveTo;
-import javafx.scene.shape.Path;
 import org.sanmarco.rules.sanmarco.District;
 
 /** The roofs of a district: rows of gabled houses wherever nothing else has to stand. */
@@ -23,18 +19,13 @@ final class Roofs {
   private static final double LANE = 3;
   private static final int TINTS = 3;
 
-  private final Path shadow = Art.styled(new Path(), "roof-shadow");
+  private final Pen shadow = new Pen();
   private final List<Rectangle2D> built = new ArrayList<>();
-  private final Path trees = Art.styled(new Path(), "tree");
-  private final List<Path> lit = new ArrayList<>();
-  private final List<Path> dark = new ArrayList<>();
+  private final Pen trees = new Pen();
+  private final List<Pen> lit = Stream.generate(Pen::new).limit(TINTS).toList();
+  private final List<Pen> dark = Stream.generate(Pen::new).limit(TINTS).toList();
 
-  private Roofs() {
-    for (int i = 1; i <= TINTS; i++) {
-      lit.add(Art.styled(new Path(), "roof-" + i));
-      dark.add(Art.styled(new Path(), "roof-" + i + "-shade"));
-    }
-  }
+  private Roofs() {}
 
   /** Draws them; the same ones every time. */
   static Group draw(District district, Land land, Rectangle2D room, List<Rectangle2D> kept) {
@@ -55,10 +46,18 @@ final class Roofs {
       roofs.stray(
           corner, angle(district, corner), random, house -> fits(district, land, house, kept));
     }
-    Group group = new Group(roofs.shadow);
-    group.getChildren().addAll(roofs.lit);
-    group.getChildren().addAll(roofs.dark);
-    group.getChildren().add(roofs.trees);
+    return roofs.drawing();
+  }
+
+  private Group drawing() {
+    Group group = new Group(shadow.drawing("roof-shadow"));
+    for (int tint = 1; tint <= TINTS; tint++) {
+      group.getChildren().add(lit.get(tint - 1).drawing("roof-" + tint));
+    }
+    for (int tint = 1; tint <= TINTS; tint++) {
+      group.getChildren().add(dark.get(tint - 1).drawing("roof-" + tint + "-shade"));
+    }
+    group.getChildren().add(trees.drawing("tree"));
     return group;
   }
 
@@ -79,7 +78,7 @@ final class Roofs {
         boolean garden = random.nextInt(14) == 0;
         if (fits.test(house)) {
           if (garden) {
-            tree(house[0].midpoint(house[2]), 3.2 + random.nextInt(3));
+            trees.circle(house[0].midpoint(house[2]), 3.2 + random.nextInt(3));
           } else {
             add(house, tint, lengthwise);
           }
@@ -107,18 +106,6 @@ final class Roofs {
   private static double angle(District district, Point2D at) {
     return 0.5 * Math.sin(at.getX() / 190 + district.die())
         + 0.4 * Math.cos(at.getY() / 150 - district.die());
-  }
-
-  private void tree(Point2D middle, double radius) {
-    double x = middle.getX();
-    double y = middle.getY();
-    trees
-        .getElements()
-        .addAll(
-            new MoveTo(x - radius, y),
-            new ArcTo(radius, radius, 0, x + radius, y, true, true),
-            new ArcTo(radius, radius, 0, x - radius, y, true, true),
-            new ClosePath());
   }
 
   private static Point2D[] house(Point2D from, Point2D wide, Point2D deep) {
@@ -172,12 +159,7 @@ final class Roofs {
     area(shadow, house[0].add(fall), house[1].add(fall), house[2].add(fall), house[3].add(fall));
   }
 
-  private static void area(Path path, Point2D... corners) {
-    for (int i = 0; i < corners.length; i++) {
-      double x = corners[i].getX();
-      double y = corners[i].getY();
-      path.getElements().add(i == 0 ? new MoveTo(x, y) : new LineTo(x, y));
-    }
-    path.getElements().add(new ClosePath());
+  private static void area(Pen pen, Point2D... corners) {
+    pen.lines(List.of(corners)).close();
   }
 }

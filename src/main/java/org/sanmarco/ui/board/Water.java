@@ -8,10 +8,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
-import javafx.scene.shape.MoveTo;
-import javafx.scene.shape.Path;
-import javafx.scene.shape.QuadCurveTo;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.SVGPath;
 import org.sanmarco.rules.sanmarco.District;
 
 /**
@@ -53,47 +51,36 @@ final class Water extends Group {
     setClip(new Rectangle(8, 8, w - 16, h - 16));
   }
 
-  private Path waves(Random random, String style) {
-    Path waves = Art.styled(new Path(), style);
+  private SVGPath waves(Random random, String style) {
+    Pen pen = new Pen();
     for (int i = 0; i < WAVES; i++) {
       double x = venice.width() * random.nextDouble();
       double y = venice.height() * random.nextDouble();
       double r = 5 + random.nextInt(9);
-      waves
-          .getElements()
-          .addAll(
-              new MoveTo(x, y),
-              new QuadCurveTo(x + r / 2, y - r / 3, x + r, y),
-              new QuadCurveTo(x + 1.5 * r, y + r / 3, x + 2 * r, y));
+      pen.at(x, y)
+          .curve(x + r / 2, y - r / 3, x + r, y)
+          .curve(x + 1.5 * r, y + r / 3, x + 2 * r, y);
     }
-    return waves;
+    return pen.drawing(style);
   }
 
   /** The sun on the basin, in the lower right: the nearer to its middle, the more. */
-  private Path glints(Random random) {
-    Path glints = Art.styled(new Path(), "glint");
+  private SVGPath glints(Random random) {
+    Pen pen = new Pen();
     for (int i = 0; i < GLINTS; i++) {
       double x = venice.width() * 0.76 + 150 * random.nextGaussian();
       double y = venice.height() * 0.86 + 62 * random.nextGaussian();
       double r = 5 + random.nextInt(13);
-      glints
-          .getElements()
-          .addAll(
-              new MoveTo(x - r, y),
-              new QuadCurveTo(x, y - 2.2, x + r, y),
-              new QuadCurveTo(x, y + 2.2, x - r, y));
+      pen.at(x - r, y).curve(x, y - 2.2, x + r, y).curve(x, y + 2.2, x - r, y);
     }
-    return glints;
+    return pen.drawing("glint");
   }
 
   private void lines(Land land) {
     for (int i = 0; i < LINES.length; i++) {
-      Path line =
-          Art.dashed(Art.styled(new Path(), "waterline", "waterline-" + (i + 1)), DASHES[i]);
-      for (List<Point2D> course : COURSES.computeIfAbsent(LINES[i], away -> courses(away, land))) {
-        line.getElements().addAll(Curves.line(course).getElements());
-      }
-      getChildren().add(line);
+      Pen pen = new Pen();
+      COURSES.computeIfAbsent(LINES[i], away -> courses(away, land)).forEach(pen::lines);
+      getChildren().add(Art.dashed(pen.drawing("waterline", "waterline-" + (i + 1)), DASHES[i]));
     }
   }
 

@@ -24,9 +24,10 @@ class MonkeyTest {
 
   private Window window;
 
+  /** On a stage of its own: of the one given here TestFX keeps every event, and so all it hit. */
   @Start
-  void start(Stage stage) {
-    window = new Window(stage, folder, SEED);
+  void start(Stage given) {
+    window = new Window(new Stage(), folder, SEED);
   }
 
   @AfterEach
