@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.arena.Tally;
 import org.sanmarco.bots.sanmarco.Weights;
 import org.sanmarco.bots.tuning.Tuning;
 import picocli.CommandLine.Command;
@@ -45,6 +47,19 @@ final class TuneCommand implements Callable<Integer> {
   private long seed;
 
   @Option(
+      names = "--from",
+      paramLabel = "FILE",
+      description = "The weights to begin with; usually those of the program.")
+  private @Nullable Path from;
+
+  @Option(
+      names = "--proof",
+      defaultValue = "150",
+      paramLabel = "N",
+      description = "From how many starts they then meet those they began with (${DEFAULT-VALUE}).")
+  private int proof;
+
+  @Option(
       names = "--out",
       required = true,
       paramLabel = "FILE",
@@ -57,15 +72,32 @@ final class TuneCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     require(steps >= 1, "--steps must be at least 1");
     require(starts >= 1, "--starts must be at least 1");
+    require(proof >= 1, "--proof must be at least 1");
     PrintWriter progress = spec.commandLine().getErr();
-    Tuning tuning = new Tuning(Weights.TUNED, starts, seed);
+    Weights before = before();
+    Tuning tuning = new Tuning(before, starts, seed);
     while (tuning.steps() < steps) {
       double better = tuning.step();
-      Files.writeString(out, file(tuning));
+      Files.writeString(out, file(before, tuning, ""));
       progress.format(Locale.ROOT, "%d of %d: %+.2f%n", tuning.steps(), steps, better);
       progress.flush();
     }
+    Files.writeString(out, file(before, tuning, result(tuning)));
     return ExitCode.OK;
+  }
+
+  private Weights before() {
+    if (from == null) {
+      return Weights.TUNED;
+    }
+    try {
+      return Weights.of(Files.readAllLines(from));
+    } catch (IOException failed) {
+      throw new ParameterException(spec.commandLine(), "--from: cannot read " + from, failed);
+    } catch (IllegalArgumentException wrong) {
+      throw new ParameterException(
+          spec.commandLine(), "--from: " + from + ": " + wrong.getMessage(), wrong);
+    }
   }
 
   private void require(boolean holds, String reason) {
@@ -74,10 +106,31 @@ final class TuneCommand implements Callable<Integer> {
     }
   }
 
-  private String file(Tuning tuning) {
+  private String file(Weights before, Tuning tuning, String result) {
     return "# What a position is worth to the computer players, in points of prestige.\n"
-        + "# san-marco tune --steps %d --starts %d --seed %d\n".formatted(steps, starts, seed)
-        + "# After %d steps:\n".formatted(tuning.steps())
+        + "# san-marco tune --steps %d --starts %d --seed %d\n"
+            .formatted(tuning.steps(), starts, seed)
+        + "# It began with %s.\n".formatted(before.toString().strip().replace("\n", ", "))
+        + result
         + tuning.weights();
+  }
+
+  private String result(Tuning tuning) {
+    StringBuilder lines =
+        new StringBuilder(
+            "# One player with these against others with those, looking one move ahead:\n");
+    for (int players = 4; players >= 2; players--) {
+      Tally tally = tuning.proof(players, proof);
+      lines.append(
+          String.format(
+              Locale.ROOT,
+              "# %d players, %d games: %.1f %% (%.1f to %.1f)%n",
+              players,
+              tally.games(),
+              100 * tally.share(),
+              100 * tally.low(),
+              100 * tally.high()));
+    }
+    return lines.toString().replace("\r", "");
   }
 }

@@ -7,12 +7,14 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.bots.sanmarco.Weight;
+import org.sanmarco.bots.sanmarco.Weights;
 import picocli.CommandLine;
 
 /** Weights from the command line. */
@@ -23,11 +25,35 @@ class TuneTest {
   @Test
   void theSameSeedGivesTheSameWeightsInAFileThatSaysHow() throws IOException {
     List<String> once = tuned("one.txt");
-    assertThat(once).contains("# san-marco tune --steps 1 --starts 1 --seed 3");
-    assertThat(
-            once.stream().filter(line -> !line.startsWith("#")).map(line -> line.split(" ", -1)[0]))
+    assertThat(once)
+        .contains("# san-marco tune --steps 1 --starts 1 --seed 3")
+        .anyMatch(line -> line.startsWith("# It began with scorings "))
+        .anyMatch(line -> line.matches("# 4 players, 4 games: [0-9.]+ % .*"));
+    assertThat(values(once).stream().map(line -> line.split(" ", -1)[0]))
         .containsExactlyElementsOf(Weight.ALL.stream().map(Weight::toString).toList());
     assertThat(tuned("other.txt")).isEqualTo(once);
+  }
+
+  @Test
+  void itGoesOnFromTheWeightsOfAFile() throws IOException {
+    String before = Weights.TUNED.with(Weight.LUCK, 9).toString();
+    Path file = Files.writeString(folder.resolve("before.txt"), "# Some weights\n" + before);
+    assertThat(tuned("after.txt", "--from", file.toString()))
+        .contains("# It began with " + before.strip().replace("\n", ", ") + ".");
+  }
+
+  @Test
+  void aFileWithoutWeightsIsRefusedByName() throws IOException {
+    Path file = Files.writeString(folder.resolve("no.txt"), "scorings much\n");
+    StringWriter err = new StringWriter();
+    CommandLine command = SanMarcoCommand.commandLine().setErr(new PrintWriter(err, true));
+    for (String from : List.of(file.toString(), folder.resolve("none.txt").toString())) {
+      assertThat(
+              command.execute("tune", "--steps", "1", "--seed", "1", "--out", "x", "--from", from))
+          .isEqualTo(2);
+      assertThat(err.toString()).contains(from);
+    }
+    assertThat(err.toString().lines()).hasSize(2);
   }
 
   @ParameterizedTest
@@ -35,6 +61,7 @@ class TuneTest {
       strings = {
         "tune --steps 0 --seed 1 --out x",
         "tune --steps 1 --starts 0 --seed 1 --out x",
+        "tune --steps 1 --proof 0 --seed 1 --out x",
         "tune --steps 1 --out x",
         "tune --steps 1 --seed 1"
       })
@@ -45,21 +72,19 @@ class TuneTest {
     assertThat(err.toString().lines()).hasSize(1);
   }
 
-  private List<String> tuned(String name) throws IOException {
+  private static List<String> values(List<String> lines) {
+    return lines.stream().filter(line -> !line.startsWith("#")).toList();
+  }
+
+  private List<String> tuned(String name, String... more) throws IOException {
     Path file = folder.resolve(name);
+    List<String> words = new ArrayList<>(List.of(more));
+    words.addAll(0, List.of("tune --steps 1 --starts 1 --seed 3 --proof 1 --out".split(" ", -1)));
+    words.add(words.size() - more.length, file.toString());
     assertThat(
             SanMarcoCommand.commandLine()
                 .setErr(new PrintWriter(new StringWriter(), true))
-                .execute(
-                    "tune",
-                    "--steps",
-                    "1",
-                    "--starts",
-                    "1",
-                    "--seed",
-                    "3",
-                    "--out",
-                    file.toString()))
+                .execute(words.toArray(String[]::new)))
         .isZero();
     return Files.readAllLines(file);
   }

@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
@@ -39,16 +40,32 @@ public final class Weights {
   }
 
   private static Weights read(String file) {
-    Map<Weight, Double> values = new EnumMap<>(Weight.class);
     try (InputStream in = Objects.requireNonNull(Weights.class.getResourceAsStream(file), file);
         BufferedReader lines =
             new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-      for (String line : lines.lines().filter(line -> !line.startsWith("#")).toList()) {
-        String[] words = line.split(" +", -1);
-        values.put(Weight.of(words[0]).orElseThrow(), Double.parseDouble(words[1]));
-      }
+      return of(lines.lines().toList());
     } catch (IOException failed) {
       throw new UncheckedIOException(failed);
+    }
+  }
+
+  /**
+   * Weights as they are written: a line each, with its name and its value; what begins with a
+   * {@code #} is a remark.
+   *
+   * @throws IllegalArgumentException if a line says something else, or a weight is missing
+   */
+  public static Weights of(List<String> lines) {
+    Map<Weight, Double> values = new EnumMap<>(Weight.class);
+    for (String line : lines) {
+      if (!line.startsWith("#")) {
+        String[] words = line.split(" +", -1);
+        Weight weight =
+            Weight.of(words[0])
+                .filter(known -> words.length == 2)
+                .orElseThrow(() -> new IllegalArgumentException("no weight: " + line));
+        values.put(weight, Double.valueOf(words[1]));
+      }
     }
     return new Weights(values);
   }

@@ -8,6 +8,7 @@ import org.sanmarco.bots.Thinking;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.bots.arena.Contestant;
 import org.sanmarco.bots.arena.Match;
+import org.sanmarco.bots.arena.Tally;
 import org.sanmarco.bots.sanmarco.Greedy;
 import org.sanmarco.bots.sanmarco.Weight;
 import org.sanmarco.bots.sanmarco.Weights;
@@ -33,6 +34,7 @@ public final class Tuning {
 
   private final long seed;
   private final int starts;
+  private final Weights before;
   private Weights weights;
   private int steps;
 
@@ -43,6 +45,7 @@ public final class Tuning {
    * @param seed the same one gives the same result
    */
   public Tuning(Weights weights, int starts, long seed) {
+    before = weights;
     this.weights = weights;
     this.starts = starts;
     this.seed = seed;
@@ -76,6 +79,17 @@ public final class Tuning {
     return better;
   }
 
+  /**
+   * What the weights so far win: one player with them, who looks one move ahead, against others
+   * with those it began with.
+   *
+   * @param players how many play, 2 to 4
+   * @param proofs from how many starts; none of them decided about a step
+   */
+  public Tally proof(int players, int proofs) {
+    return tally(greedy(weights), greedy(before), players, proofs, ~seed);
+  }
+
   private Weights moved(Map<Weight, Integer> direction, double by) {
     Map<Weight, Double> moved = new EnumMap<>(Weight.class);
     direction.forEach(
@@ -88,11 +102,16 @@ public final class Tuning {
   }
 
   private double share(Contestant a, Contestant b, int players, long from) {
+    return tally(a, b, players, starts, from).share();
+  }
+
+  private static Tally tally(Contestant a, Contestant b, int players, int starts, long from) {
     Match match = new Match(new SanMarco(), players, a, b, from);
-    return IntStream.range(0, starts * players)
-        .parallel()
-        .mapToDouble(i -> match.play(i / players, i % players + 1).outcome().share())
-        .average()
-        .orElseThrow();
+    return new Tally(
+        players,
+        IntStream.range(0, starts * players)
+            .parallel()
+            .mapToObj(i -> match.play(i / players, i % players + 1).outcome())
+            .toList());
   }
 }
