@@ -6,6 +6,7 @@ import static org.sanmarco.ui.shell.Reached.hasDearDoge;
 
 import java.nio.file.Path;
 import java.util.Objects;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -166,6 +167,26 @@ class KeyboardTest {
     assertThat(focus()).isEqualTo("payment-1");
     hand.push(KeyCode.ENTER);
     assertThat(focus()).isEqualTo("hand-1");
+  }
+
+  @Test
+  void whatHasTheFocusTakesNoMoreRoom() {
+    Table turn = Reached.reach(4, position -> position.phase() == Phase.PLAY);
+    Fx.on(() -> {
+      window.services().navigator().game(turn);
+      return window;
+    });
+    window.settle();
+    Node board = window.find("board").orElseThrow();
+    Bounds room = Fx.on(board::getLayoutBounds);
+    for (Node node : Fx.on(() -> Spoken.reachable(window.scene().getRoot()))) {
+      Fx.on(() -> {
+        node.requestFocus();
+        return node;
+      });
+      window.settle();
+      assertThat(Fx.on(board::getLayoutBounds)).as("the board beside " + node).isEqualTo(room);
+    }
   }
 
   @Test
