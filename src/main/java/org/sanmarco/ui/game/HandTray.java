@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -15,6 +16,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Cards;
 import org.sanmarco.rules.sanmarco.SanMarcoMove.Payment;
@@ -24,7 +26,6 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.game.model.GameModel;
 import org.sanmarco.ui.keys.Key;
-import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfCard;
 import org.sanmarco.ui.move.Choice.OfGivingUp;
 import org.sanmarco.ui.move.Choice.OfPayment;
@@ -35,6 +36,11 @@ final class HandTray implements Panel {
 
   private static final double CARD_HEIGHT = 128;
   private static final double SMALL_HEIGHT = 84;
+
+  /** So many payments are put in words; more of them would not fit, and show crests and numbers. */
+  private static final int WORDED = 4;
+
+  private static final double CREST = 17;
 
   private final Desk desk;
   private final Parent root;
@@ -47,9 +53,11 @@ final class HandTray implements Panel {
   private int pointedAt;
 
   @FXML private StackPane handSlot;
+  @FXML private ScrollPane paying;
   @FXML private FlowPane payments;
   @FXML private VBox rest;
   @FXML private Label use;
+  @FXML private VBox buttons;
   @FXML private Button giveUp;
 
   HandTray(Desk desk) {
@@ -57,6 +65,16 @@ final class HandTray implements Panel {
     root = Fxml.load(this, "playing.fxml", desk.messages());
     handSlot.getChildren().add(hand);
     Buttons.explain(giveUp, desk.tip("give-up.tip", Key.DISCARD));
+    // As high as its room at least, so that a few payments stand in the middle of it.
+    payments.minHeightProperty().bind(paying.heightProperty());
+    // As a picture, which is what a pane that scrolls makes of it, its letters would be blurred.
+    paying
+        .skinProperty()
+        .subscribe(skin -> {
+          if (skin != null) {
+            paying.lookup(".viewport").setCache(false);
+          }
+        });
   }
 
   @Override
@@ -142,14 +160,18 @@ final class HandTray implements Panel {
   private void showPayments(GameModel model) {
     payments.getChildren().clear();
     int prestige = model.view().prestige(model.view().active());
-    for (Choice choice : model.choices()) {
-      if (choice instanceof OfPayment(Payment payment)) {
-        payments.getChildren().add(button(choice, payment, prestige));
-      }
+    List<OfPayment> all =
+        model.choices().stream()
+            .filter(OfPayment.class::isInstance)
+            .map(OfPayment.class::cast)
+            .toList();
+    for (OfPayment choice : all) {
+      payments.getChildren().add(button(choice, prestige, all.size() <= WORDED));
     }
     boolean any = !payments.getChildren().isEmpty();
-    payments.setVisible(any);
-    payments.setManaged(any);
+    paying.setVisible(any);
+    paying.setManaged(any);
+    buttons.setManaged(!any);
     if (any && payments.getChildren().stream().noneMatch(Node::isFocused)) {
       payments.getChildren().getFirst().requestFocus();
     }
@@ -157,13 +179,53 @@ final class HandTray implements Panel {
     rest.setManaged(!any);
   }
 
-  private Button button(Choice choice, Payment payment, int prestige) {
-    String words = Chosen.words(desk, choice);
-    Button button = new Button(desk.text("payment.left", words, prestige - payment.total()));
+  private Button button(OfPayment choice, int prestige, boolean worded) {
+    int left = prestige - choice.payment().total();
+    String words = desk.text("payment.left", Chosen.words(desk, choice), left);
+    Button button = new Button(words);
     button.setId("payment-" + (payments.getChildren().size() + 1));
     button.getStyleClass().add("payment");
     button.setOnAction(event -> desk.model().click(choice));
+    button
+        .focusedProperty()
+        .subscribe(focused -> {
+          if (focused) {
+            bringIntoView(button);
+          }
+        });
+    if (!worded) {
+      button.setText("(" + left + ")");
+      button.setGraphic(tolls(choice.payment()));
+      Buttons.name(button, words, words);
+    }
     return button;
+  }
+
+  /** Who gets how much. */
+  private HBox tolls(Payment payment) {
+    HBox tolls = new HBox();
+    tolls.getStyleClass().add("tolls");
+    for (int seat : desk.seats()) {
+      if (payment.to(seat) > 0) {
+        tolls.getChildren().add(toll(desk.crests(List.of(seat), CREST), payment.to(seat)));
+      }
+    }
+    if (payment.bank() > 0) {
+      tolls.getChildren().add(toll(new FontIcon("mdal-account_balance"), payment.bank()));
+    }
+    return tolls;
+  }
+
+  private static HBox toll(Node whose, int points) {
+    HBox toll = new HBox(whose, new Label(String.valueOf(points)));
+    toll.getStyleClass().add("toll");
+    return toll;
+  }
+
+  private void bringIntoView(Node payment) {
+    double hidden = payments.getHeight() - paying.getHeight();
+    double above = payment.getBoundsInParent().getCenterY() - paying.getHeight() / 2;
+    paying.setVvalue(hidden > 0 ? Math.clamp(above / hidden, 0, 1) : 0);
   }
 
   /** The offers in sight that others are still to take. */

@@ -35,10 +35,15 @@ final class Reached {
 
   /** Where the doge can go for several different payments. */
   static String dear(SanMarcoPosition position) {
+    return dear(position, 2);
+  }
+
+  /** Where the doge can go for so many different payments, or more. */
+  static String dear(SanMarcoPosition position, int payments) {
     List<Doge> moves = payments(position);
     return moves.stream()
         .map(Doge::to)
-        .filter(to -> moves.stream().filter(move -> move.to() == to).count() > 1)
+        .filter(to -> moves.stream().filter(move -> move.to() == to).count() >= payments)
         .map(String::valueOf)
         .findFirst()
         .orElse("");

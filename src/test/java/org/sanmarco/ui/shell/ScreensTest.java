@@ -12,9 +12,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -152,6 +154,46 @@ class ScreensTest {
     hand.click("district-" + dear(position()));
     Pictures.take(window, "doge-payment");
     assertThat(window.find("payment-2")).isPresent();
+  }
+
+  @Test
+  void payingInManyWays() {
+    open(reach(4, position -> position.phase() == Phase.PLAY && !dear(position, 12).isEmpty()));
+    hand.click("hand-" + (position().hand().list().indexOf(Card.DOGE) + 1));
+    hand.click("district-" + dear(position(), 12));
+    Pictures.takeAll(window, "doge-payment-many");
+    for (Node payment : paid()) {
+      isInTray(payment);
+    }
+  }
+
+  @Test
+  void thereIsAlwaysRoomForThePaymentThatHasTheFocus() {
+    open(reach(2, position -> position.phase() == Phase.PLAY && !dear(position, 22).isEmpty()));
+    hand.click("hand-" + (position().hand().list().indexOf(Card.DOGE) + 1));
+    hand.click("district-" + dear(position(), 22));
+    Pictures.takeAll(window, "doge-payment-most");
+    for (Node payment : paid()) {
+      Fx.on(() -> {
+        payment.requestFocus();
+        return payment;
+      });
+      window.settle();
+      isInTray(payment);
+    }
+  }
+
+  private void isInTray(Node payment) {
+    Bounds room = Fx.on(() -> bounds(window.find("playing").orElseThrow()));
+    assertThat(room.contains(Fx.on(() -> bounds(payment)))).as(payment.toString()).isTrue();
+  }
+
+  private List<Node> paid() {
+    return Fx.on(() -> List.copyOf(((Pane) window.find("payments").orElseThrow()).getChildren()));
+  }
+
+  private static Bounds bounds(Node node) {
+    return node.localToScene(node.getLayoutBounds());
   }
 
   @Test
