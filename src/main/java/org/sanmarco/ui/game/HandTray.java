@@ -171,6 +171,7 @@ final class HandTray implements Panel {
     boolean any = !payments.getChildren().isEmpty();
     paying.setVisible(any);
     paying.setManaged(any);
+    buttons.setVisible(!any);
     buttons.setManaged(!any);
     if (any && payments.getChildren().stream().noneMatch(Node::isFocused)) {
       payments.getChildren().getFirst().requestFocus();

@@ -22,7 +22,6 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
@@ -31,6 +30,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
+import javafx.stage.PopupWindow;
 import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.Setup;
 import org.sanmarco.rules.sanmarco.SanMarco;
@@ -313,9 +313,9 @@ final class Monkey {
     List<Node> all =
         new ArrayList<>(
             Fx.on(() -> {
-              // What a menu has opened over would not be met.
+              // What a menu or a tip lies over would not be met.
               List.copyOf(javafx.stage.Window.getWindows()).stream()
-                  .filter(ContextMenu.class::isInstance)
+                  .filter(PopupWindow.class::isInstance)
                   .forEach(javafx.stage.Window::hide);
               return Spoken.reachable(window.scene().getRoot());
             }));

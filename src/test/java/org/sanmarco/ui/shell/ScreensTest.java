@@ -186,6 +186,7 @@ class ScreensTest {
   private void isInTray(Node payment) {
     Bounds room = Fx.on(() -> bounds(window.find("playing").orElseThrow()));
     assertThat(room.contains(Fx.on(() -> bounds(payment)))).as(payment.toString()).isTrue();
+    assertThat(hand.firstReached(List.of(payment))).isPresent();
   }
 
   private List<Node> paid() {

@@ -113,10 +113,10 @@ class GameModelTest {
     assertThat(model.stage()).isEqualTo(new Deciding(dividers.getFirst(), Phase.DIVIDE));
     assertThat(model.division().orElseThrow().cards()).hasSize(8);
     assertThat(model.canUndo()).isFalse();
-    clicker.step();
+    clicker.until(Curtain.class);
     assertThat(model.stage()).isEqualTo(new Curtain(dividers.getLast()));
     model.goOn();
-    clicker.step();
+    clicker.until(Curtain.class);
     assertThat(model.stage()).isEqualTo(new Curtain(0));
     assertThat(model.canUndo()).as("the first offers are face up").isFalse();
     model.goOn();
@@ -226,7 +226,7 @@ class GameModelTest {
     GameModel model = model(Clicker.table(4, 12));
     Clicker clicker = new Clicker(model, 12);
     clicker.until(Phase.DIVIDE);
-    clicker.step();
+    clicker.until(Curtain.class);
     assertThat(model.canUndo()).isTrue();
     model.undo();
     assertThat(model.stage()).isInstanceOf(Curtain.class);
