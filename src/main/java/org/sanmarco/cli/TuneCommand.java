@@ -74,15 +74,14 @@ final class TuneCommand implements Callable<Integer> {
     require(starts >= 1, "--starts must be at least 1");
     require(proof >= 1, "--proof must be at least 1");
     PrintWriter progress = spec.commandLine().getErr();
-    Weights before = before();
-    Tuning tuning = new Tuning(before, starts, seed);
+    Tuning tuning = new Tuning(before(), starts, seed);
     while (tuning.steps() < steps) {
       double better = tuning.step();
-      Files.writeString(out, file(before, tuning, ""));
+      Files.writeString(out, file(tuning, ""));
       progress.format(Locale.ROOT, "%d of %d: %+.2f%n", tuning.steps(), steps, better);
       progress.flush();
     }
-    Files.writeString(out, file(before, tuning, result(tuning)));
+    Files.writeString(out, file(tuning, result(tuning)));
     return ExitCode.OK;
   }
 
@@ -96,7 +95,7 @@ final class TuneCommand implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), "--from: cannot read " + from, failed);
     } catch (IllegalArgumentException wrong) {
       throw new ParameterException(
-          spec.commandLine(), "--from: " + from + ": " + wrong.getMessage(), wrong);
+          spec.commandLine(), "--from: " + from + " has " + wrong.getMessage(), wrong);
     }
   }
 
@@ -106,11 +105,11 @@ final class TuneCommand implements Callable<Integer> {
     }
   }
 
-  private String file(Weights before, Tuning tuning, String result) {
+  private String file(Tuning tuning, String result) {
     return "# What a position is worth to the computer players, in points of prestige.\n"
         + "# san-marco tune --steps %d --starts %d --seed %d\n"
             .formatted(tuning.steps(), starts, seed)
-        + "# It began with %s.\n".formatted(before.toString().strip().replace("\n", ", "))
+        + "# It began with %s.\n".formatted(tuning.before().toString().strip().replace("\n", ", "))
         + result
         + tuning.weights();
   }
@@ -124,13 +123,13 @@ final class TuneCommand implements Callable<Integer> {
       lines.append(
           String.format(
               Locale.ROOT,
-              "# %d players, %d games: %.1f %% (%.1f to %.1f)%n",
+              "# %d players, %d games: %.1f %% (%.1f to %.1f)\n",
               players,
               tally.games(),
               100 * tally.share(),
               100 * tally.low(),
               100 * tally.high()));
     }
-    return lines.toString().replace("\r", "");
+    return lines.toString();
   }
 }

@@ -41,7 +41,7 @@ class DocumentsTest {
 
   /** How long something takes is for readers of the documents, not for a test. */
   private static final Pattern NUMBER =
-      Pattern.compile("(--games|--starts|--steps|--warm-up) \\d+");
+      Pattern.compile("(--games|--starts|--steps|--proof|--warm-up) \\d+");
 
   private static final Pattern LINK = Pattern.compile("]\\(([^)#:]*)(#[^)]*)?\\)");
   private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.*)$");
@@ -69,6 +69,7 @@ class DocumentsTest {
             .skip(1)
             .map(word -> word.replace("GAME.sanmarco", game.toString()))
             .map(word -> word.replace("FOLDER", folder.resolve("out").toString()))
+            .map(word -> word.replace("FILE", folder.resolve("file").toString()))
             .toList();
     StringWriter err = new StringWriter();
     CommandLine line =

@@ -56,32 +56,45 @@ public final class Hand {
 
   /** Clicks a node. */
   public Hand click(Node node) {
-    List<Node> met = new ArrayList<>();
-    EventHandler<MouseEvent> watch =
-        event -> {
-          Node top = event.getPickResult().getIntersectedNode();
-          met.add(isWithin(top, node) ? node : top);
-        };
-    step(mouse -> {
-      Scene shown = scene.get();
-      shown.addEventFilter(MouseEvent.MOUSE_PRESSED, watch);
-      mouse.mouseMove(place(node));
-      mouse.mousePress(MouseButton.PRIMARY);
-      mouse.mouseRelease(MouseButton.PRIMARY);
-      shown.removeEventFilter(MouseEvent.MOUSE_PRESSED, watch);
-    });
-    if (!met.equals(List.of(node))) {
-      throw new AssertionError("a click on " + node + " met " + met);
-    }
+    click(() -> Optional.of(node));
     return this;
   }
 
-  /** The first of these for which there is any point at which a click would meet it. */
-  public Optional<Node> firstReached(List<Node> nodes) {
-    return Fx.on(() -> {
-      laidOut();
-      return nodes.stream().filter(node -> findPlace(node).isPresent()).findFirst();
+  /**
+   * Clicks a node that is chosen when all is laid out, with nothing happening before the click.
+   *
+   * @param choice asked on the JavaFX thread
+   * @return what was clicked, if there was anything
+   */
+  public Optional<Node> click(Supplier<Optional<Node>> choice) {
+    List<Node> met = new ArrayList<>();
+    List<Node> meant = new ArrayList<>();
+    step(mouse -> {
+      choice.get().ifPresent(meant::add);
+      for (Node node : meant) {
+        EventHandler<MouseEvent> watch =
+            event -> {
+              Node top = event.getPickResult().getIntersectedNode();
+              met.add(isWithin(top, node) ? node : top);
+            };
+        Scene shown = scene.get();
+        shown.addEventFilter(MouseEvent.MOUSE_PRESSED, watch);
+        mouse.mouseMove(place(node));
+        mouse.mousePress(MouseButton.PRIMARY);
+        mouse.mouseRelease(MouseButton.PRIMARY);
+        shown.removeEventFilter(MouseEvent.MOUSE_PRESSED, watch);
+      }
     });
+    if (!met.equals(meant)) {
+      throw new AssertionError("a click on " + meant + " met " + met);
+    }
+    return meant.stream().findFirst();
+  }
+
+  /** Whether there is any point at which a click would meet a node. On the JavaFX thread. */
+  public boolean reaches(Node node) {
+    laidOut();
+    return findPlace(node).isPresent();
   }
 
   /** Clicks whatever there is at a point of the scene. */
@@ -96,22 +109,35 @@ public final class Hand {
   /** Drags something with the mouse and lets it go over something else. */
   public Hand drag(String from, String to) {
     Node node = usable(from);
-    return drag(
-        laidOutPlace(node),
-        laidOutPlace(Fx.on(() -> Objects.requireNonNull(scene.get().lookup("#" + to), to))));
+    Point2D end =
+        laidOutPlace(Fx.on(() -> Objects.requireNonNull(scene.get().lookup("#" + to), to)));
+    return dragOnScreen(() -> Optional.of(node), end);
   }
 
-  /** Drags something with the mouse and lets it go at a point of the scene. */
-  public Hand drag(Node from, Point2D to) {
-    return drag(laidOutPlace(from), Fx.on(() -> onScreen(to)));
+  /**
+   * Drags something that is chosen as for a click, and lets it go at a point of the scene.
+   *
+   * @param choice asked on the JavaFX thread
+   */
+  public Hand drag(Supplier<Optional<Node>> choice, Point2D to) {
+    return dragOnScreen(choice, Fx.on(() -> onScreen(to)));
   }
 
-  private Hand drag(Point2D start, Point2D end) {
-    step(mouse -> mouse.mouseMove(start));
-    step(mouse -> mouse.mousePress(MouseButton.PRIMARY));
-    step(mouse -> mouse.mouseMove(start.midpoint(end)));
-    step(mouse -> mouse.mouseMove(end));
-    return step(mouse -> mouse.mouseRelease(MouseButton.PRIMARY));
+  private Hand dragOnScreen(Supplier<Optional<Node>> choice, Point2D end) {
+    List<Point2D> start = new ArrayList<>();
+    step(mouse -> {
+      choice.get().map(this::place).ifPresent(start::add);
+      for (Point2D place : start) {
+        mouse.mouseMove(place);
+        mouse.mousePress(MouseButton.PRIMARY);
+      }
+    });
+    for (Point2D place : start) {
+      step(mouse -> mouse.mouseMove(place.midpoint(end)));
+      step(mouse -> mouse.mouseMove(end));
+      step(mouse -> mouse.mouseRelease(MouseButton.PRIMARY));
+    }
+    return this;
   }
 
   /** Presses keys together and lets them go. */

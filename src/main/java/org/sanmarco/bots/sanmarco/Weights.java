@@ -10,9 +10,14 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The numbers behind an {@link Outlook}, in points of prestige where they are points. */
 public final class Weights {
+
+  private static final Pattern LINE = Pattern.compile("(\\w+) +(\\d+(?:\\.\\d+)?(?:E-?\\d+)?)");
 
   /** The tuned ones of {@code assets/san-marco/weights.txt}. */
   public static final Weights TUNED = read("/assets/san-marco/weights.txt");
@@ -58,13 +63,14 @@ public final class Weights {
   public static Weights of(List<String> lines) {
     Map<Weight, Double> values = new EnumMap<>(Weight.class);
     for (String line : lines) {
-      if (!line.startsWith("#")) {
-        String[] words = line.split(" +", -1);
+      if (!line.isBlank() && !line.startsWith("#")) {
+        Matcher words = LINE.matcher(line);
         Weight weight =
-            Weight.of(words[0])
-                .filter(known -> words.length == 2)
-                .orElseThrow(() -> new IllegalArgumentException("no weight: " + line));
-        values.put(weight, Double.valueOf(words[1]));
+            Optional.of(words)
+                .filter(Matcher::matches)
+                .flatMap(known -> Weight.of(known.group(1)))
+                .orElseThrow(() -> new IllegalArgumentException("no weight in: " + line));
+        values.put(weight, Double.valueOf(words.group(2)));
       }
     }
     return new Weights(values);

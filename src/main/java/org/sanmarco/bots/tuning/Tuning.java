@@ -51,6 +51,11 @@ public final class Tuning {
     this.seed = seed;
   }
 
+  /** The weights it began with. */
+  public Weights before() {
+    return before;
+  }
+
   /** The weights so far. */
   public Weights weights() {
     return weights;

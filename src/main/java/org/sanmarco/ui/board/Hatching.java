@@ -84,31 +84,24 @@ enum Hatching {
     lines.setFill(Color.BLACK);
     shape.setStroke(null);
     shape.setFill(Color.BLACK);
-    StringBuilder outline = new StringBuilder();
+    Pen pen = new Pen();
     for (PathElement element : ((Path) Shape.intersect(lines, shape)).getElements()) {
-      outline.append(
-          switch (element) {
-            case MoveTo to -> "M" + to.getX() + "," + to.getY();
-            case LineTo to -> "L" + to.getX() + "," + to.getY();
-            case QuadCurveTo to ->
-                "Q" + to.getControlX() + "," + to.getControlY() + " " + to.getX() + "," + to.getY();
-            case CubicCurveTo to ->
-                "C"
-                    + to.getControlX1()
-                    + ","
-                    + to.getControlY1()
-                    + " "
-                    + to.getControlX2()
-                    + ","
-                    + to.getControlY2()
-                    + " "
-                    + to.getX()
-                    + ","
-                    + to.getY();
-            default -> "Z";
-          });
+      switch (element) {
+        case MoveTo to -> pen.at(to.getX(), to.getY());
+        case LineTo to -> pen.line(to.getX(), to.getY());
+        case QuadCurveTo to -> pen.curve(to.getControlX(), to.getControlY(), to.getX(), to.getY());
+        case CubicCurveTo to ->
+            pen.curve(
+                to.getControlX1(),
+                to.getControlY1(),
+                to.getControlX2(),
+                to.getControlY2(),
+                to.getX(),
+                to.getY());
+        default -> pen.close();
+      }
     }
-    return outline.toString();
+    return pen.outline();
   }
 
   private static void area(List<PathElement> areas, double... corners) {

@@ -26,6 +26,11 @@ final class Pen {
     return write('Q', towardsX, towardsY, x, y);
   }
 
+  /** Draws a curve, towards a point at first and away from another in the end. */
+  Pen curve(double towardsX, double towardsY, double fromX, double fromY, double x, double y) {
+    return write('C', towardsX, towardsY, fromX, fromY, x, y);
+  }
+
   /** Draws a circle around a point. */
   Pen circle(Point2D middle, double radius) {
     double left = middle.getX() - radius;
@@ -54,7 +59,12 @@ final class Pen {
 
   /** What was drawn. */
   SVGPath drawing(String... styles) {
-    return Art.path(outline.toString(), styles);
+    return Art.path(outline(), styles);
+  }
+
+  /** The same as it is written. */
+  String outline() {
+    return outline.toString();
   }
 
   private Pen write(char command, double... numbers) {

@@ -51,7 +51,7 @@ class ExportTest {
   @Test
   void aGameUnderWayIsWrittenInWordsAndAsATable() throws Exception {
     Table table = SampleGames.played(4, 3, 60);
-    play(table);
+    window.open(table);
     Path text = export("menu", "menu-export-text", "evening.txt");
     assertThat(text).hasContent(Transcript.of(table, Locale.ENGLISH));
     assertThat(window.text("notice")).isEqualTo("Saved: evening.txt");
@@ -62,7 +62,7 @@ class ExportTest {
 
   @Test
   void theEndIsAPicture() throws Exception {
-    play(SampleGames.played(4, 3, Integer.MAX_VALUE));
+    window.open(SampleGames.played(4, 3, Integer.MAX_VALUE));
     Path file = export("game-over-export", "game-over-export-picture", "end.png");
     assertThat(window.text("game-over-notice")).contains(file.toString());
     BufferedImage picture = ImageIO.read(file.toFile());
@@ -80,14 +80,14 @@ class ExportTest {
 
   @Test
   void thePictureOfAGameForTwo() throws Exception {
-    play(SampleGames.played(2, 3, Integer.MAX_VALUE));
+    window.open(SampleGames.played(2, 3, Integer.MAX_VALUE));
     Path file = export("game-over-export", "game-over-export-picture", "end.png");
     assertThat(ImageIO.read(file.toFile()).getWidth()).isGreaterThan(2000);
   }
 
   @Test
   void tellsWhenAFileCannotBeWritten() {
-    play(SampleGames.played(4, 3, 60));
+    window.open(SampleGames.played(4, 3, 60));
     window.chosen.add(folder.resolve("none").resolve("evening.txt"));
     fire("menu", "menu-export-text");
     assertThat(window.text("dialog-title")).isEqualTo("The file is not written");
@@ -97,18 +97,10 @@ class ExportTest {
 
   @Test
   void thinkingBetterOfItWritesNothing() {
-    play(SampleGames.played(4, 3, Integer.MAX_VALUE));
+    window.open(SampleGames.played(4, 3, Integer.MAX_VALUE));
     fire("menu", "menu-export-picture");
     fire("menu", "menu-export-text");
     assertThat(window.services().dialogs().isOpen()).isFalse();
-  }
-
-  private void play(Table table) {
-    Fx.on(() -> {
-      window.services().navigator().game(table);
-      return table;
-    });
-    window.settle();
   }
 
   private Path export(String button, String item, String name) {

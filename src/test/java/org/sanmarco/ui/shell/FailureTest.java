@@ -285,10 +285,7 @@ class FailureTest {
             new Setup(SanMarco.ID, 3, Map.of()),
             List.of(new Seat("Bianca", "red"), new Seat("Marco", "blue"), new Seat("Zoë", "white")),
             7);
-    Fx.on(() -> {
-      window.services().navigator().game(table);
-      return table;
-    });
+    window.open(table);
     keep(table);
     window.settle();
     return table;

@@ -145,8 +145,8 @@ class HomeTest {
   }
 
   private void play(Table table) {
+    window.open(table);
     Fx.on(() -> {
-      window.services().navigator().game(table);
       window.services().autosave().keep(table.record());
       return table;
     });

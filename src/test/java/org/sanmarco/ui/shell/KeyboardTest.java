@@ -157,11 +157,7 @@ class KeyboardTest {
                 position.phase() == Phase.PLAY
                     && hasDearDoge(position)
                     && position.hand().size() > 1);
-    Fx.on(() -> {
-      window.services().navigator().game(dear);
-      return window;
-    });
-    window.settle();
+    window.open(dear);
     hand.push(digit(1 + position().hand().list().indexOf(Card.DOGE)));
     hand.click("district-" + dear(position()));
     assertThat(focus()).isEqualTo("payment-1");
@@ -172,11 +168,7 @@ class KeyboardTest {
   @Test
   void whatHasTheFocusTakesNoMoreRoom() {
     Table turn = Reached.reach(4, position -> position.phase() == Phase.PLAY);
-    Fx.on(() -> {
-      window.services().navigator().game(turn);
-      return window;
-    });
-    window.settle();
+    window.open(turn);
     Node board = window.find("board").orElseThrow();
     Bounds room = Fx.on(board::getLayoutBounds);
     for (Node node : Fx.on(() -> Spoken.reachable(window.scene().getRoot()))) {

@@ -172,11 +172,7 @@ class LanguagesTest {
 
   private void open(String name, Supplier<Table> reached) {
     Table game = GAMES.computeIfAbsent(name, once -> reached.get());
-    Fx.on(() -> {
-      window.services().navigator().game(game.from(game.size(), 1));
-      return game;
-    });
-    window.settle();
+    window.open(game.from(game.size(), 1));
   }
 
   private void look(String name) {

@@ -138,7 +138,8 @@ final class Monkey {
       } catch (AssertionError | RuntimeException failure) {
         Pictures.take(window, "monkey");
         throw new AssertionError(
-            "players %d, seed %d, input %d, lately %s".formatted(players, seed, input, done),
+            "players %d, seed %d, input %d, lately %s: %s"
+                .formatted(players, seed, input, done, failure.getMessage()),
             failure);
       }
     }
@@ -166,13 +167,11 @@ final class Monkey {
 
   private void use() {
     int dice = random.nextInt(20);
-    // What a computer plays with vanishes while it is aimed at.
-    boolean watching = isComputersTurn();
     if (random.nextInt(HANDED) == 0) {
       handOver();
     } else if (dice < 20 / SENSE) {
       goOn();
-    } else if (dice < 12 && !watching) {
+    } else if (dice < 12) {
       clickSomething();
     } else if (dice < 16) {
       List<KeyCode> keys = KEYS.get(random.nextInt(KEYS.size()));
@@ -182,17 +181,19 @@ final class Monkey {
       }
       did("keys " + keys);
       hand.push(keys.toArray(KeyCode[]::new));
-    } else if (dice < 18 || watching) {
+    } else if (dice < 18) {
       Point2D point = somewhere();
       did("click at " + point);
       hand.click(point);
     } else {
-      something()
-          .ifPresent(node -> {
-            Point2D point = somewhere();
-            did("drag " + node + " to " + point);
-            hand.drag(node, point);
-          });
+      Point2D point = somewhere();
+      hand.drag(
+          () -> {
+            Optional<Node> node = something();
+            node.ifPresent(dragged -> did("drag " + dragged + " to " + point));
+            return node;
+          },
+          point);
     }
   }
 
@@ -236,54 +237,54 @@ final class Monkey {
     assertThat(Fx.on(() -> Spoken.nameless(window.scene().getRoot()))).as("nameless").isEmpty();
   }
 
+  /** What is clicked answers; menus and boxes are used on. */
   private void clickSomething() {
-    Node node = something().orElse(null);
-    if (node == null) {
-      return;
-    }
-    did("click " + node);
-    switch (node) {
-      case MenuButton menu -> {
-        hand.click(menu);
-        choose(menu);
-      }
-      case ComboBox<?> box -> {
-        hand.click(box);
-        if (box.isShowing()) {
+    List<Runnable> answers = new ArrayList<>();
+    Optional<Node> clicked =
+        hand.click(() -> {
+          Optional<Node> node = something();
+          node.ifPresent(aim -> {
+            did("click " + aim);
+            answers.add(answer(aim));
+          });
+          return node;
+        });
+    answers.forEach(Runnable::run);
+    switch (clicked.orElse(null)) {
+      case MenuButton menu -> choose(menu);
+      case ComboBox<?> box when box.isShowing() ->
           hand.push(random.nextBoolean() ? KeyCode.DOWN : KeyCode.UP).push(KeyCode.ENTER);
-        }
-      }
-      case Button button -> press(button);
-      default -> {
-        boolean answers = isAnswered(node);
-        String before = answers ? seen() : "";
-        hand.click(node);
-        if (answers) {
-          assertThat(seen()).as("a click on " + node + " is seen").isNotEqualTo(before);
-        }
-      }
+      case null, default -> {}
     }
+  }
+
+  /** What asks, after a click on a node, whether it was answered. On the JavaFX thread. */
+  private Runnable answer(Node node) {
+    if (node instanceof Button button) {
+      int[] heard = new int[1];
+      EventHandler<ActionEvent> ear = event -> heard[0]++;
+      button.addEventFilter(ActionEvent.ACTION, ear);
+      return () -> {
+        button.removeEventFilter(ActionEvent.ACTION, ear);
+        assertThat(heard[0]).as("a click on " + button + " is heard").isEqualTo(1);
+      };
+    }
+    if (isAnswered(node)) {
+      String before = seen();
+      return () -> assertThat(seen()).as("a click on " + node + " is seen").isNotEqualTo(before);
+    }
+    return () -> {};
   }
 
   /** Whether a click always changes what is to be seen: on what is lit, cards, and other offers. */
   private static boolean isAnswered(Node node) {
-    return Fx.on(() ->
-        has(node, "lit")
-            || node.getStyleClass().contains("san-marco-card")
-            || node.getStyleClass().contains("offer") && !has(node, "selected"));
+    return has(node, "lit")
+        || node.getStyleClass().contains("san-marco-card")
+        || node.getStyleClass().contains("offer") && !has(node, "selected");
   }
 
   private static boolean has(Node node, String state) {
     return node.getPseudoClassStates().contains(PseudoClass.getPseudoClass(state));
-  }
-
-  private void press(Button button) {
-    int[] heard = new int[1];
-    EventHandler<ActionEvent> ear = event -> heard[0]++;
-    button.addEventFilter(ActionEvent.ACTION, ear);
-    hand.click(button);
-    button.removeEventFilter(ActionEvent.ACTION, ear);
-    assertThat(heard[0]).as("a click on " + button + " is heard").isEqualTo(1);
   }
 
   private void choose(MenuButton menu) {
@@ -308,20 +309,16 @@ final class Monkey {
     window.settle();
   }
 
-  /** Any of what can be used. */
+  /** Any of what can be used. On the JavaFX thread. */
   private Optional<Node> something() {
-    List<Node> all =
-        new ArrayList<>(
-            Fx.on(() -> {
-              // What a menu or a tip lies over would not be met.
-              List.copyOf(javafx.stage.Window.getWindows()).stream()
-                  .filter(PopupWindow.class::isInstance)
-                  .forEach(javafx.stage.Window::hide);
-              return Spoken.reachable(window.scene().getRoot());
-            }));
+    // What a menu or a tip lies over would not be met.
+    List.copyOf(javafx.stage.Window.getWindows()).stream()
+        .filter(PopupWindow.class::isInstance)
+        .forEach(javafx.stage.Window::hide);
+    List<Node> all = new ArrayList<>(Spoken.reachable(window.scene().getRoot()));
     all.removeIf(node -> FORBIDDEN.contains(Objects.requireNonNullElse(node.getId(), "")));
     Collections.shuffle(all, random);
-    return hand.firstReached(all);
+    return all.stream().filter(hand::reaches).findFirst();
   }
 
   /** Anywhere but on what would end the program. */
@@ -405,11 +402,7 @@ final class Monkey {
       }
     }
     did("begin after " + moves);
-    Fx.on(() -> {
-      window.services().navigator().game(table);
-      return table;
-    });
-    window.settle();
+    window.open(table);
   }
 
   private void did(String what) {

@@ -72,7 +72,7 @@ class ScreensTest {
 
   @Test
   void setUp() {
-    open(table(4, 1));
+    window.open(table(4, 1));
     Pictures.take(window, "setup-roll");
     hand.click("roll-all").click("go-on");
     Pictures.take(window, "setup-bridge");
@@ -80,7 +80,7 @@ class ScreensTest {
 
   @Test
   void curtainAndDividingInTwo() {
-    open(reach(4, at(Phase.DIVIDE, 2)));
+    window.open(reach(4, at(Phase.DIVIDE, 2)));
     Pictures.take(window, "curtain");
     hand.click("go-on");
     Pictures.take(window, "dividing-2-begun");
@@ -93,7 +93,7 @@ class ScreensTest {
 
   @Test
   void dividingInThree() {
-    open(reach(3, at(Phase.DIVIDE, 2)));
+    window.open(reach(3, at(Phase.DIVIDE, 2)));
     for (int card = 1; card <= 10; card++) {
       for (int click = 0; click <= card % 3; click++) {
         hand.click("card-" + card);
@@ -111,14 +111,14 @@ class ScreensTest {
 
   @Test
   void choosing() {
-    open(reach(4, at(Phase.CHOOSE, 2)));
+    window.open(reach(4, at(Phase.CHOOSE, 2)));
     hand.click("offer-1");
     Pictures.takeAll(window, "choosing-2");
   }
 
   @Test
   void choosingOfThree() {
-    open(reach(3, at(Phase.CHOOSE, 2)));
+    window.open(reach(3, at(Phase.CHOOSE, 2)));
     hand.click("offer-3");
     Pictures.takeAll(window, "choosing-3");
   }
@@ -126,7 +126,7 @@ class ScreensTest {
   @ParameterizedTest
   @EnumSource(names = {"MAR", "BRIDGE", "TRAITOR", "DOGE", "EXILE"})
   void playing(Card card) {
-    open(reach(4, at(Phase.PLAY, 2).and(position -> position.hand().count(card) > 0)));
+    window.open(reach(4, at(Phase.PLAY, 2).and(position -> position.hand().count(card) > 0)));
     hand.click("hand-" + (position().hand().list().indexOf(card) + 1));
     if (card == Card.DOGE) {
       Pictures.takeAll(window, "playing-dog");
@@ -137,7 +137,7 @@ class ScreensTest {
 
   @Test
   void takingABridgeOver() {
-    open(
+    window.open(
         reach(
             4,
             at(Phase.PLAY, 2)
@@ -149,18 +149,17 @@ class ScreensTest {
 
   @Test
   void payingForTheDogesWay() {
-    open(reach(4, at(Phase.PLAY, 2).and(Reached::hasDearDoge)));
-    hand.click("hand-" + (position().hand().list().indexOf(Card.DOGE) + 1));
-    hand.click("district-" + dear(position()));
+    window.open(reach(4, at(Phase.PLAY, 2).and(Reached::hasDearDoge)));
+    sendDoge(2);
     Pictures.take(window, "doge-payment");
     assertThat(window.find("payment-2")).isPresent();
   }
 
   @Test
   void payingInManyWays() {
-    open(reach(4, position -> position.phase() == Phase.PLAY && !dear(position, 12).isEmpty()));
-    hand.click("hand-" + (position().hand().list().indexOf(Card.DOGE) + 1));
-    hand.click("district-" + dear(position(), 12));
+    window.open(
+        reach(4, position -> position.phase() == Phase.PLAY && !dear(position, 12).isEmpty()));
+    sendDoge(12);
     Pictures.takeAll(window, "doge-payment-many");
     for (Node payment : paid()) {
       isInTray(payment);
@@ -169,9 +168,9 @@ class ScreensTest {
 
   @Test
   void thereIsAlwaysRoomForThePaymentThatHasTheFocus() {
-    open(reach(2, position -> position.phase() == Phase.PLAY && !dear(position, 22).isEmpty()));
-    hand.click("hand-" + (position().hand().list().indexOf(Card.DOGE) + 1));
-    hand.click("district-" + dear(position(), 22));
+    window.open(
+        reach(2, position -> position.phase() == Phase.PLAY && !dear(position, 22).isEmpty()));
+    sendDoge(22);
     Pictures.takeAll(window, "doge-payment-most");
     for (Node payment : paid()) {
       Fx.on(() -> {
@@ -183,10 +182,16 @@ class ScreensTest {
     }
   }
 
+  /** Where he can go for so many payments, or more. */
+  private void sendDoge(int payments) {
+    hand.click("hand-" + (position().hand().list().indexOf(Card.DOGE) + 1));
+    hand.click("district-" + dear(position(), payments));
+  }
+
   private void isInTray(Node payment) {
     Bounds room = Fx.on(() -> bounds(window.find("playing").orElseThrow()));
     assertThat(room.contains(Fx.on(() -> bounds(payment)))).as(payment.toString()).isTrue();
-    assertThat(hand.firstReached(List.of(payment))).isPresent();
+    assertThat(Fx.on(() -> hand.reaches(payment))).isTrue();
   }
 
   private List<Node> paid() {
@@ -199,28 +204,28 @@ class ScreensTest {
 
   @Test
   void exile() {
-    open(reach(4, at(Phase.EXILE_ROLL, 1)));
+    window.open(reach(4, at(Phase.EXILE_ROLL, 1)));
     Pictures.take(window, "exile-roll");
-    open(reach(4, at(Phase.EXILE_REMOVE, 1)));
+    window.open(reach(4, at(Phase.EXILE_REMOVE, 1)));
     Pictures.take(window, "exile-removal");
   }
 
   @Test
   void bonusExile() {
-    open(reach(3, at(Phase.BONUS_EXILE, 1)));
+    window.open(reach(3, at(Phase.BONUS_EXILE, 1)));
     Pictures.take(window, "bonus-exile");
   }
 
   @Test
   void roundEnd() {
-    open(reach(4, at(Phase.PLAY, 2).and(position -> position.roles().size() < 4)));
+    window.open(reach(4, at(Phase.PLAY, 2).and(position -> position.roles().size() < 4)));
     new Player(window, hand, 1).playUntil(player -> window.find("round-over").isPresent());
     Pictures.takeAll(window, "round-end");
   }
 
   @Test
   void gameEnd() {
-    open(reach(4, position -> position.phase() == Phase.OVER));
+    window.open(reach(4, position -> position.phase() == Phase.OVER));
     Pictures.takeAll(window, "game-end");
     hand.click("game-over-board");
     Pictures.take(window, "game-end-board");
@@ -241,7 +246,7 @@ class ScreensTest {
 
   @Test
   void rolesOfTwo() {
-    open(reach(2, at(Phase.ROLES, 2)));
+    window.open(reach(2, at(Phase.ROLES, 2)));
     Pictures.take(window, "two-roles");
     hand.click("role-place-2");
     Pictures.take(window, "two-roles-begun");
@@ -254,22 +259,22 @@ class ScreensTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3})
   void lastTurnOfTwo(int left) {
-    open(reach(2, position -> at(Phase.ROLES, 2).test(position) && in(position) == left));
+    window.open(reach(2, position -> at(Phase.ROLES, 2).test(position) && in(position) == left));
     Pictures.take(window, "two-last-turn-" + left);
   }
 
   @Test
   void tableForTwo() {
-    open(reach(2, at(Phase.PLAY, 2).and(position -> position.turn() == 2)));
+    window.open(reach(2, at(Phase.PLAY, 2).and(position -> position.turn() == 2)));
     hand.click("hand-1");
     Pictures.takeAll(window, "two-table");
-    open(reach(2, at(Phase.DIVIDE, 1)));
+    window.open(reach(2, at(Phase.DIVIDE, 1)));
     Pictures.take(window, "two-curtain");
   }
 
   @Test
   void firstDogeOfTwo() {
-    open(
+    window.open(
         reach(
             2,
             position ->
@@ -282,7 +287,7 @@ class ScreensTest {
 
   @Test
   void ownTollOfTwo() {
-    open(
+    window.open(
         reach(
             2, position -> hasDearDoge(position) && paysNobody(position).contains(dear(position))));
     hand.click("hand-" + (position().hand().list().indexOf(Card.DOGE) + 1));
@@ -294,21 +299,21 @@ class ScreensTest {
 
   @Test
   void endsOfTwo() {
-    open(reach(2, at(Phase.PLAY, 2).and(position -> position.roles().size() < 4)));
+    window.open(reach(2, at(Phase.PLAY, 2).and(position -> position.roles().size() < 4)));
     new Player(window, hand, 1).playUntil(player -> window.find("round-over").isPresent());
     Pictures.take(window, "two-round-end");
-    open(reach(2, position -> position.phase() == Phase.OVER));
+    window.open(reach(2, position -> position.phase() == Phase.OVER));
     Pictures.take(window, "two-game-end");
   }
 
   @Test
   void longNamesOfTwo() {
-    open(renamed(table(2, 1)));
+    window.open(renamed(table(2, 1)));
     Pictures.take(window, "two-long-setup");
-    open(renamed(reach(2, at(Phase.ROLES, 2))));
+    window.open(renamed(reach(2, at(Phase.ROLES, 2))));
     hand.click("role-place-3");
     Pictures.take(window, "two-long-roles");
-    open(renamed(reach(2, position -> position.phase() == Phase.OVER)));
+    window.open(renamed(reach(2, position -> position.phase() == Phase.OVER)));
     Pictures.take(window, "two-long-end");
   }
 
@@ -342,13 +347,5 @@ class ScreensTest {
 
   private SanMarcoPosition position() {
     return (SanMarcoPosition) Fx.on(() -> window.table().orElseThrow().position());
-  }
-
-  private void open(Table table) {
-    Fx.on(() -> {
-      window.services().navigator().game(table);
-      return table;
-    });
-    window.settle();
   }
 }

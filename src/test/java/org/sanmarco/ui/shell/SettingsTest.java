@@ -140,11 +140,7 @@ class SettingsTest {
             List.of(
                 new Seat("Anna", "red"), new Seat("Bruno", "blue"), new Seat("Chiara", "green")),
             7);
-    Fx.on(() -> {
-      window.services().navigator().game(table);
-      return table;
-    });
-    window.settle();
+    window.open(table);
     return table;
   }
 

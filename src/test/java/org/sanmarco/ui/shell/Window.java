@@ -122,6 +122,15 @@ final class Window {
     return shell.services();
   }
 
+  /** Shows a game's screen. */
+  void open(Table table) {
+    Fx.on(() -> {
+      services().navigator().game(table);
+      return table;
+    });
+    settle();
+  }
+
   /** Waits until nothing runs in the background, and all is done that was left for later. */
   void settle() {
     Fx.until(() -> services().background().isIdle());
