@@ -232,8 +232,10 @@ public final class Hand {
       double x = i == 0 ? 0.5 : ((i - 1) % GRID + 0.5) / GRID;
       double y = i == 0 ? 0.5 : (Math.floorDiv(i - 1, GRID) + 0.5) / GRID;
       Point2D point =
+          // A mouse knows whole pixels only.
           new Point2D(
-              bounds.getMinX() + x * bounds.getWidth(), bounds.getMinY() + y * bounds.getHeight());
+              Math.floor(bounds.getMinX() + x * bounds.getWidth()),
+              Math.floor(bounds.getMinY() + y * bounds.getHeight()));
       Node top = pick(root, point);
       if (top != null && isWithin(top, node)) {
         return Optional.of(onScreen(point));

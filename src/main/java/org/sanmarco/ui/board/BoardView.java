@@ -21,7 +21,9 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Background;
 import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
 import javafx.scene.transform.Scale;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Terms;
@@ -93,6 +95,9 @@ public final class BoardView extends Region {
     messages = Messages.load("org.sanmarco.ui.board.board", locale);
     terms = Terms.in(locale);
     getStyleClass().add("san-marco-board");
+    // All of the board is for the mouse, and not the ways of pieces that leave it.
+    setPickOnBounds(false);
+    setBackground(Background.fill(Color.TRANSPARENT));
     track = new PrestigeTrack(venice.width(), venice.height());
     plaque = new RolePlaque(venice.spot("plaque"), terms);
     sundial = new Sundial(venice.spot("sundial"), messages);

@@ -187,10 +187,11 @@ final class HandTray implements Panel {
     button.setId("payment-" + (payments.getChildren().size() + 1));
     button.getStyleClass().add("payment");
     button.setOnAction(event -> desk.model().click(choice));
+    // Not what the mouse has pressed, which would be gone from below it when it is let go.
     button
-        .focusedProperty()
-        .subscribe(focused -> {
-          if (focused) {
+        .focusVisibleProperty()
+        .subscribe(byKeys -> {
+          if (byKeys) {
             bringIntoView(button);
           }
         });

@@ -12,6 +12,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
+import javafx.scene.shape.Rectangle;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -114,6 +115,17 @@ class TheatreTest {
     assertThat(game.model.history()).hasSize(moves + 1);
     robot.clickOn("#pair-POL-DOR");
     assertThat(game.model.history()).hasSize(moves + 2);
+  }
+
+  @Test
+  void whatIsBesideTheBoardCanBeClickedWhileAPieceIsOnItsWayThere() {
+    GameWindow game = open(4, 3);
+    on(() -> layer(game).getChildren().add(new Rectangle(-10_000, -10_000, 20_000, 20_000)));
+    for (int player = 1; player <= 4; player++) {
+      Node menu = game.find("plays-" + player);
+      assertThat(on(() -> game.hand.reaches(menu))).isTrue();
+    }
+    assertThat(on(() -> game.hand.reaches(game.find("board")))).isTrue();
   }
 
   @ParameterizedTest

@@ -173,13 +173,26 @@ class ScreensTest {
     sendDoge(22);
     Pictures.takeAll(window, "doge-payment-most");
     for (Node payment : paid()) {
-      Fx.on(() -> {
-        payment.requestFocus();
-        return payment;
-      });
-      window.settle();
+      assertThat(Fx.on(() -> payment.isFocused())).isTrue();
       isInTray(payment);
+      hand.push(KeyCode.TAB);
     }
+  }
+
+  @Test
+  void aPaymentOfWhichOnlyAPartIsToBeSeenIsMadeByAClick() {
+    window.open(
+        reach(2, position -> position.phase() == Phase.PLAY && !dear(position, 22).isEmpty()));
+    sendDoge(22);
+    Bounds room = Fx.on(() -> bounds(window.scene().lookup("#paying")));
+    Node cut =
+        paid().stream()
+            .filter(
+                payment -> Fx.on(() -> hand.reaches(payment) && !room.contains(bounds(payment))))
+            .findFirst()
+            .orElseThrow();
+    hand.click(cut);
+    assertThat(window.find(cut.getId())).isEmpty();
   }
 
   /** Where he can go for so many payments, or more. */
