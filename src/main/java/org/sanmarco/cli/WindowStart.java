@@ -3,11 +3,9 @@ package org.sanmarco.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.FutureTask;
 import java.util.logging.Logger;
 import javafx.application.Application;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.ui.shell.Prelude;
 import org.sanmarco.ui.shell.SanMarcoApp;
 import picocli.CommandLine.ExitCode;
 
@@ -42,8 +40,6 @@ final class WindowStart {
     JAVAFX.setFilter(entry -> !entry.getMessage().startsWith("Unsupported JavaFX configuration"));
     // With fewer, what a move changes here and there is drawn as one, and all that lies between it.
     System.getProperties().putIfAbsent("prism.dirtyregioncount", "15");
-    // What fails here fails again where it is needed.
-    Thread.ofPlatform().name("prelude").daemon().start(new FutureTask<>(Prelude::play, null));
     try {
       Application.launch(
           program,

@@ -3,6 +3,7 @@ package org.sanmarco.ui.home;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.stream.Collectors;
+import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -25,12 +26,17 @@ import org.sanmarco.words.Messages;
 /** The start screen: new game, continue, open, quit. */
 public final class HomeScreen implements Screen {
 
+  private static final String TEXTS = "org.sanmarco.ui.home.home";
+
+  private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("focused");
+
   private final Services services;
   private final Keeping keeping;
   private final Messages messages;
   private final Parent root;
 
   @FXML private StackPane picture;
+  @FXML private Button newGame;
   @FXML private Button resume;
   @FXML private Label resumable;
   @FXML private Label refused;
@@ -48,9 +54,28 @@ public final class HomeScreen implements Screen {
    * @param keeping knows of that game
    */
   public HomeScreen(Services services, Keeping keeping) {
+    this(services, keeping, services.messages(TEXTS));
+    resumable.setText(messages.text("looking"));
+    services
+        .background()
+        .<Keeping.Found>run("look for a game to continue", keeping::find, this::found);
+  }
+
+  /**
+   * A picture of the screen that has found what it looks for, in a window that has the focus.
+   *
+   * @param found what it will have found
+   */
+  public HomeScreen(Services services, Keeping keeping, Keeping.Found found) {
+    this(services, keeping, services.messages(TEXTS));
+    found(found);
+    newGame.pseudoClassStateChanged(FOCUSED, true);
+  }
+
+  private HomeScreen(Services services, Keeping keeping, Messages messages) {
     this.services = services;
     this.keeping = keeping;
-    this.messages = services.messages("org.sanmarco.ui.home.home");
+    this.messages = messages;
     this.root = Fxml.load(this, "home.fxml", messages);
     picture.getChildren().add(new Lagoon());
     KeyWords keys = KeyWords.in(messages.locale());
@@ -58,10 +83,6 @@ public final class HomeScreen implements Screen {
     keys.explain(settings, Key.SETTINGS);
     keys.explain(quit, Key.ESCAPE);
     edition.setText(messages.text("edition", Program.version()));
-    resumable.setText(messages.text("looking"));
-    services
-        .background()
-        .<Keeping.Found>run("look for a game to continue", keeping::find, this::found);
   }
 
   @Override

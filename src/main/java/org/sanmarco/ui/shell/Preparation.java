@@ -9,6 +9,7 @@ import javafx.css.Stylesheet;
 import javafx.stage.Stage;
 import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.OffScreen;
+import org.sanmarco.ui.Pixels;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.home.Lagoon;
 import org.sanmarco.ui.home.Painting;
@@ -48,6 +49,6 @@ public final class Preparation extends Application {
   static byte[] paint(boolean night) {
     Lagoon lagoon = new Lagoon();
     lagoon.setPrefSize(Painting.WIDTH, Painting.HEIGHT);
-    return Painting.bytes(new OffScreen(lagoon, new Theme(night, false)).picture(1));
+    return Pixels.bytes(new OffScreen(lagoon, new Theme(night, false)).picture(1));
   }
 }

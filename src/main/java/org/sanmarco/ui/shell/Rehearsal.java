@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import javafx.animation.PauseTransition;
 import javafx.application.Application;
 import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
 import javafx.util.Duration;
 import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.Setup;
@@ -16,7 +17,6 @@ import org.sanmarco.rules.sanmarco.SanMarco;
 import org.sanmarco.save.Setting;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.Fonts;
 
 /**
  * Opens the window, goes once from screen to screen and closes it: so that a virtual machine that
@@ -34,11 +34,18 @@ public final class Rehearsal extends Application {
 
   @Override
   public void start(Stage stage) {
-    Fonts.load();
     Path folder = Path.of(getParameters().getRaw().getFirst());
-    Shell shell = new Shell(stage, Start.standard(getHostServices()).in(folder));
-    shell.open(null);
-    rehearse(shell, LOOK);
+    SanMarcoApp.open(
+        stage,
+        folder,
+        () -> Start.standard(getHostServices()).in(folder),
+        null,
+        shell -> {
+          rehearse(shell, LOOK);
+          Stage again = new Stage();
+          stage.addEventHandler(
+              WindowEvent.WINDOW_HIDDEN, event -> new Glimpse(again, folder).show(again::hide));
+        });
   }
 
   /**

@@ -2,9 +2,13 @@ package org.sanmarco.ui.shell;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.application.Application;
-import javafx.stage.Screen;
 import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.AppFolder;
 import org.sanmarco.ui.Fonts;
 
 /** The program's window. Its only parameter, if there is one, is a saved game to open. */
@@ -12,10 +16,38 @@ public final class SanMarcoApp extends Application {
 
   @Override
   public void start(Stage stage) {
-    Fonts.load();
     List<String> parameters = getParameters().getRaw();
-    Shell.size(stage, Screen.getPrimary().getVisualBounds());
-    new Shell(stage, Start.standard(getHostServices()))
-        .open(parameters.isEmpty() ? null : Path.of(parameters.getFirst()));
+    open(
+        stage,
+        AppFolder.path(),
+        () -> Start.standard(getHostServices()),
+        parameters.isEmpty() ? null : Path.of(parameters.getFirst()),
+        shell -> {});
+  }
+
+  /**
+   * Opens the window, at first with a glimpse of what comes.
+   *
+   * @param stage where
+   * @param folder where the program keeps its files
+   * @param start what to start with, asked once there is something to be seen
+   * @param file a saved game to open
+   * @param opened is handed what the window then shows
+   */
+  static void open(
+      Stage stage,
+      Path folder,
+      Supplier<Start> start,
+      @Nullable Path file,
+      Consumer<Shell> opened) {
+    Glimpse glimpse = new Glimpse(stage, folder);
+    glimpse.show(() -> {
+      Fonts.load();
+      Shell shell = new Shell(stage, start.get());
+      shell.open(file);
+      glimpse.cover(shell);
+      stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, event -> glimpse.keep(shell));
+      opened.accept(shell);
+    });
   }
 }

@@ -8,6 +8,7 @@ import java.util.function.LongSupplier;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCombination;
@@ -108,14 +109,23 @@ public final class Shell implements Navigator {
   private Thread.@Nullable UncaughtExceptionHandler before;
   private boolean closing;
 
-  /** Puts the shell into a stage, which it doesn't show yet. */
+  /** What the next start will find, if that is known when the window is closed. */
+  private Keeping.@Nullable Found next;
+
+  /** Puts the shell into a stage, in place of what it shows if it is shown already. */
   public Shell(Stage stage, Start start) {
     this.stage = stage;
     this.start = start;
     settingsFile = new SettingsFile(start.folder());
     preferences = new Preferences(settingsFile.read(), this::keep);
     StackPane root = new StackPane();
-    Scene scene = new Scene(root, WIDTH, HEIGHT);
+    Scene scene = stage.getScene();
+    if (scene == null) {
+      scene = scene(root);
+      stage.setScene(scene);
+    } else {
+      scene.setRoot(root);
+    }
     // Before the first control, which would fetch JavaFX's own look if there were no other.
     look = Theme.follow(scene, preferences);
     messages = load(TEXTS);
@@ -138,7 +148,6 @@ public final class Shell implements Navigator {
     exports = new ExportedFiles(games, services, gameFiles, this::messages);
     holder.setId("screen");
     root.getChildren().addAll(all, dialogs);
-    stage.setScene(scene);
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
     stage.setFullScreenExitHint("");
     scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
@@ -208,6 +217,11 @@ public final class Shell implements Navigator {
     stage.setMinHeight(Math.min(MIN_HEIGHT, room.getHeight()));
     stage.setWidth(Math.min(WIDTH, room.getWidth()));
     stage.setHeight(Math.min(HEIGHT, room.getHeight()));
+  }
+
+  /** A scene of the size that a usual window has. */
+  static Scene scene(Parent root) {
+    return new Scene(root, WIDTH, HEIGHT);
   }
 
   /** What the screens are handed. */
@@ -302,13 +316,14 @@ public final class Shell implements Navigator {
         "finish writing",
         () -> {
           background.awaitOthers();
-          keeping.autosave().flush();
-          return keeping.trouble();
+          Keeping.Found found = keeping.find();
+          return keeping.trouble().isEmpty() ? found : null;
         },
-        unkept -> {
+        found -> {
           patience.stop();
           slow.forEach(dialogs::close);
-          if (unkept.isEmpty()) {
+          if (found != null) {
+            next = found;
             leave();
           } else {
             closing = false;
@@ -377,6 +392,19 @@ public final class Shell implements Navigator {
     }
     // What it still has to write it has been given up on, or there is nothing.
     Thread.ofPlatform().name("closing").daemon().start(keeping.autosave()::close);
+  }
+
+  /**
+   * Has the start screen in the closed window, as it will be at the next start.
+   *
+   * @return whether that is known
+   */
+  boolean setTheStage() {
+    if (next == null) {
+      return false;
+    }
+    show(new HomeScreen(services, keeping, next));
+    return true;
   }
 
   @Override

@@ -17,6 +17,7 @@ import javafx.css.PseudoClass;
 import javafx.event.ActionEvent;
 import javafx.event.EventHandler;
 import javafx.geometry.Point2D;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -197,10 +198,6 @@ final class Monkey {
     }
   }
 
-  private boolean isComputersTurn() {
-    return window.find("computer").isPresent();
-  }
-
   /** Has somebody else play for a seat from now on, whoever's turn it is. */
   private void handOver() {
     List<MenuButton> menus =
@@ -214,7 +211,16 @@ final class Monkey {
     }
   }
 
-  /** Lets the computer whose turn it is make its move. */
+  /** Whether a computer is about to move, or what it did is shown before what that led to. */
+  private boolean isAlive() {
+    return Fx.on(() -> {
+      Scene scene = window.scene();
+      return Fx.isUsable(scene, "computer")
+          || scene.lookup("#motion") instanceof Group moving && !moving.getChildren().isEmpty();
+    });
+  }
+
+  /** Lets the computer whose turn it is make its move, and what moves be where it goes. */
   private void watch() {
     int moves = player.table().size();
     Fx.on(() -> {
@@ -223,7 +229,8 @@ final class Monkey {
       }
       return moves;
     });
-    Fx.until(() -> player.table().size() > moves || !isComputersTurn());
+    Fx.until(() -> player.table().size() > moves || !Fx.isUsable(window.scene(), "computer"));
+    hand.push(KeyCode.F12);
   }
 
   /** What must hold after everything that was done. */
@@ -357,11 +364,8 @@ final class Monkey {
     } else if (player.isOver() || window.isUsable("game-over-show")) {
       finished++;
       begin();
-    } else if (isComputersTurn()) {
+    } else if (isAlive()) {
       watch();
-    } else if (player.isComputers() && window.find("go-on").isEmpty()) {
-      // What it did is still being shown, and covered with what it led to only afterwards.
-      hand.push(KeyCode.F12);
     } else if (window.isUsable("take")) {
       int moves = player.table().size();
       hand.click("take");

@@ -91,11 +91,6 @@ final class Player {
         && position().actor() instanceof Actor.Seat;
   }
 
-  /** Whether a computer has the seat whose turn it is. */
-  boolean isComputers() {
-    return !table().seats().get(position().active() - 1).computer().isEmpty();
-  }
-
   SanMarcoPosition position() {
     return (SanMarcoPosition) Fx.on(() -> table().position());
   }

@@ -54,16 +54,7 @@ final class Window {
     fresh.setMaximized(false);
     fresh.setMinWidth(0);
     fresh.setMinHeight(0);
-    Shell started =
-        new Shell(
-            fresh,
-            new Start(
-                folder,
-                (window, messages) -> answers(),
-                () -> seed,
-                InstantSource.fixed(NOW),
-                Locale.ENGLISH,
-                Sounds.SILENT));
+    Shell started = new Shell(fresh, start(folder, seed, new Answers(chosen, shown)));
     fresh.setX(0);
     fresh.setY(0);
     fresh.setWidth(1280);
@@ -155,27 +146,37 @@ final class Window {
     return Fx.on(() -> Fx.isUsable(scene(), id));
   }
 
-  private Files answers() {
-    return new Files() {
-      @Override
-      public Optional<Path> chooseOpen(Path folder) {
-        return Optional.ofNullable(chosen.poll());
-      }
+  /** What the program starts with in tests. */
+  static Start start(Path folder, long seed, Files files) {
+    return new Start(
+        folder,
+        (window, messages) -> files,
+        () -> seed,
+        InstantSource.fixed(NOW),
+        Locale.ENGLISH,
+        Sounds.SILENT);
+  }
 
-      @Override
-      public Optional<Path> chooseSave(FileKind kind, Path suggestion) {
-        return Optional.ofNullable(chosen.poll());
-      }
+  /** Answers in place of the system's file dialogs, one after the other. */
+  record Answers(Deque<Path> chosen, Deque<Path> shown) implements Files {
+    @Override
+    public Optional<Path> chooseOpen(Path folder) {
+      return Optional.ofNullable(chosen.poll());
+    }
 
-      @Override
-      public Optional<Path> chooseFolder() {
-        return Optional.ofNullable(chosen.poll());
-      }
+    @Override
+    public Optional<Path> chooseSave(FileKind kind, Path suggestion) {
+      return Optional.ofNullable(chosen.poll());
+    }
 
-      @Override
-      public void show(Path shownFolder) {
-        shown.add(shownFolder);
-      }
-    };
+    @Override
+    public Optional<Path> chooseFolder() {
+      return Optional.ofNullable(chosen.poll());
+    }
+
+    @Override
+    public void show(Path shownFolder) {
+      shown.add(shownFolder);
+    }
   }
 }

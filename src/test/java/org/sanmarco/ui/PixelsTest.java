@@ -1,9 +1,8 @@
-package org.sanmarco.ui.home;
+package org.sanmarco.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
+import java.nio.ByteBuffer;
 import javafx.scene.image.Image;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
@@ -13,18 +12,19 @@ import org.testfx.framework.junit5.ApplicationExtension;
 
 /** A picture that is kept as its pixels. */
 @ExtendWith(ApplicationExtension.class)
-class PaintingTest {
+class PixelsTest {
 
   @Test
-  void isReadAsItWasWritten() throws IOException {
-    WritableImage picture = new WritableImage(Painting.WIDTH, Painting.HEIGHT);
+  void areReadAsTheyWereWritten() {
+    WritableImage picture = new WritableImage(40, 25);
     picture.getPixelWriter().setColor(3, 5, Color.CRIMSON);
-    picture.getPixelWriter().setColor(Painting.WIDTH - 1, Painting.HEIGHT - 1, Color.TEAL);
-    Image read = Painting.read(new ByteArrayInputStream(Painting.bytes(picture)));
-    assertThat(read.getWidth()).isEqualTo(Painting.WIDTH);
+    picture.getPixelWriter().setColor(39, 24, Color.TEAL);
+    byte[] bytes = Pixels.bytes(picture);
+    assertThat(bytes).hasSize((int) Pixels.size(40, 25));
+    Image read = Pixels.read(ByteBuffer.wrap(bytes), 40, 25);
+    assertThat(read.getWidth()).isEqualTo(40);
     assertThat(read.getPixelReader().getColor(3, 5)).isEqualTo(Color.CRIMSON);
-    assertThat(read.getPixelReader().getColor(Painting.WIDTH - 1, Painting.HEIGHT - 1))
-        .isEqualTo(Color.TEAL);
+    assertThat(read.getPixelReader().getColor(39, 24)).isEqualTo(Color.TEAL);
     assertThat(read.getPixelReader().getColor(0, 0)).isEqualTo(Color.TRANSPARENT);
   }
 }
