@@ -12,16 +12,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.spi.ToolProvider;
 
 /**
- * How long an image of the program takes to its first complete picture, beside an empty JavaFX window
- * with the same runtime and the same means: {@code java StartTimes.java IMAGE [ROUNDS]}. For
- * Linux with Xvfb, whose screen it watches as a file. Tells the memory of a game as well.
+ * How long an image of the program takes to its first complete picture, the very first time and later,
+ * beside an empty JavaFX window with the same runtime and the same means:
+ * {@code java StartTimes.java IMAGE [ROUNDS]}. For Linux with Xvfb, whose screen it watches as a file.
+ * Tells the memory of a game as well.
  */
 void main(String[] args) throws Exception {
   Path image = Path.of(args[0]).toAbsolutePath();
   int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 15;
   Path work = Files.createTempDirectory("start-times");
-  Path java = image.resolve("lib/runtime/bin/java");
-  List<String> empty = empty(work, java);
+  List<String> empty = empty(work, image.resolve("lib/runtime/bin/java"));
   String launcher = image.resolve("bin").resolve(image.getFileName()).toString();
   try (Screen screen = new Screen(work)) {
     List<String> closing = new ArrayList<>(empty);
@@ -29,26 +29,32 @@ void main(String[] args) throws Exception {
     IO.println("memory at most:");
     IO.println("  empty window %s".formatted(screen.mostMemory(closing)));
     // What it leaves behind the later starts will find.
+    Path used = work.resolve("used");
     IO.println("  the program  %s, on the way through all screens".formatted(
-        screen.mostMemory(List.of(launcher, "rehearse", screen.home.toString()))));
+        screen.mostMemory(List.of(launcher, "rehearse", used.resolve(FOLDER).toString()))));
     double[][] times = new double[3][rounds];
     for (int round = -1; round < rounds; round++) {
       double[] now = {
-        screen.untilComplete(empty, screen.home),
-        screen.untilComplete(List.of(launcher), Files.createTempDirectory(work, "new").resolve("san-marco")),
-        screen.untilComplete(List.of(launcher), screen.home)
+        screen.untilComplete(empty, used),
+        screen.untilComplete(List.of(launcher), Files.createTempDirectory(work, "new")),
+        screen.untilComplete(List.of(launcher), used)
       };
       for (int i = 0; round >= 0 && i < now.length; i++) {
         times[i][round] = now[i];
       }
     }
-    double plain = median(times[0]);
     IO.println("first complete picture, median of %d, seconds:".formatted(rounds));
-    IO.println("  empty window        %.2f".formatted(plain));
-    IO.println("  the very first time %.2f, %.2f times as long".formatted(median(times[1]), median(times[1]) / plain));
-    IO.println("  the next times      %.2f, %.2f times as long".formatted(median(times[2]), median(times[2]) / plain));
+    double plain = median(times[0]);
+    List<String> names = List.of("empty window", "the very first time", "every later time");
+    for (int i = 0; i < times.length; i++) {
+      double time = median(times[i]);
+      IO.println("  %-20s %.2f, %.2f times as long".formatted(names.get(i), time, time / plain));
+    }
   }
 }
+
+/** Where the program keeps its files, in XDG_DATA_HOME. */
+static final String FOLDER = "san-marco";
 
 static final String EMPTY =
     """
@@ -120,9 +126,6 @@ static final class Screen implements AutoCloseable {
   private final int blank;
   private final Map<String, String> environment = new HashMap<>();
 
-  /** Where the program keeps its files. */
-  final Path home;
-
   Screen(Path work) throws IOException {
     server = new ProcessBuilder(
             "Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-fbdir", work.toString())
@@ -135,12 +138,11 @@ static final class Screen implements AutoCloseable {
     blank = sum();
     environment.put("DISPLAY", display);
     environment.put("HOME", work.toString());
-    home = Files.createDirectory(work.resolve("san-marco"));
   }
 
-  /** Seconds from starting a program until what it shows changes no more. */
-  double untilComplete(List<String> command, Path home) throws Exception {
-    environment.put("XDG_DATA_HOME", home.getParent().toString());
+  /** Seconds from starting a program with its files in a folder until what it shows changes no more. */
+  double untilComplete(List<String> command, Path data) throws Exception {
+    environment.put("XDG_DATA_HOME", data.toString());
     int shown = sum();
     long start = System.nanoTime();
     double last = 0;
@@ -159,7 +161,7 @@ static final class Screen implements AutoCloseable {
     return last;
   }
 
-  /** The most that a program holds until it ends: resident, and of that what is its own. */
+  /** The most that a program holds until it ends: resident, and of that what no file backs. */
   String mostMemory(List<String> command) throws Exception {
     Process program = start(command);
     long resident = 0;
@@ -170,13 +172,13 @@ static final class Screen implements AutoCloseable {
         long now = megabytes(lines, "Rss:");
         if (now > resident) {
           resident = now;
-          own = megabytes(lines, "Private_");
+          own = megabytes(lines, "Anonymous:");
         }
       } catch (IOException ended) {
         // It is over.
       }
     }
-    return "%d MB, of which %d MB are its own".formatted(resident, own);
+    return "%d MB, of which %d MB are in no file".formatted(resident, own);
   }
 
   private static long megabytes(List<String> lines, String name) {

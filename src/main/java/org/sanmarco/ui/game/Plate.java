@@ -136,7 +136,7 @@ final class Plate {
   private static Optional<Control> idle(Parent parent, Point2D point) {
     List<Node> nodes = parent.getChildrenUnmodifiable();
     for (Node node : nodes.reversed()) {
-      if (!node.isVisible() || !node.contains(node.sceneToLocal(point))) {
+      if (!node.isVisible() || !node.getBoundsInLocal().contains(node.sceneToLocal(point))) {
         continue;
       }
       if (node instanceof Control control && control.isDisable() && control.getTooltip() != null) {

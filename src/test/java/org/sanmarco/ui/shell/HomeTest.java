@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import javafx.scene.control.Control;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.Mnemonic;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -175,11 +176,17 @@ class HomeTest {
     });
   }
 
-  /** Whether a button can be pressed by its letter yet: it can once it has been laid out. */
+  /**
+   * Whether a button can be pressed by its letter yet: it can once it has been laid out, and what
+   * had the same letter before is gone.
+   */
   private boolean hasMnemonic(String id) {
     return window.scene().getMnemonics().values().stream()
         .flatMap(List::stream)
-        .anyMatch(mnemonic -> id.equals(mnemonic.getNode().getId()));
+        .map(Mnemonic::getNode)
+        .filter(node -> id.equals(node.getId()))
+        .toList()
+        .equals(window.find(id).stream().toList());
   }
 
   /** A button takes keys once it has its skin, which the first layout gives it. */
