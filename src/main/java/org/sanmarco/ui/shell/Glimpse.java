@@ -195,7 +195,7 @@ final class Glimpse {
   void keep(Shell shell) {
     try {
       Files.deleteIfExists(file);
-      if (width > 0 && shell.setTheStage()) {
+      if (width > 0 && shell.showNextStart()) {
         write(paint());
       }
     } catch (IOException | RuntimeException lost) {

@@ -42,6 +42,7 @@ public final class Rehearsal extends Application {
         null,
         shell -> {
           rehearse(shell, LOOK);
+          // The next start has a picture to show, and shows it in a way of its own.
           Stage again = new Stage();
           stage.addEventHandler(
               WindowEvent.WINDOW_HIDDEN, event -> new Glimpse(again, folder).show(again::hide));

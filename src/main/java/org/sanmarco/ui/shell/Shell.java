@@ -399,7 +399,7 @@ public final class Shell implements Navigator {
    *
    * @return whether that is known
    */
-  boolean setTheStage() {
+  boolean showNextStart() {
     if (next == null) {
       return false;
     }

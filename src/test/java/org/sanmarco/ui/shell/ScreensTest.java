@@ -149,17 +149,14 @@ class ScreensTest {
 
   @Test
   void payingForTheDogesWay() {
-    window.open(reach(4, at(Phase.PLAY, 2).and(Reached::hasDearDoge)));
-    sendDoge(2);
+    sendDoge(4, 2);
     Pictures.take(window, "doge-payment");
     assertThat(window.find("payment-2")).isPresent();
   }
 
   @Test
   void payingInManyWays() {
-    window.open(
-        reach(4, position -> position.phase() == Phase.PLAY && !dear(position, 12).isEmpty()));
-    sendDoge(12);
+    sendDoge(4, 12);
     Pictures.takeAll(window, "doge-payment-many");
     for (Node payment : paid()) {
       isInTray(payment);
@@ -168,9 +165,7 @@ class ScreensTest {
 
   @Test
   void thereIsAlwaysRoomForThePaymentThatHasTheFocus() {
-    window.open(
-        reach(2, position -> position.phase() == Phase.PLAY && !dear(position, 22).isEmpty()));
-    sendDoge(22);
+    sendDoge(2, 22);
     Pictures.takeAll(window, "doge-payment-most");
     for (Node payment : paid()) {
       assertThat(Fx.on(() -> payment.isFocused())).isTrue();
@@ -181,9 +176,7 @@ class ScreensTest {
 
   @Test
   void aPaymentOfWhichOnlyAPartIsToBeSeenIsMadeByAClick() {
-    window.open(
-        reach(2, position -> position.phase() == Phase.PLAY && !dear(position, 22).isEmpty()));
-    sendDoge(22);
+    sendDoge(2, 22);
     Bounds room = Fx.on(() -> bounds(window.scene().lookup("#paying")));
     Node cut =
         paid().stream()
@@ -195,8 +188,12 @@ class ScreensTest {
     assertThat(window.find(cut.getId())).isEmpty();
   }
 
-  /** Where he can go for so many payments, or more. */
-  private void sendDoge(int payments) {
+  /** A game so far that the doge can go somewhere for so many payments, or more; there he goes. */
+  private void sendDoge(int players, int payments) {
+    window.open(
+        reach(
+            players,
+            position -> position.phase() == Phase.PLAY && !dear(position, payments).isEmpty()));
     hand.click("hand-" + (position().hand().list().indexOf(Card.DOGE) + 1));
     hand.click("district-" + dear(position(), payments));
   }
