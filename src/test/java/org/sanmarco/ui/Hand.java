@@ -160,7 +160,9 @@ public final class Hand {
 
   /** Types a text, as the system hands it to what has the focus. */
   public Hand type(String text) {
-    Fx.until(() -> scene.get().getFocusOwner() != null);
+    // What was taken out of the scene has the focus until the next pulse.
+    Fx.until(() ->
+        scene.get().getFocusOwner() instanceof Node focused && focused.getScene() == scene.get());
     Fx.on(() -> {
       Node focused = Objects.requireNonNull(scene.get().getFocusOwner());
       text.codePoints()

@@ -51,6 +51,8 @@ final class Window {
 
   private Shell start(Stage fresh) {
     Fonts.load();
+    // The last test's, with what it had the focus on, and whoever heard its keys.
+    fresh.setScene(null);
     fresh.setMaximized(false);
     fresh.setMinWidth(0);
     fresh.setMinHeight(0);
