@@ -3,6 +3,7 @@ import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -15,27 +16,28 @@ import java.util.spi.ToolProvider;
  * How long an image of the program takes to its first complete picture, the very first time and later,
  * beside an empty JavaFX window with the same runtime and the same means:
  * {@code java StartTimes.java IMAGE [ROUNDS]}. For Linux with Xvfb, whose screen it watches as a file.
- * Tells the memory of a game as well.
+ * Tells the memory as well, on the way through all screens and while computers play.
  */
 void main(String[] args) throws Exception {
   Path image = Path.of(args[0]).toAbsolutePath();
   int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 15;
   Path work = Files.createTempDirectory("start-times");
-  List<String> empty = empty(work, image.resolve("lib/runtime/bin/java"));
   String launcher = image.resolve("bin").resolve(image.getFileName()).toString();
+  String empty = empty(work, image, Path.of(launcher));
   try (Screen screen = new Screen(work)) {
-    List<String> closing = new ArrayList<>(empty);
-    closing.add(1, "-Dclose=true");
     IO.println("memory at most:");
-    IO.println("  empty window %s".formatted(screen.mostMemory(closing)));
+    IO.println("  empty window %s".formatted(screen.mostMemory(List.of(empty, CLOSE))));
     // What it leaves behind the later starts will find.
     Path used = work.resolve("used");
     IO.println("  the program  %s, on the way through all screens".formatted(
         screen.mostMemory(List.of(launcher, "rehearse", used.resolve(FOLDER).toString()))));
+    Path game = Files.writeString(work.resolve("game.sanmarco"), GAME);
+    IO.println("               %s, in the first %d seconds of a game of computers".formatted(
+        screen.mostMemory(List.of(launcher, game.toString())), LONG));
     double[][] times = new double[3][rounds];
     for (int round = -1; round < rounds; round++) {
       double[] now = {
-        screen.untilComplete(empty, used),
+        screen.untilComplete(List.of(empty), used),
         screen.untilComplete(List.of(launcher), Files.createTempDirectory(work, "new")),
         screen.untilComplete(List.of(launcher), used)
       };
@@ -56,13 +58,34 @@ void main(String[] args) throws Exception {
 /** Where the program keeps its files, in XDG_DATA_HOME. */
 static final String FOLDER = "san-marco";
 
+/** Seconds that a program's memory is watched, if it doesn't end before. */
+static final int LONG = 100;
+
+static final String GAME =
+    """
+    {
+      "format": "san-marco-game", "version": 1, "program": "", "saved": "2026-01-01T00:00:00Z", "game": "san-marco",
+      "players": 4, "seed": "1",
+      "options": {}, "moves": [],
+      "seats": [
+        {"name": "A", "colour": "red", "computer": "easy"},
+        {"name": "B", "colour": "blue", "computer": "medium"},
+        {"name": "C", "colour": "yellow", "computer": "easy"},
+        {"name": "D", "colour": "green", "computer": "hard"}
+      ]
+    }
+    """;
+
+/** Has the empty window close by itself. */
+static final String CLOSE = "close";
+
 static final String EMPTY =
     """
     public class Empty extends javafx.application.Application {
       public void start(javafx.stage.Stage stage) {
         stage.setScene(new javafx.scene.Scene(new javafx.scene.layout.Pane(), 1280, 800));
         stage.show();
-        if (Boolean.getBoolean("close")) {
+        if (!getParameters().getRaw().isEmpty()) {
           var pause = new javafx.animation.PauseTransition(javafx.util.Duration.seconds(1));
           pause.setOnFinished(event -> stage.close());
           pause.play();
@@ -71,31 +94,38 @@ static final String EMPTY =
     }
     """;
 
-/** The command that opens an empty window, with a cache that was made as the program's was. */
-static List<String> empty(Path work, Path java) throws Exception {
+/**
+ * The command that opens an empty window: the program's own, for another class and with a cache made
+ * as the program's was.
+ */
+static String empty(Path work, Path image, Path launcher) throws Exception {
   Path source = Files.writeString(work.resolve("Empty.java"), EMPTY);
-  Path runtime = java.getParent().getParent();
-  run(ToolProvider.findFirst("javac").orElseThrow(),
-      "--system", runtime.toString(), "-d", work.toString(), source.toString());
+  run(ToolProvider.findFirst("javac").orElseThrow(), "--system",
+      image.resolve("lib/runtime").toString(), "-d", work.toString(), source.toString());
   Path jar = work.resolve("empty.jar");
   run(ToolProvider.findFirst("jar").orElseThrow(),
       "--create", "--file", jar.toString(), "-C", work.toString(), "Empty.class");
-  List<String> options =
-      List.of(java.toString(), "-XX:+UseSerialGC", "-Xms24m", "-Xmx192m", "-Xlog:disable",
-          "-Djava.awt.headless=true", "--enable-native-access=javafx.graphics",
-          "-cp", jar.toString());
   Path cache = work.resolve("empty.aot");
-  List<String> training = new ArrayList<>(options);
-  training.addAll(List.of("-Dglass.platform=Headless", "-Dprism.order=sw", "-Dclose=true",
-      "-XX:AOTCacheOutput=" + cache, "Empty"));
-  new ProcessBuilder(training).redirectErrorStream(true)
-      .redirectOutput(work.resolve("empty.log").toFile()).start().waitFor();
+  String script = Files.readString(launcher)
+      .replaceFirst("APPDIR=.*", "APPDIR=\"" + image.resolve("lib/app") + "\"")
+      .replaceFirst("-classpath \"[^\"]*\" \\S+", "-classpath \"" + jar + "\" Empty");
+  String option = "-XX:AOTCache=[^\"]*";
+  Path training = executable(work.resolve("train"),
+      script.replaceFirst(option, "-XX:AOTCacheOutput=" + cache));
+  ProcessBuilder builder = new ProcessBuilder(training.toString(), CLOSE);
+  builder.environment().put("JAVA_TOOL_OPTIONS", "-Dglass.platform=Headless -Dprism.order=sw");
+  builder.redirectErrorStream(true).redirectOutput(work.resolve("empty.log").toFile())
+      .start().waitFor();
   if (!Files.exists(cache)) {
     throw new IOException("no cache: see " + work.resolve("empty.log"));
   }
-  List<String> command = new ArrayList<>(options);
-  command.addAll(List.of("-XX:AOTCache=" + cache, "Empty"));
-  return command;
+  return executable(work.resolve("empty"), script.replaceFirst(option, "-XX:AOTCache=" + cache))
+      .toString();
+}
+
+static Path executable(Path file, String script) throws IOException {
+  return Files.setPosixFilePermissions(
+      Files.writeString(file, script), PosixFilePermissions.fromString("rwx------"));
 }
 
 static void run(ToolProvider tool, String... arguments) throws IOException {
@@ -161,12 +191,13 @@ static final class Screen implements AutoCloseable {
     return last;
   }
 
-  /** The most that a program holds until it ends: resident, and of that what no file backs. */
+  /** The most that a program holds until it ends or long enough: resident, and of that what no file backs. */
   String mostMemory(List<String> command) throws Exception {
     Process program = start(command);
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(LONG);
     long resident = 0;
     long own = 0;
-    while (!program.waitFor(100, TimeUnit.MILLISECONDS)) {
+    while (System.nanoTime() < end && !program.waitFor(100, TimeUnit.MILLISECONDS)) {
       try {
         List<String> lines = Files.readAllLines(Path.of("/proc/" + program.pid() + "/smaps_rollup"));
         long now = megabytes(lines, "Rss:");
@@ -178,6 +209,7 @@ static final class Screen implements AutoCloseable {
         // It is over.
       }
     }
+    stop(program);
     return "%d MB, of which %d MB are in no file".formatted(resident, own);
   }
 

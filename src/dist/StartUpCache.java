@@ -59,7 +59,9 @@ void main(String[] args) throws IOException, InterruptedException {
 
 /**
  * Puts a script in place of jpackage's launcher for Linux, which asks rpm and dpkg at each start what
- * package it came with: a third of the time to the first picture.
+ * package it came with: a third of the time to the first picture. Where there is no graphics card
+ * JavaFX draws by itself, and the script keeps it and GTK from loading Mesa, which would only bring a
+ * compiler, 60 MB, to find that out. What Java's compilers are done with goes back to the system.
  */
 static void simplify(Path launcher, Path configuration) throws IOException {
   if (!System.getProperty("os.name").equals("Linux")) {
@@ -72,7 +74,11 @@ static void simplify(Path launcher, Path configuration) throws IOException {
       APPDIR=${launcher%%/bin/*}/lib/app
       # It is meant for other programs.
       unset JDK_JAVA_OPTIONS
-      exec "$APPDIR/../runtime/bin/java" %s -classpath "%s" %s "$@"
+      if [ ! -e /dev/dri ] && [ ! -e /dev/nvidiactl ] && [ ! -e /dev/dxg ]; then
+        export GDK_GL=disable
+        drawing=-Dprism.order=sw
+      fi
+      exec "$APPDIR/../runtime/bin/java" %s -XX:TrimNativeHeapInterval=5000 $drawing -classpath "%s" %s "$@"
       """;
   Files.writeString(
       launcher,

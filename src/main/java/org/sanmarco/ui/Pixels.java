@@ -1,14 +1,23 @@
 package org.sanmarco.ui;
 
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.IntBuffer;
+import java.util.Optional;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
+import org.jspecify.annotations.Nullable;
 
 /** Pictures as plain pixels, four bytes each, row by row: nothing is read sooner. */
 public final class Pixels {
+
+  /** The bytes before a patch: where it is, and how wide. */
+  private static final int PLACE = 3 * Integer.BYTES;
 
   private Pixels() {}
 
@@ -39,6 +48,63 @@ public final class Pixels {
     return new WritableImage(
         new PixelBuffer<>(
             width, height, ordered(bytes).asIntBuffer(), PixelFormat.getIntArgbPreInstance()));
+  }
+
+  /**
+   * Reads the bytes of a picture.
+   *
+   * @return nothing if there is no stream, or not as much in it
+   */
+  public static Optional<byte[]> bytes(@Nullable InputStream in, int width, int height)
+      throws IOException {
+    if (in == null) {
+      return Optional.empty();
+    }
+    byte[] bytes = new byte[(int) size(width, height)];
+    return in.readNBytes(bytes, 0, bytes.length) == bytes.length
+        ? Optional.of(bytes)
+        : Optional.empty();
+  }
+
+  /**
+   * What makes one picture of another of the same size: the rectangle in which they differ, with
+   * its place.
+   *
+   * @param width how many pixels a row has
+   */
+  public static byte[] patch(byte[] one, byte[] other, int width) {
+    IntBuffer wanted = ByteBuffer.wrap(one).asIntBuffer();
+    IntBuffer there = ByteBuffer.wrap(other).asIntBuffer();
+    int left = width;
+    int right = 0;
+    int top = wanted.limit() / width;
+    int bottom = 0;
+    for (int i = 0; i < wanted.limit(); i++) {
+      if (wanted.get(i) != there.get(i)) {
+        left = Math.min(left, i % width);
+        right = Math.max(right, i % width + 1);
+        top = Math.min(top, i / width);
+        bottom = i / width + 1;
+      }
+    }
+    int wide = Math.max(0, right - left);
+    ByteBuffer patch = ByteBuffer.allocate(PLACE + (int) size(wide, Math.max(0, bottom - top)));
+    patch.putInt(left).putInt(top).putInt(wide);
+    for (int y = top; y < bottom; y++) {
+      patch.put(one, (y * width + left) * Integer.BYTES, wide * Integer.BYTES);
+    }
+    return patch.array();
+  }
+
+  /** Puts a {@link #patch} over the other picture, which then is the one. */
+  public static void patch(byte[] other, InputStream patch, int width) throws IOException {
+    DataInputStream in = new DataInputStream(patch);
+    int left = in.readInt();
+    int at = (in.readInt() * width + left) * Integer.BYTES;
+    int row = in.readInt() * Integer.BYTES;
+    while (row > 0 && at + row <= other.length && in.readNBytes(other, at, row) == row) {
+      at += width * Integer.BYTES;
+    }
   }
 
   private static ByteBuffer ordered(ByteBuffer bytes) {

@@ -161,8 +161,10 @@ public final class Hand {
   /** Types a text, as the system hands it to what has the focus. */
   public Hand type(String text) {
     // What was taken out of the scene has the focus until the next pulse.
-    Fx.until(() ->
-        scene.get().getFocusOwner() instanceof Node focused && focused.getScene() == scene.get());
+    Fx.until(() -> {
+      Node focused = scene.get().getFocusOwner();
+      return focused != null && scene.get().equals(focused.getScene());
+    });
     Fx.on(() -> {
       Node focused = Objects.requireNonNull(scene.get().getFocusOwner());
       text.codePoints()

@@ -2,6 +2,8 @@ package org.sanmarco.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import javafx.scene.image.Image;
 import javafx.scene.image.WritableImage;
@@ -26,5 +28,26 @@ class PixelsTest {
     assertThat(read.getPixelReader().getColor(3, 5)).isEqualTo(Color.CRIMSON);
     assertThat(read.getPixelReader().getColor(39, 24)).isEqualTo(Color.TEAL);
     assertThat(read.getPixelReader().getColor(0, 0)).isEqualTo(Color.TRANSPARENT);
+  }
+
+  @Test
+  void areMadeOfOtherOnesWithAPatch() throws IOException {
+    WritableImage other = new WritableImage(40, 25);
+    other.getPixelWriter().setColor(20, 22, Color.TEAL);
+    WritableImage one = new WritableImage(40, 25);
+    one.getPixelWriter().setColor(18, 24, Color.CRIMSON);
+    byte[] patched = Pixels.bytes(other);
+    byte[] patch = Pixels.patch(Pixels.bytes(one), patched, 40);
+    assertThat(patch).as("three pixels by three and their place").hasSize(3 * 4 + 3 * 3 * 4);
+    Pixels.patch(patched, new ByteArrayInputStream(patch), 40);
+    assertThat(patched).isEqualTo(Pixels.bytes(one));
+  }
+
+  @Test
+  void thatAreAlikeNeedNothing() throws IOException {
+    byte[] picture = Pixels.bytes(new WritableImage(40, 25));
+    byte[] same = picture.clone();
+    Pixels.patch(same, new ByteArrayInputStream(Pixels.patch(picture, same, 40)), 40);
+    assertThat(same).isEqualTo(picture);
   }
 }

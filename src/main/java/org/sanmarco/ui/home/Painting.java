@@ -10,7 +10,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import javafx.scene.image.Image;
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Pixels;
 
 /**
@@ -41,18 +40,20 @@ public final class Painting {
     Reference<Image> shown = SHOWN.get(night);
     Image picture = shown == null ? null : shown.get();
     if (picture == null) {
-      picture = load(night);
+      picture = load(night).orElse(null);
       SHOWN.put(night, new WeakReference<>(picture));
     }
     return Optional.ofNullable(picture);
   }
 
-  private static @Nullable Image load(boolean night) {
+  private static Optional<Image> load(boolean night) {
+    return bytes(night).map(bytes -> Pixels.read(ByteBuffer.wrap(bytes), WIDTH, HEIGHT));
+  }
+
+  /** Its {@link Pixels}, if it was painted. */
+  public static Optional<byte[]> bytes(boolean night) {
     try (InputStream in = Painting.class.getResourceAsStream(file(night))) {
-      return in == null
-          ? null
-          : Pixels.read(
-              ByteBuffer.wrap(in.readNBytes((int) Pixels.size(WIDTH, HEIGHT))), WIDTH, HEIGHT);
+      return Pixels.bytes(in, WIDTH, HEIGHT);
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

@@ -2,12 +2,14 @@ package org.sanmarco.ui.shell;
 
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,16 +31,21 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Transform;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Program;
+import org.sanmarco.save.Settings;
 import org.sanmarco.ui.Pixels;
+import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.home.Painting;
 import org.sanmarco.words.Language;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * The start screen at first sight: a picture that was made when the window was last closed, of what
- * would be there at the next start. It is in the window long before the screen itself, and gives
- * way to it unnoticed. All of it on the JavaFX thread.
+ * would be there at the next start; for the very first one it comes with the program. It is in the
+ * window long before the screen itself, and gives way to it unnoticed. All of it on the JavaFX
+ * thread.
  */
 final class Glimpse {
 
@@ -52,14 +59,20 @@ final class Glimpse {
       List.of(MouseEvent.MOUSE_PRESSED, KeyEvent.KEY_PRESSED);
 
   private final Stage stage;
+  private final Path folder;
   private final Path file;
+  private final Rectangle2D room;
   private final double scale;
-  private final ImageView picture = new ImageView();
+
+  /** What covers the window, until there is something to be covered. */
+  private @Nullable ImageView picture;
 
   /** All that it depends on and that can become other while the program isn't running. */
   private final String sign;
 
+  /** What the window asks for with its frame, NaN if it is its scene that has a size. */
   private final double frameWidth;
+
   private final double frameHeight;
 
   /** Of what is within the frame, in pixels. */
@@ -74,10 +87,12 @@ final class Glimpse {
    */
   Glimpse(Stage stage, Path folder) {
     this.stage = stage;
-    this.file = folder.resolve("start-screen.pixels");
+    this.folder = folder;
+    file = folder.resolve("start-screen.pixels");
     Screen screen = Screen.getPrimary();
     scale = screen.getOutputScaleX();
-    Shell.size(stage, screen.getVisualBounds());
+    room = screen.getVisualBounds();
+    Shell.size(stage, room);
     frameWidth = stage.getWidth();
     frameHeight = stage.getHeight();
     sign =
@@ -85,13 +100,11 @@ final class Glimpse {
                 Program.version(),
                 Language.system().toLanguageTag(),
                 Platform.getPreferences().getColorScheme(),
-                frameWidth,
-                frameHeight,
+                room.getWidth(),
+                room.getHeight(),
                 scale)
             .map(Object::toString)
             .collect(Collectors.joining(" "));
-    picture.setMouseTransparent(true);
-    picture.setManaged(false);
   }
 
   /**
@@ -101,15 +114,18 @@ final class Glimpse {
    *     throws closes the window
    */
   void show(Runnable then) {
-    Image found = read().orElse(null);
+    Image found = read().or(this::shipped).orElse(null);
     if (found == null) {
       then.run();
       return;
     }
-    picture.setImage(found);
-    picture.setFitWidth(found.getWidth() / scale);
-    picture.setFitHeight(found.getHeight() / scale);
-    stage.setScene(Shell.scene(new Pane(picture)));
+    ImageView view = new ImageView(found);
+    view.setFitWidth(found.getWidth() / scale);
+    view.setFitHeight(found.getHeight() / scale);
+    view.setMouseTransparent(true);
+    view.setManaged(false);
+    picture = view;
+    stage.setScene(Shell.scene(new Pane(view)));
     stage.show();
     new AnimationTimer() {
       private int left = SHOWN;
@@ -143,30 +159,37 @@ final class Glimpse {
   /** Keeps the picture before a shell's start screen until that is complete or is used. */
   void cover(Shell shell) {
     Scene scene = stage.getScene();
-    StackPane root = (StackPane) scene.getRoot();
-    EventHandler<InputEvent> uncover = event -> root.getChildren().remove(picture);
-    if (picture.getImage() != null) {
-      root.getChildren().add(picture);
-      USES.forEach(use -> scene.addEventFilter(use, uncover));
+    scene.widthProperty().subscribe(now -> measure(scene));
+    scene.heightProperty().subscribe(now -> measure(scene));
+    ImageView cover = picture;
+    if (cover == null) {
+      return;
     }
+    // What JavaFX draws of it takes twice its size, for as long as anybody has it.
+    picture = null;
+    StackPane root = (StackPane) scene.getRoot();
+    EventHandler<InputEvent> uncover = event -> root.getChildren().remove(cover);
+    root.getChildren().add(cover);
+    USES.forEach(use -> scene.addEventFilter(use, uncover));
     new AnimationTimer() {
       @Override
       public void handle(long now) {
         if (shell.services().background().isIdle()) {
           stop();
-          root.getChildren().remove(picture);
+          root.getChildren().remove(cover);
           USES.forEach(use -> scene.removeEventFilter(use, uncover));
-          picture.setImage(null);
         }
       }
     }.start();
-    scene.widthProperty().subscribe(now -> measure(scene));
-    scene.heightProperty().subscribe(now -> measure(scene));
   }
 
   /** The system puts its frame around the window when it likes; whoever plays sizes it later. */
   private void measure(Scene scene) {
-    if (stage.getWidth() == frameWidth && stage.getHeight() == frameHeight) {
+    boolean asAsked =
+        Double.isNaN(frameWidth)
+            ? scene.getWidth() == Shell.WIDTH && scene.getHeight() == Shell.HEIGHT
+            : stage.getWidth() == frameWidth && stage.getHeight() == frameHeight;
+    if (asAsked) {
       width = (int) Math.round(scene.getWidth() * scale);
       height = (int) Math.round(scene.getHeight() * scale);
     }
@@ -191,20 +214,48 @@ final class Glimpse {
     return Optional.empty();
   }
 
+  /** The picture that came with the program, where it was never started and nothing is set. */
+  private Optional<Image> shipped() {
+    if (Files.exists(folder)
+        || scale != 1
+        || room.getWidth() < Shell.WIDTH
+        || room.getHeight() < Shell.HEIGHT) {
+      return Optional.empty();
+    }
+    boolean dark = Theme.of(Settings.STANDARD).dark();
+    Optional<byte[]> evening = Painting.bytes(dark);
+    try (InputStream menu = Glimpse.class.getResourceAsStream(shipped(Language.system(), dark))) {
+      if (evening.isEmpty() || menu == null) {
+        return Optional.empty();
+      }
+      Pixels.patch(evening.get(), menu, Shell.WIDTH);
+      return Optional.of(Pixels.read(ByteBuffer.wrap(evening.get()), Shell.WIDTH, Shell.HEIGHT));
+    } catch (IOException none) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Where packages have the picture for the first start in a language, as a patch upon the evening.
+   */
+  static String shipped(Locale language, boolean dark) {
+    return "first-start-" + language.getLanguage() + (dark ? "-dark" : "") + ".pixels";
+  }
+
   /** Makes the picture for the next start out of a window that has been closed. */
   void keep(Shell shell) {
     try {
       Files.deleteIfExists(file);
       if (width > 0 && shell.showNextStart()) {
-        write(paint());
+        write(paint(stage.getScene().getRoot(), width, height, scale));
       }
     } catch (IOException | RuntimeException lost) {
       LOG.info("the next start will have no glimpse", lost);
     }
   }
 
-  private Image paint() {
-    Parent root = stage.getScene().getRoot();
+  /** Paints what a scene would show if it were so large, in pixels. */
+  static Image paint(Parent root, int width, int height, double scale) {
     root.resize(width / scale, height / scale);
     root.applyCss();
     root.layout();

@@ -50,6 +50,7 @@ import org.sanmarco.ui.book.SummaryDialog;
 import org.sanmarco.ui.game.GameScreen;
 import org.sanmarco.ui.home.HomeScreen;
 import org.sanmarco.ui.home.NewGameScreen;
+import org.sanmarco.ui.home.Painting;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeySheet;
 import org.sanmarco.ui.keys.KeyWords;
@@ -73,8 +74,15 @@ public final class Shell implements Navigator {
   private static final String TEXTS = "org.sanmarco.ui.shell.shell";
   private static final double MIN_WIDTH = 1024;
   private static final double MIN_HEIGHT = 700;
-  private static final double WIDTH = 1280;
-  private static final double HEIGHT = 800;
+
+  /** What a window usually has within its frame, for which the evening is painted. */
+  static final int WIDTH = Painting.WIDTH;
+
+  static final int HEIGHT = Painting.HEIGHT;
+
+  /** More than any system's frame takes. */
+  private static final double FRAME = 64;
+
   private static final Duration PATIENCE = Duration.seconds(5);
 
   /**
@@ -211,12 +219,14 @@ public final class Shell implements Navigator {
     }
   }
 
-  /** Makes a stage as large as fits a usual window, or the screen if that is smaller. */
+  /** Makes a stage as large as its scene, or where there is no room for that, as it may be. */
   static void size(Stage stage, Rectangle2D room) {
     stage.setMinWidth(Math.min(MIN_WIDTH, room.getWidth()));
     stage.setMinHeight(Math.min(MIN_HEIGHT, room.getHeight()));
-    stage.setWidth(Math.min(WIDTH, room.getWidth()));
-    stage.setHeight(Math.min(HEIGHT, room.getHeight()));
+    if (room.getWidth() < WIDTH + FRAME || room.getHeight() < HEIGHT + FRAME) {
+      stage.setWidth(Math.min(WIDTH, room.getWidth()));
+      stage.setHeight(Math.min(HEIGHT, room.getHeight()));
+    }
   }
 
   /** A scene of the size that a usual window has. */
@@ -405,6 +415,11 @@ public final class Shell implements Navigator {
     }
     show(new HomeScreen(services, keeping, next));
     return true;
+  }
+
+  /** Has the start screen in the window as it is where the program was never started. */
+  void showFirstStart() {
+    show(new HomeScreen(services, keeping, new Keeping.Found(Optional.empty(), List.of())));
   }
 
   @Override

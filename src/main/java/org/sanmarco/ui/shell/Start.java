@@ -54,4 +54,9 @@ public record Start(
   Start in(Path other) {
     return new Start(other, files, seeds, clock, locale, sounds);
   }
+
+  /** The same, but for the language. */
+  Start in(Locale language) {
+    return new Start(folder, files, seeds, clock, language, sounds);
+  }
 }

@@ -22,6 +22,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.sanmarco.rules.Setup;
 import org.sanmarco.rules.sanmarco.SanMarco;
 import org.sanmarco.save.Setting;
@@ -38,6 +40,9 @@ import org.testfx.framework.junit5.ApplicationExtension;
 class GlimpseTest {
 
   private static final String FILE = "start-screen.pixels";
+
+  /** Where two pictures differ that are alike. */
+  private static final int NOWHERE = -1;
 
   @TempDir private Path folder;
 
@@ -116,13 +121,29 @@ class GlimpseTest {
     assertThat(glimpsed).isFalse();
   }
 
+  @ParameterizedTest
+  @EnumSource(names = {"LIGHT", "DARK"})
+  void packagesHaveThatOfTheVeryFirstStart(Theme theme) {
+    Fx.on(() -> {
+      shell().services().preferences().change(settings -> settings.with(Setting.THEME, theme));
+      stage.setWidth(Shell.WIDTH);
+      stage.setHeight(Shell.HEIGHT);
+      return stage;
+    });
+    Fx.until(() -> stage.getScene().getHeight() == Shell.HEIGHT);
+    untilComplete();
+    Start anew = Window.start(folder.resolve("none"), 1, files);
+    byte[] packed = Fx.on(() -> Preparation.firstStart(new Stage(), anew, theme == Theme.DARK));
+    assertThat(Arrays.mismatch(packed, seen())).isEqualTo(NOWHERE);
+  }
+
   @Test
   void theNextTimeItShowsWhatWillBeThere() throws IOException {
     quit();
     open();
     assertThat(glimpsed).isTrue();
     untilComplete();
-    assertThat(seen()).as("nobody sees it go").isEqualTo(kept());
+    assertThat(Arrays.mismatch(seen(), kept())).as("nobody sees it go").isEqualTo(NOWHERE);
   }
 
   @Test
@@ -146,7 +167,7 @@ class GlimpseTest {
     open();
     untilComplete();
     assertThat(Fx.on(() -> Fx.isUsable(stage.getScene(), "home-continue"))).isTrue();
-    assertThat(seen()).isEqualTo(kept());
+    assertThat(Arrays.mismatch(seen(), kept())).isEqualTo(NOWHERE);
   }
 
   @Test
