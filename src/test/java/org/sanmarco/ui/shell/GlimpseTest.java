@@ -130,7 +130,8 @@ class GlimpseTest {
       stage.setHeight(Shell.HEIGHT);
       return stage;
     });
-    Fx.until(() -> stage.getScene().getHeight() == Shell.HEIGHT);
+    Fx.until(() ->
+        stage.getScene().getWidth() == Shell.WIDTH && stage.getScene().getHeight() == Shell.HEIGHT);
     untilComplete();
     Start anew = Window.start(folder.resolve("none"), 1, files);
     byte[] packed = Fx.on(() -> Preparation.firstStart(new Stage(), anew, theme == Theme.DARK));
