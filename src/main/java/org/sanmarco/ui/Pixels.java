@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** Pictures as plain pixels, four bytes each, row by row: nothing is read sooner. */
 public final class Pixels {
 
-  /** The bytes before a patch: where it is, and how wide. */
+  /** The bytes before a difference: where it is, and how wide. */
   private static final int PLACE = 3 * Integer.BYTES;
 
   private Pixels() {}
@@ -72,7 +72,7 @@ public final class Pixels {
    *
    * @param width how many pixels a row has
    */
-  public static byte[] patch(byte[] one, byte[] other, int width) {
+  public static byte[] difference(byte[] one, byte[] other, int width) {
     IntBuffer wanted = ByteBuffer.wrap(one).asIntBuffer();
     IntBuffer there = ByteBuffer.wrap(other).asIntBuffer();
     int left = width;
@@ -88,17 +88,18 @@ public final class Pixels {
       }
     }
     int wide = Math.max(0, right - left);
-    ByteBuffer patch = ByteBuffer.allocate(PLACE + (int) size(wide, Math.max(0, bottom - top)));
-    patch.putInt(left).putInt(top).putInt(wide);
+    ByteBuffer difference =
+        ByteBuffer.allocate(PLACE + (int) size(wide, Math.max(0, bottom - top)));
+    difference.putInt(left).putInt(top).putInt(wide);
     for (int y = top; y < bottom; y++) {
-      patch.put(one, (y * width + left) * Integer.BYTES, wide * Integer.BYTES);
+      difference.put(one, (y * width + left) * Integer.BYTES, wide * Integer.BYTES);
     }
-    return patch.array();
+    return difference.array();
   }
 
-  /** Puts a {@link #patch} over the other picture, which then is the one. */
-  public static void patch(byte[] other, InputStream patch, int width) throws IOException {
-    DataInputStream in = new DataInputStream(patch);
+  /** Puts a {@link #difference} over the other picture, which then is the one. */
+  public static void patch(byte[] other, InputStream difference, int width) throws IOException {
+    DataInputStream in = new DataInputStream(difference);
     int left = in.readInt();
     int at = (in.readInt() * width + left) * Integer.BYTES;
     int row = in.readInt() * Integer.BYTES;

@@ -46,7 +46,8 @@ public final class Preparation extends Application {
     for (Locale language : Language.TAGS.stream().map(Locale::forLanguageTag).toList()) {
       Files.write(
           folder(classes, Glimpse.class).resolve(Glimpse.shipped(language, dark)),
-          Pixels.patch(firstStart(new Stage(), start.in(language), dark), evening, Shell.WIDTH));
+          Pixels.difference(
+              firstStart(new Stage(), start.in(language), dark), evening, Shell.WIDTH));
     }
   }
 
