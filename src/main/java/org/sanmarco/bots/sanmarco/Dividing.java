@@ -7,7 +7,7 @@ import java.util.function.DoubleSupplier;
 import org.sanmarco.rules.sanmarco.Codes;
 import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 
-/** Weighs divisions and offers by who will take what. */
+/** Weighs divisions and offers by their cards and by who will take what. */
 public final class Dividing {
 
   private final SanMarcoPosition position;
@@ -15,11 +15,7 @@ public final class Dividing {
   private final int[] takers;
 
   /** Weighs the divisions, or the offers, that are due in a position. */
-  public Dividing(SanMarcoPosition position, Outlook outlook) {
-    this(position, outlook, new Hands(position, outlook, true));
-  }
-
-  Dividing(SanMarcoPosition position, Outlook outlook, Hands hands) {
+  public Dividing(SanMarcoPosition position, Outlook outlook, Hands hands) {
     this(position, new Offers(position, outlook, hands));
   }
 
@@ -31,31 +27,27 @@ public final class Dividing {
   }
 
   /**
-   * The numbers of the best divisions for the player who divides, the best one first.
+   * The best divisions for the player who divides, the best one first.
    *
    * @param most how many
-   * @param played how many, of those that look best by their cards alone, are weighed by playing
-   *     their offers out; at least {@code most}
    */
-  public List<Weighed> best(int most, int played) {
-    long[] promising =
-        best(all(), played, offers.summed(), () -> 0).stream().mapToLong(Weighed::code).toArray();
-    return best(promising, most, offers.played(), () -> 0);
+  public List<Weighed> best(int most) {
+    return best(most, () -> 0);
   }
 
   /**
-   * The best division by its cards alone.
+   * The best division.
    *
    * @param error how far each division's chance is misjudged
    */
-  long quick(DoubleSupplier error) {
-    return best(all(), 1, offers.summed(), error).getFirst().code();
+  long best(DoubleSupplier error) {
+    return best(1, error).getFirst().code();
   }
 
-  /** Each player's chance to win after a division, by its cards alone. */
-  double[] quick(long division) {
+  /** Each player's chance to win after a division. */
+  double[] chances(long division) {
     double[] chances = new double[position.players()];
-    offers.outcome(cut(division), takers, offers.summed(), chances);
+    offers.outcome(cut(division), takers, chances);
     return chances;
   }
 
@@ -77,12 +69,12 @@ public final class Dividing {
    */
   public record Weighed(long code, double chance) {}
 
-  private List<Weighed> best(long[] divisions, int most, Offers.Gains gains, DoubleSupplier error) {
+  private List<Weighed> best(int most, DoubleSupplier error) {
     int player = position.player(position.active()) - 1;
     double[] chances = new double[position.players()];
-    return Arrays.stream(divisions)
+    return Arrays.stream(all())
         .mapToObj(division -> {
-          offers.outcome(cut(division), takers, gains, chances);
+          offers.outcome(cut(division), takers, chances);
           return new Weighed(division, chances[player] + error.getAsDouble());
         })
         .sorted(Comparator.comparingDouble(Weighed::chance).reversed())
@@ -98,18 +90,18 @@ public final class Dividing {
     return cut;
   }
 
-  /** The offer, from 1, that is best by its cards alone for the player who chooses. */
-  int quickTake(DoubleSupplier error) {
-    return take(offers.summed(), error);
-  }
-
-  private int take(Offers.Gains gains, DoubleSupplier error) {
+  /**
+   * The offer, from 1, that is best for the player who chooses.
+   *
+   * @param error how far each offer's chance is misjudged
+   */
+  int take(DoubleSupplier error) {
     int divider = position.dividers().size() == 1 ? 0 : position.roles().indexOf(takers[1]) / 2;
     long[] open =
         position.offers(position.dividers().get(divider)).stream()
             .mapToLong(offer -> offer == null ? 0 : offer.packed())
             .toArray();
-    return offers.best(open, takers, gains, error) + 1;
+    return offers.best(open, takers, error) + 1;
   }
 
   /** Who takes offers, in order: from the chooser who is due, or from the first if one divides. */

@@ -43,9 +43,8 @@ public final class Greedy implements Bot {
       case SETUP_BRIDGE, PLAY, EXILE_REMOVE, BONUS_EXILE ->
           position.move(hands.best(position, misjudged));
       case ROLES -> position.move(Roles.best(position, outlook, hands, randomness));
-      case DIVIDE -> position.move(new Dividing(position, outlook, hands).quick(misjudged));
-      case CHOOSE ->
-          new SanMarcoMove.Take(new Dividing(position, outlook, hands).quickTake(misjudged));
+      case DIVIDE -> position.move(new Dividing(position, outlook, hands).best(misjudged));
+      case CHOOSE -> new SanMarcoMove.Take(new Dividing(position, outlook, hands).take(misjudged));
       case SETUP_ROLL, DRAW, EXILE_ROLL, OVER -> throw new IllegalArgumentException("no seat acts");
     };
   }

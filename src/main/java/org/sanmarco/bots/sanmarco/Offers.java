@@ -1,8 +1,6 @@
 package org.sanmarco.bots.sanmarco;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.function.DoubleSupplier;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Cards;
@@ -24,11 +22,10 @@ final class Offers {
   private final Outlook outlook;
   private final Hands hands;
 
-  /** By seat and cards, what is gained by each colour when the seat plays them. */
-  private final Map<Taken, double[]> played = new HashMap<>();
-
-  /** The same by seat and single card, as far as it was asked for. */
-  private final double[][][] single = new double[SEATS][Card.ALL.size()][0];
+  /**
+   * By seat and card, what each colour gains when the seat plays it, as far as it was asked for.
+   */
+  private final double[][][] gains = new double[SEATS][Card.ALL.size()][0];
 
   private final SanMarcoPosition trial;
   private final double[] worth = new double[SEATS];
@@ -38,16 +35,6 @@ final class Offers {
 
   private final double[][][] outcomes = new double[MOST][MOST][SEATS];
 
-  private record Taken(int seat, long cards) {}
-
-  /** What an offer does for the worth of each colour when a seat takes it. */
-  @FunctionalInterface
-  interface Gains {
-
-    /** Adds it to what the colours have, the first seat's first. */
-    void add(int seat, long cards, double[] worth);
-  }
-
   Offers(SanMarcoPosition position, Outlook outlook, Hands hands) {
     this.position = position;
     this.outlook = outlook;
@@ -56,35 +43,24 @@ final class Offers {
     outlook.worth(position, worth);
   }
 
-  /** Exactly, by playing the hand out. */
-  Gains played() {
-    return (seat, cards, sum) ->
-        add(1, played.computeIfAbsent(new Taken(seat, cards), this::play), sum);
-  }
-
-  /** Roughly, as the sum over the cards. */
-  Gains summed() {
-    return (seat, cards, sum) -> {
-      double[][] own = single[seat - 1];
-      for (long left = cards; left != 0; left = Cards.afterFirst(left)) {
-        int card = Cards.first(left);
-        if (own[card].length == 0) {
-          own[card] = play(new Taken(seat, Cards.one(card)));
-        }
-        add(Cards.count(left, card), own[card], sum);
+  /** Adds what an offer does for the worth of each colour when a seat takes it, card by card. */
+  void add(int seat, long cards, double[] sum) {
+    double[][] own = gains[seat - 1];
+    for (long left = cards; left != 0; left = Cards.afterFirst(left)) {
+      int card = Cards.first(left);
+      if (own[card].length == 0) {
+        own[card] = play(seat, card);
       }
-    };
-  }
-
-  private static void add(int times, double[] gain, double[] sum) {
-    for (int i = 0; i < sum.length; i++) {
-      sum[i] += times * gain[i];
+      int count = Cards.count(left, card);
+      for (int i = 0; i < sum.length; i++) {
+        sum[i] += count * own[card][i];
+      }
     }
   }
 
-  private double[] play(Taken taken) {
+  private double[] play(int seat, int card) {
     trial.become(position);
-    trial.suppose(taken.seat, new Cards(taken.cards));
+    trial.suppose(seat, new Cards(Cards.one(card)));
     hands.playOut(trial);
     double[] gain = new double[worth.length];
     outlook.worth(trial, gain);
@@ -101,18 +77,18 @@ final class Offers {
    * @param takers the seats, the first taker first, as many as offers
    * @param chances is filled
    */
-  void outcome(long[] offers, int[] takers, Gains gains, double[] chances) {
+  void outcome(long[] offers, int[] takers, double[] chances) {
     System.arraycopy(worth, 0, before[0], 0, SEATS);
-    outcome(offers, takers, gains, 0, chances);
+    outcome(offers, takers, 0, chances);
   }
 
-  private void outcome(long[] offers, int[] takers, Gains gains, int step, double[] mean) {
+  private void outcome(long[] offers, int[] takers, int step, double[] mean) {
     if (step == takers.length) {
       outlook.chances(position, before[step], mean);
       return;
     }
     int player = position.player(takers[step]) - 1;
-    double best = tryAll(offers, takers, gains, step, player);
+    double best = tryAll(offers, takers, step, player);
     Arrays.fill(mean, 0);
     double all = 0;
     for (int offer = 0; offer < offers.length; offer++) {
@@ -131,15 +107,15 @@ final class Offers {
   }
 
   /** Has each offer that is left taken; the player's best chance. Offers that are gone are 0. */
-  private double tryAll(long[] offers, int[] takers, Gains gains, int step, int player) {
+  private double tryAll(long[] offers, int[] takers, int step, int player) {
     double best = 0;
     for (int i = 0; i < offers.length; i++) {
       long offer = offers[i];
       if (offer != 0) {
         System.arraycopy(before[step], 0, before[step + 1], 0, SEATS);
-        gains.add(takers[step], offer, before[step + 1]);
+        add(takers[step], offer, before[step + 1]);
         offers[i] = 0;
-        outcome(offers, takers, gains, step + 1, outcomes[step][i]);
+        outcome(offers, takers, step + 1, outcomes[step][i]);
         offers[i] = offer;
         best = Math.max(best, outcomes[step][i][player]);
       }
@@ -152,10 +128,10 @@ final class Offers {
    *
    * @param error how far each offer's chance is misjudged
    */
-  int best(long[] offers, int[] takers, Gains gains, DoubleSupplier error) {
+  int best(long[] offers, int[] takers, DoubleSupplier error) {
     int player = position.player(takers[0]) - 1;
     System.arraycopy(worth, 0, before[0], 0, SEATS);
-    tryAll(offers, takers, gains, 0, player);
+    tryAll(offers, takers, 0, player);
     int best = -1;
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < offers.length; i++) {

@@ -46,8 +46,8 @@ final class Roles {
     }
     while (position.phase() == Phase.DIVIDE) {
       Dividing dividing = new Dividing(position, offers);
-      long division = dividing.quick(() -> 0);
-      double[] chances = dividing.quick(division);
+      long division = dividing.best(() -> 0);
+      double[] chances = dividing.chances(division);
       for (int i = 0; i < sum.length; i++) {
         sum[i] += chances[i];
       }

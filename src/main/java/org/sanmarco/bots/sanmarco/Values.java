@@ -12,20 +12,21 @@ public final class Values {
   /** The values in a position, each card played by itself. */
   public Values(SanMarcoPosition position, Outlook outlook) {
     Offers offers = new Offers(position, outlook, new Hands(position, outlook, false));
-    Offers.Gains gains = offers.played();
     values = new double[position.seats()][];
     for (int seat = 1; seat <= values.length; seat++) {
       int holder = position.player(seat);
       int own = seat;
       values[seat - 1] =
-          Card.ALL.stream().mapToDouble(card -> gain(position, gains, own, holder, card)).toArray();
+          Card.ALL.stream()
+              .mapToDouble(card -> gain(position, offers, own, holder, card))
+              .toArray();
     }
   }
 
   private static double gain(
-      SanMarcoPosition position, Offers.Gains gains, int seat, int holder, Card card) {
+      SanMarcoPosition position, Offers offers, int seat, int holder, Card card) {
     double[] gain = new double[position.seats()];
-    gains.add(seat, Cards.one(card.ordinal()), gain);
+    offers.add(seat, Cards.one(card.ordinal()), gain);
     double value = 0;
     for (int other = 1; other <= position.seats(); other++) {
       value +=

@@ -24,10 +24,8 @@ import org.sanmarco.rules.sanmarco.SanMarcoView;
  */
 final class Search {
 
-  /** How many divisions are searched, and how many are weighed to find them. */
-  private static final int DIVISIONS = 20;
-
-  private static final int WEIGHED = 40;
+  /** How many divisions are searched: into two offers all that there are. */
+  private static final int DIVISIONS = 130;
 
   /** How often a move is tried before its answers are looked at one by one. */
   private static final int EXPANDED_AFTER = 12;
@@ -36,7 +34,13 @@ final class Search {
   private static final double BLUR = 0.02;
 
   /** How much of the attention is given to all moves alike. */
-  private static final double FAIRNESS = 0.15;
+  private static final double FAIRNESS = 0.3;
+
+  /**
+   * How much a move that looks good draws the search to it before it has been tried, in standard
+   * deviations of what comes of iterations.
+   */
+  private static final double CURIOSITY = 4;
 
   private static final int MOST_NODES = 1_000_000;
 
@@ -57,13 +61,17 @@ final class Search {
   private final Tree tree = new Tree();
   private final Codes codes = new Codes();
   private final double[] chances = new double[4];
-  private double[] looks = new double[64];
 
   /** The nodes on the way of this iteration, and the players who moved there. */
   private final int[] way = new int[256];
 
   private final int[] movers = new int[256];
 
+  /** Whether cards were played that the tree knows nothing of. */
+  private boolean strayed;
+
+  private final Halving halving;
+  private final Spread spread = new Spread();
   private long iterations;
 
   Search(SanMarcoView view, Thinking thinking, Weights weights, Horizon horizon) {
@@ -77,19 +85,25 @@ final class Search {
     hands = new Hands(root, outlook, true);
     rollout = new Rollout(root, outlook, randomness);
     hides = view.dividers().stream().anyMatch(view::isHidden);
+    plant();
+    halving = new Halving(tree);
   }
 
   /** The move found best. */
   SanMarcoMove best() {
-    plant();
     if (tree.count(Tree.ROOT) > 1) {
-      while (thinking.used(iterations) < 1 && !isDecided()) {
+      for (double used = 0; used < 1 && !isDecided(used); used = thinking.used(iterations)) {
+        halving.halve(used);
         for (int i = 0; i < PATIENCE; i++) {
           iterate();
         }
       }
     }
-    return root.move(tree.code(tree.favourite(Tree.ROOT)));
+    return root.move(tree.code(halving.best()));
+  }
+
+  private boolean isDecided(double used) {
+    return used > 0.1 && halving.isDecided(spread.deviation());
   }
 
   /** How many iterations were made. */
@@ -97,58 +111,65 @@ final class Search {
     return iterations;
   }
 
-  /** Grows the tree's first branches. */
-  void plant() {
+  /** Grows the tree's first branches; divisions are weighed by their cards. */
+  private void plant() {
     if (root.phase() == Phase.DIVIDE) {
       tree.expand(Tree.ROOT);
-      for (Weighed division : new Dividing(root, outlook).best(DIVISIONS, WEIGHED)) {
-        looks[tree.count(Tree.ROOT)] = division.chance();
-        tree.add(Tree.ROOT, division.code(), 0);
+      for (Weighed division : new Dividing(root, outlook, hands).best(DIVISIONS)) {
+        tree.add(Tree.ROOT, division.code(), division.chance());
       }
-      weigh(Tree.ROOT);
     } else {
       expand(Tree.ROOT, root);
     }
   }
 
-  /** Whether no other move can still be visited more often than the favourite. */
-  private boolean isDecided() {
-    double used = thinking.used(iterations);
-    if (used < 0.1) {
-      return false;
-    }
-    double left = iterations / used - iterations;
-    int favourite = tree.favourite(Tree.ROOT);
-    int first = tree.first(Tree.ROOT);
-    for (int child = first; child < first + tree.count(Tree.ROOT); child++) {
-      if (child != favourite && tree.visits(child) + left > tree.visits(favourite)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /** Makes one iteration. */
   void iterate() {
     position.become(hides ? view.sample(randomness) : root);
+    double curiosity = CURIOSITY * spread.deviation();
+    strayed = false;
     int depth = 0;
     int node = Tree.ROOT;
     while (isInTree(node) && depth < way.length) {
       int mover = position.player(position.active()) - 1;
-      node = next(node);
+      node = node == Tree.ROOT ? halving.next() : next(node, curiosity);
       movers[depth] = mover;
       way[depth++] = node;
       position.advance(tree.code(node), Listener.SILENT);
+      if (depth == 1 && root.phase() == Phase.DIVIDE) {
+        playUpToChoice();
+      }
     }
     while (!horizon.isReached(position, root.round(), root.turn())) {
       rollout.play(position);
     }
     outlook.chances(position, chances);
-    tree.visit(Tree.ROOT, 0);
+    spread.add(chances[movers[0]]);
     for (int i = 0; i < depth; i++) {
       tree.visit(way[i], chances[movers[i]]);
     }
     iterations++;
+  }
+
+  /**
+   * Plays what comes before anyone chooses from the division just made, so that the tree goes on
+   * with that choice: what a division is worth is what its chooser leaves.
+   */
+  private void playUpToChoice() {
+    while (!isOwnChoice() && !Horizon.TURN.isReached(position, root.round(), root.turn())) {
+      strayed |= position.phase() == Phase.PLAY;
+      rollout.play(position);
+    }
+  }
+
+  private boolean isOwnChoice() {
+    return position.phase() == Phase.CHOOSE && divider() == root.active();
+  }
+
+  /** The seat that divided what is chosen from. */
+  private int divider() {
+    int pair = position.roles().size() == 4 ? position.roles().indexOf(position.active()) / 2 : 0;
+    return position.dividers().get(pair);
   }
 
   /** Whether the tree goes on from here; it grows where it is visited often. */
@@ -163,65 +184,55 @@ final class Search {
       return false;
     }
     expand(node, position);
+    weigh(node);
     return true;
   }
 
   /** Whether what is legal here is the same in every iteration that comes here. */
   private boolean isKnown() {
     return switch (position.phase()) {
-      case PLAY, EXILE_ROLL, EXILE_REMOVE, BONUS_EXILE, SETUP_BRIDGE -> true;
-      case CHOOSE -> !hides || position.turn() == root.turn() && isOpen();
+      case PLAY, EXILE_ROLL, EXILE_REMOVE, BONUS_EXILE, SETUP_BRIDGE -> !strayed;
+      case CHOOSE -> !hides || position.turn() == root.turn() && !view.isHidden(divider());
       case SETUP_ROLL, SETUP_REROLL, ROLES, DRAW, DIVIDE, OVER -> false;
     };
   }
 
-  private boolean isOpen() {
-    int divider =
-        position.roles().size() == 4 ? position.roles().indexOf(position.active()) / 2 : 0;
-    return !view.isHidden(position.dividers().get(divider));
-  }
-
-  private int next(int node) {
+  private int next(int node, double curiosity) {
     if (position.phase() == Phase.EXILE_ROLL) {
       return tree.first(node) + randomness.below(tree.count(node));
     }
-    return tree.select(node);
+    return tree.select(node, curiosity);
   }
 
-  /**
-   * Makes the moves of a position the children of a node, those that look good with more weight.
-   */
+  /** Makes the moves of a position the children of a node. */
   private void expand(int node, SanMarcoPosition from) {
     tree.expand(node);
     from.codes(codes);
     boolean chance = from.phase() == Phase.EXILE_ROLL;
-    if (looks.length < codes.size()) {
-      looks = new double[2 * codes.size()];
-    }
     for (int i = 0; i < codes.size(); i++) {
       long code = codes.get(i);
       if (isInOrder(from, code)) {
-        looks[tree.count(node)] = chance ? 1 : hands.chanceAfter(from, code);
-        tree.add(node, code, 0);
+        tree.add(node, code, chance ? 1 : hands.chanceAfter(from, code));
       }
     }
-    weigh(node);
   }
 
   /** Gives the children of a node their parts of the attention, by how good they look. */
   private void weigh(int node) {
-    int count = tree.count(node);
+    int first = tree.first(node);
+    int end = first + tree.count(node);
     double best = 0;
-    for (int i = 0; i < count; i++) {
-      best = Math.max(best, looks[i]);
+    for (int child = first; child < end; child++) {
+      best = Math.max(best, tree.prior(child));
     }
     double all = 0;
-    for (int i = 0; i < count; i++) {
-      looks[i] = Math.exp((looks[i] - best) / BLUR);
-      all += looks[i];
+    for (int child = first; child < end; child++) {
+      tree.weigh(child, Math.exp((tree.prior(child) - best) / BLUR));
+      all += tree.prior(child);
     }
-    for (int i = 0; i < count; i++) {
-      tree.weigh(tree.first(node) + i, FAIRNESS / count + (1 - FAIRNESS) * looks[i] / all);
+    for (int child = first; child < end; child++) {
+      double share = tree.prior(child) / all;
+      tree.weigh(child, FAIRNESS / tree.count(node) + (1 - FAIRNESS) * share);
     }
   }
 

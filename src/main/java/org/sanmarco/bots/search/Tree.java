@@ -10,9 +10,6 @@ final class Tree {
 
   static final int ROOT = 0;
 
-  /** How much a move that looks good draws the search to it before it has been tried. */
-  private static final double CURIOSITY = 0.3;
-
   private long[] codes = new long[1 << 12];
   private float[] priors = new float[1 << 12];
   private int[] visits = new int[1 << 12];
@@ -34,6 +31,16 @@ final class Tree {
   /** How often a node was visited. */
   int visits(int node) {
     return visits[node];
+  }
+
+  /** What came of all visits to a node, added up. */
+  double sum(int node) {
+    return sums[node];
+  }
+
+  /** How good a node looked before it was tried. */
+  double prior(int node) {
+    return priors[node];
   }
 
   boolean hasChildren(int node) {
@@ -71,7 +78,7 @@ final class Tree {
     counts[node]++;
   }
 
-  /** Says how good a node looks before it has been tried, as a share of all that its parent has. */
+  /** Says how good a node looks before it has been tried. */
   void weigh(int node, double prior) {
     priors[node] = (float) prior;
   }
@@ -82,8 +89,12 @@ final class Tree {
     sums[node] += reward;
   }
 
-  /** The child to visit next: the one with the best mean, or with a good prior and few visits. */
-  int select(int node) {
+  /**
+   * The child to visit next: the one with the best mean, or with a good prior and few visits.
+   *
+   * @param curiosity how much a prior counts, in rewards
+   */
+  int select(int node, double curiosity) {
     int first = firsts[node];
     int end = first + counts[node];
     double all = 0;
@@ -94,7 +105,7 @@ final class Tree {
     }
     // what was never tried is taken to be as good as what was
     double unknown = known == 0 ? 0 : all / known;
-    double draw = CURIOSITY * Math.sqrt(known + 1);
+    double draw = curiosity * Math.sqrt(known + 1);
     int best = first;
     double most = Double.NEGATIVE_INFINITY;
     for (int child = first; child < end; child++) {
@@ -104,15 +115,6 @@ final class Tree {
         most = value;
         best = child;
       }
-    }
-    return best;
-  }
-
-  /** The child that was visited most. */
-  int favourite(int node) {
-    int best = firsts[node];
-    for (int child = best + 1; child < firsts[node] + counts[node]; child++) {
-      best = visits[child] > visits[best] ? child : best;
     }
     return best;
   }

@@ -58,7 +58,6 @@ public class SearchBenchmark {
             Thinking.usual(1),
             Weights.TUNED,
             Horizon.valueOf(horizon));
-    search.plant();
   }
 
   @Benchmark

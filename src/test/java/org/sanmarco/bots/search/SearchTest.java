@@ -9,14 +9,19 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.bots.Thinking;
 import org.sanmarco.bots.XorShift;
+import org.sanmarco.bots.sanmarco.Outlook;
+import org.sanmarco.bots.sanmarco.Values;
 import org.sanmarco.bots.sanmarco.Weights;
 import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.Listener;
 import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.sanmarco.Cards;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.rules.sanmarco.SanMarcoMove;
 import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 
 /** How a search spends what it is given. */
@@ -50,6 +55,32 @@ class SearchTest {
       after.play(search(position, horizon, ENOUGH).best(), Listener.SILENT);
       assertThat(winners(after)).contains(player);
     }
+  }
+
+  /** With two pairs somebody else divides, or plays, before a division is chosen from. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4})
+  void whoeverDividesReckonsWithWhoChooses(int players) {
+    double searched = 0;
+    double random = 0;
+    for (int seed = 0; seed < 12; seed++) {
+      SanMarcoPosition position = first(players, at -> at.phase() == Phase.DIVIDE, seed);
+      if (seed % 2 == 1) {
+        position.play(position.sample(new XorShift(seed)), Listener.SILENT);
+      }
+      searched += odds(position, search(position, Horizon.ROUND, ENOUGH).best());
+      random += odds(position, position.sample(new XorShift(~seed)));
+    }
+    assertThat(searched).as("what one offer is worth more than the other").isLessThan(random / 2);
+  }
+
+  /** How much more one offer of a division is worth than the other, to the seat that chooses. */
+  private static double odds(SanMarcoPosition position, SanMarcoMove division) {
+    int chooser = position.roles().get(position.roles().indexOf(position.active()) + 1);
+    List<Cards> offers = ((SanMarcoMove.Divide) division).offers();
+    Values values = new Values(position, new Outlook(Weights.TUNED));
+    return Math.abs(
+        values.of(chooser, offers.get(0).packed()) - values.of(chooser, offers.get(1).packed()));
   }
 
   private static boolean isForced(SanMarcoPosition position) {
@@ -90,7 +121,12 @@ class SearchTest {
 
   /** The first such position in random games. */
   private static SanMarcoPosition first(int players, Predicate<SanMarcoPosition> wanted) {
-    XorShift chance = new XorShift(players);
+    return first(players, wanted, players);
+  }
+
+  private static SanMarcoPosition first(
+      int players, Predicate<SanMarcoPosition> wanted, long seed) {
+    XorShift chance = new XorShift(seed);
     SanMarcoPosition position = start(players);
     while (!wanted.test(position)) {
       position = position.phase() == Phase.OVER ? start(players) : after(position, chance);

@@ -1,0 +1,90 @@
+package org.sanmarco.bots.search;
+
+import java.util.Arrays;
+import java.util.Comparator;
+
+/**
+ * Shares out the iterations among the moves of a tree's root: sequential halving (Karnin, Koren,
+ * Somekh 2013). All moves get as many, then the better half of them, and so on, with as much of the
+ * allowance for each half, until there are two.
+ */
+final class Halving {
+
+  /** What a move looks like counts as so many iterations. */
+  private static final double TRUST = 8;
+
+  /** By how many standard errors the best move has to lead for the others to be forgotten. */
+  private static final double LEAD = 6;
+
+  private final Tree tree;
+
+  /** How often the moves are halved, and one more. */
+  private final int stages;
+
+  /** The moves that are left; which of them is tried next; and how often they were halved. */
+  private int[] left;
+
+  private int next;
+  private int halved;
+
+  /** Begins with all children of the root. */
+  Halving(Tree tree) {
+    this.tree = tree;
+    left = new int[tree.count(Tree.ROOT)];
+    Arrays.setAll(left, i -> tree.first(Tree.ROOT) + i);
+    stages = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(left.length - 1));
+  }
+
+  /** The node to begin the next iteration with. */
+  int next() {
+    next = (next + 1) % left.length;
+    return left[next];
+  }
+
+  /**
+   * Drops the worse half, if it is time.
+   *
+   * @param used how much of the allowance is used up
+   */
+  void halve(double used) {
+    if (left.length > 2 && used * stages >= halved + 1) {
+      left =
+          Arrays.stream(left)
+              .boxed()
+              .sorted(Comparator.comparingDouble(node -> -promise(node)))
+              .limit((left.length + 1) / 2)
+              .mapToInt(node -> node)
+              .toArray();
+      halved++;
+    }
+  }
+
+  /** The best node of those that are left. */
+  int best() {
+    int best = left[0];
+    for (int node : left) {
+      best = promise(node) > promise(best) ? node : best;
+    }
+    return best;
+  }
+
+  /**
+   * Whether one move leads so far that the others need no more looking at.
+   *
+   * @param deviation what comes of iterations lies so far apart
+   */
+  boolean isDecided(double deviation) {
+    int best = best();
+    for (int node : left) {
+      double error = deviation * Math.sqrt(2.0 / tree.visits(node));
+      if (node != best && promise(best) - promise(node) < LEAD * error) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private double promise(int node) {
+    return (tree.sum(node) + TRUST * tree.prior(node)) / (tree.visits(node) + TRUST);
+  }
+}
