@@ -60,6 +60,7 @@ final class Lots {
     title.getStyleClass().add("dialog-title");
     HBox row = new HBox();
     row.getChildren().addAll(lots.players);
+    row.setMinWidth(Region.USE_PREF_SIZE);
     row.setAlignment(Pos.CENTER);
     row.getStyleClass().add("lots");
     HBox buttons = new HBox(lots.begin);
@@ -67,7 +68,6 @@ final class Lots {
     buttons.getStyleClass().add("dialog-buttons");
     VBox dialog = new VBox(title, row, lots.told, buttons);
     dialog.setId("lots");
-    dialog.setMinWidth(Region.USE_PREF_SIZE);
     dialog.setOnMouseClicked(event -> lots.hopping.jumpTo("end"));
     dialog.setOnKeyPressed(event -> {
       if (Key.PRESS.is(event)) {

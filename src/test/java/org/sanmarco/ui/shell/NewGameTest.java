@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -48,6 +49,10 @@ class NewGameTest {
     Fx.until(() -> window.isUsable("lots-begin"));
     assertThat(window.text("lots-told")).contains("Lucia");
     Pictures.take(window, "lots");
+    Region row = (Region) window.scene().getRoot().lookup(".lots");
+    Region dialog = (Region) row.getParent();
+    assertThat(row.getBoundsInParent().getMaxX())
+        .isLessThanOrEqualTo(dialog.getWidth() - dialog.getInsets().getRight());
     hand.click("lots-begin");
     Table table = kept();
     assertThat(table.seats())
