@@ -96,9 +96,8 @@ public final class Dividing {
    * @param error how far each offer's chance is misjudged
    */
   int take(DoubleSupplier error) {
-    int divider = position.dividers().size() == 1 ? 0 : position.roles().indexOf(takers[1]) / 2;
     long[] open =
-        position.offers(position.dividers().get(divider)).stream()
+        position.offers(position.offering()).stream()
             .mapToLong(offer -> offer == null ? 0 : offer.packed())
             .toArray();
     return offers.best(open, takers, error) + 1;

@@ -12,6 +12,7 @@ import org.sanmarco.rules.sanmarco.Pair;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 import org.sanmarco.rules.sanmarco.Scoring;
+import org.sanmarco.rules.sanmarco.Sight;
 
 /**
  * What a player does without thinking: bridges first, then nobles, then the exile, then the doge,
@@ -20,18 +21,16 @@ import org.sanmarco.rules.sanmarco.Scoring;
  */
 public final class Reflex {
 
-  /**
-   * How much of a point it is worth that another does not get it. All others are alike: whoever
-   * leads when the search begins would otherwise be set upon to the end of the round, even when he
-   * has long fallen behind.
-   */
-  private static final double GRUDGE = 0.5;
+  /** How much of a point it is worth that another does not get it, whoever that is. */
+  private static final double GRUDGE = 0.25;
 
-  /** Beside a district's ordinal: what is left there after an exile. */
-  private static final int EXILED = 8;
+  /** How much more all others' points are worth together, to each as much as he may win. */
+  private static final double ENVY = 1;
 
   /** The values that are kept: 2 to this power. */
   private static final int SIZE = 14;
+
+  private static final int SEATS = 4;
 
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
@@ -41,7 +40,9 @@ public final class Reflex {
   private final double rounds;
 
   /** By seat, from 0, what a point of each seat's is worth to it. */
-  private final double[][] stakes = new double[4][4];
+  private final double[][] stakes = new double[SEATS][SEATS];
+
+  private final double[] chances = new double[SEATS];
 
   /** By pair, what a bridge there is worth. */
   private final double[] sites = new double[Pair.ALL.size()];
@@ -49,10 +50,10 @@ public final class Reflex {
   /** By slot, the district and the nobles whose values were looked up there last. */
   private final long[] keys = new long[1 << SIZE];
 
-  private final double[] known = new double[4 << SIZE];
-  private final double[] worth = new double[4];
+  private final double[] known = new double[SEATS << SIZE];
+  private final double[] worth = new double[SEATS];
 
-  /** Reflexes for the time after a position. */
+  /** Reflexes for the time after a position; who may win is what it looks like there. */
   public Reflex(SanMarcoPosition from, Outlook outlook) {
     this.outlook = outlook;
     board = from.board();
@@ -61,15 +62,20 @@ public final class Reflex {
     for (Pair pair : Pair.ALL) {
       sites[pair.index()] = outlook.bridge(board, pair) * rounds;
     }
-    for (int seat = 0; seat < seats; seat++) {
-      for (int other = 0; other < seats; other++) {
-        stakes[seat][other] = stake(from, seat + 1, other + 1);
-      }
-    }
+    look(from);
   }
 
-  private double stake(SanMarcoPosition from, int seat, int other) {
-    return from.player(seat) == from.player(other) ? 1 : -GRUDGE;
+  /** Looks at who may win; until it looks again it weighs others' points by that. */
+  public void look(Sight sight) {
+    outlook.chances(sight, chances);
+    for (int seat = 0; seat < seats; seat++) {
+      int player = sight.player(seat + 1) - 1;
+      double others = Math.max(1 - chances[player], Double.MIN_NORMAL);
+      for (int i = 0; i < seats; i++) {
+        int other = sight.player(i + 1) - 1;
+        stakes[seat][i] = other == player ? 1 : -GRUDGE - ENVY * chances[other] / others;
+      }
+    }
   }
 
   /** The number of the move that a seat makes; it plays its hand, or decides about an exile. */
@@ -111,7 +117,7 @@ public final class Reflex {
       case Code.PLACE -> lost + moved(position, seat, Code.place(code), own);
       case Code.TRAITOR ->
           lost + moved(position, seat, Code.place(code), own - (1 << 8 * Code.victim(code)));
-      case Code.BRIDGE, Code.SEIZE -> lost + stakes[seat][seat] * sites[Code.site(code)];
+      case Code.BRIDGE, Code.SEIZE -> lost + sites[Code.site(code)];
       case Code.REMOVE -> removed(position, seat, code);
       case Code.EXILE -> exiled(position, seat, (int) (code >>> 4));
       case Code.DOGE -> scored(position, seat, code);
@@ -137,7 +143,13 @@ public final class Reflex {
   /** What an exile does there, if the colour goes first whose loss does most. */
   private double exiled(SanMarcoPosition position, int seat, int district) {
     int row = position.row(District.ALL.get(district));
-    return value(EXILED | district, row, seat) - value(district, row, seat);
+    double best = Double.NEGATIVE_INFINITY;
+    for (int first = 0; first < seats; first++) {
+      if (first != seat && (row >>> 8 * first & 255) != 0) {
+        best = Math.max(best, value(district, left(row, seat, first), seat));
+      }
+    }
+    return best - value(district, row, seat);
   }
 
   /**
@@ -168,45 +180,24 @@ public final class Reflex {
     return gain;
   }
 
-  /**
-   * What the nobles of a district are worth to a seat, as it sees its own and others' points.
-   *
-   * @param district its ordinal; with {@link #EXILED} for what an exile of the seat's leaves there
-   */
+  /** What the nobles of a district are worth to a seat, as it sees its own and others' points. */
   private double value(int district, int row, int seat) {
     long key = (row & 0xFFFFFFFFL) << 4 | district + 1;
     int slot = (int) (key * GOLDEN >>> Long.SIZE - SIZE);
     if (keys[slot] != key) {
       learn(slot, key, district, row);
     }
-    return known[4 * slot + seat];
+    double value = 0;
+    for (int other = 0; other < SEATS; other++) {
+      value += stakes[seat][other] * known[SEATS * slot + other];
+    }
+    return value;
   }
 
   private void learn(int slot, long key, int district, int row) {
     keys[slot] = key;
-    for (int seat = 0; seat < seats; seat++) {
-      known[4 * slot + seat] =
-          district < EXILED ? weighed(district, row, seat) : exiled(district - EXILED, row, seat);
-    }
-  }
-
-  private double exiled(int district, int row, int seat) {
-    double best = Double.NEGATIVE_INFINITY;
-    for (int first = 0; first < seats; first++) {
-      if (first != seat && (row >>> 8 * first & 255) != 0) {
-        best = Math.max(best, weighed(district, left(row, seat, first), seat));
-      }
-    }
-    return best;
-  }
-
-  private double weighed(int district, int row, int seat) {
     Arrays.fill(worth, 0);
     outlook.addNobles(board, District.ALL.get(district), row, rounds, seats, worth);
-    double value = 0;
-    for (int other = 0; other < seats; other++) {
-      value += stakes[seat][other] * worth[other];
-    }
-    return value;
+    System.arraycopy(worth, 0, known, SEATS * slot, SEATS);
   }
 }

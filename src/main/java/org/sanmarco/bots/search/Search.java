@@ -126,6 +126,7 @@ final class Search {
   /** Makes one iteration. */
   void iterate() {
     position.become(hides ? view.sample(randomness) : root);
+    rollout.begin(position);
     double curiosity = CURIOSITY * spread.deviation();
     strayed = false;
     int depth = 0;
@@ -163,13 +164,7 @@ final class Search {
   }
 
   private boolean isOwnChoice() {
-    return position.phase() == Phase.CHOOSE && divider() == root.active();
-  }
-
-  /** The seat that divided what is chosen from. */
-  private int divider() {
-    int pair = position.roles().size() == 4 ? position.roles().indexOf(position.active()) / 2 : 0;
-    return position.dividers().get(pair);
+    return position.phase() == Phase.CHOOSE && position.offering() == root.active();
   }
 
   /** Whether the tree goes on from here; it grows where it is visited often. */
@@ -192,7 +187,8 @@ final class Search {
   private boolean isKnown() {
     return switch (position.phase()) {
       case PLAY, EXILE_ROLL, EXILE_REMOVE, BONUS_EXILE, SETUP_BRIDGE -> !strayed;
-      case CHOOSE -> !hides || position.turn() == root.turn() && !view.isHidden(divider());
+      case CHOOSE ->
+          !hides || position.turn() == root.turn() && !view.isHidden(position.offering());
       case SETUP_ROLL, SETUP_REROLL, ROLES, DRAW, DIVIDE, OVER -> false;
     };
   }

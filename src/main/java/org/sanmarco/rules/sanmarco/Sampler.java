@@ -62,6 +62,22 @@ final class Sampler {
     }
   }
 
+  /** One of the ways to play the first card of the hand; it is given up if there is none. */
+  static long first(SanMarcoPosition position, Randomness randomness, Codes scratch) {
+    int card = Cards.first(position.hand);
+    if (position.noblesAt(Sight.RESERVE, position.active) > 0) {
+      int plays = plays(position, card, scratch);
+      return plays > 0
+          ? play(position, card, randomness.below(plays), scratch)
+          : Code.code(Code.GIVE_UP, card);
+    }
+    scratch.clear();
+    Legal.card(position, card, scratch);
+    return scratch.size() > 0
+        ? scratch.get(randomness.below(scratch.size()))
+        : Code.code(Code.GIVE_UP, card);
+  }
+
   /** In how many ways a card can be played. */
   private static int plays(SanMarcoPosition position, int card, Codes scratch) {
     if (Targets.suffice(position, card)) {

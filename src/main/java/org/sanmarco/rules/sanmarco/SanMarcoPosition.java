@@ -131,6 +131,16 @@ public final class SanMarcoPosition extends Sight implements Position {
   }
 
   /**
+   * The number of one random way to play the first card of the hand, or to give it up if there is
+   * none (T8): quicker than one among the ways of all cards. A hand must be being played.
+   *
+   * @param scratch a list to work with; its content is lost
+   */
+  public long randomPlay(Randomness randomness, Codes scratch) {
+    return Sampler.first(this, randomness, scratch);
+  }
+
+  /**
    * The cards of one offer, packed as in {@link Cards}, by the number of a division that is legal
    * here.
    *

@@ -228,6 +228,11 @@ public abstract sealed class Sight permits SanMarcoPosition, SanMarcoView {
     return IntStream.range(0, dividerCount()).mapToObj(i -> divider(i) + 1).toList();
   }
 
+  /** The seat whose offers are taken now (T7). */
+  public final int offering() {
+    return divider(Turns.pair(this)) + 1;
+  }
+
   /** Whether a divider's cards or offers are hidden here (T6). */
   public final boolean isHidden(int divider) {
     return ((hiddenDrawn | hiddenOffers) >>> dividerIndex(divider) & 1) != 0;

@@ -83,7 +83,7 @@ class ReflexTest {
     assertThat(compared).isGreaterThan(50);
   }
 
-  /** What a move does for one's own points, and half of what it does against others'. */
+  /** What a move does for one's own points and against others', the more so who may win. */
   private double worth(SanMarcoPosition position, long move) {
     SanMarcoPosition moved = position.copy();
     // with nothing else on the table, nobody else comes into it
@@ -93,10 +93,15 @@ class ReflexTest {
     moved.advance(move, Listener.SILENT);
     double[] after = new double[4];
     outlook.worth(moved, after);
+    double[] chances = new double[4];
+    outlook.chances(position, chances);
+    int player = position.player(position.active());
     double sum = 0;
     for (int seat = 1; seat <= position.seats(); seat++) {
       double gain = after[seat - 1] - before[seat - 1];
-      sum += position.player(seat) == position.player(position.active()) ? gain : -gain / 2;
+      int other = position.player(seat);
+      sum +=
+          other == player ? gain : -gain * (0.25 + chances[other - 1] / (1 - chances[player - 1]));
     }
     return sum;
   }

@@ -8,9 +8,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.Listener;
 
-/**
- * The sampler names the move of a seat's list whose number was drawn, so that all are as likely.
- */
+/** The sampler names the move of a list whose number was drawn, so that all are as likely. */
 class SamplerTest {
 
   private static final int GAMES = 50;
@@ -30,6 +28,32 @@ class SamplerTest {
         }
         position.play(Player.ofGame(seed).move(position, random), Listener.SILENT);
       }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void playsTheFirstCardInAnyWay(int players) {
+    for (int seed = 0; seed < GAMES; seed++) {
+      Random random = new Random(seed);
+      SanMarcoPosition position = RandomGamesTest.start(players, 1);
+      while (!position.actor().equals(Actor.OVER)) {
+        if (position.phase() == Phase.PLAY) {
+          playsEach(position);
+        }
+        position.play(Player.ofGame(seed).move(position, random), Listener.SILENT);
+      }
+    }
+  }
+
+  private void playsEach(SanMarcoPosition position) {
+    int card = Cards.first(position.hand().packed());
+    position.codes(card, list);
+    int ways = list.size() > 1 && Legal.mayBeGivenUp(card) ? list.size() - 1 : list.size();
+    for (int i = 0; i < ways; i++) {
+      int number = i;
+      long played = position.randomPlay(bound -> bound == ways ? number : -1, scratch);
+      assertThat(played).as("%d of %s", number, position).isEqualTo(list.get(number));
     }
   }
 
