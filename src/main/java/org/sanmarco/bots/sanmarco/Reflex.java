@@ -27,6 +27,9 @@ public final class Reflex {
   /** How much more all others' points are worth together, to each as much as he may win. */
   private static final double ENVY = 1;
 
+  /** Whoever has less is out of the running. */
+  private static final double NO_CHANCE = 1e-9;
+
   /** The values that are kept: 2 to this power. */
   private static final int SIZE = 14;
 
@@ -70,7 +73,7 @@ public final class Reflex {
     outlook.chances(sight, chances);
     for (int seat = 0; seat < seats; seat++) {
       int player = sight.player(seat + 1) - 1;
-      double others = Math.max(1 - chances[player], Double.MIN_NORMAL);
+      double others = Math.max(1 - chances[player], NO_CHANCE);
       for (int i = 0; i < seats; i++) {
         int other = sight.player(i + 1) - 1;
         stakes[seat][i] = other == player ? 1 : -GRUDGE - ENVY * chances[other] / others;
@@ -185,19 +188,15 @@ public final class Reflex {
     long key = (row & 0xFFFFFFFFL) << 4 | district + 1;
     int slot = (int) (key * GOLDEN >>> Long.SIZE - SIZE);
     if (keys[slot] != key) {
-      learn(slot, key, district, row);
+      keys[slot] = key;
+      Arrays.fill(worth, 0);
+      outlook.addNobles(board, District.ALL.get(district), row, rounds, seats, worth);
+      System.arraycopy(worth, 0, known, SEATS * slot, SEATS);
     }
     double value = 0;
     for (int other = 0; other < SEATS; other++) {
       value += stakes[seat][other] * known[SEATS * slot + other];
     }
     return value;
-  }
-
-  private void learn(int slot, long key, int district, int row) {
-    keys[slot] = key;
-    Arrays.fill(worth, 0);
-    outlook.addNobles(board, District.ALL.get(district), row, rounds, seats, worth);
-    System.arraycopy(worth, 0, known, SEATS * slot, SEATS);
   }
 }
