@@ -24,7 +24,10 @@ public final class Reflex {
   /** How much of a point it is worth that another does not get it, whoever that is. */
   private static final double GRUDGE = 0.25;
 
-  /** How much more all others' points are worth together, to each as much as he may win. */
+  /**
+   * How much more all others' points are worth together, shared by how likely each is to win. With
+   * all alike the search is too sure that whoever leads will win.
+   */
   private static final double ENVY = 1;
 
   /** Whoever has less is out of the running. */

@@ -40,9 +40,6 @@ final class Sampler {
 
   /** One of the moves of the cards in hand, in the order of their list but without making it. */
   private static long hand(SanMarcoPosition position, Randomness randomness, Codes scratch) {
-    if (position.noblesAt(Sight.RESERVE, position.active) == 0) {
-      return any(position, randomness, scratch);
-    }
     int moves = 0;
     for (long cards = position.hand; cards != 0; cards = Cards.afterFirst(cards)) {
       int card = Cards.first(cards);
@@ -65,22 +62,21 @@ final class Sampler {
   /** One of the ways to play the first card of the hand; it is given up if there is none. */
   static long first(SanMarcoPosition position, Randomness randomness, Codes scratch) {
     int card = Cards.first(position.hand);
-    if (position.noblesAt(Sight.RESERVE, position.active) > 0) {
-      int plays = plays(position, card, scratch);
-      return plays > 0
-          ? play(position, card, randomness.below(plays), scratch)
-          : Code.code(Code.GIVE_UP, card);
-    }
-    scratch.clear();
-    Legal.card(position, card, scratch);
-    return scratch.size() > 0
-        ? scratch.get(randomness.below(scratch.size()))
-        : Code.code(Code.GIVE_UP, card);
+    int plays = plays(position, card, scratch);
+    return plays == 0
+        ? Code.code(Code.GIVE_UP, card)
+        : play(position, card, randomness.below(plays), scratch);
+  }
+
+  /** Whether a target is a move: the doge needs no noble, others' come from the reserve (C11). */
+  private static boolean hasMoveForEachTarget(SanMarcoPosition position, int card) {
+    boolean hasNobles = position.noblesAt(Sight.RESERVE, position.active) > 0;
+    return Targets.suffice(position, card) && (hasNobles || card == Card.DOGE.ordinal());
   }
 
   /** In how many ways a card can be played. */
   private static int plays(SanMarcoPosition position, int card, Codes scratch) {
-    if (Targets.suffice(position, card)) {
+    if (hasMoveForEachTarget(position, card)) {
       return Integer.bitCount(Targets.of(position, card));
     }
     if (card == Card.DOGE.ordinal()) {
@@ -93,7 +89,7 @@ final class Sampler {
 
   /** One of the ways to play a card that have just been counted. */
   private static long play(SanMarcoPosition position, int card, int pick, Codes scratch) {
-    if (Targets.suffice(position, card)) {
+    if (hasMoveForEachTarget(position, card)) {
       return Targets.code(card, bit(Targets.of(position, card), pick), 0);
     }
     return card == Card.DOGE.ordinal() ? scratch.dogeRoutes().get(pick) : scratch.get(pick);

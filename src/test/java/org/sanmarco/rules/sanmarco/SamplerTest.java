@@ -3,6 +3,8 @@ package org.sanmarco.rules.sanmarco;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.rules.Actor;
@@ -19,27 +21,26 @@ class SamplerTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void drawsFromTheList(int players) {
-    for (int seed = 0; seed < GAMES; seed++) {
-      Random random = new Random(seed);
-      SanMarcoPosition position = RandomGamesTest.start(players, 1);
-      while (!position.actor().equals(Actor.OVER)) {
-        if (position.actor() instanceof Actor.Seat && position.phase() != Phase.DIVIDE) {
-          drawsEach(position);
-        }
-        position.play(Player.ofGame(seed).move(position, random), Listener.SILENT);
-      }
-    }
+    everywhere(
+        players,
+        at -> at.actor() instanceof Actor.Seat && at.phase() != Phase.DIVIDE,
+        this::drawsEach);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void playsTheFirstCardInAnyWay(int players) {
+    everywhere(players, at -> at.phase() == Phase.PLAY, this::playsEach);
+  }
+
+  private static void everywhere(
+      int players, Predicate<SanMarcoPosition> wanted, Consumer<SanMarcoPosition> check) {
     for (int seed = 0; seed < GAMES; seed++) {
       Random random = new Random(seed);
       SanMarcoPosition position = RandomGamesTest.start(players, 1);
       while (!position.actor().equals(Actor.OVER)) {
-        if (position.phase() == Phase.PLAY) {
-          playsEach(position);
+        if (wanted.test(position)) {
+          check.accept(position);
         }
         position.play(Player.ofGame(seed).move(position, random), Listener.SILENT);
       }
