@@ -131,6 +131,14 @@ public abstract sealed class Sight permits SanMarcoPosition, SanMarcoView {
     return players == 2 ? 2 - seat % 2 : seat;
   }
 
+  /** A player's seats, ascending: two in the variant for two (V), one otherwise. */
+  public final List<Integer> seatsOf(int player) {
+    return IntStream.rangeClosed(1, seats())
+        .filter(seat -> player(seat) == player)
+        .boxed()
+        .toList();
+  }
+
   /** What kind of move is due. */
   public final Phase phase() {
     return phase;

@@ -125,7 +125,7 @@ final class Adviser {
 
     void think() {
       Bot bot = bot().orElseThrow();
-      SanMarcoView view = model.asked();
+      SanMarcoView view = model.decision().asked();
       Thread.ofPlatform().name("adviser").daemon().start(() -> think(bot, view));
     }
 

@@ -47,10 +47,10 @@ final class ChoosingTray implements Panel {
   @Override
   public void show() {
     List<@Nullable Cards> all = OpenOffers.of(desk.model().view());
-    if (offers.getChildren().size() != all.size() || desk.model().offer() == 0) {
+    if (offers.getChildren().size() != all.size() || desk.decision().offer() == 0) {
       lay(all);
     }
-    int looked = desk.model().offer();
+    int looked = desk.decision().offer();
     for (Node node : offers.getChildren()) {
       node.pseudoClassStateChanged(SELECTED, node.getId().equals("offer-" + looked));
     }
@@ -80,7 +80,7 @@ final class ChoosingTray implements Panel {
           if (event.getClickCount() == 2) {
             pressed(number);
           } else {
-            desk.model().look(number);
+            desk.decision().look(number);
           }
         });
     box.addEventHandler(
@@ -95,26 +95,26 @@ final class ChoosingTray implements Panel {
 
   /** The first time looks at the offer, the second time takes it. */
   private void pressed(int number) {
-    if (desk.model().offer() == number) {
-      desk.model().takeOffer();
+    if (desk.decision().offer() == number) {
+      desk.decision().takeOffer();
     } else {
-      desk.model().look(number);
+      desk.decision().look(number);
     }
   }
 
   @Override
   public boolean key(KeyEvent event) {
     int digit = Key.digit(event);
-    if (!desk.model().choices().contains(new Choice.OfMove(new Take(digit)))) {
+    if (!desk.decision().choices().contains(new Choice.OfMove(new Take(digit)))) {
       return false;
     }
-    desk.model().look(digit);
+    desk.decision().look(digit);
     offers.getChildren().get(digit - 1).requestFocus();
     return true;
   }
 
   @FXML
   private void take() {
-    desk.model().takeOffer();
+    desk.decision().takeOffer();
   }
 }

@@ -34,7 +34,7 @@ final class Chosen {
           desk.text(
               "chosen.role",
               desk.terms()
-                  .role(chosen.place() - 1, desk.model().casting().orElseThrow().seats().size()),
+                  .role(chosen.place() - 1, desk.decision().casting().orElseThrow().seats().size()),
               desk.name(chosen.seat()));
       case OfMove chosen -> chosen.move().toString();
     };

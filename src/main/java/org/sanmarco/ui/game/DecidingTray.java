@@ -59,7 +59,7 @@ final class DecidingTray implements Panel {
     help.setText(desk.text("deciding." + phase + ".help"));
     picture.getChildren().setAll(picture(view));
     buttons.getChildren().clear();
-    for (Choice choice : desk.model().choices()) {
+    for (Choice choice : desk.decision().choices()) {
       if (choice instanceof OfMove(SanMarcoMove move)) {
         buttons.getChildren().add(button(choice, move));
       }
@@ -70,7 +70,7 @@ final class DecidingTray implements Panel {
     String name = move.toString().toLowerCase(Locale.ROOT).replace(' ', '-');
     Button button = new Button(desk.text(name));
     button.setId("decide-" + name);
-    button.setOnAction(event -> desk.model().click(choice));
+    button.setOnAction(event -> desk.decision().click(choice));
     button.setMaxWidth(Double.MAX_VALUE);
     return button;
   }

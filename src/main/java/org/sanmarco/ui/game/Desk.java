@@ -24,6 +24,7 @@ import org.sanmarco.ui.board.Crest;
 import org.sanmarco.ui.board.SeatColour;
 import org.sanmarco.ui.cards.CardNames;
 import org.sanmarco.ui.cards.CardView;
+import org.sanmarco.ui.game.model.Decision;
 import org.sanmarco.ui.game.model.GameModel;
 import org.sanmarco.ui.game.model.WhyNot;
 import org.sanmarco.ui.keys.Key;
@@ -73,6 +74,11 @@ final class Desk {
     return model;
   }
 
+  /** What the seat that must decide has put together so far. */
+  Decision decision() {
+    return model.decision();
+  }
+
   Messages messages() {
     return messages;
   }
@@ -113,7 +119,7 @@ final class Desk {
 
   /** All seats, each player's side by side. */
   List<Integer> seats() {
-    return players().stream().flatMap(player -> model.seatsOf(player).stream()).toList();
+    return players().stream().flatMap(player -> model.view().seatsOf(player).stream()).toList();
   }
 
   /** Whether each player has two colours (V). */
@@ -163,7 +169,9 @@ final class Desk {
 
   /** What is to be done in the position that is shown, with the card that is chosen. */
   Hint hint() {
-    return hints.hint(model.asked(), model.builder().flatMap(MoveBuilder::card).orElse(null));
+    return hints.hint(
+        model.decision().asked(),
+        model.decision().builder().flatMap(MoveBuilder::card).orElse(null));
   }
 
   /** How a computer words what it would do; may be used by any thread. */

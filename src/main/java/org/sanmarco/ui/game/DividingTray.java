@@ -54,7 +54,7 @@ final class DividingTray implements Panel {
 
   @Override
   public void show() {
-    Division division = desk.model().division().orElse(null);
+    Division division = desk.decision().division().orElse(null);
     if (division == null) {
       shown = null;
       views.clear();
@@ -78,7 +78,7 @@ final class DividingTray implements Panel {
         box.say(desk.text("divide.left", division.left()), "", "");
       } else {
         box.say(desk.text("offer", place), desk.text("offer.points", content.points()), "");
-        box.show(Standing.of(desk.model().asked(), content));
+        box.show(Standing.of(desk.decision().asked(), content));
       }
     }
     // A card that changes its place would lose the focus.
@@ -89,7 +89,7 @@ final class DividingTray implements Panel {
   }
 
   private void tellWhy(Division division) {
-    Refusal refusal = desk.model().divisionRefusal();
+    Refusal refusal = desk.decision().divisionRefusal();
     confirm.setDisable(refusal != null);
     if (refusal == null) {
       why.setText("");
@@ -120,8 +120,8 @@ final class DividingTray implements Panel {
       CardView view = desk.card(division.cards().get(number - 1));
       view.setId("card-" + number);
       int card = number;
-      view.onAction(() -> desk.model().putOn(card));
-      new Drag(view, this::placeAt, place -> desk.model().put(card, place));
+      view.onAction(() -> desk.decision().putOn(card));
+      new Drag(view, this::placeAt, place -> desk.decision().put(card, place));
       views.add(view);
     }
   }
@@ -139,7 +139,7 @@ final class DividingTray implements Panel {
 
   @Override
   public boolean key(KeyEvent event) {
-    Division division = desk.model().division().orElse(null);
+    Division division = desk.decision().division().orElse(null);
     int digit = Key.digit(event);
     if (division == null || digit > division.offers()) {
       return false;
@@ -149,7 +149,7 @@ final class DividingTray implements Panel {
     if (focused == 0 || digit == 0 && !back) {
       return false;
     }
-    desk.model().put(focused, digit);
+    desk.decision().put(focused, digit);
     if (!back) {
       next(division, focused);
     }
@@ -169,11 +169,11 @@ final class DividingTray implements Panel {
 
   @FXML
   private void divide() {
-    desk.model().divide();
+    desk.decision().divide();
   }
 
   @FXML
   private void reset() {
-    desk.model().putAllBack();
+    desk.decision().putAllBack();
   }
 }

@@ -49,12 +49,12 @@ final class Forecasts {
     GameModel model = desk.model();
     return model.stage() instanceof Deciding(int _, Phase phase)
         && phase == Phase.PLAY
-        && model.asked().hand().count(Card.DOGE) > 0
-        && model.builder().flatMap(MoveBuilder::card).orElse(Card.DOGE) == Card.DOGE;
+        && model.decision().asked().hand().count(Card.DOGE) > 0
+        && model.decision().builder().flatMap(MoveBuilder::card).orElse(Card.DOGE) == Card.DOGE;
   }
 
   private List<Projection> doge() {
-    return Projection.ofDoge(desk.model().asked());
+    return Projection.ofDoge(desk.decision().asked());
   }
 
   private Forecast forecast(Projection projection) {

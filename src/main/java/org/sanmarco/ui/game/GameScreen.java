@@ -199,8 +199,8 @@ public final class GameScreen implements Screen {
     board.setId("board");
     board.setColours(desk.colours());
     board.setNames(desk.seatNames());
-    board.onChoice(model::click);
-    board.onRefused(model::click);
+    board.onChoice(choice -> model.decision().click(choice));
+    board.onRefused(choice -> model.decision().click(choice));
     boardSlot.getChildren().add(board);
     // What flies to or from the board flies over all that lies beside it.
     for (Node up = boardSlot; up != null && !up.equals(content.getCenter()); up = up.getParent()) {
@@ -297,12 +297,12 @@ public final class GameScreen implements Screen {
     shown = stage;
     page.pseudoClassStateChanged(PAST, model.isPast());
     theatre.show(this::seen);
-    board.offer(model.lit());
+    board.offer(model.decision().lit());
     said.ifPresent(TutorPanel::show);
     forecasts.show();
     adviser.drop();
     always.forEach(Panel::show);
-    plate.say(model.whyNot().map(desk::sentence));
+    plate.say(model.decision().whyNot().map(desk::sentence));
     menus.forEach(SeatMenu::refresh);
     // Whatever is not on the screen must not keep what it has shown.
     dividing.show();
@@ -432,7 +432,7 @@ public final class GameScreen implements Screen {
 
   /** Whether the next choice is one of places, so that Enter may take the first that is lit. */
   private boolean isAskedOnBoard() {
-    return !model.chosen().isEmpty()
+    return !model.decision().chosen().isEmpty()
         || model.stage() instanceof Deciding(int _, Phase phase) && phase == Phase.SETUP_BRIDGE;
   }
 
@@ -556,14 +556,14 @@ public final class GameScreen implements Screen {
     if (model.isPast()) {
       model.lookAt(model.history().size());
     } else {
-      model.back();
+      model.decision().back();
     }
   }
 
   /** The last step of a move that is being put together, or else the last move. */
   private void undo() {
-    if (model.canGoBack()) {
-      model.back();
+    if (model.decision().canGoBack()) {
+      model.decision().back();
     } else {
       model.undo();
     }

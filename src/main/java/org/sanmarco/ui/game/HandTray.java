@@ -99,14 +99,14 @@ final class HandTray implements Panel {
     if (!view.hand().equals(shown) || views.isEmpty()) {
       lay(view.hand());
     }
-    Optional<Card> chosen = model.builder().flatMap(MoveBuilder::card);
+    Optional<Card> chosen = model.decision().builder().flatMap(MoveBuilder::card);
     for (int number = 1; number <= views.size(); number++) {
       CardView card = views.get(number - 1);
       card.setChosen(
           chosen.isPresent() && chosen.get() == card.card() && number == pointed(chosen.get()));
     }
     use.setText(chosen.map(desk.terms()::use).orElse(desk.text("hand.help")));
-    giveUp.setVisible(model.choices().contains(new OfGivingUp()));
+    giveUp.setVisible(model.decision().choices().contains(new OfGivingUp()));
     showPayments(model);
     others.show(view.dividers().stream().map(view::offers).toList());
   }
@@ -153,7 +153,7 @@ final class HandTray implements Panel {
     Card card = views.get(number - 1).card();
     if (card != null) {
       pointedAt = number;
-      desk.model().click(new OfCard(card));
+      desk.decision().click(new OfCard(card));
     }
   }
 
@@ -161,7 +161,7 @@ final class HandTray implements Panel {
     payments.getChildren().clear();
     int prestige = model.view().prestige(model.view().active());
     List<OfPayment> all =
-        model.choices().stream()
+        model.decision().choices().stream()
             .filter(OfPayment.class::isInstance)
             .map(OfPayment.class::cast)
             .toList();
@@ -186,7 +186,7 @@ final class HandTray implements Panel {
     Button button = new Button(words);
     button.setId("payment-" + (payments.getChildren().size() + 1));
     button.getStyleClass().add("payment");
-    button.setOnAction(event -> desk.model().click(choice));
+    button.setOnAction(event -> desk.decision().click(choice));
     // Not what the mouse has pressed, which would be gone from below it when it is let go.
     button
         .focusVisibleProperty()
@@ -289,8 +289,8 @@ final class HandTray implements Panel {
 
   @FXML
   private void giveUp() {
-    if (desk.model().canGoBack()) {
-      desk.model().click(new OfGivingUp());
+    if (desk.decision().canGoBack()) {
+      desk.decision().click(new OfGivingUp());
     }
   }
 }

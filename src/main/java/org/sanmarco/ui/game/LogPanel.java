@@ -108,7 +108,7 @@ final class LogPanel implements Panel {
     for (int player : desk.players()) {
       ToggleButton button = new ToggleButton();
       button.setId("log-player-" + player);
-      button.setGraphic(desk.crests(desk.model().seatsOf(player), CREST));
+      button.setGraphic(desk.crests(desk.model().view().seatsOf(player), CREST));
       button.setUserData(player);
       button.setToggleGroup(whose);
       Buttons.name(button, desk.player(player), desk.text("log.player.tip", desk.player(player)));
@@ -193,7 +193,7 @@ final class LogPanel implements Panel {
     List<Integer> seats =
         whose.getSelectedToggle() == null
             ? List.of()
-            : desk.model().seatsOf((int) whose.getSelectedToggle().getUserData());
+            : desk.model().view().seatsOf((int) whose.getSelectedToggle().getUserData());
     List<LogLine> wanted = new ArrayList<>();
     LogLine heading = null;
     for (LogLine line : lines) {

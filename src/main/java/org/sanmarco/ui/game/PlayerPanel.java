@@ -40,7 +40,10 @@ final class PlayerPanel implements Panel {
     name.setText(desk.player(player));
     Buttons.explain(name, desk.player(player));
     head.getChildren().addFirst(menu);
-    seats = desk.model().seatsOf(player).stream().map(seat -> new SeatPanel(desk, seat)).toList();
+    seats =
+        desk.model().view().seatsOf(player).stream()
+            .map(seat -> new SeatPanel(desk, seat))
+            .toList();
     seats.forEach(seat -> colours.getChildren().add(seat.root()));
   }
 
@@ -53,7 +56,7 @@ final class PlayerPanel implements Panel {
   public void show() {
     GameModel model = desk.model();
     SanMarcoView view = model.view();
-    List<Integer> own = model.seatsOf(player);
+    List<Integer> own = model.view().seatsOf(player);
     leads.setVisible(model.leading().equals(own));
     MeanOfTwo mean = new MeanOfTwo(view.prestige(own.getFirst()), view.prestige(own.getLast()));
     result.setText(String.valueOf(mean.result()));

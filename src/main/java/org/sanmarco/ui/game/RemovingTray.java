@@ -56,7 +56,7 @@ final class RemovingTray implements Panel {
     if (exile == null) {
       return;
     }
-    List<Choice> chosen = desk.model().chosen();
+    List<Choice> chosen = desk.decision().chosen();
     int left = exile.die() - chosen.size();
     dieSlot.getChildren().setAll(new Die(exile.die(), BIG_DIE));
     text.setText(desk.text("remove.left", left, desk.terms().district(exile.district())));
@@ -91,8 +91,8 @@ final class RemovingTray implements Panel {
     button.setContentDisplay(ContentDisplay.TOP);
     button.getStyleClass().add("remove-seat");
     button.setMinWidth(Region.USE_PREF_SIZE);
-    button.setDisable(!desk.model().choices().contains(choice));
-    button.setOnAction(event -> desk.model().click(choice));
+    button.setDisable(!desk.decision().choices().contains(choice));
+    button.setOnAction(event -> desk.decision().click(choice));
     Buttons.explain(
         button, desk.text(button.isDisable() ? "remove.why" : "remove.tip", desk.name(seat)));
     return button;

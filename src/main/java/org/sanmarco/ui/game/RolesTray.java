@@ -45,13 +45,13 @@ final class RolesTray implements Panel {
 
   @Override
   public Node first() {
-    Casting casting = desk.model().casting().orElseThrow();
+    Casting casting = desk.decision().casting().orElseThrow();
     return casting.held() == 0 ? confirm : token(casting.held());
   }
 
   @Override
   public void show() {
-    Casting casting = desk.model().casting().orElse(null);
+    Casting casting = desk.decision().casting().orElse(null);
     if (casting == null) {
       shown = null;
       return;
@@ -77,7 +77,7 @@ final class RolesTray implements Panel {
     ask.setText(settled ? desk.text("roles.settled") : desk.text("roles.ask"));
     confirm.setDisable(!settled);
     Buttons.explain(confirm, desk.text(settled ? "roles.give.tip" : "roles.give.why"));
-    boolean begun = desk.model().canGoBack();
+    boolean begun = desk.decision().canGoBack();
     reset.setDisable(!begun);
     Buttons.explain(reset, desk.text(begun ? "roles.reset.tip" : "roles.reset.why"));
     // A token that changes its place would lose the focus.
@@ -130,17 +130,17 @@ final class RolesTray implements Panel {
 
   /** Takes a colour in hand; on one that can't leave its place the other in hand is tried. */
   private void pressed(int seat) {
-    Casting casting = desk.model().casting().orElseThrow();
+    Casting casting = desk.decision().casting().orElseThrow();
     int place = casting.placeOf(seat);
     if (place > 0 && !casting.isPut(place) && casting.held() > 0) {
       putHeld(place);
     } else {
-      desk.model().hold(seat);
+      desk.decision().hold(seat);
     }
   }
 
   private void putHeld(int place) {
-    int held = desk.model().casting().orElseThrow().held();
+    int held = desk.decision().casting().orElseThrow().held();
     if (held > 0) {
       put(held, place);
     }
@@ -148,7 +148,7 @@ final class RolesTray implements Panel {
 
   /** Puts a colour on a place, and on to the next one or the button. */
   private void put(int seat, int place) {
-    desk.model().cast(seat, place);
+    desk.decision().cast(seat, place);
     first().requestFocus();
   }
 
@@ -165,7 +165,7 @@ final class RolesTray implements Panel {
 
   @Override
   public boolean key(KeyEvent event) {
-    Casting casting = desk.model().casting().orElseThrow();
+    Casting casting = desk.decision().casting().orElseThrow();
     int digit = Key.digit(event);
     Node focused = Objects.requireNonNull(root.getScene()).getFocusOwner();
     int seat =
@@ -182,13 +182,13 @@ final class RolesTray implements Panel {
 
   @FXML
   private void give() {
-    desk.model().giveRoles();
+    desk.decision().giveRoles();
   }
 
   @FXML
   private void reset() {
-    while (desk.model().canGoBack()) {
-      desk.model().back();
+    while (desk.decision().canGoBack()) {
+      desk.decision().back();
     }
     first().requestFocus();
   }

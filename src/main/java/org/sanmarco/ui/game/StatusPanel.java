@@ -91,7 +91,7 @@ final class StatusPanel implements Panel {
   public void show() {
     GameModel model = desk.model();
     Said said = said(model);
-    String why = model.whyNot().map(desk::sentence).orElse("");
+    String why = model.decision().whyNot().map(desk::sentence).orElse("");
     // Advice takes the place of what is said to everybody who decides here.
     String words = adviser.words();
     boolean advised = !words.isEmpty();
@@ -103,8 +103,8 @@ final class StatusPanel implements Panel {
     say(whyNot, why);
     say(advice, words);
     cited.show(said.rules());
-    back.setVisible(model.canGoBack());
-    back.setManaged(model.canGoBack());
+    back.setVisible(model.decision().canGoBack());
+    back.setManaged(model.decision().canGoBack());
     Optional<String> whyNoAdvice = adviser.whyNot();
     advise.setDisable(whyNoAdvice.isPresent());
     Buttons.explain(
@@ -167,7 +167,7 @@ final class StatusPanel implements Panel {
   /** The rules to look up here, if any are wanted. */
   private List<String> rules(Hint hint) {
     GameModel model = desk.model();
-    List<String> all = building(model) ? List.of(model.step().rule()) : hint.rules();
+    List<String> all = building(model) ? List.of(model.decision().step().rule()) : hint.rules();
     return preferences.settings().get(Setting.HINTS) == Hints.OFF
         ? List.of()
         : all.stream().limit(MOST_RULES).toList();
@@ -220,17 +220,17 @@ final class StatusPanel implements Panel {
 
   /** Whether a move is under way whose steps are to be told. */
   private static boolean building(GameModel model) {
-    return model.canGoBack() && model.step() != Step.REMOVE;
+    return model.decision().canGoBack() && model.decision().step() != Step.REMOVE;
   }
 
   /** What was chosen already, and what comes next. */
   private String steps(GameModel model) {
     List<String> steps = new ArrayList<>();
-    for (Choice choice : model.chosen()) {
+    for (Choice choice : model.decision().chosen()) {
       steps.add(Chosen.words(desk, choice));
     }
-    boolean given = model.casting().flatMap(Casting::settled).isPresent();
-    steps.add(desk.text("step." + (given ? "given" : model.step())));
+    boolean given = model.decision().casting().flatMap(Casting::settled).isPresent();
+    steps.add(desk.text("step." + (given ? "given" : model.decision().step())));
     return desk.begun(String.join(desk.text("step.then"), steps));
   }
 
@@ -241,6 +241,6 @@ final class StatusPanel implements Panel {
 
   @FXML
   private void back() {
-    desk.model().back();
+    desk.decision().back();
   }
 }

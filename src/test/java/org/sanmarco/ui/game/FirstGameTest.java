@@ -158,7 +158,7 @@ class FirstGameTest {
   }
 
   private void decide() {
-    Choice choice = GameWindow.on(() -> game.model.lit().iterator().next());
+    Choice choice = GameWindow.on(() -> game.model.decision().lit().iterator().next());
     switch (choice) {
       case OfCard(Card card) ->
           game.hand.click("hand-" + (game.model.view().hand().list().indexOf(card) + 1));
@@ -176,7 +176,7 @@ class FirstGameTest {
   }
 
   private List<Choice> payments() {
-    return game.model.choices().stream().filter(OfPayment.class::isInstance).toList();
+    return game.model.decision().choices().stream().filter(OfPayment.class::isInstance).toList();
   }
 
   private void divide() {

@@ -136,15 +136,15 @@ class GameScreenTest {
     game.until(Phase.ROLES);
     assertThat(game.find("roles-give").isDisabled()).isTrue();
     game.hand.click("role-seat-3").click("role-place-1");
-    assertThat(game.model.chosen()).containsExactly(new OfRole(1, 3));
+    assertThat(game.model.decision().chosen()).containsExactly(new OfRole(1, 3));
     game.hand.click("role-place-4");
     assertThat(game.text("why-not")).as("his other colour is there").contains("(V1)");
     game.hand.click("role-seat-3");
-    assertThat(game.model.chosen()).as("a second click takes it back").isEmpty();
+    assertThat(game.model.decision().chosen()).as("a second click takes it back").isEmpty();
     game.hand.click("role-place-2").click("role-place-1");
     assertThat(game.text("status-text")).endsWith("give out these roles?");
     game.hand.click("roles-reset");
-    assertThat(game.model.chosen()).isEmpty();
+    assertThat(game.model.decision().chosen()).isEmpty();
     game.hand.click("role-place-2").click("role-place-1").click("roles-give");
     assertThat(game.model.view().roles()).containsExactly(2, 3, 1, 4);
   }
@@ -158,7 +158,7 @@ class GameScreenTest {
     game.hand.push(KeyCode.DIGIT4);
     assertThat(game.focus()).isEqualTo("role-seat-2");
     game.hand.push(KeyCode.ESCAPE);
-    assertThat(game.model.chosen()).isEmpty();
+    assertThat(game.model.decision().chosen()).isEmpty();
     game.hand.push(KeyCode.DIGIT4).push(KeyCode.DIGIT2);
     assertThat(game.focus()).isEqualTo("roles-give");
     game.hand.push(KeyCode.ENTER);
@@ -171,11 +171,11 @@ class GameScreenTest {
     GameWindow game = open(2, 3);
     game.until(Phase.ROLES);
     game.hand.drag("role-seat-4", "role-place-3");
-    assertThat(game.model.chosen()).containsExactly(new OfRole(3, 4));
+    assertThat(game.model.decision().chosen()).containsExactly(new OfRole(3, 4));
     game.hand.drag("role-seat-4", "role-place-2");
-    assertThat(game.model.chosen()).containsExactly(new OfRole(2, 4));
+    assertThat(game.model.decision().chosen()).containsExactly(new OfRole(2, 4));
     game.hand.drag("role-seat-1", "board");
-    assertThat(game.model.chosen()).as("let go elsewhere it goes back").hasSize(1);
+    assertThat(game.model.decision().chosen()).as("let go elsewhere it goes back").hasSize(1);
     game.hand.drag("role-seat-1", "role-place-1");
     assertThat(game.find("roles-give").isDisabled()).isFalse();
   }
@@ -205,15 +205,15 @@ class GameScreenTest {
     game.until(Phase.CHOOSE);
     assertThat(game.find("take").isDisabled()).isTrue();
     game.hand.click("offer-3");
-    assertThat(game.model.offer()).isEqualTo(3);
+    assertThat(game.model.decision().offer()).isEqualTo(3);
     game.hand.push(KeyCode.DIGIT2);
-    assertThat(game.model.offer()).isEqualTo(2);
+    assertThat(game.model.decision().offer()).isEqualTo(2);
     game.picture("game-choosing-3");
     int moves = game.model.history().size();
     game.hand.push(KeyCode.ENTER);
     assertThat(game.model.history()).hasSize(moves + 1);
     game.until(Phase.CHOOSE);
-    List<Choice> left = List.copyOf(game.model.choices());
+    List<Choice> left = List.copyOf(game.model.decision().choices());
     assertThat(left).hasSize(2);
     moves = game.model.history().size();
     game.hand.doubleClick("offer-" + left.getFirst().toString().replaceAll("\\D", ""));
@@ -237,11 +237,11 @@ class GameScreenTest {
     assertThat(game.text("why-not")).matches("(?s).*\\((C1|B2)\\).*");
     game.picture("game-why-not");
     game.hand.push(KeyCode.ESCAPE);
-    assertThat(game.model.chosen()).isEmpty();
+    assertThat(game.model.decision().chosen()).isEmpty();
     game.hand.push(KeyCode.DIGIT1);
-    assertThat(game.model.chosen()).hasSize(1);
+    assertThat(game.model.decision().chosen()).hasSize(1);
     game.hand.click("back");
-    assertThat(game.model.chosen()).isEmpty();
+    assertThat(game.model.decision().chosen()).isEmpty();
   }
 
   @Test
@@ -462,10 +462,10 @@ class GameScreenTest {
     game.picture("game-choosing-4");
     game.until(() -> game.isDeciding(Phase.PLAY) && game.model.view().turn() > 1);
     GameWindow.on(() -> {
-      while (game.model.canGoBack()) {
-        game.model.back();
+      while (game.model.decision().canGoBack()) {
+        game.model.decision().back();
       }
-      game.model.click(new OfCard(game.model.view().hand().list().getFirst()));
+      game.model.decision().click(new OfCard(game.model.view().hand().list().getFirst()));
       return true;
     });
     game.picture("game-playing");
@@ -498,11 +498,11 @@ class GameScreenTest {
         game.isDeciding(Phase.PLAY)
             && game.model.view().hand().count(Card.DOGE) > 0
             && game.model.view().round() == 2
-            && game.model.asked().legal().stream()
+            && game.model.decision().asked().legal().stream()
                     .filter(move -> move instanceof SanMarcoMove.Doge)
                     .count()
                 > 8);
-    for (SanMarcoMove move : game.model.asked().legal()) {
+    for (SanMarcoMove move : game.model.decision().asked().legal()) {
       if (move instanceof SanMarcoMove.Doge doge) {
         assertThat(game.find("forecast-" + doge.to()).isVisible()).isTrue();
       }

@@ -149,7 +149,7 @@ final class GameWindow implements AutoCloseable {
   }
 
   Division division() {
-    return model.division().orElseThrow();
+    return model.decision().division().orElseThrow();
   }
 
   @Nullable Card districtCard() {
@@ -163,7 +163,7 @@ final class GameWindow implements AutoCloseable {
   String far() {
     return List.of("CAN", "CRO", "POL", "MAR", "DOR", "CAS").stream()
         .filter(district ->
-            model.choices().stream()
+            model.decision().choices().stream()
                 .noneMatch(choice -> choice.toString().contains("district=" + district)))
         .findFirst()
         .orElseThrow();

@@ -160,7 +160,7 @@ class LessonTest {
       Lesson.Page page = tutor.page().orElseThrow();
       read.add(messages.text(page.key()));
       int moves = table.size();
-      if (model.division().isPresent()) {
+      if (model.decision().division().isPresent()) {
         divide(false);
         assertThat(tutor.isRefused()).isTrue();
         divide(true);
@@ -176,36 +176,36 @@ class LessonTest {
     private void wrong(int moves) {
       while (!tutor.isRefused() && table.size() == moves) {
         Choice choice =
-            model.choices().stream()
-                .filter(one -> !model.lit().contains(one))
+            model.decision().choices().stream()
+                .filter(one -> !model.decision().lit().contains(one))
                 .findFirst()
-                .orElseGet(() -> model.choices().iterator().next());
-        model.click(choice);
+                .orElseGet(() -> model.decision().choices().iterator().next());
+        model.decision().click(choice);
       }
       if (tutor.isRefused()) {
         assertThat(table.size()).isEqualTo(moves);
-        assertThat(model.chosen()).isEmpty();
+        assertThat(model.decision().chosen()).isEmpty();
         corrected.add(messages.text(tutor.page().orElseThrow().key() + ".no"));
       }
     }
 
     private void right(int moves) {
       while (table.size() == moves) {
-        assertThat(model.lit()).isNotEmpty();
-        model.click(model.lit().iterator().next());
+        assertThat(model.decision().lit()).isNotEmpty();
+        model.decision().click(model.decision().lit().iterator().next());
       }
     }
 
     /** Puts the cards as they should be, or all but the first. */
     private void divide(boolean right) {
-      Division division = model.division().orElseThrow();
+      Division division = model.decision().division().orElseThrow();
       List<Cards> offers = ((Divide) LESSON.steps().get(table.size()).move()).offers();
       List<Integer> places = Places.of(division.cards(), offers);
       for (int card = 1; card <= places.size(); card++) {
         int place = places.get(card - 1);
-        model.put(card, !right && card == 1 ? place % 3 + 1 : place);
+        model.decision().put(card, !right && card == 1 ? place % 3 + 1 : place);
       }
-      model.divide();
+      model.decision().divide();
     }
   }
 }

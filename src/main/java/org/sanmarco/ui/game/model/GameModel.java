@@ -5,11 +5,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.rules.Actor;
 import org.sanmarco.rules.Event;
@@ -34,16 +31,10 @@ import org.sanmarco.ui.game.model.Stage.GameOver;
 import org.sanmarco.ui.game.model.Stage.Past;
 import org.sanmarco.ui.game.model.Stage.RoundOver;
 import org.sanmarco.ui.game.model.Stage.Shown;
-import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.move.Choice.OfCard;
-import org.sanmarco.ui.move.Choice.OfRole;
-import org.sanmarco.ui.move.Meaning;
-import org.sanmarco.ui.move.MoveBuilder;
-import org.sanmarco.ui.move.Step;
 
 /**
  * A game in progress as the people at one screen see it. What is due now is {@link #stage}; the
- * position shown, the move put together and the cards divided go with it, and all else is derived.
+ * position shown and the {@link #decision} on its way go with it, and all else is derived.
  *
  * <p>It hands out nothing that those in front of the screen may not see: {@link #view} is a
  * divider's only while he alone is to look, and everybody's otherwise; also with two players, whose
@@ -55,6 +46,7 @@ public final class GameModel {
   private final Consumer<GameRecord> keeper;
   private final BooleanSupplier curtain;
   private final Guide guide;
+  private final Decision.Taker maker = new Maker();
   private final List<Runnable> listeners = new ArrayList<>();
 
   /** Who has asked for advice, in order. */
@@ -69,16 +61,7 @@ public final class GameModel {
   /** The division that was taken back last, to go on from it. */
   private @Nullable Divide takenBack;
 
-  private Stage stage;
-  private SanMarcoView view;
-  private SanMarcoView asked;
-  private @Nullable MoveBuilder builder;
-  private @Nullable Casting casting;
-  private @Nullable Division division;
-  private @Nullable WhyNot whyNot;
-
-  /** The offer that is looked at, 0 if none. */
-  private int offer;
+  private Moment moment;
 
   /** What goes on while somebody looks back; null while nobody does. */
   private @Nullable Moment now;
@@ -90,20 +73,36 @@ public final class GameModel {
    */
   public record Advised(int move, int seat) {}
 
-  /** What is true at once, to come back to. */
-  private record Moment(
-      Stage stage,
-      SanMarcoView view,
-      SanMarcoView asked,
-      @Nullable MoveBuilder builder,
-      @Nullable Casting casting,
-      @Nullable Division division,
-      @Nullable WhyNot whyNot,
-      int offer) {
+  /** What is true at once. */
+  private record Moment(Stage stage, SanMarcoView view, Decision decision) {}
 
-    /** The game as it was. */
-    static Moment past(int moves, SanMarcoView view) {
-      return new Moment(new Past(moves), view, view, null, null, null, null, 0);
+  /** What becomes of the moves that are put together. */
+  private final class Maker implements Decision.Taker {
+    @Override
+    public @Nullable Refusal refusal(SanMarcoMove move) {
+      return table.position().refusal(move);
+    }
+
+    @Override
+    public Optional<SanMarcoMove> wish() {
+      return guide.wish(table.size());
+    }
+
+    @Override
+    public void play(SanMarcoMove move) {
+      guide
+          .admit(table.size(), move)
+          .ifPresentOrElse(
+              admitted -> {
+                table.play(admitted);
+                played();
+              },
+              moment.decision()::beginAgain);
+    }
+
+    @Override
+    public void changed() {
+      tell();
     }
   }
 
@@ -137,10 +136,7 @@ public final class GameModel {
     this.guide = guide;
     this.table = table;
     this.keeper = keeper;
-    this.stage = due();
-    this.view = (SanMarcoView) table.view(0);
-    this.asked = view;
-    enter();
+    this.moment = due();
   }
 
   /** Who is told when anything has changed. */
@@ -150,20 +146,17 @@ public final class GameModel {
 
   /** What is to be done or looked at now. */
   public Stage stage() {
-    return stage;
+    return moment.stage();
   }
 
   /** The position, as it may be seen now. */
   public SanMarcoView view() {
-    return view;
+    return moment.view();
   }
 
-  /**
-   * The position as the seat sees it that must decide, with the moves it has: to say what it should
-   * know now, in words that are the same for all who look.
-   */
-  public SanMarcoView asked() {
-    return asked;
+  /** What the seat that must decide has put together so far; nothing while none must. */
+  public Decision decision() {
+    return moment.decision();
   }
 
   /** Who sits where, the first seat first. */
@@ -171,34 +164,26 @@ public final class GameModel {
     return table.seats();
   }
 
-  /** A player's seats, ascending: two in the variant for two, one otherwise. */
-  public List<Integer> seatsOf(int player) {
-    return IntStream.rangeClosed(1, view.seats())
-        .filter(seat -> view.player(seat) == player)
-        .boxed()
-        .toList();
-  }
-
   /** The seats of the player who leads. */
   public List<Integer> leading() {
-    return seatsOf(view.player(view.leader()));
+    return view().seatsOf(view().player(view().leader()));
   }
 
   /** Whose turn it is: a seat, or all of the player's who gives out the roles; none at the end. */
   public List<Integer> acting() {
-    return switch (view.phase()) {
+    return switch (view().phase()) {
       case OVER -> List.of();
       case ROLES -> leading();
-      default -> List.of(view.active());
+      default -> List.of(view().active());
     };
   }
 
   /** Whether this is a round's last turn, because somebody is out (E3, V4). */
   public boolean isLastTurn() {
-    return view.isLastTurn()
-        && view.turn() > 0
-        && view.phase() != Phase.BONUS_EXILE
-        && view.phase() != Phase.OVER;
+    return view().isLastTurn()
+        && view().turn() > 0
+        && view().phase() != Phase.BONUS_EXILE
+        && view().phase() != Phase.OVER;
   }
 
   /** What was played so far. Secret cards are in it: it is to be worded, not to be shown. */
@@ -208,17 +193,17 @@ public final class GameModel {
 
   /** After how many moves the game is shown: all of them, unless somebody looks back. */
   public int moves() {
-    return stage instanceof Past(int moves) ? moves : table.size();
+    return stage() instanceof Past(int moves) ? moves : table.size();
   }
 
   /** Whether somebody looks back, so that nothing can be done. */
   public boolean isPast() {
-    return stage instanceof Past;
+    return stage() instanceof Past;
   }
 
   /** Whether one may look back now: not while the table is covered, nor before the first move. */
   public boolean canLookBack() {
-    return table.size() > 0 && !(stage instanceof Curtain || stage instanceof RoundOver);
+    return table.size() > 0 && !(stage() instanceof Curtain || stage() instanceof RoundOver);
   }
 
   /**
@@ -232,14 +217,10 @@ public final class GameModel {
     if (!canLookBack()) {
       return;
     }
-    Moment then =
-        now == null
-            ? new Moment(stage, view, asked, builder, casting, division, whyNot, offer)
-            : now;
+    Moment then = now == null ? moment : now;
     boolean back = moves >= table.size();
     now = back ? null : then;
-    int shown = Math.max(moves, 0);
-    become(back ? then : Moment.past(shown, (SanMarcoView) table.positionAfter(shown).view(0)));
+    moment = back ? then : past(Math.max(moves, 0));
     tell();
   }
 
@@ -250,7 +231,7 @@ public final class GameModel {
 
   /** How prestige went so far. */
   public Course course() {
-    return Course.of(table.history(), view.seats(), view.players());
+    return Course.of(table.history(), view().seats(), view().players());
   }
 
   /** What the move brought that led to the position that is shown; nothing before the first. */
@@ -265,7 +246,7 @@ public final class GameModel {
 
   /** Marks that the seat that decides asks for advice; once for each decision. */
   public void askAdvice() {
-    if (stage instanceof Deciding(int seat, Phase _)) {
+    if (stage() instanceof Deciding(int seat, Phase _)) {
       Advised now = new Advised(table.size(), seat);
       if (!advised.contains(now)) {
         advised.add(now);
@@ -277,64 +258,6 @@ public final class GameModel {
   /** All of the game, to be written down. */
   public GameRecord record() {
     return table.record();
-  }
-
-  /** The move that is being put together, while a seat must decide by choices. */
-  public Optional<MoveBuilder> builder() {
-    return Optional.ofNullable(builder);
-  }
-
-  /** What may be chosen now. */
-  public Set<Choice> choices() {
-    return builder == null ? Set.of() : builder.next();
-  }
-
-  /** What is to be lit: what may be chosen, or of that what the guide would have chosen. */
-  public Set<Choice> lit() {
-    return guide
-        .wish(table.size())
-        .map(wish ->
-            choices().stream()
-                .filter(choice -> leadsTo(wish, choice))
-                .collect(Collectors.toUnmodifiableSet()))
-        .orElseGet(this::choices);
-  }
-
-  private boolean leadsTo(SanMarcoMove wish, Choice choice) {
-    MoveBuilder ahead = new MoveBuilder(asked);
-    chosen().forEach(ahead::choose);
-    ahead.choose(choice);
-    return ahead.candidates().contains(wish);
-  }
-
-  /** The choices made so far. */
-  public List<Choice> chosen() {
-    return builder == null ? List.of() : builder.chosen();
-  }
-
-  /** What the next choice is about. */
-  public Step step() {
-    return builder == null ? Step.MOVE : builder.step();
-  }
-
-  /** The roles that are being given out, while somebody gives them out. */
-  public Optional<Casting> casting() {
-    return Optional.ofNullable(casting);
-  }
-
-  /** The cards that are being divided, while somebody divides. */
-  public Optional<Division> division() {
-    return Optional.ofNullable(division);
-  }
-
-  /** Why the last click was not taken. */
-  public Optional<WhyNot> whyNot() {
-    return Optional.ofNullable(whyNot);
-  }
-
-  /** The offer that is looked at, 0 if none. */
-  public int offer() {
-    return offer;
   }
 
   /** What chance has just given, if the last move was its. */
@@ -349,7 +272,7 @@ public final class GameModel {
 
   /** Goes on: lifts the curtain, lets chance act, or leaves what was looked at. */
   public void goOn() {
-    switch (stage) {
+    switch (stage()) {
       case Chance _ -> playChance();
       case Curtain(int seat) when seat > 0 -> {
         lifted = true;
@@ -365,150 +288,11 @@ public final class GameModel {
 
   /** Rolls all dice of the set-up that are due, up to the next decision (S3). */
   public void rollAll() {
-    if (stage instanceof Chance(Phase phase, int _) && phase == Phase.SETUP_ROLL) {
+    if (stage() instanceof Chance(Phase phase, int _) && phase == Phase.SETUP_ROLL) {
       while (table.actor() instanceof Actor.Chance && phase() == Phase.SETUP_ROLL) {
         chance();
       }
       played();
-    }
-  }
-
-  /**
-   * Takes a click: makes a choice, plays the move once it is one, or finds out why not. A card is
-   * chosen in place of another; the card chosen already is put back.
-   */
-  public void click(Choice choice) {
-    MoveBuilder building = builder;
-    if (building == null) {
-      clickedElsewhere();
-      return;
-    }
-    whyNot = null;
-    if (choice instanceof OfCard card && building.card().isPresent()) {
-      boolean back = building.card().get() == card.card();
-      building.restart();
-      if (back) {
-        tell();
-        return;
-      }
-    }
-    if (building.next().contains(choice)) {
-      building.choose(choice).ifPresentOrElse(this::play, this::tell);
-    } else {
-      whyNot = new WhyNot(refusal(building, choice), building.step());
-      tell();
-    }
-  }
-
-  /** Says that it is not the board that is asked. */
-  private void clickedElsewhere() {
-    if (stage instanceof Deciding || stage instanceof Chance || stage instanceof Shown) {
-      whyNot = new WhyNot(null, Step.MOVE);
-      tell();
-    }
-  }
-
-  /** Takes a colour in hand that is to get a role, off its place if it was put on one. */
-  public void hold(int seat) {
-    if (casting != null && builder != null) {
-      whyNot = casting.take(seat) ? null : new WhyNot(null, builder.step());
-      tell();
-    }
-  }
-
-  /**
-   * Puts a colour on the place of a role, wherever it was before, or finds out why not.
-   *
-   * @param place from 1, in the order of the move
-   */
-  public void cast(int seat, int place) {
-    if (casting != null && builder != null) {
-      whyNot =
-          casting.put(seat, place)
-              ? null
-              : new WhyNot(refusal(builder, new OfRole(place, seat)), builder.step());
-      tell();
-    }
-  }
-
-  /** Gives out the roles, once all are settled. */
-  public void giveRoles() {
-    if (casting != null) {
-      casting.settled().ifPresent(this::play);
-    }
-  }
-
-  /** Takes the last choice back; does nothing if there is none. */
-  public void back() {
-    if (builder != null && builder.back()) {
-      whyNot = null;
-      tell();
-    }
-  }
-
-  /** Whether {@link #back} does anything. */
-  public boolean canGoBack() {
-    return !chosen().isEmpty();
-  }
-
-  /** Looks at an offer before it is taken. */
-  public void look(int number) {
-    if (choices().contains(take(number))) {
-      offer = number;
-      whyNot = null;
-      tell();
-    }
-  }
-
-  /** Takes the offer that is looked at. */
-  public void takeOffer() {
-    if (offer > 0) {
-      click(take(offer));
-    }
-  }
-
-  /** Puts a card into an offer, or back to those left. */
-  public void put(int card, int place) {
-    if (division != null) {
-      division.put(card, place);
-      whyNot = null;
-      tell();
-    }
-  }
-
-  /** Puts a card into the next offer. */
-  public void putOn(int card) {
-    if (division != null) {
-      division.putOn(card);
-      whyNot = null;
-      tell();
-    }
-  }
-
-  /** Takes all cards out of the offers again. */
-  public void putAllBack() {
-    if (division != null) {
-      division.putAllBack();
-      tell();
-    }
-  }
-
-  /** Why the division can't be made as it stands, or null if it can; also while nobody divides. */
-  public @Nullable Refusal divisionRefusal() {
-    return division == null ? null : table.position().refusal(division.move());
-  }
-
-  /** Makes the offers as they stand, or tells why not. */
-  public void divide() {
-    if (division == null) {
-      return;
-    }
-    Refusal refusal = divisionRefusal();
-    if (refusal == null) {
-      play(division.move());
-    } else {
-      whyNot = new WhyNot(refusal, Step.MOVE);
-      tell();
     }
   }
 
@@ -529,7 +313,7 @@ public final class GameModel {
 
   /** What the computer may see whose turn it is. */
   public View seenByComputer() {
-    return table.view(((Computer) stage).seat());
+    return table.view(((Computer) stage()).seat());
   }
 
   /**
@@ -538,7 +322,7 @@ public final class GameModel {
    * @param moves how many had been played when it was asked
    */
   public void answer(int moves, Move move) {
-    if (stage instanceof Computer(int _, boolean chance) && !chance && moves == table.size()) {
+    if (stage() instanceof Computer(int _, boolean chance) && !chance && moves == table.size()) {
       table.play(move);
       played();
     }
@@ -550,7 +334,7 @@ public final class GameModel {
    * @param moves how many had been played then
    */
   public void chanceFor(int moves) {
-    if (stage instanceof Computer(int _, boolean chance) && chance && moves == table.size()) {
+    if (stage() instanceof Computer(int _, boolean chance) && chance && moves == table.size()) {
       playChance();
     }
   }
@@ -567,7 +351,7 @@ public final class GameModel {
     }
     table.handOver(seat, computer);
     keeper.accept(table.record());
-    if (stage instanceof Deciding(int asked, Phase _) && !table.seat(asked).isComputer()) {
+    if (stage() instanceof Deciding(int asked, Phase _) && !table.seat(asked).isComputer()) {
       // What is being put together stays.
       tell();
     } else {
@@ -615,24 +399,6 @@ public final class GameModel {
     guide.chance(table.size()).ifPresentOrElse(table::play, table::playChance);
   }
 
-  private void play(SanMarcoMove move) {
-    guide
-        .admit(table.size(), move)
-        .ifPresentOrElse(
-            admitted -> {
-              table.play(admitted);
-              played();
-            },
-            this::beginAgain);
-  }
-
-  private void beginAgain() {
-    if (builder != null) {
-      builder.restart();
-    }
-    tell();
-  }
-
   private void played() {
     waiting.clear();
     lifted = false;
@@ -645,7 +411,7 @@ public final class GameModel {
         && played.events().stream().anyMatch(OffersTurnedUp.class::isInstance)) {
       waiting.add(new Curtain(0));
     }
-    if (isToBeShown(played, after) && !(stage instanceof Computer)) {
+    if (isToBeShown(played, after) && !(stage() instanceof Computer)) {
       waiting.add(new Shown(played));
     }
     if (!isWatched()) {
@@ -664,45 +430,27 @@ public final class GameModel {
 
   /** Makes everything fit what is due now. */
   private void enter() {
-    Stage first = waiting.peek();
-    stage = first == null ? due() : first;
-    view = (SanMarcoView) table.view(0);
-    asked = view;
-    builder = null;
-    casting = null;
-    division = null;
-    whyNot = null;
-    offer = 0;
-    if (stage instanceof Deciding(int seat, Phase phase)) {
-      asked = (SanMarcoView) table.view(seat);
-      if (phase == Phase.DIVIDE) {
-        view = asked;
-        // T4: three offers where one divides for three, two otherwise.
-        division = new Division(view.drawn(seat), view.roles().size() == 3 ? 3 : 2);
-        if (takenBack != null) {
-          division.restore(takenBack);
-        }
-      } else if (MoveBuilder.serves(phase)) {
-        builder = new MoveBuilder(asked);
-        casting = phase == Phase.ROLES ? new Casting(builder, leading()) : null;
-      }
-    }
+    moment = due();
     tell();
   }
 
-  private void become(Moment moment) {
-    stage = moment.stage();
-    view = moment.view();
-    asked = moment.asked();
-    builder = moment.builder();
-    casting = moment.casting();
-    division = moment.division();
-    whyNot = moment.whyNot();
-    offer = moment.offer();
+  private Moment due() {
+    SanMarcoView all = (SanMarcoView) table.view(0);
+    Stage first = waiting.peek();
+    Stage stage = first == null ? due(all) : first;
+    if (!(stage instanceof Deciding(int seat, Phase phase))) {
+      boolean awaited = stage instanceof Chance || stage instanceof Shown;
+      return new Moment(stage, all, Decision.none(all, awaited, maker));
+    }
+    SanMarcoView own = (SanMarcoView) table.view(seat);
+    Decision decision = Decision.of(own, maker);
+    if (takenBack != null) {
+      decision.restore(takenBack);
+    }
+    return new Moment(stage, phase == Phase.DIVIDE ? own : all, decision);
   }
 
-  private Stage due() {
-    SanMarcoView all = (SanMarcoView) table.view(0);
+  private Stage due(SanMarcoView all) {
     return switch (table.actor()) {
       case Actor.Over _ -> new GameOver(GameSummary.of(table.history(), all));
       case Actor.Chance _ ->
@@ -715,6 +463,12 @@ public final class GameModel {
               ? new Curtain(seat)
               : new Deciding(seat, all.phase());
     };
+  }
+
+  /** The game as it was after some of its moves. */
+  private Moment past(int moves) {
+    SanMarcoView view = (SanMarcoView) table.positionAfter(moves).view(0);
+    return new Moment(new Past(moves), view, Decision.none(view, false, maker));
   }
 
   /** The seat whose turn it is; the leader's, where all are about to get their roles. */
@@ -751,14 +505,6 @@ public final class GameModel {
   private Optional<Played> last() {
     List<Played> history = table.history();
     return history.isEmpty() ? Optional.empty() : Optional.of(history.getLast());
-  }
-
-  private @Nullable Refusal refusal(MoveBuilder building, Choice choice) {
-    return Meaning.of(asked, building, choice).map(table.position()::refusal).orElse(null);
-  }
-
-  private static Choice take(int number) {
-    return new Choice.OfMove(new SanMarcoMove.Take(number));
   }
 
   private void tell() {

@@ -42,11 +42,11 @@ public final class Clicker {
   public void step() {
     switch (model.stage()) {
       case Deciding(int _, Phase phase) when phase == Phase.DIVIDE -> divide();
-      case Deciding _ when model.casting().flatMap(Casting::settled).isPresent() ->
-          model.giveRoles();
+      case Deciding _ when model.decision().casting().flatMap(Casting::settled).isPresent() ->
+          model.decision().giveRoles();
       case Deciding _ -> {
-        List<Choice> choices = new ArrayList<>(model.choices());
-        model.click(choices.get(random.nextInt(choices.size())));
+        List<Choice> choices = new ArrayList<>(model.decision().choices());
+        model.decision().click(choices.get(random.nextInt(choices.size())));
       }
       case Chance(Phase phase, int _) when phase == Phase.SETUP_ROLL && random.nextInt(4) == 0 ->
           model.rollAll();
@@ -70,13 +70,15 @@ public final class Clicker {
 
   /** Puts the next card into an offer: the first ones into each, so that none is empty. */
   private void divide() {
-    Division division = model.division().orElseThrow();
+    Division division = model.decision().division().orElseThrow();
     List<Integer> left = division.in(Division.LEFT);
     if (left.isEmpty()) {
-      model.divide();
+      model.decision().divide();
     } else {
       int card = left.getFirst();
-      model.put(card, card <= division.offers() ? card : 1 + random.nextInt(division.offers()));
+      model
+          .decision()
+          .put(card, card <= division.offers() ? card : 1 + random.nextInt(division.offers()));
     }
   }
 }

@@ -108,10 +108,10 @@ class GameModelTest {
     List<Integer> dividers = model.view().dividers();
     assertThat(dividers).hasSize(2);
     assertThat(model.stage()).isEqualTo(new Curtain(dividers.getFirst()));
-    assertThat(model.division()).isEmpty();
+    assertThat(model.decision().division()).isEmpty();
     model.goOn();
     assertThat(model.stage()).isEqualTo(new Deciding(dividers.getFirst(), Phase.DIVIDE));
-    assertThat(model.division().orElseThrow().cards()).hasSize(8);
+    assertThat(model.decision().division().orElseThrow().cards()).hasSize(8);
     assertThat(model.canUndo()).isFalse();
     clicker.until(Curtain.class);
     assertThat(model.stage()).isEqualTo(new Curtain(dividers.getLast()));
@@ -129,26 +129,26 @@ class GameModelTest {
   void twoPlacementsSettleTheRolesOfTwoPlayers() {
     GameModel model = model(Clicker.table(2, 1));
     new Clicker(model, 1).until(Phase.ROLES);
-    Casting casting = model.casting().orElseThrow();
+    Casting casting = model.decision().casting().orElseThrow();
     assertThat(model.acting()).isEqualTo(model.leading()).containsExactly(1, 3);
     assertThat(casting.seats()).containsExactly(1, 3, 2, 4);
     assertThat(casting.held()).isEqualTo(1);
-    model.cast(3, 2);
+    model.decision().cast(3, 2);
     assertThat(casting.at(3)).as("the other colour divides in the other pair").isEqualTo(1);
     assertThat(casting.isPut(3)).isFalse();
     assertThat(casting.held()).isEqualTo(2);
     assertThat(casting.isOpen(1)).isTrue();
     assertThat(casting.isOpen(2)).isFalse();
     assertThat(casting.settled()).isEmpty();
-    model.giveRoles();
+    model.decision().giveRoles();
     assertThat(model.stage()).isInstanceOf(Deciding.class);
-    model.cast(4, 4);
+    model.decision().cast(4, 4);
     assertThat(casting.settled()).contains(new Roles(List.of(2, 3, 1, 4)));
     assertThat(casting.held()).isZero();
-    model.giveRoles();
+    model.decision().giveRoles();
     assertThat(model.view().roles()).containsExactly(2, 3, 1, 4);
     model.undo();
-    assertThat(model.casting().orElseThrow().settled()).isEmpty();
+    assertThat(model.decision().casting().orElseThrow().settled()).isEmpty();
   }
 
   @Test
@@ -156,25 +156,27 @@ class GameModelTest {
   void aRoleThatCanNotBeSaysWhyAndChangesNothing() {
     GameModel model = model(Clicker.table(2, 1));
     new Clicker(model, 1).until(Phase.ROLES);
-    Casting casting = model.casting().orElseThrow();
-    model.cast(1, 1);
-    model.cast(3, 2);
+    Casting casting = model.decision().casting().orElseThrow();
+    model.decision().cast(1, 1);
+    model.decision().cast(3, 2);
     assertThat(refusal(model)).isEqualTo(Refusal.of("V1", "roles-of-two"));
-    model.cast(3, 3);
+    model.decision().cast(3, 3);
     assertThat(refusal(model)).isEqualTo(Refusal.of("V1", "roles-of-two"));
-    assertThat(model.chosen()).containsExactly(new OfRole(1, 1));
-    model.hold(3);
-    assertThat(model.whyNot()).as("it can't be elsewhere").isPresent();
-    model.cast(3, 1);
-    assertThat(model.whyNot()).isEmpty();
-    assertThat(model.chosen()).as("in the place of the other").containsExactly(new OfRole(1, 3));
-    model.hold(3);
+    assertThat(model.decision().chosen()).containsExactly(new OfRole(1, 1));
+    model.decision().hold(3);
+    assertThat(model.decision().whyNot()).as("it can't be elsewhere").isPresent();
+    model.decision().cast(3, 1);
+    assertThat(model.decision().whyNot()).isEmpty();
+    assertThat(model.decision().chosen())
+        .as("in the place of the other")
+        .containsExactly(new OfRole(1, 3));
+    model.decision().hold(3);
     assertThat(casting.held()).as("off its place").isEqualTo(3);
-    assertThat(model.canGoBack()).isFalse();
-    model.hold(4);
+    assertThat(model.decision().canGoBack()).isFalse();
+    model.decision().hold(4);
     assertThat(casting.held()).isEqualTo(4);
-    model.cast(4, 3);
-    model.back();
+    model.decision().cast(4, 3);
+    model.decision().back();
     assertThat(casting.placeOf(4)).isZero();
   }
 
@@ -183,15 +185,15 @@ class GameModelTest {
   @RuleTest("V4")
   void inTheLastTurnOnePlacementSettlesTheRoles(int left) {
     GameModel model = modelGivingRoles(left);
-    Casting casting = model.casting().orElseThrow();
+    Casting casting = model.decision().casting().orElseThrow();
     List<Integer> open =
         casting.seats().stream().filter(seat -> casting.placeOf(seat) == 0).toList();
     assertThat(open).hasSize(2);
     assertThat(model.isLastTurn()).isTrue();
-    assertThat(model.step()).isEqualTo(Step.LAST_ROLE);
-    model.cast(open.getLast(), 1);
+    assertThat(model.decision().step()).isEqualTo(Step.LAST_ROLE);
+    model.decision().cast(open.getLast(), 1);
     assertThat(casting.settled()).isPresent();
-    model.giveRoles();
+    model.decision().giveRoles();
     assertThat(model.view().roles()).hasSize(left).startsWith(open.getLast());
   }
 
@@ -212,7 +214,11 @@ class GameModelTest {
       GameModel model = model(Clicker.table(2, seed));
       Clicker clicker = new Clicker(model, seed);
       while (!(model.stage() instanceof GameOver)) {
-        if (model.casting().filter(casting -> casting.seats().size() == seats).isPresent()) {
+        if (model
+            .decision()
+            .casting()
+            .filter(casting -> casting.seats().size() == seats)
+            .isPresent()) {
           return model;
         }
         clicker.step();
@@ -231,13 +237,15 @@ class GameModelTest {
     model.undo();
     assertThat(model.stage()).isInstanceOf(Curtain.class);
     model.goOn();
-    assertThat(model.division().orElseThrow().left()).as("as it was divided before").isZero();
-    model.divide();
+    assertThat(model.decision().division().orElseThrow().left())
+        .as("as it was divided before")
+        .isZero();
+    model.decision().divide();
     model.goOn();
     assertThat(model.canUndo()).isFalse();
     model.undo();
     assertThat(model.stage()).isInstanceOf(Deciding.class);
-    assertThat(model.division().orElseThrow().left()).isEqualTo(8);
+    assertThat(model.decision().division().orElseThrow().left()).isEqualTo(8);
   }
 
   @Test
@@ -249,7 +257,7 @@ class GameModelTest {
     assertThat(model.setupDice()).hasSize(3).allSatisfy(dice -> assertThat(dice).hasSize(4));
     assertThat(model.canUndo()).isFalse();
     model.goOn();
-    model.click(model.choices().iterator().next());
+    model.decision().click(model.decision().choices().iterator().next());
     assertThat(model.history()).hasSize(13);
     model.undo();
     assertThat(model.history()).hasSize(12);
@@ -271,27 +279,28 @@ class GameModelTest {
   void theDivisionSaysWhyItCanNotBeMade() {
     GameModel model = model(Clicker.table(3, 2));
     new Clicker(model, 2).until(Phase.DIVIDE);
-    Division division = model.division().orElseThrow();
+    Division division = model.decision().division().orElseThrow();
     assertThat(division.cards()).hasSize(10);
     assertThat(division.offers()).isEqualTo(3);
-    model.divide();
+    model.decision().divide();
     assertThat(refusal(model).code()).isEqualTo("empty-offer");
     for (int card = 1; card <= 10; card++) {
-      model.putOn(card);
+      model.decision().putOn(card);
     }
     assertThat(division.in(1)).hasSize(10);
-    model.putOn(1);
-    assertThat(Objects.requireNonNull(model.divisionRefusal()).code()).isEqualTo("empty-offer");
-    model.putOn(2);
-    model.putOn(2);
-    assertThat(model.divisionRefusal()).isNull();
-    model.put(3, Division.LEFT);
-    assertThat(Objects.requireNonNull(model.divisionRefusal()).code())
+    model.decision().putOn(1);
+    assertThat(Objects.requireNonNull(model.decision().divisionRefusal()).code())
+        .isEqualTo("empty-offer");
+    model.decision().putOn(2);
+    model.decision().putOn(2);
+    assertThat(model.decision().divisionRefusal()).isNull();
+    model.decision().put(3, Division.LEFT);
+    assertThat(Objects.requireNonNull(model.decision().divisionRefusal()).code())
         .isEqualTo("not-the-cards-drawn");
-    model.put(3, 3);
-    model.putOn(3);
+    model.decision().put(3, 3);
+    model.decision().putOn(3);
     assertThat(division.place(3)).isEqualTo(1);
-    model.divide();
+    model.decision().divide();
     assertThat(model.stage()).isInstanceOf(Deciding.class);
     assertThat(model.view().phase()).isEqualTo(Phase.CHOOSE);
   }
@@ -300,17 +309,17 @@ class GameModelTest {
   void anOfferIsLookedAtBeforeItIsTaken() {
     GameModel model = model(Clicker.table(3, 3));
     new Clicker(model, 3).until(Phase.CHOOSE);
-    model.takeOffer();
+    model.decision().takeOffer();
     assertThat(model.view().phase()).isEqualTo(Phase.CHOOSE);
-    model.look(4);
-    assertThat(model.offer()).isZero();
-    model.look(3);
-    model.look(2);
-    assertThat(model.offer()).isEqualTo(2);
+    model.decision().look(4);
+    assertThat(model.decision().offer()).isZero();
+    model.decision().look(3);
+    model.decision().look(2);
+    assertThat(model.decision().offer()).isEqualTo(2);
     int moves = model.history().size();
-    model.takeOffer();
+    model.decision().takeOffer();
     assertThat(model.history()).hasSize(moves + 1);
-    assertThat(model.offer()).isZero();
+    assertThat(model.decision().offer()).isZero();
   }
 
   @ParameterizedTest
@@ -321,21 +330,21 @@ class GameModelTest {
     new Clicker(model, seed).until(Phase.PLAY);
     Card card = model.view().hand().list().getFirst();
     int moves = table.size();
-    model.click(new OfDistrict(District.CAN));
-    assertThat(model.whyNot()).isPresent();
-    assertThat(model.whyNot().orElseThrow().refusal()).as("no card was chosen").isNull();
-    model.click(new OfCard(card));
-    assertThat(model.whyNot()).isEmpty();
-    assertThat(model.canGoBack()).isTrue();
-    model.click(new OfCard(card));
-    assertThat(model.canGoBack()).as("a card chosen twice is put back").isFalse();
-    model.click(new OfCard(card));
+    model.decision().click(new OfDistrict(District.CAN));
+    assertThat(model.decision().whyNot()).isPresent();
+    assertThat(model.decision().whyNot().orElseThrow().refusal()).as("no card was chosen").isNull();
+    model.decision().click(new OfCard(card));
+    assertThat(model.decision().whyNot()).isEmpty();
+    assertThat(model.decision().canGoBack()).isTrue();
+    model.decision().click(new OfCard(card));
+    assertThat(model.decision().canGoBack()).as("a card chosen twice is put back").isFalse();
+    model.decision().click(new OfCard(card));
     if (card.district() != null) {
-      model.click(new OfPair(org.sanmarco.rules.sanmarco.Pair.ALL.getFirst()));
-      assertThat(model.whyNot()).isPresent();
+      model.decision().click(new OfPair(org.sanmarco.rules.sanmarco.Pair.ALL.getFirst()));
+      assertThat(model.decision().whyNot()).isPresent();
     }
-    model.back();
-    assertThat(model.canGoBack()).isFalse();
+    model.decision().back();
+    assertThat(model.decision().canGoBack()).isFalse();
     assertThat(table.size()).isEqualTo(moves);
   }
 
@@ -347,10 +356,10 @@ class GameModelTest {
       clicker.step();
       clicker.until(Phase.PLAY);
     } while (model.view().hand().count(Card.DOGE) == 0);
-    model.back();
-    model.back();
-    model.click(new OfCard(Card.DOGE));
-    model.click(new OfGivingUp());
+    model.decision().back();
+    model.decision().back();
+    model.decision().click(new OfCard(Card.DOGE));
+    model.decision().click(new OfGivingUp());
     assertThat(refusal(model)).isEqualTo(Refusal.of("T8", "doge-must-be-played"));
   }
 
@@ -364,6 +373,6 @@ class GameModelTest {
   }
 
   private static Refusal refusal(GameModel model) {
-    return Objects.requireNonNull(model.whyNot().orElseThrow().refusal());
+    return Objects.requireNonNull(model.decision().whyNot().orElseThrow().refusal());
   }
 }

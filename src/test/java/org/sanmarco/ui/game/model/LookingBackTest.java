@@ -33,7 +33,7 @@ class LookingBackTest {
       SanMarcoView seen = (SanMarcoView) table.positionAfter(moves).view(0);
       assertThat(model.stage()).isEqualTo(new Past(moves));
       assertThat(model.view().describe()).isEqualTo(seen.describe());
-      assertThat(model.choices()).isEmpty();
+      assertThat(model.decision().choices()).isEmpty();
     }
     model.lookAt(-1);
     assertThat(model.moves()).isZero();
@@ -49,22 +49,24 @@ class LookingBackTest {
     GameModel model = new GameModel(table, kept::add);
     new Clicker(model, 11).until(Phase.DIVIDE);
     int divider = ((Deciding) model.stage()).seat();
-    model.put(1, 2);
-    model.put(2, 1);
+    model.decision().put(1, 2);
+    model.decision().put(2, 1);
     int before = kept.size();
     model.lookAt(table.size() - 1);
-    assertThat(model.division()).isEmpty();
+    assertThat(model.decision().division()).isEmpty();
     assertThat(model.view().isHidden(divider)).isTrue();
     assertThat(model.view().drawn(divider).isEmpty()).isTrue();
-    model.put(3, 1);
-    model.divide();
+    model.decision().put(3, 1);
+    model.decision().divide();
     model.goOn();
     model.undo();
     assertThat(kept).as("nothing can be done in the past").hasSize(before);
     model.lookAt(table.size());
     assertThat(model.stage()).isEqualTo(new Deciding(divider, Phase.DIVIDE));
-    assertThat(model.division().orElseThrow().place(1)).as("and nothing is lost").isEqualTo(2);
-    assertThat(model.division().orElseThrow().place(3)).isEqualTo(Division.LEFT);
+    assertThat(model.decision().division().orElseThrow().place(1))
+        .as("and nothing is lost")
+        .isEqualTo(2);
+    assertThat(model.decision().division().orElseThrow().place(3)).isEqualTo(Division.LEFT);
   }
 
   @Test
@@ -73,14 +75,14 @@ class LookingBackTest {
     GameModel model = new GameModel(table, kept::add);
     new Clicker(model, 1).until(Phase.PLAY);
     OfCard card = new OfCard(model.view().hand().list().getFirst());
-    model.click(card);
+    model.decision().click(card);
     model.lookAt(0);
-    model.click(card);
-    assertThat(model.chosen()).isEmpty();
-    assertThat(model.canGoBack()).isFalse();
+    model.decision().click(card);
+    assertThat(model.decision().chosen()).isEmpty();
+    assertThat(model.decision().canGoBack()).isFalse();
     assertThat(model.canUndo()).isFalse();
     model.lookAt(Integer.MAX_VALUE);
-    assertThat(model.chosen()).containsExactly(card);
+    assertThat(model.decision().chosen()).containsExactly(card);
   }
 
   @Test
