@@ -1,12 +1,11 @@
 package org.sanmarco.ui.shell;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
-import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -14,7 +13,6 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
@@ -28,7 +26,6 @@ import org.sanmarco.save.SavedGames;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings;
 import org.sanmarco.save.SettingsFile;
-import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -83,8 +80,6 @@ public final class Shell implements Navigator {
   /** More than any system's frame takes. */
   private static final double FRAME = 64;
 
-  private static final Duration PATIENCE = Duration.seconds(5);
-
   /**
    * Drawing the icons of all sizes takes a while, in which the first picture is not kept waiting.
    */
@@ -98,9 +93,9 @@ public final class Shell implements Navigator {
   private final Discretion discretion;
   private final FailureDialogs failures;
   private final Threads background;
-  private final TroubleBar trouble;
   private final SavedGames savedGames;
   private final Library library;
+  private final Safekeeping safekeeping;
   private final Keeping keeping;
   private final SettingsFile settingsFile;
   private final Preferences preferences;
@@ -137,15 +132,12 @@ public final class Shell implements Navigator {
     // Before the first control, which would fetch JavaFX's own look if there were no other.
     look = Theme.follow(scene, preferences);
     messages = load(TEXTS);
-    trouble = new TroubleBar(messages, this::keepAgain, this::keepElsewhere);
     VBox.setVgrow(holder, Priority.ALWAYS);
-    VBox all = new VBox(trouble, holder);
+    VBox all = new VBox(holder);
     dialogs = new DialogLayer(all, this::messages);
     Games games = Games.installed();
     savedGames = new SavedGames(games, start.clock());
     library = new Library(start.folder(), savedGames);
-    keeping =
-        new Keeping(library.keptFolder(), savedGames, () -> Platform.runLater(this::showTrouble));
     discretion = new Discretion(System.getProperties(), this::players);
     failures =
         new FailureDialogs(
@@ -153,6 +145,9 @@ public final class Shell implements Navigator {
     background = new Threads(failures);
     files = start.files().apply(stage, this::messages);
     gameFiles = new SavedFiles(services, this::messages);
+    safekeeping = new Safekeeping(services, background, gameFiles, this::messages);
+    keeping = safekeeping.keeping();
+    all.getChildren().addFirst(safekeeping.bar());
     exports = new ExportedFiles(games, services, gameFiles, this::messages);
     holder.setId("screen");
     root.getChildren().addAll(all, dialogs);
@@ -246,25 +241,29 @@ public final class Shell implements Navigator {
 
   @Override
   public void home() {
-    askLeave("leave.home", () -> leaveGame(() -> show(new HomeScreen(services, keeping))));
+    safekeeping.askLeave("leave.home", () -> leaveTo(() -> new HomeScreen(services, keeping)));
   }
 
   @Override
   public void newGame() {
-    askLeave("leave.new", () -> leaveGame(() -> show(new NewGameScreen(services))));
+    safekeeping.askLeave("leave.new", () -> leaveTo(() -> new NewGameScreen(services)));
   }
 
   @Override
   public void library() {
-    leaveGame(() -> show(new LibraryScreen(services)));
+    leaveTo(() -> new LibraryScreen(services));
   }
 
   @Override
   public void game(Table table) {
-    leaveGame(() -> {
+    leaveTo(() -> {
       keeping.begin(table);
-      show(new GameScreen(services, table));
+      return new GameScreen(services, table);
     });
+  }
+
+  private void leaveTo(Supplier<Screen> next) {
+    safekeeping.leave(() -> show(next.get()));
   }
 
   @Override
@@ -279,36 +278,10 @@ public final class Shell implements Navigator {
         failed -> gameFiles.refused(kept, failed));
   }
 
-  /** Goes away from the game, if there is one, once its last move is safe. */
-  private void leaveGame(Runnable then) {
-    Runnable leave =
-        () -> {
-          keeping.leave();
-          then.run();
-        };
-    if (keeping.game().isEmpty()) {
-      leave.run();
-    } else {
-      background.run(
-          "finish writing",
-          () -> {
-            keeping.autosave().flush();
-            return keeping.trouble();
-          },
-          unkept -> {
-            if (unkept.isEmpty()) {
-              leave.run();
-            } else {
-              askUnkept(answer("unkept.leave", leave));
-            }
-          });
-    }
-  }
-
   @Override
   public void quit() {
     if (!closing) {
-      askLeave("leave.quit", this::quitNow);
+      safekeeping.askLeave("leave.quit", this::quitNow);
     }
   }
 
@@ -317,29 +290,12 @@ public final class Shell implements Navigator {
       return;
     }
     closing = true;
-    keepAgain();
-    PauseTransition patience = new PauseTransition(PATIENCE);
-    List<Region> slow = new ArrayList<>();
-    patience.setOnFinished(event -> slow.add(askPatience()));
-    patience.play();
-    background.run(
-        "finish writing",
-        () -> {
-          background.awaitOthers();
-          Keeping.Found found = keeping.find();
-          return keeping.trouble().isEmpty() ? found : null;
-        },
+    safekeeping.finish(
         found -> {
-          patience.stop();
-          slow.forEach(dialogs::close);
-          if (found != null) {
-            next = found;
-            leave();
-          } else {
-            closing = false;
-            askUnkept(answer("unkept.quit", this::leave));
-          }
-        });
+          next = found;
+          leave();
+        },
+        () -> closing = false);
   }
 
   private void keep(Settings settings) {
@@ -458,25 +414,10 @@ public final class Shell implements Navigator {
   /** Says everything in the language that was chosen; the game goes on where it was. */
   private void speak() {
     messages = load(TEXTS);
-    trouble.speak(messages);
-    showTrouble();
+    safekeeping.speak();
     Screen now = screen;
     if (now != null) {
       show(now.renewed());
-    }
-  }
-
-  /** Asks before a game is left that is not over, if the player wants to be asked. */
-  private void askLeave(String way, Runnable leave) {
-    boolean playing = keeping.game().filter(game -> !game.isOver()).isPresent();
-    if (playing && preferences.settings().get(Setting.CONFIRMATIONS)) {
-      dialogs.ask(
-          messages.text("leave.title"),
-          messages.text("leave.text"),
-          answer("leave.stay", () -> {}),
-          answer(way, leave));
-    } else {
-      leave.run();
     }
   }
 
@@ -491,74 +432,9 @@ public final class Shell implements Navigator {
     }
   }
 
-  private void showTrouble() {
-    keeping
-        .trouble()
-        .ifPresentOrElse(
-            found ->
-                trouble.show(
-                    messages.text("trouble.text", gameFiles.reason(found.reason().refusal()))),
-            trouble::hide);
-  }
-
-  /** Has the game written as it is now. */
-  private void keepAgain() {
-    keeping.game().ifPresent(game -> keeping.autosave().keep(game.record()));
-  }
-
-  private void keepElsewhere() {
-    keeping
-        .game()
-        .ifPresent(game -> files.chooseFolder().ifPresent(folder -> keepIn(folder, game.record())));
-  }
-
-  private void keepIn(Path folder, GameRecord game) {
-    keeping.autosave().keepIn(folder, game);
-    background.run(
-        "keep the game elsewhere",
-        () -> {
-          keeping.autosave().flush();
-          return keeping.trouble();
-        },
-        unkept -> {
-          if (unkept.isEmpty()) {
-            dialogs.tell(
-                messages.text("kept-elsewhere.title"),
-                messages.text("kept-elsewhere.text", folder));
-          }
-        });
-  }
-
   /** Where the game is safe, or that it isn't, for when something else fails. */
   private String safety() {
-    return keeping
-        .trouble()
-        .map(found -> messages.text("failure.unsafe", gameFiles.reason(found.reason().refusal())))
-        .or(() -> keeping.file().map(file -> messages.text("failure.safe", file)))
-        .orElseGet(() -> messages.text("failure.no-game"));
-  }
-
-  private Region askPatience() {
-    return dialogs.ask(
-        messages.text("slow.title"), messages.text("slow.text"), answer("slow.quit", this::leave));
-  }
-
-  /**
-   * Asks before the last moves are lost.
-   *
-   * @param away goes away all the same
-   */
-  private void askUnkept(Dialogs.Answer away) {
-    dialogs.ask(
-        messages.text("unkept.title"),
-        messages.text("unkept.text"),
-        away,
-        answer("unkept.stay", () -> {}),
-        answer("unkept.save", this::keepElsewhere));
-  }
-
-  private Dialogs.Answer answer(String key, Runnable then) {
-    return Dialogs.Answer.of(messages, key, then);
+    return safekeeping.safety();
   }
 
   private final class Shared implements Services {
