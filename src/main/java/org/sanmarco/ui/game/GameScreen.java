@@ -111,6 +111,7 @@ public final class GameScreen implements Screen {
   private final Theatre theatre;
   private final Forecasts forecasts;
   private final Subscription hints;
+  private final Runnable listening;
   private final Plate plate;
   private final ComputerPlayers computers;
   private final Adviser adviser;
@@ -132,15 +133,26 @@ public final class GameScreen implements Screen {
 
   /** The screen of a game; every move is handed over to be kept. */
   public GameScreen(Services services, Table table) {
-    this.services = services;
-    played = table;
-    tutor = Lesson.of(table.record()).map(lesson -> new Tutor(lesson, table::size));
-    model =
+    this(services, table, Lesson.of(table.record()).map(lesson -> new Tutor(lesson, table::size)));
+  }
+
+  private GameScreen(Services services, Table table, Optional<Tutor> tutor) {
+    this(
+        services,
+        table,
+        tutor,
         new GameModel(
             table,
             services.autosave()::keep,
             () -> services.preferences().settings().get(Setting.CURTAIN),
-            tutor.<Guide>map(guide -> guide).orElse(Guide.NONE));
+            tutor.<Guide>map(guide -> guide).orElse(Guide.NONE)));
+  }
+
+  private GameScreen(Services services, Table table, Optional<Tutor> tutor, GameModel model) {
+    this.services = services;
+    this.tutor = tutor;
+    this.model = model;
+    played = table;
     desk =
         new Desk(
             model, services.messages("org.sanmarco.ui.game.game"), services.navigator()::rules);
@@ -181,7 +193,7 @@ public final class GameScreen implements Screen {
     root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> begin(false));
     root.addEventFilter(KeyEvent.KEY_PRESSED, event -> begin(true));
     root.sceneProperty().subscribe(this::enter);
-    model.onChange(this::show);
+    listening = model.onChange(this::show);
     hints =
         services
             .preferences()
@@ -252,7 +264,7 @@ public final class GameScreen implements Screen {
 
   @Override
   public Screen renewed() {
-    return new GameScreen(services, played);
+    return new GameScreen(services, played, tutor, model);
   }
 
   @Override
@@ -263,6 +275,7 @@ public final class GameScreen implements Screen {
     adviser.stop();
     board.setPulsing(false);
     hints.unsubscribe();
+    listening.run();
     enter(null);
   }
 

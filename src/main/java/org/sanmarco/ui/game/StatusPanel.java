@@ -24,7 +24,6 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.game.model.Casting;
 import org.sanmarco.ui.game.model.GameModel;
-import org.sanmarco.ui.game.model.Lessons;
 import org.sanmarco.ui.game.model.Stage.Computer;
 import org.sanmarco.ui.game.model.Stage.Past;
 import org.sanmarco.ui.game.model.Stage.Shown;
@@ -44,7 +43,6 @@ final class StatusPanel implements Panel {
   private final Preferences preferences;
   private final Adviser adviser;
   private final Parent root;
-  private final Lessons lessons = new Lessons();
   private final Drawn<List<Integer>> who = new Drawn<>(this::drawWho);
   private final Drawn<List<Note>> noted = new Drawn<>(this::drawNotes);
   private final Drawn<List<String>> cited = new Drawn<>(this::drawRules);
@@ -147,7 +145,7 @@ final class StatusPanel implements Panel {
               model.acting(),
               hint.title(),
               steps.isEmpty() ? hint.text() : steps,
-              lessons.isNew(hint.topic(), model.moves()) ? hint.why() : "",
+              model.lessons().isNew(hint.topic(), model.moves()) ? hint.why() : "",
               hint.notes().stream().limit(MOST_NOTES).toList(),
               rules(hint));
       case REMIND ->

@@ -1,6 +1,8 @@
 package org.sanmarco.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.shell.Reached.at;
+import static org.sanmarco.ui.shell.Reached.reach;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.rules.Setup;
+import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarco;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings;
@@ -87,6 +90,22 @@ class SettingsTest {
     choose("English");
     hand.push(KeyCode.ESCAPE);
     assertThat(window.text("status-title")).isEqualTo(title);
+  }
+
+  @Test
+  void whatIsOnItsWayGoesOnInAnotherLanguage() {
+    window.open(reach(3, at(Phase.DIVIDE, 1)));
+    hand.click("card-1").click("card-2").click("card-2");
+    assertThat(window.find("status-lesson")).as("divisions are explained once").isPresent();
+    change(settings -> settings.with(Setting.LANGUAGE, "ru"));
+    window.settle();
+    assertThat(isIn("offer-1", "card-1")).isTrue();
+    assertThat(isIn("offer-2", "card-2")).isTrue();
+    assertThat(window.find("status-lesson")).isPresent();
+  }
+
+  private boolean isIn(String offer, String card) {
+    return Fx.on(() -> window.scene().lookup("#" + offer).lookup("#" + card) != null);
   }
 
   @Test

@@ -49,6 +49,8 @@ public final class GameModel {
   private final Decision.Taker maker = new Maker();
   private final List<Runnable> listeners = new ArrayList<>();
 
+  private final Lessons lessons = new Lessons();
+
   /** Who has asked for advice, in order. */
   private final List<Advised> advised = new ArrayList<>();
 
@@ -139,9 +141,14 @@ public final class GameModel {
     this.moment = due();
   }
 
-  /** Who is told when anything has changed. */
-  public void onChange(Runnable listener) {
+  /**
+   * Has somebody told when anything has changed.
+   *
+   * @return ends that
+   */
+  public Runnable onChange(Runnable listener) {
     listeners.add(listener);
+    return () -> listeners.remove(listener);
   }
 
   /** What is to be done or looked at now. */
@@ -237,6 +244,11 @@ public final class GameModel {
   /** What the move brought that led to the position that is shown; nothing before the first. */
   public List<Event> lastEvents() {
     return moves() == 0 ? List.of() : table.history().get(moves() - 1).events();
+  }
+
+  /** What was explained in this game already. */
+  public Lessons lessons() {
+    return lessons;
   }
 
   /** Who has asked for advice on the way to where the game is now, in order. */
