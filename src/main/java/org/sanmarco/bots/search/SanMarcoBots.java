@@ -15,7 +15,7 @@ public final class SanMarcoBots implements Bots {
   /** By how much the chances of moves are misjudged, so that each level beats the one below. */
   private static final double EASY_ERROR = 0.065;
 
-  private static final double MEDIUM_ERROR = 0.03;
+  private static final double MEDIUM_ERROR = 0.035;
 
   @Override
   public String game() {
