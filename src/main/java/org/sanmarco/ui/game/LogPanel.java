@@ -147,19 +147,11 @@ final class LogPanel implements Panel {
     List<Played> history = desk.model().history();
     lines.removeIf(line -> line.move() > history.size());
     int known = lines.isEmpty() ? 0 : lines.getLast().move();
-    for (Played played : history.subList(known, history.size())) {
-      lines.addAll(lines(played));
+    for (int move = known + 1; move <= history.size(); move++) {
+      lines.addAll(lines(history.get(move - 1)));
+      mark(move);
     }
-    desk.model().advised().stream()
-        .map(mark ->
-            LogLine.of(
-                mark.move(),
-                mark.seat(),
-                desk.text("advice.asked", desk.name(mark.seat())),
-                false,
-                List.of()))
-        .filter(line -> line.move() == history.size() && !lines.contains(line))
-        .forEach(lines::add);
+    mark(history.size());
     int before = there.get();
     there.set(desk.model().isPast() ? desk.model().moves() : 0);
     if (refill() || there.get() != before) {
@@ -170,6 +162,21 @@ final class LogPanel implements Panel {
         scroll();
       });
     }
+  }
+
+  /** Tells, once, who has asked for advice after so many moves. */
+  private void mark(int move) {
+    desk.model().advised().stream()
+        .filter(advised -> advised.move() == move)
+        .map(advised ->
+            LogLine.of(
+                move,
+                advised.seat(),
+                desk.text("advice.asked", desk.name(advised.seat())),
+                false,
+                List.of()))
+        .filter(line -> !lines.contains(line))
+        .forEach(lines::add);
   }
 
   /** Lists what is looked for; returns whether that is other than before. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -102,6 +103,22 @@ class SettingsTest {
     assertThat(isIn("offer-1", "card-1")).isTrue();
     assertThat(isIn("offer-2", "card-2")).isTrue();
     assertThat(window.find("status-lesson")).isPresent();
+  }
+
+  @Test
+  void whoWasAdvisedIsToldInAnotherLanguageToo() {
+    window.open(reach(3, at(Phase.CHOOSE, 1)));
+    int before = logged();
+    hand.click("advise").click("offer-1").click("take");
+    int after = logged();
+    assertThat(after).as("the advice and the offer that was taken").isGreaterThan(before + 1);
+    change(settings -> settings.with(Setting.LANGUAGE, "ru"));
+    window.settle();
+    assertThat(logged()).isEqualTo(after);
+  }
+
+  private int logged() {
+    return Fx.on(() -> ((ListView<?>) window.scene().lookup("#log")).getItems().size());
   }
 
   private boolean isIn(String offer, String card) {
