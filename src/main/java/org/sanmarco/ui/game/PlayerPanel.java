@@ -56,7 +56,7 @@ final class PlayerPanel implements Panel {
   public void show() {
     GameModel model = desk.model();
     SanMarcoView view = model.view();
-    List<Integer> own = model.view().seatsOf(player);
+    List<Integer> own = view.seatsOf(player);
     leads.setVisible(model.leading().equals(own));
     MeanOfTwo mean = new MeanOfTwo(view.prestige(own.getFirst()), view.prestige(own.getLast()));
     result.setText(String.valueOf(mean.result()));

@@ -95,19 +95,7 @@ final class Safekeeping {
     if (keeping.game().isEmpty()) {
       leave.run();
     } else {
-      background.run(
-          "finish writing",
-          () -> {
-            keeping.autosave().flush();
-            return keeping.trouble();
-          },
-          unkept -> {
-            if (unkept.isEmpty()) {
-              leave.run();
-            } else {
-              askUnkept(answer("unkept.leave", leave));
-            }
-          });
+      flush("finish writing", leave, () -> askUnkept(answer("unkept.leave", leave)));
     }
   }
 
@@ -176,19 +164,24 @@ final class Safekeeping {
 
   private void keepIn(Path folder, GameRecord game) {
     keeping.autosave().keepIn(folder, game);
-    background.run(
+    flush(
         "keep the game elsewhere",
-        () -> {
-          keeping.autosave().flush();
-          return keeping.trouble();
-        },
-        unkept -> {
-          if (unkept.isEmpty()) {
+        () ->
             services
                 .dialogs()
-                .tell(text("kept-elsewhere.title"), text("kept-elsewhere.text", folder));
-          }
-        });
+                .tell(text("kept-elsewhere.title"), text("kept-elsewhere.text", folder)),
+        () -> {});
+  }
+
+  /** Waits, beside the window, until what was to be written is, or can't be. */
+  private void flush(String what, Runnable kept, Runnable unkept) {
+    background.run(
+        what,
+        () -> {
+          keeping.autosave().flush();
+          return keeping.trouble().isEmpty();
+        },
+        safe -> (safe ? kept : unkept).run());
   }
 
   /** Where the game is safe, or that it isn't, for when something else fails. */

@@ -46,9 +46,8 @@ public final class GameModel {
   private final Consumer<GameRecord> keeper;
   private final BooleanSupplier curtain;
   private final Guide guide;
-  private final Decision.Taker maker = new Maker();
+  private final Decision.Taker taker = new Taker();
   private final List<Runnable> listeners = new ArrayList<>();
-
   private final Lessons lessons = new Lessons();
 
   /** Who has asked for advice, in order. */
@@ -79,7 +78,7 @@ public final class GameModel {
   private record Moment(Stage stage, SanMarcoView view, Decision decision) {}
 
   /** What becomes of the moves that are put together. */
-  private final class Maker implements Decision.Taker {
+  private final class Taker implements Decision.Taker {
     @Override
     public @Nullable Refusal refusal(SanMarcoMove move) {
       return table.position().refusal(move);
@@ -452,10 +451,10 @@ public final class GameModel {
     Stage stage = first == null ? due(all) : first;
     if (!(stage instanceof Deciding(int seat, Phase phase))) {
       boolean awaited = stage instanceof Chance || stage instanceof Shown;
-      return new Moment(stage, all, Decision.none(all, awaited, maker));
+      return new Moment(stage, all, Decision.none(all, awaited, taker));
     }
     SanMarcoView own = (SanMarcoView) table.view(seat);
-    Decision decision = Decision.of(own, maker);
+    Decision decision = Decision.of(own, taker);
     if (takenBack != null) {
       decision.restore(takenBack);
     }
@@ -480,7 +479,7 @@ public final class GameModel {
   /** The game as it was after some of its moves. */
   private Moment past(int moves) {
     SanMarcoView view = (SanMarcoView) table.positionAfter(moves).view(0);
-    return new Moment(new Past(moves), view, Decision.none(view, false, maker));
+    return new Moment(new Past(moves), view, Decision.none(view, false, taker));
   }
 
   /** The seat whose turn it is; the leader's, where all are about to get their roles. */
