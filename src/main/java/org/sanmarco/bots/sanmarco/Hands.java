@@ -53,15 +53,21 @@ public final class Hands {
   }
 
   /**
-   * The move to make where a seat plays its hand, builds a bridge or decides about an exile.
+   * The move to make where a seat plays its hand, builds a bridge or decides about an exile. What a
+   * card does may be misjudged; that it does something is not: one is only given up (T8) where
+   * nothing else is as good.
    *
-   * @param error how far each move's chance is misjudged
+   * @param error how far the chance of each move that does something is misjudged
    */
   long best(SanMarcoPosition position, DoubleSupplier error) {
+    int player = position.player(position.active());
     int doges = doges(position);
     boolean dogeWaits = doges > 0 && position.hand().size() > doges;
     position.codes(moves);
-    long best = moves.get(0);
+    long idle = moves.get(0);
+    double idly = Double.NEGATIVE_INFINITY;
+    long best = idle;
+    double seeming = Double.NEGATIVE_INFINITY;
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.get(i);
@@ -69,13 +75,26 @@ public final class Hands {
         continue;
       }
       attempt(position, move);
-      double chance = chance(trial, position.player(position.active())) + error.getAsDouble();
-      if (chance > most) {
-        most = chance;
+      double chance = chance(trial, player);
+      if (isIdle(move)) {
+        if (chance > idly) {
+          idly = chance;
+          idle = move;
+        }
+        continue;
+      }
+      most = Math.max(most, chance);
+      double misjudged = chance + error.getAsDouble();
+      if (misjudged > seeming) {
+        seeming = misjudged;
         best = move;
       }
     }
-    return best;
+    return idly > most ? idle : best;
+  }
+
+  private static boolean isIdle(long move) {
+    return Code.kind(move) == Code.GIVE_UP || Code.kind(move) == Code.PASS;
   }
 
   /**

@@ -13,9 +13,9 @@ import org.sanmarco.rules.sanmarco.SanMarcoView;
 public final class SanMarcoBots implements Bots {
 
   /** By how much the chances of moves are misjudged, so that each level beats the one below. */
-  private static final double EASY_ERROR = 0.065;
+  private static final double EASY_ERROR = 0.12;
 
-  private static final double MEDIUM_ERROR = 0.035;
+  private static final double MEDIUM_ERROR = 0.055;
 
   @Override
   public String game() {
