@@ -86,6 +86,7 @@ final class LogPanel implements Panel {
     list.setCellFactory(view -> new LogCell(desk, there));
     list.setFocusTraversable(true);
     list.setAccessibleText(desk.text("log"));
+    list.heightProperty().subscribe(this::resized);
     list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     list.getSelectionModel().selectedItemProperty().subscribe(this::point);
     list.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
@@ -156,11 +157,6 @@ final class LogPanel implements Panel {
     there.set(desk.model().isPast() ? desk.model().moves() : 0);
     if (refill() || there.get() != before) {
       scroll();
-      // How high the lines are is known only once they have been laid out.
-      Platform.runLater(() -> {
-        list.layout();
-        scroll();
-      });
     }
   }
 
@@ -274,6 +270,22 @@ final class LogPanel implements Panel {
 
   /** To the end, or to what is looked at. */
   private void scroll() {
+    scrollNow();
+    // How high the lines are is known only once they have been laid out.
+    Platform.runLater(() -> {
+      list.layout();
+      scrollNow();
+    });
+  }
+
+  /** What grows below the list, as the cards to divide do, would hide its end. */
+  private void resized() {
+    if (list.getSelectionModel().isEmpty()) {
+      scroll();
+    }
+  }
+
+  private void scrollNow() {
     List<LogLine> listed = list.getItems();
     int line = listed.size() - 1;
     while (there.get() > 0 && line > 0 && listed.get(line).move() >= there.get()) {

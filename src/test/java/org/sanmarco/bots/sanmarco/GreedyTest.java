@@ -29,8 +29,7 @@ class GreedyTest {
     Bot exact = new Greedy(Weights.TUNED, 0);
     Bot erring = new Greedy(Weights.TUNED, FAR);
     XorShift dice = new XorShift(players);
-    SanMarcoPosition position =
-        new SanMarco().start(new Setup(SanMarco.ID, players, Map.of()));
+    SanMarcoPosition position = new SanMarco().start(new Setup(SanMarco.ID, players, Map.of()));
     int misjudged = 0;
     while (!position.actor().equals(Actor.OVER)) {
       Move move;

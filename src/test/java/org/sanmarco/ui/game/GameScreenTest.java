@@ -9,7 +9,9 @@ import java.util.Objects;
 import java.util.Set;
 import javafx.css.PseudoClass;
 import javafx.scene.Parent;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -405,6 +407,27 @@ class GameScreenTest {
         .map(place -> ((OfPair) place).pair())
         .findFirst()
         .orElseThrow();
+  }
+
+  /** What is dealt to a divider takes its room from the log. */
+  @Test
+  void theLogStillEndsWithItsLatestLineWhereItIsLower() {
+    GameWindow game = open(4, 9);
+    game.until(() -> game.model.view().round() == 2);
+    game.until(() -> game.model.stage() instanceof Curtain);
+    double high = GameWindow.on(() -> game.find("log").getLayoutBounds().getHeight());
+    game.until(Phase.DIVIDE);
+    game.await(() -> game.find("log").getLayoutBounds().getHeight() < high);
+    game.await(() -> endsWithItsLatestLine(game));
+    game.picture("game-log-end");
+  }
+
+  private static boolean endsWithItsLatestLine(GameWindow game) {
+    VirtualFlow<?> lines = (VirtualFlow<?>) game.find("log").lookup(".virtual-flow");
+    IndexedCell<?> last = lines.getLastVisibleCell();
+    return last != null
+        && last.getIndex() == lines.getCellCount() - 1
+        && last.getBoundsInParent().getMaxY() < lines.getHeight() + 1;
   }
 
   @Test
