@@ -59,18 +59,22 @@ public final class Outlook {
    */
   public void worth(Sight sight, double[] worth) {
     double rounds = roundsToCome(sight);
-    int seats = sight.seats();
+    withoutNobles(sight, rounds, worth);
+    for (District district : District.ALL) {
+      addNobles(sight, district, rounds, worth);
+    }
+  }
+
+  /** The same without the nobles in the districts. */
+  void withoutNobles(Sight sight, double rounds, double[] worth) {
     boolean counted = sight.phase() == Phase.BONUS_EXILE || sight.phase() == Phase.OVER;
-    for (int seat = 1; seat <= seats; seat++) {
+    for (int seat = 1; seat <= sight.seats(); seat++) {
       int points = counted ? 0 : sight.penalty(seat);
       worth[seat - 1] =
           sight.prestige(seat)
               - penalty * Math.min(points, LIMIT)
               - (points >= LIMIT ? out : 0)
               + bridges(sight, seat, rounds);
-    }
-    for (District district : District.ALL) {
-      addNobles(sight, district, rounds, worth);
     }
   }
 

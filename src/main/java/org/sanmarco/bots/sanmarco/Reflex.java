@@ -2,6 +2,8 @@ package org.sanmarco.bots.sanmarco;
 
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.function.LongToDoubleFunction;
+import org.sanmarco.rules.Randomness;
 import org.sanmarco.rules.sanmarco.Board;
 import org.sanmarco.rules.sanmarco.Card;
 import org.sanmarco.rules.sanmarco.Cards;
@@ -49,6 +51,7 @@ public final class Reflex {
   private final double[][] stakes = new double[SEATS][SEATS];
 
   private final double[] chances = new double[SEATS];
+  private final double[] standing = new double[SEATS];
 
   /** By pair, what a bridge there is worth. */
   private final double[] sites = new double[Pair.ALL.size()];
@@ -73,7 +76,14 @@ public final class Reflex {
 
   /** Looks at who may win; until it looks again it weighs others' points by that. */
   public void look(Sight sight) {
-    outlook.chances(sight, chances);
+    outlook.withoutNobles(sight, rounds, standing);
+    for (District district : District.ALL) {
+      int slot = slot(district.ordinal(), sight.row(district));
+      for (int seat = 0; seat < seats; seat++) {
+        standing[seat] += known[SEATS * slot + seat];
+      }
+    }
+    outlook.chances(sight, standing, chances);
     for (int seat = 0; seat < seats; seat++) {
       int player = sight.player(seat + 1) - 1;
       double others = Math.max(1 - chances[player], NO_CHANCE);
@@ -86,21 +96,41 @@ public final class Reflex {
 
   /** The number of the move that a seat makes; it plays its hand, or decides about an exile. */
   public long move(SanMarcoPosition position, Codes codes) {
+    return move(position, codes, code -> 0);
+  }
+
+  /**
+   * The same for a seat that knows more than what it sees at once.
+   *
+   * @param hunch what else speaks for a move, by its number, in points
+   */
+  public long move(SanMarcoPosition position, Codes codes, LongToDoubleFunction hunch) {
+    list(position, codes);
+    long best = codes.get(0);
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < codes.size(); i++) {
+      long code = codes.get(i);
+      double gain = gain(position, code) + hunch.applyAsDouble(code);
+      if (gain > most) {
+        most = gain;
+        best = code;
+      }
+    }
+    return best;
+  }
+
+  /** Any of the moves among which a seat would choose: those of the card that is due. */
+  public long any(SanMarcoPosition position, Codes codes, Randomness randomness) {
+    list(position, codes);
+    return codes.get(randomness.below(codes.size()));
+  }
+
+  private static void list(SanMarcoPosition position, Codes codes) {
     if (position.phase() == Phase.PLAY) {
       position.codes(due(position.hand().packed()), codes);
     } else {
       position.codes(codes);
     }
-    long best = codes.get(0);
-    double most = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < codes.size(); i++) {
-      double gain = gain(position, codes.get(i));
-      if (gain > most) {
-        most = gain;
-        best = codes.get(i);
-      }
-    }
-    return best;
   }
 
   private static int due(long hand) {
@@ -188,6 +218,16 @@ public final class Reflex {
 
   /** What the nobles of a district are worth to a seat, as it sees its own and others' points. */
   private double value(int district, int row, int seat) {
+    int slot = slot(district, row);
+    double value = 0;
+    for (int other = 0; other < SEATS; other++) {
+      value += stakes[seat][other] * known[SEATS * slot + other];
+    }
+    return value;
+  }
+
+  /** Where it is known what the nobles of a district are worth to each seat. */
+  private int slot(int district, int row) {
     long key = (row & 0xFFFFFFFFL) << 4 | district + 1;
     int slot = (int) (key * GOLDEN >>> Long.SIZE - SIZE);
     if (keys[slot] != key) {
@@ -196,10 +236,6 @@ public final class Reflex {
       outlook.addNobles(board, District.ALL.get(district), row, rounds, seats, worth);
       System.arraycopy(worth, 0, known, SEATS * slot, SEATS);
     }
-    double value = 0;
-    for (int other = 0; other < SEATS; other++) {
-      value += stakes[seat][other] * known[SEATS * slot + other];
-    }
-    return value;
+    return slot;
   }
 }

@@ -53,6 +53,7 @@ final class Search {
   private final XorShift randomness;
   private final Outlook outlook;
   private final Hands hands;
+  private final Experience experience;
   private final Rollout rollout;
 
   private final SanMarcoPosition root;
@@ -83,7 +84,8 @@ final class Search {
     root = view.sample(randomness);
     position = root.copy();
     hands = new Hands(root, outlook, true);
-    rollout = new Rollout(root, outlook, randomness);
+    experience = new Experience(root);
+    rollout = new Rollout(root, outlook, experience, randomness);
     hides = view.dividers().stream().anyMatch(view::isHidden);
     plant();
     halving = new Halving(tree);
@@ -126,7 +128,7 @@ final class Search {
   /** Makes one iteration. */
   void iterate() {
     position.become(hides ? view.sample(randomness) : root);
-    rollout.begin(position);
+    rollout.begin();
     double curiosity = CURIOSITY * spread.deviation();
     strayed = false;
     int depth = 0;
@@ -136,6 +138,7 @@ final class Search {
       node = node == Tree.ROOT ? halving.next() : next(node, curiosity);
       movers[depth] = mover;
       way[depth++] = node;
+      experience.remember(position, tree.code(node));
       position.advance(tree.code(node), Listener.SILENT);
       if (depth == 1 && root.phase() == Phase.DIVIDE) {
         playUpToChoice();
@@ -145,6 +148,7 @@ final class Search {
       rollout.play(position);
     }
     outlook.chances(position, chances);
+    experience.learn(chances);
     spread.add(chances[movers[0]]);
     for (int i = 0; i < depth; i++) {
       tree.visit(way[i], chances[movers[i]]);

@@ -106,6 +106,24 @@ class ReflexTest {
     return sum;
   }
 
+  /** But where all that an exile could remove are one's own nobles, none is strong enough. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void whoeverHasAStrongHunchFollowsIt(int players) {
+    XorShift chance = new XorShift(1);
+    for (SanMarcoPosition position : positions(players, at -> at.phase() == Phase.PLAY)) {
+      Reflex reflex = new Reflex(position, outlook);
+      long any = reflex.any(position, codes, chance);
+      assertThat(position.refusal(position.move(any))).isNull();
+      if (Code.kind(any) != Code.EXILE) {
+        assertThat(reflex.move(position, codes, code -> code == any ? 1000 : 0)).isEqualTo(any);
+      }
+      if (codes.size() > 1) {
+        assertThat(reflex.move(position, codes, code -> code == any ? -1000 : 0)).isNotEqualTo(any);
+      }
+    }
+  }
+
   /** The numbers of moves say what the moves say. */
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
