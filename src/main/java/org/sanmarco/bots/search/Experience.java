@@ -5,16 +5,16 @@ import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 
 /**
  * What has come of the cards played in the turn that is searched, by seat and move, wherever in the
- * turn they were played (move-average sampling; Finnsson, Björnsson 2008). Moves far apart share
- * what is known of them once in a while. For one thread; allocates nothing.
+ * turn they were played (move-average sampling; Finnsson, Björnsson 2008). Two moves may share a
+ * place now and then, and then what is known of them. For one thread; allocates nothing.
  */
 final class Experience {
 
-  /** The moves that are told apart: 2 to this power. */
+  /** The places for moves: 2 to this power, some ten times as many as a turn has moves. */
   private static final int SIZE = 13;
 
-  /** The cards of an iteration that are remembered; a turn has twenty at most. */
-  private static final int MOST = 32;
+  /** The cards of an iteration that are remembered; a turn has ten at most (T4). */
+  private static final int MOST = 16;
 
   /** So many times an average has to come of a move before half of what it shows is believed. */
   private static final double DOUBT = 30;
