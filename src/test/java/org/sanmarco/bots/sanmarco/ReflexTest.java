@@ -106,7 +106,7 @@ class ReflexTest {
     return sum;
   }
 
-  /** But where all that an exile could remove are one's own nobles, none is strong enough. */
+  /** Exiles are left out: one that could only remove one's own nobles is beyond any hunch. */
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void whoeverHasAStrongHunchFollowsIt(int players) {
