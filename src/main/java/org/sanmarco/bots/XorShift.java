@@ -9,6 +9,13 @@ import org.sanmarco.rules.Randomness;
  */
 public final class XorShift implements Randomness {
 
+  /**
+   * 2^64 divided by the golden ratio: its multiples lie as far from each other as they can, so that
+   * numbers in a row make good seeds, and their upper bits good slots of a table (Knuth: The Art of
+   * Computer Programming 3, 6.4).
+   */
+  public static final long GOLDEN = 0x9E3779B97F4A7C15L;
+
   private static final int TRIES = 1000;
   private static final int STEPS = 100_000;
 
@@ -20,7 +27,7 @@ public final class XorShift implements Randomness {
     mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
     mixed ^= mixed >>> 31;
     // Nothing but zeros would come out of zero.
-    state = mixed == 0 ? 0x9E3779B97F4A7C15L : mixed;
+    state = mixed == 0 ? GOLDEN : mixed;
   }
 
   @Override

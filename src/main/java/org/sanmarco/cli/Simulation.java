@@ -14,8 +14,6 @@ import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 /** Random games, one after the other on one thread, and what came out of them. */
 final class Simulation {
 
-  private static final long GOLDEN = 0x9E3779B97F4A7C15L;
-
   private final SanMarcoPosition start;
   private final SanMarcoPosition position;
   private final Codes scratch = new Codes();
@@ -46,7 +44,7 @@ final class Simulation {
   /** Plays some more games. */
   void play(long more) {
     for (long i = 0; i < more; i++) {
-      playOne(new XorShift(seed + GOLDEN * ++games));
+      playOne(new XorShift(seed + XorShift.GOLDEN * ++games));
       count();
     }
   }

@@ -26,8 +26,6 @@ import org.sanmarco.rules.Setup;
  */
 public record Match(Game game, int players, Contestant a, Contestant b, long seed) {
 
-  private static final long GOLDEN = 0x9E3779B97F4A7C15L;
-
   /**
    * A game that was played.
    *
@@ -46,7 +44,7 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
     List<Long> nanosA = new ArrayList<>();
     List<Long> nanosB = new ArrayList<>();
     while (!position.actor().equals(Actor.OVER)) {
-      long chance = seed + start * GOLDEN + moves.size() * (GOLDEN >>> 7);
+      long chance = seed + start * XorShift.GOLDEN + moves.size() * (XorShift.GOLDEN >>> 7);
       Move move;
       if (position.actor() instanceof Actor.Seat(int seat)) {
         boolean byA = holders.get(seat - 1).equals(place);

@@ -3,6 +3,7 @@ package org.sanmarco.bots.sanmarco;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.function.LongToDoubleFunction;
+import org.sanmarco.bots.XorShift;
 import org.sanmarco.rules.Randomness;
 import org.sanmarco.rules.sanmarco.Board;
 import org.sanmarco.rules.sanmarco.Card;
@@ -39,8 +40,6 @@ public final class Reflex {
   private static final int SIZE = 14;
 
   private static final int SEATS = 4;
-
-  private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
   private final Outlook outlook;
   private final Board board;
@@ -229,7 +228,7 @@ public final class Reflex {
   /** Where it is known what the nobles of a district are worth to each seat. */
   private int slot(int district, int row) {
     long key = (row & 0xFFFFFFFFL) << 4 | district + 1;
-    int slot = (int) (key * GOLDEN >>> Long.SIZE - SIZE);
+    int slot = (int) (key * XorShift.GOLDEN >>> Long.SIZE - SIZE);
     if (keys[slot] != key) {
       keys[slot] = key;
       Arrays.fill(worth, 0);

@@ -1,5 +1,6 @@
 package org.sanmarco.bots.search;
 
+import org.sanmarco.bots.XorShift;
 import org.sanmarco.rules.sanmarco.Phase;
 import org.sanmarco.rules.sanmarco.SanMarcoPosition;
 
@@ -20,7 +21,6 @@ final class Experience {
   private static final double DOUBT = 30;
 
   private static final int SEATS = 4;
-  private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
   private final int round;
   private final int turn;
@@ -86,6 +86,6 @@ final class Experience {
   }
 
   private static int slot(int seat, long code) {
-    return (int) ((code * SEATS + seat) * GOLDEN >>> Long.SIZE - SIZE);
+    return (int) ((code * SEATS + seat) * XorShift.GOLDEN >>> Long.SIZE - SIZE);
   }
 }

@@ -22,8 +22,6 @@ import org.sanmarco.rules.sanmarco.SanMarco;
  */
 public final class Tuning {
 
-  private static final long GOLDEN = 0x9E3779B97F4A7C15L;
-
   /** By which power of e a weight is moved for a trial, and follows a winner who wins all. */
   private static final double TRIAL = 0.15;
 
@@ -72,7 +70,7 @@ public final class Tuning {
    * @return by how much one player of this step was better than the other, -1 to 1
    */
   public double step() {
-    long now = seed + GOLDEN * ++steps;
+    long now = seed + XorShift.GOLDEN * ++steps;
     XorShift randomness = new XorShift(now);
     Map<Weight, Integer> direction = new EnumMap<>(Weight.class);
     Weight.ALL.forEach(weight -> direction.put(weight, 2 * randomness.below(2) - 1));

@@ -91,7 +91,8 @@ final class EndPanel implements Panel {
 
   @Override
   public Node first() {
-    return again;
+    // Who hurried the last moves with a key may press it once more than he meant.
+    return board;
   }
 
   @Override

@@ -264,7 +264,11 @@ public final class GameScreen implements Screen {
 
   @Override
   public Screen renewed() {
-    return new GameScreen(services, played, tutor, model);
+    GameScreen next = new GameScreen(services, played, tutor, model);
+    if (computers.isPaused()) {
+      next.computers.pause();
+    }
+    return next;
   }
 
   @Override

@@ -500,6 +500,7 @@ class GameScreenTest {
     game.picture("game-round-over");
     game.until(() -> game.model.stage() instanceof GameOver);
     game.picture("game-over-4");
+    assertThat(game.focus()).as("harmless, if pressed by mistake").isEqualTo("game-over-board");
   }
 
   @Test

@@ -117,6 +117,18 @@ class SettingsTest {
     assertThat(logged()).isEqualTo(after);
   }
 
+  @Test
+  void computersThatWaitStillWaitInAnotherLanguage() {
+    open("easy");
+    hand.click("computer-pause");
+    assertThat(window.text("computer-pause")).isEqualTo("Go on");
+    for (String language : List.of("ru", "en")) {
+      change(settings -> settings.with(Setting.LANGUAGE, language));
+      window.settle();
+    }
+    assertThat(window.text("computer-pause")).isEqualTo("Go on");
+  }
+
   private int logged() {
     return Fx.on(() -> ((ListView<?>) window.scene().lookup("#log")).getItems().size());
   }
@@ -169,12 +181,18 @@ class SettingsTest {
   }
 
   private Table open() {
+    return open("");
+  }
+
+  private Table open(String level) {
     Table table =
         new Table(
             new SanMarco(),
             new Setup(SanMarco.ID, 3, Map.of()),
             List.of(
-                new Seat("Anna", "red"), new Seat("Bruno", "blue"), new Seat("Chiara", "green")),
+                new Seat("Anna", "red", level),
+                new Seat("Bruno", "blue", level),
+                new Seat("Chiara", "green", level)),
             7);
     window.open(table);
     return table;
