@@ -1,7 +1,7 @@
 package org.sanmarco.bots;
 
-import org.sanmarco.rules.Move;
-import org.sanmarco.rules.View;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.View;
 
 /** A computer player. It remembers nothing between two decisions; safe for several threads. */
 @FunctionalInterface
@@ -11,9 +11,9 @@ public interface Bot {
    * The move it makes.
    *
    * @param view what the seat that acts may see; a seat must be acting
-   * @param thinking how long it may think, and the seed of its own chance: with an allowance of
+   * @param budget how long it may think, and the seed of its own chance: with an allowance of
    *     iterations the same view and seed give the same move
    * @return a move that is legal there
    */
-  Move choose(View view, Thinking thinking);
+  Move choose(View view, Budget budget);
 }

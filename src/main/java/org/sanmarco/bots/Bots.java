@@ -1,7 +1,7 @@
 package org.sanmarco.bots;
 
 import java.util.ServiceLoader;
-import org.sanmarco.rules.Game;
+import org.sanmarco.kernel.Game;
 
 /** The computer players of one game; found through the register of services. */
 public interface Bots {

@@ -1,6 +1,6 @@
 package org.sanmarco.bots;
 
-import org.sanmarco.rules.Randomness;
+import org.sanmarco.kernel.Randomness;
 
 /**
  * A fast generator for games by the million: xorshift64* (Vigna: An experimental exploration of

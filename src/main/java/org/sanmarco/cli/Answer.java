@@ -1,6 +1,6 @@
 package org.sanmarco.cli;
 
-import org.sanmarco.rules.OneLine;
+import org.sanmarco.kernel.SafeText;
 
 /**
  * What the engine answers to one line.
@@ -18,6 +18,6 @@ record Answer(boolean good, String text) {
   }
 
   static Answer refused(String reason) {
-    return new Answer(false, OneLine.of(reason));
+    return new Answer(false, SafeText.of(reason));
   }
 }

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.arena.Match;
 import org.sanmarco.bots.arena.Tally;
-import org.sanmarco.rules.Actor;
+import org.sanmarco.kernel.Actor;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGames;
 import org.sanmarco.table.GameRecord;

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.sanmarco.rules.OneLine;
+import org.sanmarco.kernel.SafeText;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGames;
 import org.sanmarco.table.Games;
@@ -33,7 +33,7 @@ final class CheckCommand implements Callable<Integer> {
   public Integer call() {
     try {
       Table table = new SavedGames(Games.installed()).read(file).table();
-      spec.commandLine().getOut().println(OneLine.of(summary(table)));
+      spec.commandLine().getOut().println(SafeText.of(summary(table)));
       return ExitCode.OK;
     } catch (SaveException refused) {
       spec.commandLine().getErr().println(Sentences.of(file, refused.refusal()));

@@ -2,10 +2,10 @@ package org.sanmarco.cli;
 
 import java.util.OptionalInt;
 import org.sanmarco.bots.Bots;
+import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Level;
-import org.sanmarco.bots.Thinking;
 import org.sanmarco.bots.arena.Contestant;
-import org.sanmarco.rules.Game;
+import org.sanmarco.kernel.Game;
 
 /** Reads how computer players are written on the command line. */
 final class Contestants {
@@ -25,7 +25,7 @@ final class Contestants {
                 new IllegalArgumentException(
                     "there is no level " + parts[0] + ": random, easy, medium or hard"));
     return new Contestant(
-        written, Bots.of(game).bot(level), parts.length == 1 ? Thinking::usual : limit(parts[1]));
+        written, Bots.of(game).bot(level), parts.length == 1 ? Budget::usual : limit(parts[1]));
   }
 
   private static Contestant.Allowance limit(String written) {
@@ -37,7 +37,7 @@ final class Contestants {
           "an allowance is written 50ms or, in iterations, 4000: " + written);
     }
     return timed
-        ? seed -> Thinking.forMillis(seed, count.getAsInt())
-        : seed -> Thinking.forIterations(seed, count.getAsInt());
+        ? seed -> Budget.forMillis(seed, count.getAsInt())
+        : seed -> Budget.forIterations(seed, count.getAsInt());
   }
 }

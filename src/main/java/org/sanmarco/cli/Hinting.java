@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.Hints;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.Position;
-import org.sanmarco.rules.View;
-import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.View;
 import org.sanmarco.save.Json;
 
 /** What the coach says, as the protocol's JSON. */

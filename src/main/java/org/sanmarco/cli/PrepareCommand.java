@@ -3,7 +3,7 @@ package org.sanmarco.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.sanmarco.ui.shell.Preparation;
+import org.sanmarco.ui.shell.BuildTimeCache;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -23,6 +23,6 @@ final class PrepareCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return WindowStart.launch(Preparation.class, List.of(folder), spec.commandLine().getErr());
+    return WindowStart.launch(BuildTimeCache.class, List.of(folder), spec.commandLine().getErr());
   }
 }

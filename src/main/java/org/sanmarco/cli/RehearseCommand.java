@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.sanmarco.ui.shell.Rehearsal;
+import org.sanmarco.ui.shell.AotTrainingRun;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -26,6 +26,6 @@ final class RehearseCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Files.createDirectories(folder);
-    return WindowStart.launch(Rehearsal.class, List.of(folder), spec.commandLine().getErr());
+    return WindowStart.launch(AotTrainingRun.class, List.of(folder), spec.commandLine().getErr());
   }
 }

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.rules.OneLine;
+import org.sanmarco.kernel.SafeText;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -87,7 +87,7 @@ final class SanMarcoCommand implements Callable<Integer> {
 
   private static void say(CommandLine command, String sentence) {
     PrintWriter err = command.getErr();
-    err.println(OneLine.of(sentence.strip().replaceAll("\\s*\\R\\s*", " ")));
+    err.println(SafeText.of(sentence.strip().replaceAll("\\s*\\R\\s*", " ")));
     err.flush();
   }
 }

@@ -2,16 +2,16 @@ package org.sanmarco.cli;
 
 import java.nio.file.Path;
 import java.util.Locale;
-import org.sanmarco.coach.Words;
-import org.sanmarco.rules.OneLine;
-import org.sanmarco.rules.Refusal;
+import org.sanmarco.coach.RefusalTexts;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.SafeText;
 import org.sanmarco.save.SaveRefusal;
 import org.sanmarco.save.SaveWords;
 
 /** What the command line says: one line each, in English. */
 final class Sentences {
 
-  private static final Words RULES = Words.in(Locale.ENGLISH);
+  private static final RefusalTexts RULES = RefusalTexts.in(Locale.ENGLISH);
   private static final SaveWords SAVING = SaveWords.in(Locale.ENGLISH);
 
   private Sentences() {}
@@ -19,12 +19,12 @@ final class Sentences {
   /** The reason, with the rule it comes from in front. */
   static String of(Refusal refusal) {
     String rule = refusal.rule().isEmpty() ? "" : refusal.rule() + ": ";
-    return OneLine.of(rule + RULES.refusal(refusal));
+    return SafeText.of(rule + RULES.refusal(refusal));
   }
 
   /** Which file could not be read or written, and why. */
   static String of(Path file, SaveRefusal refusal) {
-    return OneLine.of(file + ": ") + of(refusal);
+    return SafeText.of(file + ": ") + of(refusal);
   }
 
   /** Why a file could not be read or written. */

@@ -15,14 +15,14 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bots;
+import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Level;
-import org.sanmarco.bots.Thinking;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.Game;
-import org.sanmarco.rules.Position;
-import org.sanmarco.rules.RefusedException;
-import org.sanmarco.rules.Setup;
-import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.Json;
 import org.sanmarco.save.Program;
 import org.sanmarco.save.SaveException;
@@ -189,13 +189,13 @@ final class Session {
             .filter(named -> named != Level.RANDOM)
             .orElseThrow(() -> new UsageException("the levels are easy, medium and hard"));
     long seed = words.size() > 1 ? seed(words.get(1)) : seeds.getAsLong();
-    Thinking thinking =
-        words.size() > 2 ? Thinking.forMillis(seed, count(words.get(2))) : Thinking.usual(seed);
+    Budget budget =
+        words.size() > 2 ? Budget.forMillis(seed, count(words.get(2))) : Budget.usual(seed);
     Table playing = game();
     return switch (playing.actor()) {
       case Actor.Seat(int seat) ->
           Answer.of(
-              Bots.of(playing.game()).bot(level).choose(playing.view(seat), thinking).toString());
+              Bots.of(playing.game()).bot(level).choose(playing.view(seat), budget).toString());
       case Actor.Chance _ -> Answer.refused("chance acts, no player");
       case Actor.Over _ -> Answer.refused("F2: the game is over");
     };

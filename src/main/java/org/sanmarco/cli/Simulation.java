@@ -2,21 +2,21 @@ package org.sanmarco.cli;
 
 import java.util.Map;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.rules.Listener;
-import org.sanmarco.rules.Randomness;
-import org.sanmarco.rules.Setup;
-import org.sanmarco.rules.sanmarco.Codes;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.Result;
-import org.sanmarco.rules.sanmarco.SanMarco;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.MoveList;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.Result;
+import org.sanmarco.kernel.Setup;
 
 /** Random games, one after the other on one thread, and what came out of them. */
 final class Simulation {
 
   private final SanMarcoPosition start;
   private final SanMarcoPosition position;
-  private final Codes scratch = new Codes();
+  private final MoveList scratch = new MoveList();
   private final long seed;
 
   private final long[] prestige;
@@ -50,7 +50,7 @@ final class Simulation {
   }
 
   private void playOne(Randomness randomness) {
-    position.become(start);
+    position.copyFrom(start);
     int turn = 0;
     while (position.phase() != Phase.OVER) {
       position.advance(position.randomCode(randomness, scratch), Listener.SILENT);

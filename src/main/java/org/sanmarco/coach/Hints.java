@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Hint.Note;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarcoView;
-import org.sanmarco.rules.sanmarco.Sight.ExileUnderWay;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
+import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.words.Messages;
 
 /**
@@ -48,11 +48,11 @@ public final class Hints {
    * @param chosen the card, or null as long as none is chosen
    */
   public Hint hint(SanMarcoView view, @Nullable Card chosen) {
-    Advice advice = Situation.advice(view, chosen);
+    HintTemplate advice = Situation.advice(view, chosen);
     List<String> rules = new ArrayList<>(advice.rules());
     String title = title(view);
     if (isInLastTurn(view)) {
-      title = phrases.text(voice, "title.last", new Said(title));
+      title = phrases.text(voice, "title.last", new Literal(title));
       rules.add(view.players() == 2 ? "V4" : "E3");
     }
     return new Hint(
@@ -66,7 +66,7 @@ public final class Hints {
         rules.stream().distinct().toList());
   }
 
-  private String sentence(String key, Advice advice) {
+  private String sentence(String key, HintTemplate advice) {
     return voice.sentence(phrases.text(voice, key, advice.arguments().toArray()));
   }
 

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.rules.sanmarco.Result;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.CardPlayed;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Payment;
-import org.sanmarco.rules.sanmarco.Sight;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.CardPlayed;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.kernel.Result;
 import org.sanmarco.words.Messages;
 
 /**
@@ -44,7 +44,7 @@ public final class Narration {
   public Optional<String> tell(SanMarcoEvent event) {
     return event instanceof CardPlayed(_, Card card) && card != Card.TRAITOR
         ? Optional.empty()
-        : Optional.of(say(Tidings.of(event)));
+        : Optional.of(say(EventText.of(event)));
   }
 
   /**
@@ -52,22 +52,22 @@ public final class Narration {
    * noble and its bridge, a traitor and its victim, a district and who scores there.
    */
   public List<String> tell(List<? extends SanMarcoEvent> events) {
-    return told(events).stream().map(Told::sentence).toList();
+    return told(events).stream().map(LogSentence::sentence).toList();
   }
 
   /** The same, each sentence with what it tells of. */
-  public List<Told> told(List<? extends SanMarcoEvent> events) {
-    List<Told> sentences = new ArrayList<>();
+  public List<LogSentence> told(List<? extends SanMarcoEvent> events) {
+    List<LogSentence> sentences = new ArrayList<>();
     int at = 0;
     while (at < events.size()) {
       List<? extends SanMarcoEvent> rest = events.subList(at, events.size());
-      int count = Knot.length(rest);
+      int count = EventGroup.length(rest);
       if (count > 1) {
         List<? extends SanMarcoEvent> knot = rest.subList(0, count);
-        sentences.add(new Told(say(Knot.tidings(knot)), knot));
+        sentences.add(new LogSentence(say(EventGroup.tidings(knot)), knot));
       } else {
         tell(rest.getFirst())
-            .map(sentence -> new Told(sentence, List.of(rest.getFirst())))
+            .map(sentence -> new LogSentence(sentence, List.of(rest.getFirst())))
             .ifPresent(sentences::add);
       }
       at += count;
@@ -81,25 +81,25 @@ public final class Narration {
    * @param points by seat, the first seat first, as the rules' {@code Scoring.points} gives them
    */
   public String scoring(District district, List<Integer> points) {
-    return say(Tidings.scored(district, Share.ofSeats(points)));
+    return say(EventText.scored(district, Share.ofSeats(points)));
   }
 
   /**
    * Whom one of the doge's ways pays, and what for if it is nobody (C7, C8, V3), such as {@code 1
    * to Anna and 2 to nobody for the step}.
    *
-   * @param sight what the doge starts from
+   * @param state what the doge starts from
    */
-  public String payment(Sight sight, Payment payment) {
+  public String payment(SanMarcoState state, Payment payment) {
     List<String> parts = new ArrayList<>();
-    for (int seat = 1; seat <= sight.seats(); seat++) {
+    for (int seat = 1; seat <= state.seats(); seat++) {
       if (payment.to(seat) > 0) {
         parts.add(phrases.text(voice, "payment.toll", payment.to(seat), seat));
       }
     }
-    District from = sight.doge();
+    District from = state.doge();
     boolean steps =
-        from != null && payment.bank() >= HandAdvice.STEP && HandAdvice.isIsolated(sight, from);
+        from != null && payment.bank() >= HandAdvice.STEP && HandAdvice.isIsolated(state, from);
     if (steps) {
       parts.add(phrases.text(voice, "payment.step", HandAdvice.STEP));
     }
@@ -112,10 +112,10 @@ public final class Narration {
 
   /** How the game ended. */
   public String result(Result result) {
-    return say(Tidings.of(result));
+    return say(EventText.of(result));
   }
 
-  private String say(Tidings tidings) {
+  private String say(EventText tidings) {
     return voice.sentence(phrases.text(voice, tidings.key(), tidings.arguments().toArray()));
   }
 }

@@ -1,7 +1,7 @@
 package org.sanmarco.coach;
 
 import java.util.List;
-import org.sanmarco.rules.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.Cards;
 
 /**
  * A divider's offers, numbered from 1, as an argument of a text.

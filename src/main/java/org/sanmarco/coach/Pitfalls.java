@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Payment;
-import org.sanmarco.rules.sanmarco.SanMarcoView;
-import org.sanmarco.rules.sanmarco.Sight.ExileUnderWay;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
+import org.sanmarco.games.sanmarco.SanMarcoView;
 
 /** The usual mistakes that can be made in a position: facts that are easily overlooked in it. */
 final class Pitfalls {
@@ -39,7 +39,7 @@ final class Pitfalls {
    *
    * @param chosen the card that is about to be played, or null as long as none is chosen
    */
-  static List<Advice> of(SanMarcoView view, @Nullable Card chosen) {
+  static List<HintTemplate> of(SanMarcoView view, @Nullable Card chosen) {
     Pitfalls pitfalls = new Pitfalls(view);
     return switch (view.phase()) {
       case DIVIDE -> pitfalls.dividing();
@@ -52,25 +52,25 @@ final class Pitfalls {
   }
 
   /** Who divides gets what is left, and may cross ten with it (E1). */
-  private List<Advice> dividing() {
+  private List<HintTemplate> dividing() {
     int points = view.penalty(seat);
     int left = Situation.LIMIT - points;
     return left > 0 && left <= view.drawn(seat).points()
-        ? List.of(Advice.of("note.divide.limit", List.of("E1"), points, left))
+        ? List.of(HintTemplate.of("note.divide.limit", List.of("E1"), points, left))
         : List.of();
   }
 
   /** What is scored for staying below ten (E4). */
-  private List<Advice> choosing() {
+  private List<HintTemplate> choosing() {
     int points = view.penalty(seat);
     int highest = IntStream.rangeClosed(1, view.seats()).map(view::penalty).max().orElse(0);
     return highest >= MUCH && points < Situation.LIMIT && highest > points
-        ? List.of(Advice.of("note.choose.bonus", List.of("E4"), highest - points))
+        ? List.of(HintTemplate.of("note.choose.bonus", List.of("E4"), highest - points))
         : List.of();
   }
 
-  private List<Advice> playing(List<Card> cards, @Nullable Card chosen) {
-    List<Advice> notes = new ArrayList<>();
+  private List<HintTemplate> playing(List<Card> cards, @Nullable Card chosen) {
+    List<HintTemplate> notes = new ArrayList<>();
     if (cards.contains(Card.DOGE)) {
       notes.addAll(doge());
     }
@@ -85,21 +85,22 @@ final class Pitfalls {
   }
 
   /** The first district card that one may go on with over a bridge (C1). */
-  private Optional<Advice> bridges(List<Card> cards) {
+  private Optional<HintTemplate> bridges(List<Card> cards) {
     return cards.stream()
         .map(Card::district)
         .filter(district -> district != null && !HandAdvice.beyond(view, district).isEmpty())
         .findFirst()
         .map(district ->
-            Advice.of("note.bridge", List.of("C1"), district, HandAdvice.beyond(view, district)));
+            HintTemplate.of(
+                "note.bridge", List.of("C1"), district, HandAdvice.beyond(view, district)));
   }
 
   /** Scoring for others, tolls that cost more than the score, ties. */
-  private List<Advice> doge() {
+  private List<HintTemplate> doge() {
     List<Projection> ways = Projection.ofDoge(view);
-    List<Advice> notes = new ArrayList<>();
+    List<HintTemplate> notes = new ArrayList<>();
     if (!ways.isEmpty() && ways.stream().allMatch(way -> own(way.points()) == 0)) {
-      notes.add(Advice.of("note.doge.nothing", List.of("P1")));
+      notes.add(HintTemplate.of("note.doge.nothing", List.of("P1")));
     } else {
       add(
           notes,
@@ -119,14 +120,14 @@ final class Pitfalls {
   }
 
   private static void add(
-      List<Advice> notes,
+      List<HintTemplate> notes,
       String key,
       String rule,
       List<Projection> ways,
       Predicate<Projection> mistaken) {
     List<District> districts = ways.stream().filter(mistaken).map(Projection::district).toList();
     if (!districts.isEmpty()) {
-      notes.add(Advice.of(key, List.of(rule), districts));
+      notes.add(HintTemplate.of(key, List.of(rule), districts));
     }
   }
 
@@ -157,7 +158,7 @@ final class Pitfalls {
   }
 
   /** Where a high roll reaches the exiling colour's own nobles (C5). */
-  private List<Advice> exiling() {
+  private List<HintTemplate> exiling() {
     List<District> districts =
         District.ALL.stream()
             .filter(district -> {
@@ -167,14 +168,14 @@ final class Pitfalls {
             .toList();
     return districts.isEmpty()
         ? List.of()
-        : List.of(Advice.of("note.exile.own", List.of("C5"), districts));
+        : List.of(HintTemplate.of("note.exile.own", List.of("C5"), districts));
   }
 
-  private List<Advice> rolling(ExileUnderWay exile) {
+  private List<HintTemplate> rolling(ExileUnderWay exile) {
     int foreign = foreign(exile.district());
     boolean reaches = foreign < DIE && view.nobles(exile.district(), exile.by()) > 0;
     return reaches
-        ? List.of(Advice.of("note.exile.roll", List.of("C5"), foreign, exile.by()))
+        ? List.of(HintTemplate.of("note.exile.roll", List.of("C5"), foreign, exile.by()))
         : List.of();
   }
 

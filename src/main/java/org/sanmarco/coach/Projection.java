@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Doge;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Payment;
-import org.sanmarco.rules.sanmarco.SanMarcoView;
-import org.sanmarco.rules.sanmarco.Scoring;
-import org.sanmarco.rules.sanmarco.Sight;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.Scoring;
 
 /**
  * What a district would bring if it were scored as it stands (P).
@@ -28,8 +28,8 @@ public record Projection(District district, List<Integer> points, @Nullable Paym
   }
 
   /** Of a district by itself. */
-  public static Projection of(Sight sight, District district) {
-    return new Projection(district, Scoring.points(sight, district), null);
+  public static Projection of(SanMarcoState state, District district) {
+    return new Projection(district, Scoring.points(state, district), null);
   }
 
   /** Of each district that the seat whose view this is can bring the doge to now (C6 to C9). */

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.Cards;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.rules.sanmarco.Pair;
-import org.sanmarco.rules.sanmarco.Result;
-import org.sanmarco.rules.sanmarco.SanMarcoView;
-import org.sanmarco.rules.sanmarco.Sight.ExileUnderWay;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.kernel.Result;
 
 /** What there is to say about a position, phase by phase. */
 final class Situation {
@@ -25,10 +25,10 @@ final class Situation {
 
   private Situation() {}
 
-  static Advice advice(SanMarcoView view, @Nullable Card chosen) {
+  static HintTemplate advice(SanMarcoView view, @Nullable Card chosen) {
     return switch (view.phase()) {
-      case SETUP_ROLL -> Advice.of("setup-roll", List.of("S3"), view.active(), roll(view));
-      case SETUP_REROLL -> Advice.of("setup-reroll", List.of("S4"), crowded(view));
+      case SETUP_ROLL -> HintTemplate.of("setup-roll", List.of("S3"), view.active(), roll(view));
+      case SETUP_REROLL -> HintTemplate.of("setup-reroll", List.of("S4"), crowded(view));
       case SETUP_BRIDGE -> bridge(view);
       case ROLES -> roles(view);
       case DRAW -> draw(view);
@@ -38,7 +38,7 @@ final class Situation {
       case EXILE_ROLL -> exileRoll(requireNonNull(view.exile()));
       case EXILE_REMOVE -> exileRemove(requireNonNull(view.exile()));
       case BONUS_EXILE ->
-          Advice.of("bonus-exile", List.of("E5", "C5"), view.penalty(view.active()));
+          HintTemplate.of("bonus-exile", List.of("E5", "C5"), view.penalty(view.active()));
       case OVER -> over(view, requireNonNull(view.result()));
     };
   }
@@ -56,24 +56,25 @@ final class Situation {
         .orElseThrow();
   }
 
-  private static Advice bridge(SanMarcoView view) {
+  private static HintTemplate bridge(SanMarcoView view) {
     boolean second = Pair.ALL.stream().anyMatch(pair -> view.owners(pair).contains(view.active()));
     String key =
         view.seats() > 3 ? "setup-bridge" : second ? "setup-bridge.second" : "setup-bridge.first";
-    return Advice.of(key, List.of("S5", "C2"));
+    return HintTemplate.of(key, List.of("S5", "C2"));
   }
 
-  private static Advice roles(SanMarcoView view) {
+  private static HintTemplate roles(SanMarcoView view) {
     List<Integer> in = IntStream.rangeClosed(1, view.seats()).filter(view::isIn).boxed().toList();
     if (view.players() > 2) {
       return in.size() == 4
-          ? Advice.of("roles.four", List.of("T1", "T10"), view.leader())
-          : Advice.of("roles.three", List.of("T2", "T10"), view.leader());
+          ? HintTemplate.of("roles.four", List.of("T1", "T10"), view.leader())
+          : HintTemplate.of("roles.three", List.of("T2", "T10"), view.leader());
     }
     return switch (in.size()) {
-      case 4 -> Advice.of("roles.of-two", List.of("V1"));
-      case 3 -> Advice.of("roles.of-two.three", List.of("V4"), alone(view, in));
-      default -> Advice.of("roles.of-two.alone", List.of("V4"), 3 - view.player(in.getFirst()));
+      case 4 -> HintTemplate.of("roles.of-two", List.of("V1"));
+      case 3 -> HintTemplate.of("roles.of-two.three", List.of("V4"), alone(view, in));
+      default ->
+          HintTemplate.of("roles.of-two.alone", List.of("V4"), 3 - view.player(in.getFirst()));
     };
   }
 
@@ -86,30 +87,30 @@ final class Situation {
         .orElseThrow();
   }
 
-  private static Advice draw(SanMarcoView view) {
+  private static HintTemplate draw(SanMarcoView view) {
     boolean three = view.roles().size() == 3;
     List<String> rules = view.roles().size() == 4 ? List.of("T4", "T6") : List.of("T4");
-    return Advice.of("draw", rules, view.active(), three ? 6 : 5, three ? 4 : 3);
+    return HintTemplate.of("draw", rules, view.active(), three ? 6 : 5, three ? 4 : 3);
   }
 
-  private static Advice divide(SanMarcoView view) {
+  private static HintTemplate divide(SanMarcoView view) {
     List<Integer> roles = view.roles();
     return switch (roles.size()) {
       case 4 ->
-          Advice.of(
+          HintTemplate.of(
               "divide.secret",
               List.of("T5", "T6", "T7"),
               roles.get(roles.indexOf(view.active()) + 1));
-      case 3 -> Advice.of("divide.three", List.of("T5", "T7"), roles.get(1), roles.get(2));
+      case 3 -> HintTemplate.of("divide.three", List.of("T5", "T7"), roles.get(1), roles.get(2));
       default ->
           view.player(roles.getFirst()) == view.player(roles.getLast())
-              ? Advice.of("divide.alone", List.of("T5", "T7", "V4"))
-              : Advice.of("divide.two", List.of("T5", "T7"), roles.get(1));
+              ? HintTemplate.of("divide.alone", List.of("T5", "T7", "V4"))
+              : HintTemplate.of("divide.two", List.of("T5", "T7"), roles.get(1));
     };
   }
 
   /** T7, and which offers take the chooser to the limit (E1). */
-  private static Advice choose(SanMarcoView view) {
+  private static HintTemplate choose(SanMarcoView view) {
     List<Integer> roles = view.roles();
     int divider = roles.get(roles.size() == 4 ? roles.indexOf(view.active()) - 1 : 0);
     List<@Nullable Cards> offers = view.offers(divider);
@@ -125,26 +126,26 @@ final class Situation {
       }
     }
     if (heavy.isEmpty()) {
-      return Advice.of("choose", List.of("T7", "T9"));
+      return HintTemplate.of("choose", List.of("T7", "T9"));
     }
     return heavy.equals(open)
-        ? Advice.of("choose.all-heavy", List.of("T7", "T9", "E1", "E4"))
-        : Advice.of("choose.heavy", List.of("T7", "T9", "E1", "E4"), heavy.size(), heavy);
+        ? HintTemplate.of("choose.all-heavy", List.of("T7", "T9", "E1", "E4"))
+        : HintTemplate.of("choose.heavy", List.of("T7", "T9", "E1", "E4"), heavy.size(), heavy);
   }
 
-  private static Advice exileRoll(ExileUnderWay exile) {
-    return Advice.of("exile-roll", List.of("C5"), exile.district(), exile.by());
+  private static HintTemplate exileRoll(ExileUnderWay exile) {
+    return HintTemplate.of("exile-roll", List.of("C5"), exile.district(), exile.by());
   }
 
-  private static Advice exileRemove(ExileUnderWay exile) {
-    return Advice.of("exile-remove", List.of("C5"), exile.die(), exile.district());
+  private static HintTemplate exileRemove(ExileUnderWay exile) {
+    return HintTemplate.of("exile-remove", List.of("C5"), exile.die(), exile.district());
   }
 
-  private static Advice over(SanMarcoView view, Result result) {
-    int score = result.score().get(result.winners().getFirst() - 1);
+  private static HintTemplate over(SanMarcoView view, Result result) {
+    int score = result.scores().get(result.winners().getFirst() - 1);
     boolean ofTwo = view.players() == 2;
     String key = ofTwo ? "over.of-two" : "over";
-    return Advice.of(
+    return HintTemplate.of(
         result.winners().size() == 1 ? key : key + ".shared",
         List.of(ofTwo ? "V6" : "F2"),
         result.winners(),

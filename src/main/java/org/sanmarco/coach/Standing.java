@@ -3,10 +3,10 @@ package org.sanmarco.coach;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.sanmarco.rules.sanmarco.Cards;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarcoView;
-import org.sanmarco.rules.sanmarco.Sight;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.SanMarcoView;
 
 /**
  * How a colour would stand in the round if it took an offer and nothing else changed (E1, E4).
@@ -29,11 +29,11 @@ public record Standing(int seat, int penalty, int bonus) {
     return takers(view).map(seat -> of(view, seat, offer)).toList();
   }
 
-  private static Standing of(Sight sight, int seat, Cards offer) {
-    int penalty = sight.penalty(seat) + offer.points();
+  private static Standing of(SanMarcoState state, int seat, Cards offer) {
+    int penalty = state.penalty(seat) + offer.points();
     int highest =
-        IntStream.rangeClosed(1, sight.seats())
-            .map(other -> other == seat ? penalty : sight.penalty(other))
+        IntStream.rangeClosed(1, state.seats())
+            .map(other -> other == seat ? penalty : state.penalty(other))
             .max()
             .orElse(penalty);
     return new Standing(seat, penalty, penalty < Situation.LIMIT ? highest - penalty : 0);

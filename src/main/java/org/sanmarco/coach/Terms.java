@@ -1,12 +1,12 @@
 package org.sanmarco.coach;
 
 import java.util.Locale;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.Cards;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.rules.sanmarco.Pair;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.Why;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
 
 /** How things are called in a player's language, for labels and tips. */
 public final class Terms {
@@ -78,7 +78,7 @@ public final class Terms {
    * @param colour the colour's identifier
    */
   public String colourOf(String player, String colour) {
-    return voice.term("seat.of-two", new Said(player), new Said(colour(colour)));
+    return voice.term("seat.of-two", new Literal(player), new Literal(colour(colour)));
   }
 
   /**
@@ -108,7 +108,7 @@ public final class Terms {
   public String withComputer(String name, String computer) {
     return computer.isEmpty()
         ? name
-        : voice.term("plays", new Said(name), new Said(plays(computer)));
+        : voice.term("plays", new Literal(name), new Literal(plays(computer)));
   }
 
   private static String player(String computer) {

@@ -7,13 +7,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.OneLine;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.Cards;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.rules.sanmarco.Pair;
-import org.sanmarco.rules.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.SafeText;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 import org.sanmarco.words.Speaker;
@@ -78,14 +78,14 @@ final class Voice implements Speaker {
     return switch (argument) {
       case Integer number -> Integer.toString(number);
       // What a user wrote comes back short, on one line, and can't move the cursor.
-      case String text -> OneLine.of(text, LONGEST_QUOTE);
+      case String text -> SafeText.of(text, LONGEST_QUOTE);
       case District district -> names == null ? district.toString() : term("district." + district);
       case Card card -> names == null ? card.toString() : term("card." + card);
       case Cards cards -> names == null ? cards.toString() : cards(cards);
       case Pair pair -> names == null ? pair.toString() : term("pair", pair.low(), pair.high());
       case Phase phase -> term("phase." + phase);
       case List<?> items -> list(items.stream().map(item -> say(Objects.requireNonNull(item))));
-      case Said(String text) -> text;
+      case Literal(String text) -> text;
       case Share(int seat, int points) -> term("share", seat, points);
       case Offers(List<Cards> offers) -> offers(offers);
       case Actor.Seat(int number) -> seat(number);

@@ -10,8 +10,8 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.sanmarco.Sight;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.kernel.Actor;
 import org.sanmarco.table.Played;
 import org.sanmarco.table.Table;
 
@@ -63,8 +63,8 @@ public final class MoveTable {
   }
 
   private static List<Object> row(Table table, Played played, Secrets secrets) {
-    Sight before = (Sight) table.positionAfter(played.number() - 1);
-    Sight after = (Sight) table.positionAfter(played.number());
+    SanMarcoState before = (SanMarcoState) table.positionAfter(played.number() - 1);
+    SanMarcoState after = (SanMarcoState) table.positionAfter(played.number());
     List<Object> row = new ArrayList<>();
     row.add(played.number());
     row.add(before.round());

@@ -3,10 +3,10 @@ package org.sanmarco.export;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.sanmarco.rules.Event;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.CardsDrawn;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.OffersMade;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.OffersTurnedUp;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.CardsDrawn;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.OffersMade;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.OffersTurnedUp;
+import org.sanmarco.kernel.Event;
 import org.sanmarco.table.Played;
 
 /** Which moves show what only one player knows so far (T6). */

@@ -8,14 +8,14 @@ import java.util.stream.IntStream;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.Narration;
 import org.sanmarco.coach.Terms;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.Event;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.GameEnded;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.RoundBegan;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.TurnBegan;
-import org.sanmarco.rules.sanmarco.Sight;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.GameEnded;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundBegan;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.TurnBegan;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Event;
 import org.sanmarco.table.Played;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -67,7 +67,7 @@ public final class Transcript {
       write(played);
     }
     if (!table.isOver()) {
-      standings(text("standings.now"), (Sight) table.position());
+      standings(text("standings.now"), (SanMarcoState) table.position());
     }
   }
 
@@ -81,15 +81,15 @@ public final class Transcript {
 
   private void values() {
     heading(text("values"), '-');
-    Sight sight = (Sight) table.position();
+    SanMarcoState state = (SanMarcoState) table.position();
     for (District district : District.ALL) {
       lines.add(
           INDENT
               + text(
                   "value",
                   terms.district(district),
-                  sight.board().most(district),
-                  sight.board().second(district)));
+                  state.board().most(district),
+                  state.board().second(district)));
     }
   }
 
@@ -110,7 +110,7 @@ public final class Transcript {
     }
     tell(told);
     if (played.events().stream().anyMatch(GameEnded.class::isInstance)) {
-      standings(text("standings.end"), sightAfter(played));
+      standings(text("standings.end"), stateAfter(played));
     }
   }
 
@@ -126,24 +126,24 @@ public final class Transcript {
   private void begin(SanMarcoEvent event, Played played) {
     boolean round = event instanceof RoundBegan;
     if (event instanceof RoundBegan(int begun) && begun > 1) {
-      standings(text("standings.round", begun - 1), sightAfter(played));
+      standings(text("standings.round", begun - 1), stateAfter(played));
     }
     narration.tell(event).ifPresent(sentence -> heading(sentence, round ? '=' : '-'));
   }
 
-  private Sight sightAfter(Played played) {
-    return (Sight) table.positionAfter(played.number());
+  private SanMarcoState stateAfter(Played played) {
+    return (SanMarcoState) table.positionAfter(played.number());
   }
 
-  private void standings(String title, Sight sight) {
+  private void standings(String title, SanMarcoState state) {
     heading(title, '-');
-    IntStream.rangeClosed(1, sight.seats())
+    IntStream.rangeClosed(1, state.seats())
         .boxed()
-        .sorted(Comparator.<Integer>comparingInt(sight::prestige).reversed())
+        .sorted(Comparator.<Integer>comparingInt(state::prestige).reversed())
         .forEach(seat ->
             lines.add(
                 INDENT
-                    + text("standing", "%3s".formatted(sight.prestige(seat)), names.seat(seat))));
+                    + text("standing", "%3s".formatted(state.prestige(seat)), names.seat(seat))));
   }
 
   private void heading(String title, char underline) {

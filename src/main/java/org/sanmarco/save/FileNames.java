@@ -1,7 +1,7 @@
 package org.sanmarco.save;
 
 import java.util.regex.Pattern;
-import org.sanmarco.rules.OneLine;
+import org.sanmarco.kernel.SafeText;
 
 /** Which names a file can have on every system, so that a game can be taken to another one. */
 final class FileNames {
@@ -17,7 +17,7 @@ final class FileNames {
   static boolean isFit(String name) {
     return !name.isBlank()
         && name.codePointCount(0, name.length()) <= LONGEST
-        && name.codePoints().allMatch(OneLine::isVisible)
+        && name.codePoints().allMatch(SafeText::isVisible)
         && !FORBIDDEN.matcher(name).find()
         && !RESERVED.matcher(name).matches();
   }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.rules.Refusal;
+import org.sanmarco.kernel.Refusal;
 
 /**
  * Why a file could not be read or written; {@link SaveWords} makes a sentence of it.

@@ -2,8 +2,8 @@ package org.sanmarco.save;
 
 import java.util.Locale;
 import java.util.function.Function;
-import org.sanmarco.rules.OneLine;
-import org.sanmarco.rules.Refusal;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.SafeText;
 import org.sanmarco.words.Messages;
 
 /** The sentences for {@link SaveRefusal}s, in a player's language. */
@@ -31,14 +31,14 @@ public final class SaveWords {
   public String sentence(SaveRefusal refusal, Function<Refusal, String> rules) {
     Object[] arguments =
         refusal.arguments().stream()
-            .map(argument -> OneLine.of(argument, LONGEST_ARGUMENT))
+            .map(argument -> SafeText.of(argument, LONGEST_ARGUMENT))
             .toArray();
     String sentence = sentences.text(refusal.reason().code(), arguments);
     Refusal broken = refusal.rules();
     if (broken == null) {
       return sentence;
     }
-    String why = OneLine.of(rules.apply(broken));
+    String why = SafeText.of(rules.apply(broken));
     return broken.rule().isEmpty()
         ? sentences.text("why", sentence, why)
         : sentences.text("why.rule", sentence, broken.rule(), why);

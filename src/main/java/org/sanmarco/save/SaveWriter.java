@@ -11,7 +11,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
-import org.sanmarco.rules.Actor;
+import org.sanmarco.kernel.Actor;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
 

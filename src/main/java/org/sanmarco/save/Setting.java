@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiFunction;
-import org.sanmarco.rules.RefusedException;
+import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.save.Settings.Pace;

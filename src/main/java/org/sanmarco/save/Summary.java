@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.sanmarco.rules.View;
+import org.sanmarco.kernel.View;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 

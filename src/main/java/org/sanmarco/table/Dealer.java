@@ -1,6 +1,6 @@
 package org.sanmarco.table;
 
-import org.sanmarco.rules.Randomness;
+import org.sanmarco.kernel.Randomness;
 
 /**
  * The dice, the cards and the lots of one game.

@@ -1,8 +1,8 @@
 package org.sanmarco.table;
 
 import java.util.List;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.Setup;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Setup;
 
 /**
  * All of a game at one moment, unchangeable, to be handed to another thread or written down.

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import org.sanmarco.rules.Game;
+import org.sanmarco.kernel.Game;
 
 /**
  * The games that are known.
  *
- * <p>The one register of games is {@code META-INF/services/org.sanmarco.rules.Game}: a new game
+ * <p>The one register of games is {@code META-INF/services/org.sanmarco.kernel.Game}: a new game
  * gets a line there, and nothing else outside its own packages knows of it.
  */
 public final class Games {

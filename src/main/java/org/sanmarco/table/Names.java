@@ -2,7 +2,7 @@ package org.sanmarco.table;
 
 import java.text.Normalizer;
 import java.util.Locale;
-import org.sanmarco.rules.OneLine;
+import org.sanmarco.kernel.SafeText;
 
 /** What may stand in a name: it is shown beside others', and may come from a stranger's file. */
 final class Names {
@@ -57,7 +57,7 @@ final class Names {
   private static boolean isAllowed(int character) {
     int type = Character.getType(character);
     return isJoiner(character)
-        || OneLine.isVisible(character)
+        || SafeText.isVisible(character)
             && type != Character.PRIVATE_USE
             && type != Character.UNASSIGNED;
   }

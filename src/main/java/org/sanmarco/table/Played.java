@@ -1,9 +1,9 @@
 package org.sanmarco.table;
 
 import java.util.List;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.Event;
-import org.sanmarco.rules.Move;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Move;
 
 /**
  * A move that was played.

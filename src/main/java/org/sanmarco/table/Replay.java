@@ -1,7 +1,7 @@
 package org.sanmarco.table;
 
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.rules.Refusal;
+import org.sanmarco.kernel.Refusal;
 
 /**
  * What came of playing a list of written moves.

@@ -1,8 +1,8 @@
 package org.sanmarco.table;
 
 import java.util.List;
-import org.sanmarco.rules.Refusal;
-import org.sanmarco.rules.RefusedException;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
 
 /**
  * Who sits at a seat, and in which colour.

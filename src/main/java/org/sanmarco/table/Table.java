@@ -6,16 +6,16 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.Event;
-import org.sanmarco.rules.Game;
-import org.sanmarco.rules.Listener;
-import org.sanmarco.rules.Move;
-import org.sanmarco.rules.Position;
-import org.sanmarco.rules.Refusal;
-import org.sanmarco.rules.RefusedException;
-import org.sanmarco.rules.Setup;
-import org.sanmarco.rules.View;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.kernel.View;
 
 /**
  * A game in progress: its set-up, who sits where, its moves so far and the source of its chance.

@@ -1,6 +1,6 @@
 package org.sanmarco.bench;
 
-import org.sanmarco.rules.Randomness;
+import org.sanmarco.kernel.Randomness;
 
 /** Numbers so cheap that they don't count: XorShift, mapped by multiplication. */
 final class Dice implements Randomness {

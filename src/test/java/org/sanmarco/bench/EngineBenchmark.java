@@ -15,12 +15,12 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.sanmarco.rules.Listener;
-import org.sanmarco.rules.sanmarco.Codes;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarco;
-import org.sanmarco.rules.sanmarco.SanMarcoMove;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.MoveList;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.kernel.Listener;
 
 /**
  * What a search does all day, one thing at a time, in the positions of a recorded game one after
@@ -38,7 +38,7 @@ public class EngineBenchmark {
   private int players;
 
   private final Dice dice = new Dice();
-  private final Codes scratch = new Codes();
+  private final MoveList scratch = new MoveList();
   private final List<SanMarcoPosition> positions = new ArrayList<>();
   private final List<SanMarcoPosition> hands = new ArrayList<>();
   private final List<SanMarcoMove> moves = new ArrayList<>();
@@ -48,7 +48,7 @@ public class EngineBenchmark {
 
   @Setup
   public void recordGame() {
-    position = new SanMarco().start(new org.sanmarco.rules.Setup(SanMarco.ID, players, Map.of()));
+    position = new SanMarco().start(new org.sanmarco.kernel.Setup(SanMarco.ID, players, Map.of()));
     List<Long> played = new ArrayList<>();
     while (position.phase() != Phase.OVER) {
       positions.add(position.copy());
@@ -61,7 +61,7 @@ public class EngineBenchmark {
       position.advance(code, Listener.SILENT);
     }
     codes = played.stream().mapToLong(Long::longValue).toArray();
-    position.become(positions.getFirst());
+    position.copyFrom(positions.getFirst());
   }
 
   private SanMarcoPosition next(List<SanMarcoPosition> cycle) {
@@ -82,13 +82,13 @@ public class EngineBenchmark {
 
   @Benchmark
   public SanMarcoPosition copyIntoOneAtHand() {
-    position.become(next(positions));
+    position.copyFrom(next(positions));
     return position;
   }
 
   /** All moves of a colour with cards in hand. */
   @Benchmark
-  public Codes list() {
+  public MoveList list() {
     next(hands).codes(scratch);
     return scratch;
   }
@@ -116,7 +116,7 @@ public class EngineBenchmark {
   private int nextMove() {
     if (next == codes.length) {
       next = 0;
-      position.become(positions.getFirst());
+      position.copyFrom(positions.getFirst());
     }
     return next++;
   }

@@ -18,12 +18,12 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.Hints;
-import org.sanmarco.rules.Listener;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarco;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
-import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.kernel.Listener;
 
 /** All that is said about a position in which a doge may be moved: the dearest hint there is. */
 @State(Scope.Thread)
@@ -48,7 +48,7 @@ public class HintBenchmark {
     Dice dice = new Dice();
     while (views.size() < POSITIONS) {
       SanMarcoPosition position =
-          new SanMarco().start(new org.sanmarco.rules.Setup(SanMarco.ID, players, Map.of()));
+          new SanMarco().start(new org.sanmarco.kernel.Setup(SanMarco.ID, players, Map.of()));
       while (position.phase() != Phase.OVER) {
         if (position.phase() == Phase.PLAY && position.hand().count(Card.DOGE) > 0) {
           views.add(position.view(position.active()));

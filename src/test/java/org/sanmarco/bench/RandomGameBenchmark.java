@@ -13,11 +13,11 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.sanmarco.rules.Listener;
-import org.sanmarco.rules.sanmarco.Codes;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarco;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.MoveList;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.kernel.Listener;
 
 /** A whole game, with every move drawn uniformly. */
 @State(Scope.Thread)
@@ -32,19 +32,19 @@ public class RandomGameBenchmark {
   private int players;
 
   private final Dice dice = new Dice();
-  private final Codes scratch = new Codes();
+  private final MoveList scratch = new MoveList();
   private SanMarcoPosition start;
   private SanMarcoPosition position;
 
   @Setup
   public void begin() {
-    start = new SanMarco().start(new org.sanmarco.rules.Setup(SanMarco.ID, players, Map.of()));
+    start = new SanMarco().start(new org.sanmarco.kernel.Setup(SanMarco.ID, players, Map.of()));
     position = start.copy();
   }
 
   @Benchmark
   public SanMarcoPosition randomGame() {
-    position.become(start);
+    position.copyFrom(start);
     while (position.phase() != Phase.OVER) {
       position.advance(position.randomCode(dice, scratch), Listener.SILENT);
     }

@@ -9,16 +9,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.Game;
-import org.sanmarco.rules.Listener;
-import org.sanmarco.rules.Move;
-import org.sanmarco.rules.Position;
-import org.sanmarco.rules.Setup;
-import org.sanmarco.rules.View;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarco;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.kernel.View;
 
 /** What every computer player keeps to, whatever its level. */
 class BotsTest {
@@ -54,9 +54,9 @@ class BotsTest {
     Bot bot = Bots.of(GAME).bot(level);
     for (SanMarcoPosition position : decisions(4, 7)) {
       View view = view(position);
-      assertThat(bot.choose(view, thinking(3)))
+      assertThat(bot.choose(view, budget(3)))
           .as("%s", position)
-          .isEqualTo(bot.choose(view(position.copy()), thinking(3)));
+          .isEqualTo(bot.choose(view(position.copy()), budget(3)));
     }
   }
 
@@ -69,7 +69,7 @@ class BotsTest {
       View view = view(position);
       Position other = view.sample(new XorShift(5));
       different += other.equals(position) ? 0 : 1;
-      assertThat(bot.choose(view, thinking(3))).isEqualTo(bot.choose(view(other), thinking(3)));
+      assertThat(bot.choose(view, budget(3))).isEqualTo(bot.choose(view(other), budget(3)));
     }
     assertThat(different).isPositive();
   }
@@ -78,7 +78,7 @@ class BotsTest {
   void whoIsStoppedAnswersAtOnce() {
     Bot bot = Bots.of(GAME).bot(Level.HARD);
     for (SanMarcoPosition position : decisions(3, 2)) {
-      Thinking endless = Thinking.forIterations(1, Long.MAX_VALUE);
+      Budget endless = Budget.forIterations(1, Long.MAX_VALUE);
       endless.stop();
       assertThat(position.refusal(bot.choose(view(position), endless))).isNull();
     }
@@ -110,7 +110,7 @@ class BotsTest {
 
   private static Move move(Bot bot, Position position, long seed) {
     return position.actor() instanceof Actor.Seat(int seat)
-        ? bot.choose(position.view(seat), thinking(seed))
+        ? bot.choose(position.view(seat), budget(seed))
         : position.sample(new XorShift(seed));
   }
 
@@ -118,8 +118,8 @@ class BotsTest {
     return position.view(((Actor.Seat) position.actor()).number());
   }
 
-  private static Thinking thinking(long seed) {
-    return Thinking.forIterations(seed, FEW);
+  private static Budget budget(long seed) {
+    return Budget.forIterations(seed, FEW);
   }
 
   private static Position start(int players) {
@@ -128,6 +128,11 @@ class BotsTest {
 
   /** A game without computer players. */
   private static final class Unplayed implements Game {
+
+    @Override
+    public List<org.sanmarco.kernel.Option> options(int players) {
+      return List.of();
+    }
 
     @Override
     public String id() {

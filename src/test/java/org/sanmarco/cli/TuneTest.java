@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.bots.sanmarco.Weight;
-import org.sanmarco.bots.sanmarco.Weights;
+import org.sanmarco.games.sanmarco.bots.Weight;
+import org.sanmarco.games.sanmarco.bots.Weights;
 import picocli.CommandLine;
 
 /** Weights from the command line. */

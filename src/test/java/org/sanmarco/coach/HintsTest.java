@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.sanmarco.coach.Hint.Note;
-import org.sanmarco.rules.Listener;
-import org.sanmarco.rules.Setup;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarco;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
-import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Setup;
 import org.sanmarco.words.Language;
 
 class HintsTest {

@@ -11,19 +11,19 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.Listener;
-import org.sanmarco.rules.RuleTest;
-import org.sanmarco.rules.Setup;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarco;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.PrestigeScored;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.TollPaid;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.Why;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Doge;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Payment;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.TollPaid;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.RuleTest;
+import org.sanmarco.kernel.Setup;
 
 /** What is foretold comes true: checked by playing it. */
 class ProjectionTest {

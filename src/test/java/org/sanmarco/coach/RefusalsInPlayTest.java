@@ -11,10 +11,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.Refusal;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Refusal;
 import org.sanmarco.words.Language;
 
 /** Moves of one position tried in others, and the words for what comes of it. */
@@ -25,13 +25,13 @@ class RefusalsInPlayTest {
   private static final int LONGEST = 180;
 
   /** In each language without names and with long ones. */
-  private final List<Words> tongues =
+  private final List<RefusalTexts> tongues =
       Language.TAGS.stream()
           .map(Locale::forLanguageTag)
           .flatMap(language ->
               Stream.of(
-                  Words.in(language),
-                  Words.in(language, seat -> "Massimiliano Alessandro " + seat)))
+                  RefusalTexts.in(language),
+                  RefusalTexts.in(language, seat -> "Massimiliano Alessandro " + seat)))
           .toList();
 
   private final Set<String> codes = new TreeSet<>();
@@ -60,7 +60,7 @@ class RefusalsInPlayTest {
   private void look(Refusal refusal) {
     codes.add(refusal.code());
     assertThat(book).contains(refusal.rule());
-    for (Words words : tongues) {
+    for (RefusalTexts words : tongues) {
       assertThat(words.refusal(refusal))
           .hasSizeBetween(10, LONGEST)
           .doesNotContain("{", "}", "#")

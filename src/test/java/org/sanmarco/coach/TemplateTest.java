@@ -9,10 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.Cards;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.rules.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.words.Template;
 
 class TemplateTest {

@@ -6,11 +6,11 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.rules.sanmarco.Pair;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.Why;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
 import org.sanmarco.table.Seat;
 import org.sanmarco.words.Language;
 

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.rules.Move;
-import org.sanmarco.rules.Position;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.SanMarcoEvent;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
 import org.sanmarco.table.Table;
 
 /** A recorded game to look into. Moves are numbered from 1. */

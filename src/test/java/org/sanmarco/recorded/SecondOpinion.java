@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 import java.util.Map;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.Listener;
-import org.sanmarco.rules.Move;
-import org.sanmarco.rules.Position;
-import org.sanmarco.rules.Setup;
-import org.sanmarco.rules.oracle.Oracle;
-import org.sanmarco.rules.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.oracle.Oracle;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Played;
 import org.sanmarco.table.Table;
 

@@ -13,15 +13,15 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import org.sanmarco.rules.Game;
-import org.sanmarco.rules.Move;
-import org.sanmarco.rules.Position;
-import org.sanmarco.rules.Refusal;
-import org.sanmarco.rules.RefusedException;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.DistrictScored;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.PrestigeScored;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.RoundEnded;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
 
 /**
  * Reads the sentences of recorded games; the README beside them has them in a table. Strict: what

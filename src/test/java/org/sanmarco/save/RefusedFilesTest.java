@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
-import org.sanmarco.rules.Refusal;
+import org.sanmarco.kernel.Refusal;
 import org.sanmarco.save.SaveRefusal.Reason;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;

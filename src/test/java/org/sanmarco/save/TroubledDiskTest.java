@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.rules.Refusal;
+import org.sanmarco.kernel.Refusal;
 import org.sanmarco.save.SaveRefusal.Reason;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;

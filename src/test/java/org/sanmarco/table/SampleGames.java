@@ -3,10 +3,10 @@ package org.sanmarco.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.Game;
-import org.sanmarco.rules.Setup;
-import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Setup;
 
 /** Games of San Marco for tests of what is about any game. */
 public final class SampleGames {

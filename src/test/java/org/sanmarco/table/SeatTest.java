@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.rules.RefusedException;
+import org.sanmarco.kernel.RefusedException;
 
 class SeatTest {
 

@@ -11,12 +11,12 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.Listener;
-import org.sanmarco.rules.Position;
-import org.sanmarco.rules.Refusal;
-import org.sanmarco.rules.RefusedException;
-import org.sanmarco.rules.Setup;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.Setup;
 
 class TableTest {
 

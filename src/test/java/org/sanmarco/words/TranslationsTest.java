@@ -14,10 +14,10 @@ import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.Why;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
 import org.sanmarco.save.SaveRefusal.Reason;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.save.Settings.Hints;
@@ -26,10 +26,10 @@ import org.sanmarco.save.Settings.Palette;
 import org.sanmarco.save.Settings.Theme;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.FileKind;
-import org.sanmarco.ui.game.model.LogLine;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.move.Step;
+import org.sanmarco.ui.table.model.LogLine;
 
 /** All texts of the program in all its languages, as they are written in their files. */
 class TranslationsTest {
@@ -111,7 +111,7 @@ class TranslationsTest {
               each("does.", List.of(Key.values())),
               each("key.", NAMED_KEYS)),
           family(
-              "ui/game/game",
+              "ui/table/game",
               each("export.", keys(FileKind.TEXT, FileKind.TABLE, FileKind.PICTURE)),
               each("hints.", written(Hints.values())),
               each("deck.", Card.ALL),

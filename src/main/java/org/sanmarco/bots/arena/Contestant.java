@@ -1,7 +1,7 @@
 package org.sanmarco.bots.arena;
 
 import org.sanmarco.bots.Bot;
-import org.sanmarco.bots.Thinking;
+import org.sanmarco.bots.Budget;
 
 /**
  * One side of a match.
@@ -17,6 +17,6 @@ public record Contestant(String name, Bot bot, Allowance allowance) {
   public interface Allowance {
 
     /** An allowance that begins now. */
-    Thinking begin(long seed);
+    Budget begin(long seed);
   }
 }

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.sanmarco.bots.Thinking;
+import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.Game;
-import org.sanmarco.rules.Listener;
-import org.sanmarco.rules.Move;
-import org.sanmarco.rules.Position;
-import org.sanmarco.rules.Setup;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Setup;
 
 /**
  * A match: in each game one {@code a} sits against {@code b} at all other places. From each start a
@@ -49,9 +49,9 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
       if (position.actor() instanceof Actor.Seat(int seat)) {
         boolean byA = holders.get(seat - 1).equals(place);
         Contestant contestant = byA ? a : b;
-        Thinking thinking = contestant.allowance().begin(~chance);
+        Budget budget = contestant.allowance().begin(~chance);
         long begun = System.nanoTime();
-        move = contestant.bot().choose(position.view(seat), thinking);
+        move = contestant.bot().choose(position.view(seat), budget);
         (byA ? nanosA : nanosB).add(System.nanoTime() - begun);
       } else {
         move = position.sample(new XorShift(chance));

@@ -11,7 +11,7 @@ import java.util.Comparator;
 final class Halving {
 
   /** What a move looks like counts as so many iterations. */
-  private static final double TRUST = 8;
+  private static final double PRIOR_WEIGHT = 8;
 
   /** By how many standard errors the best move has to lead for the others to be forgotten. */
   private static final double LEAD = 6;
@@ -85,6 +85,6 @@ final class Halving {
   }
 
   private double promise(int node) {
-    return (tree.sum(node) + TRUST * tree.prior(node)) / (tree.visits(node) + TRUST);
+    return (tree.sum(node) + PRIOR_WEIGHT * tree.prior(node)) / (tree.visits(node) + PRIOR_WEIGHT);
   }
 }

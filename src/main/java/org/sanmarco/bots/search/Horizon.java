@@ -1,7 +1,7 @@
 package org.sanmarco.bots.search;
 
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
 
 /** How far ahead a search plays before it asks what the position is worth. */
 enum Horizon {

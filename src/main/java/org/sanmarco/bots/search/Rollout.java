@@ -1,50 +1,51 @@
 package org.sanmarco.bots.search;
 
-import org.sanmarco.bots.sanmarco.Outlook;
-import org.sanmarco.bots.sanmarco.Reflex;
-import org.sanmarco.bots.sanmarco.Values;
-import org.sanmarco.rules.Listener;
-import org.sanmarco.rules.Randomness;
-import org.sanmarco.rules.sanmarco.Codes;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.MoveList;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.bots.Evaluation;
+import org.sanmarco.games.sanmarco.bots.RolloutPolicy;
+import org.sanmarco.games.sanmarco.bots.Values;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Randomness;
 
 /**
- * Plays on beyond the tree. To the end of the round cards are played by {@link Reflex}, in this
- * turn with an eye to what the {@link Experience} of the search says; how cards are divided and who
- * takes what is chance, though two players divide about evenly, and in later rounds everything is.
- * For one thread.
+ * Plays on beyond the tree. To the end of the round cards are played by {@link RolloutPolicy}, in
+ * this turn with an eye to what the {@link MoveAverages} of the search says; how cards are divided
+ * and who takes what is chance, though two players divide about evenly, and in later rounds
+ * everything is. For one thread.
  */
 final class Rollout {
 
   /** How many divisions are drawn with two players for one to be made, the most even one. */
   private static final int DIVISIONS = 5;
 
-  /** One card in so many is played at random in this turn, so that there is experience of all. */
+  /** One card in so many is played at random in this turn, so that there is averages of all. */
   private static final int VENTURES = 12;
 
-  /** What a point that a card gains at once counts beside experience, in chances to win. */
+  /** What a point that a card gains at once counts beside averages, in chances to win. */
   private static final double POINT = 0.0015;
 
   private static final int NOBODY = -1;
   private static final int SEATS = 4;
 
   private final Randomness randomness;
-  private final Experience experience;
+  private final MoveAverages averages;
   private final Values values;
-  private final Reflex reflex;
+  private final RolloutPolicy policy;
   private final int round;
-  private final Codes codes = new Codes();
+  private final MoveList codes = new MoveList();
 
-  /** The turn and the seat for which the reflex has looked at who may win. */
+  /** The turn and the seat for which the policy has looked at who may win. */
   private int looked = NOBODY;
 
   /** Plays on from positions that come after this one. */
-  Rollout(SanMarcoPosition from, Outlook outlook, Experience experience, Randomness randomness) {
+  Rollout(
+      SanMarcoPosition from, Evaluation evaluation, MoveAverages averages, Randomness randomness) {
     this.randomness = randomness;
-    this.experience = experience;
-    values = new Values(from, outlook);
-    reflex = new Reflex(from, outlook);
+    this.averages = averages;
+    values = new Values(from, evaluation);
+    policy = new RolloutPolicy(from, evaluation);
     round = from.round();
   }
 
@@ -64,7 +65,7 @@ final class Rollout {
       case PLAY -> card(position);
       case SETUP_BRIDGE, EXILE_REMOVE, BONUS_EXILE -> {
         look(position);
-        yield reflex.move(position, codes);
+        yield policy.move(position, codes);
       }
       case DIVIDE -> position.players() == 2 ? evenDivision(position) : any(position);
       case SETUP_ROLL, SETUP_REROLL, ROLES, DRAW, CHOOSE, EXILE_ROLL, OVER -> any(position);
@@ -73,14 +74,14 @@ final class Rollout {
 
   private long card(SanMarcoPosition position) {
     look(position);
-    if (!experience.isAsked(position)) {
-      return reflex.move(position, codes);
+    if (!averages.isAsked(position)) {
+      return policy.move(position, codes);
     }
     long move =
         randomness.below(VENTURES) == 0
-            ? reflex.any(position, codes, randomness)
-            : reflex.move(position, codes, code -> experience.of(position, code) / POINT);
-    experience.remember(position, move);
+            ? policy.any(position, codes, randomness)
+            : policy.move(position, codes, code -> averages.of(position, code) / POINT);
+    averages.remember(position, move);
     return move;
   }
 
@@ -89,7 +90,7 @@ final class Rollout {
     int hand = position.turn() * SEATS + position.active();
     if (looked != hand) {
       looked = hand;
-      reflex.look(position);
+      policy.look(position);
     }
   }
 

@@ -4,10 +4,10 @@ import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Level;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.bots.sanmarco.Greedy;
-import org.sanmarco.bots.sanmarco.Weights;
-import org.sanmarco.rules.sanmarco.SanMarco;
-import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.bots.Greedy;
+import org.sanmarco.games.sanmarco.bots.Weights;
 
 /** The computer players of San Marco. */
 public final class SanMarcoBots implements Bots {

@@ -1,21 +1,21 @@
 package org.sanmarco.bots.search;
 
-import org.sanmarco.bots.Thinking;
+import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.bots.sanmarco.Dividing;
-import org.sanmarco.bots.sanmarco.Dividing.Weighed;
-import org.sanmarco.bots.sanmarco.Hands;
-import org.sanmarco.bots.sanmarco.Outlook;
-import org.sanmarco.bots.sanmarco.Weights;
-import org.sanmarco.rules.Listener;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.Cards;
-import org.sanmarco.rules.sanmarco.Code;
-import org.sanmarco.rules.sanmarco.Codes;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarcoMove;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
-import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.MoveList;
+import org.sanmarco.games.sanmarco.PackedMove;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.bots.Dividing;
+import org.sanmarco.games.sanmarco.bots.Dividing.Weighed;
+import org.sanmarco.games.sanmarco.bots.Evaluation;
+import org.sanmarco.games.sanmarco.bots.Hands;
+import org.sanmarco.games.sanmarco.bots.Weights;
+import org.sanmarco.kernel.Listener;
 
 /**
  * One decision, searched: information-set Monte Carlo tree search (Cowling, Powley, Whitehouse
@@ -31,36 +31,36 @@ final class Search {
   private static final int EXPANDED_AFTER = 12;
 
   /** How much better a move has to look to be thought of e times as often. */
-  private static final double BLUR = 0.02;
+  private static final double PRIOR_TEMPERATURE = 0.02;
 
   /** How much of the attention is given to all moves alike. */
-  private static final double FAIRNESS = 0.3;
+  private static final double UNIFORM_MIX = 0.3;
 
   /**
    * How much a move that looks good draws the search to it before it has been tried, in standard
    * deviations of what comes of iterations.
    */
-  private static final double CURIOSITY = 4;
+  private static final double EXPLORATION = 4;
 
   private static final int MOST_NODES = 1_000_000;
 
   /** The time is looked at once in so many iterations. */
-  private static final int PATIENCE = 64;
+  private static final int CHECK_INTERVAL = 64;
 
   private final SanMarcoView view;
-  private final Thinking thinking;
+  private final Budget budget;
   private final Horizon horizon;
   private final XorShift randomness;
-  private final Outlook outlook;
+  private final Evaluation evaluation;
   private final Hands hands;
-  private final Experience experience;
+  private final MoveAverages averages;
   private final Rollout rollout;
 
   private final SanMarcoPosition root;
   private final SanMarcoPosition position;
   private final boolean hides;
   private final Tree tree = new Tree();
-  private final Codes codes = new Codes();
+  private final MoveList codes = new MoveList();
   private final double[] chances = new double[4];
 
   /** The nodes on the way of this iteration, and the players who moved there. */
@@ -72,20 +72,20 @@ final class Search {
   private boolean strayed;
 
   private final Halving halving;
-  private final Spread spread = new Spread();
+  private final RunningStdDev deviation = new RunningStdDev();
   private long iterations;
 
-  Search(SanMarcoView view, Thinking thinking, Weights weights, Horizon horizon) {
+  Search(SanMarcoView view, Budget budget, Weights weights, Horizon horizon) {
     this.view = view;
-    this.thinking = thinking;
+    this.budget = budget;
     this.horizon = horizon;
-    randomness = new XorShift(thinking.seed());
-    outlook = new Outlook(weights);
+    randomness = new XorShift(budget.seed());
+    evaluation = new Evaluation(weights);
     root = view.sample(randomness);
     position = root.copy();
-    hands = new Hands(root, outlook, true);
-    experience = new Experience(root);
-    rollout = new Rollout(root, outlook, experience, randomness);
+    hands = new Hands(root, evaluation, true);
+    averages = new MoveAverages(root);
+    rollout = new Rollout(root, evaluation, averages, randomness);
     hides = view.dividers().stream().anyMatch(view::isHidden);
     plant();
     halving = new Halving(tree);
@@ -94,9 +94,9 @@ final class Search {
   /** The move found best. */
   SanMarcoMove best() {
     if (tree.count(Tree.ROOT) > 1) {
-      for (double used = 0; used < 1 && !isDecided(used); used = thinking.used(iterations)) {
+      for (double used = 0; used < 1 && !isDecided(used); used = budget.used(iterations)) {
         halving.halve(used);
-        for (int i = 0; i < PATIENCE; i++) {
+        for (int i = 0; i < CHECK_INTERVAL; i++) {
           iterate();
         }
       }
@@ -105,7 +105,7 @@ final class Search {
   }
 
   private boolean isDecided(double used) {
-    return used > 0.1 && halving.isDecided(spread.deviation());
+    return used > 0.1 && halving.isDecided(deviation.deviation());
   }
 
   /** How many iterations were made. */
@@ -117,7 +117,7 @@ final class Search {
   private void plant() {
     if (root.phase() == Phase.DIVIDE) {
       tree.expand(Tree.ROOT);
-      for (Weighed division : new Dividing(root, outlook, hands).best(DIVISIONS)) {
+      for (Weighed division : new Dividing(root, evaluation, hands).best(DIVISIONS)) {
         tree.add(Tree.ROOT, division.code(), division.chance());
       }
     } else {
@@ -127,9 +127,9 @@ final class Search {
 
   /** Makes one iteration. */
   void iterate() {
-    position.become(hides ? view.sample(randomness) : root);
+    position.copyFrom(hides ? view.sample(randomness) : root);
     rollout.begin();
-    double curiosity = CURIOSITY * spread.deviation();
+    double curiosity = EXPLORATION * deviation.deviation();
     strayed = false;
     int depth = 0;
     int node = Tree.ROOT;
@@ -138,7 +138,7 @@ final class Search {
       node = node == Tree.ROOT ? halving.next() : next(node, curiosity);
       movers[depth] = mover;
       way[depth++] = node;
-      experience.remember(position, tree.code(node));
+      averages.remember(position, tree.code(node));
       position.advance(tree.code(node), Listener.SILENT);
       if (depth == 1 && root.phase() == Phase.DIVIDE) {
         playUpToChoice();
@@ -147,9 +147,9 @@ final class Search {
     while (!horizon.isReached(position, root.round(), root.turn())) {
       rollout.play(position);
     }
-    outlook.chances(position, chances);
-    experience.learn(chances);
-    spread.add(chances[movers[0]]);
+    evaluation.chances(position, chances);
+    averages.learn(chances);
+    deviation.add(chances[movers[0]]);
     for (int i = 0; i < depth; i++) {
       tree.visit(way[i], chances[movers[i]]);
     }
@@ -227,12 +227,12 @@ final class Search {
     }
     double all = 0;
     for (int child = first; child < end; child++) {
-      tree.weigh(child, Math.exp((tree.prior(child) - best) / BLUR));
+      tree.weigh(child, Math.exp((tree.prior(child) - best) / PRIOR_TEMPERATURE));
       all += tree.prior(child);
     }
     for (int child = first; child < end; child++) {
       double share = tree.prior(child) / all;
-      tree.weigh(child, FAIRNESS / tree.count(node) + (1 - FAIRNESS) * share);
+      tree.weigh(child, UNIFORM_MIX / tree.count(node) + (1 - UNIFORM_MIX) * share);
     }
   }
 
@@ -249,11 +249,11 @@ final class Search {
   }
 
   private static int card(long code) {
-    return switch (Code.kind(code)) {
-      case Code.PLACE, Code.GIVE_UP -> Code.card(code);
-      case Code.BRIDGE, Code.SEIZE -> Card.BRIDGE.ordinal();
-      case Code.TRAITOR -> Card.TRAITOR.ordinal();
-      case Code.DOGE -> Card.DOGE.ordinal();
+    return switch (PackedMove.kind(code)) {
+      case PackedMove.PLACE, PackedMove.GIVE_UP -> PackedMove.card(code);
+      case PackedMove.BRIDGE, PackedMove.SEIZE -> Card.BRIDGE.ordinal();
+      case PackedMove.TRAITOR -> Card.TRAITOR.ordinal();
+      case PackedMove.DOGE -> Card.DOGE.ordinal();
       default -> Card.EXILE.ordinal();
     };
   }

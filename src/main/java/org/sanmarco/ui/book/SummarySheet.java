@@ -10,11 +10,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.coach.Terms;
-import org.sanmarco.rules.sanmarco.Board;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.ui.cards.CardNames;
-import org.sanmarco.ui.cards.CardView;
+import org.sanmarco.games.sanmarco.Board;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.ui.cards.CardNames;
+import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.words.Messages;
 
 /** All that one looks up while playing, on one page: turn, cards, values, scoring, ends. */

@@ -10,13 +10,13 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Program;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.AutosaveStatus;
 import org.sanmarco.ui.Fxml;
-import org.sanmarco.ui.Keeping;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.keys.Key;
@@ -31,7 +31,7 @@ public final class HomeScreen implements Screen {
   private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("focused");
 
   private final Services services;
-  private final Keeping keeping;
+  private final AutosaveStatus keeping;
   private final Messages messages;
   private final Parent root;
 
@@ -53,12 +53,12 @@ public final class HomeScreen implements Screen {
    *
    * @param keeping knows of that game
    */
-  public HomeScreen(Services services, Keeping keeping) {
+  public HomeScreen(Services services, AutosaveStatus keeping) {
     this(services, keeping, services.messages(TEXTS));
     resumable.setText(messages.text("looking"));
     services
         .background()
-        .<Keeping.Found>run("look for a game to continue", keeping::find, this::found);
+        .<AutosaveStatus.Found>run("look for a game to continue", keeping::find, this::found);
   }
 
   /**
@@ -66,13 +66,13 @@ public final class HomeScreen implements Screen {
    *
    * @param found what it will have found
    */
-  public HomeScreen(Services services, Keeping keeping, Keeping.Found found) {
+  public HomeScreen(Services services, AutosaveStatus keeping, AutosaveStatus.Found found) {
     this(services, keeping, services.messages(TEXTS));
     found(found);
     newGame.pseudoClassStateChanged(FOCUSED, true);
   }
 
-  private HomeScreen(Services services, Keeping keeping, Messages messages) {
+  private HomeScreen(Services services, AutosaveStatus keeping, Messages messages) {
     this.services = services;
     this.keeping = keeping;
     this.messages = messages;
@@ -143,7 +143,7 @@ public final class HomeScreen implements Screen {
     services.navigator().quit();
   }
 
-  private void found(Keeping.Found found) {
+  private void found(AutosaveStatus.Found found) {
     if (left) {
       return;
     }
@@ -156,7 +156,7 @@ public final class HomeScreen implements Screen {
       resumable.setText(words(kept.game().table(), kept.game().saved()));
     }
     if (!found.refused().isEmpty()) {
-      Keeping.Trouble first = found.refused().getFirst();
+      AutosaveStatus.Trouble first = found.refused().getFirst();
       refused.setText(
           messages.text(
               "refused",

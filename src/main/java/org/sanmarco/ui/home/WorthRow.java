@@ -9,9 +9,9 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import org.sanmarco.coach.Terms;
-import org.sanmarco.rules.sanmarco.Board;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.ui.board.Die;
+import org.sanmarco.games.sanmarco.Board;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.ui.board.Die;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.words.Messages;
 

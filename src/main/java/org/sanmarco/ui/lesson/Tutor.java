@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
-import org.sanmarco.rules.Move;
-import org.sanmarco.rules.sanmarco.Cards;
-import org.sanmarco.rules.sanmarco.SanMarcoMove;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Divide;
-import org.sanmarco.ui.game.model.Guide;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.ui.lesson.Lesson.Page;
 import org.sanmarco.ui.lesson.Lesson.Step;
+import org.sanmarco.ui.table.model.Guide;
 
 /**
  * Leads through a {@link Lesson}. How far the game has come is told by its moves alone, so that it

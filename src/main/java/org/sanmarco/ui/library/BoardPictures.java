@@ -10,15 +10,15 @@ import java.util.stream.Stream;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.rules.sanmarco.Sight;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.ui.board.BoardView;
+import org.sanmarco.games.sanmarco.ui.board.SeatColour;
 import org.sanmarco.save.Summary.Standing;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Background;
 import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.Theme;
-import org.sanmarco.ui.board.BoardView;
-import org.sanmarco.ui.board.SeatColour;
 
 /**
  * Small pictures of boards. They are drawn one after the other and only for what can be seen, most
@@ -78,7 +78,7 @@ final class BoardPictures {
     Image known = standing == null ? null : remembered.get(standing);
     view.setImage(known);
     waiting.remove(view);
-    if (known == null && standing != null && standing.view() instanceof Sight) {
+    if (known == null && standing != null && standing.view() instanceof SanMarcoState) {
       waiting.add(view);
       drawNext();
     }
@@ -130,7 +130,7 @@ final class BoardPictures {
     ready.dress(look);
     set.setColours(colours(standing));
     set.setNames(standing.seats().stream().map(Seat::name).toList());
-    set.show((Sight) standing.view());
+    set.show((SanMarcoState) standing.view());
     return ready;
   }
 

@@ -20,10 +20,10 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent;
-import org.sanmarco.rules.sanmarco.Sight;
+import org.sanmarco.games.sanmarco.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.ui.board.Pieces;
 import org.sanmarco.save.Settings.Animation;
-import org.sanmarco.ui.board.Pieces;
 import org.sanmarco.ui.sound.Sound;
 import org.sanmarco.ui.sound.Sounds;
 
@@ -64,7 +64,7 @@ public final class Director {
    * @param before the position before
    * @param whenDone is run once all is seen, or skipped; at once if nothing moves
    */
-  public void play(Sight before, List<SanMarcoEvent> events, Runnable whenDone) {
+  public void play(SanMarcoState before, List<SanMarcoEvent> events, Runnable whenDone) {
     skip();
     Script script = Script.of(before, events);
     if (speed.get() == Animation.OFF || script.length() == 0) {
@@ -147,12 +147,12 @@ public final class Director {
 
   private Node likeness(Part part) {
     return switch (part.figure()) {
-      case Figure.Noble(int seat) -> pieces.drawNoble(seat);
-      case Figure.Turncoat(int victim, int seat) -> turning(part, victim, seat);
-      case Figure.TheDoge() -> pieces.drawDoge();
-      case Figure.Bridge(var pair, int owner) -> pieces.drawBridge(pair, owner);
-      case Figure.Marker(int seat) -> pieces.drawMarker(seat);
-      case Figure.Coin() -> pieces.drawCoin();
+      case Sprite.Noble(int seat) -> pieces.drawNoble(seat);
+      case Sprite.Turncoat(int victim, int seat) -> turning(part, victim, seat);
+      case Sprite.TheDoge() -> pieces.drawDoge();
+      case Sprite.Bridge(var pair, int owner) -> pieces.drawBridge(pair, owner);
+      case Sprite.Marker(int seat) -> pieces.drawMarker(seat);
+      case Sprite.Coin() -> pieces.drawCoin();
     };
   }
 
@@ -184,26 +184,26 @@ public final class Director {
   /** What stands on the board for a part that stays, now that the board shows the end. */
   private Optional<Node> real(Part part) {
     return switch (part.last()) {
-      case Spot.InGroup(var district, int seat, int index, int _) ->
+      case Anchor.InGroup(var district, int seat, int index, int _) ->
           pieces.nobleNode(district, seat, index);
-      case Spot.OnBridge(var pair, int owner) -> pieces.bridgeNode(pair, owner);
-      case Spot.AtCanal(var pair, int owner) -> pieces.bridgeNode(pair, owner);
-      case Spot.DogeAt _ -> Optional.of(pieces.dogeNode());
-      case Spot.OnTrack(int seat, var _) -> Optional.of(pieces.markerNode(seat));
-      case Spot.OnBarge(), Spot.Before _ -> Optional.empty();
+      case Anchor.OnBridge(var pair, int owner) -> pieces.bridgeNode(pair, owner);
+      case Anchor.AtCanal(var pair, int owner) -> pieces.bridgeNode(pair, owner);
+      case Anchor.DogeAt _ -> Optional.of(pieces.dogeNode());
+      case Anchor.OnTrack(int seat, var _) -> Optional.of(pieces.markerNode(seat));
+      case Anchor.OnBarge(), Anchor.Before _ -> Optional.empty();
     };
   }
 
-  private Point2D point(Spot spot) {
+  private Point2D point(Anchor spot) {
     return switch (spot) {
-      case Spot.InGroup(var district, int seat, int index, int count) ->
+      case Anchor.InGroup(var district, int seat, int index, int count) ->
           pieces.noble(district, seat, index, count);
-      case Spot.OnBridge(var pair, int owner) -> pieces.onBridge(pair, owner);
-      case Spot.AtCanal(var pair, int owner) -> pieces.bridge(pair, owner);
-      case Spot.OnBarge() -> pieces.barge();
-      case Spot.DogeAt(var district) -> pieces.doge(district);
-      case Spot.OnTrack(int seat, var prestige) -> pieces.marker(seat, prestige);
-      case Spot.Before(int seat) -> pieces.middle(requireNonNull(seats.apply(seat)));
+      case Anchor.OnBridge(var pair, int owner) -> pieces.onBridge(pair, owner);
+      case Anchor.AtCanal(var pair, int owner) -> pieces.bridge(pair, owner);
+      case Anchor.OnBarge() -> pieces.barge();
+      case Anchor.DogeAt(var district) -> pieces.doge(district);
+      case Anchor.OnTrack(int seat, var prestige) -> pieces.marker(seat, prestige);
+      case Anchor.Before(int seat) -> pieces.middle(requireNonNull(seats.apply(seat)));
     };
   }
 }

@@ -9,14 +9,14 @@ import java.util.List;
  * @param seenBefore whether it is on the board before it begins to move
  * @param stays whether it stays where it comes to, as a piece of the board
  */
-record Part(Figure figure, List<Moment> keys, boolean seenBefore, boolean stays) {
+record Part(Sprite figure, List<Moment> keys, boolean seenBefore, boolean stays) {
 
   /**
    * A moment.
    *
    * @param at milliseconds from the beginning of the script
    */
-  record Moment(double at, Spot spot) {}
+  record Moment(double at, Anchor spot) {}
 
   Part {
     keys = List.copyOf(keys);
@@ -30,11 +30,11 @@ record Part(Figure figure, List<Moment> keys, boolean seenBefore, boolean stays)
     return keys.getLast().at();
   }
 
-  Spot first() {
+  Anchor first() {
     return keys.getFirst().spot();
   }
 
-  Spot last() {
+  Anchor last() {
     return keys.getLast().spot();
   }
 }

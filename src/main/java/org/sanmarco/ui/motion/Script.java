@@ -1,8 +1,8 @@
 package org.sanmarco.ui.motion;
 
 import java.util.List;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent;
-import org.sanmarco.rules.sanmarco.Sight;
+import org.sanmarco.games.sanmarco.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.ui.sound.Sound;
 
 /**
@@ -33,8 +33,8 @@ record Script(List<Part> parts, List<Cue> cues) {
    *
    * @param before the position before the first of them
    */
-  static Script of(Sight before, List<SanMarcoEvent> events) {
-    Author author = new Author(before);
+  static Script of(SanMarcoState before, List<SanMarcoEvent> events) {
+    TimelineBuilder author = new TimelineBuilder(before);
     events.forEach(author::write);
     return author.script();
   }

@@ -1,9 +1,9 @@
 package org.sanmarco.ui.move;
 
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.rules.sanmarco.Pair;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 
 /**
  * One click on the way to a move: what a player points at. A move is a short row of choices, and
@@ -43,5 +43,5 @@ public sealed interface Choice {
   record OfRole(int place, int seat) implements Choice {}
 
   /** A whole move that is chosen by its name alone, such as {@code keep} or {@code pass}. */
-  record OfMove(org.sanmarco.rules.sanmarco.SanMarcoMove move) implements Choice {}
+  record OfMove(org.sanmarco.games.sanmarco.SanMarcoMove move) implements Choice {}
 }

@@ -6,11 +6,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarcoMove;
-import org.sanmarco.rules.sanmarco.SanMarcoView;
-import org.sanmarco.rules.sanmarco.Sight;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.ui.move.Choice.OfBridge;
 import org.sanmarco.ui.move.Choice.OfCard;
 import org.sanmarco.ui.move.Choice.OfPayment;
@@ -28,8 +28,8 @@ import org.sanmarco.ui.move.Choice.OfSource;
  */
 public final class MoveBuilder {
 
-  private final Sight sight;
-  private final List<Way> ways;
+  private final SanMarcoState state;
+  private final List<ChoicePath> ways;
   private final List<Choice> chosen = new ArrayList<>();
 
   /** Over the moves that are open to the seat whose view this is. */
@@ -40,17 +40,17 @@ public final class MoveBuilder {
   /**
    * Over some moves.
    *
-   * @param sight where they are legal
+   * @param state where they are legal
    */
-  public MoveBuilder(Sight sight, List<SanMarcoMove> legal) {
-    this.sight = sight;
-    this.ways = new Rows(sight, legal).ways();
+  public MoveBuilder(SanMarcoState state, List<SanMarcoMove> legal) {
+    this.state = state;
+    this.ways = new MoveSteps(state, legal).ways();
   }
 
   /** The choices open now, each once, in the order of the legal moves. */
   public Set<Choice> next() {
     Set<Choice> next = new LinkedHashSet<>();
-    for (Way way : ways) {
+    for (ChoicePath way : ways) {
       way.after(chosen).ifPresent(next::addAll);
     }
     return Collections.unmodifiableSet(next);
@@ -72,7 +72,10 @@ public final class MoveBuilder {
 
   /** The moves that the choices made so far still lead to. */
   public List<SanMarcoMove> candidates() {
-    return ways.stream().filter(way -> way.after(chosen).isPresent()).map(Way::move).toList();
+    return ways.stream()
+        .filter(way -> way.after(chosen).isPresent())
+        .map(ChoicePath::move)
+        .toList();
   }
 
   /** The one move that is left, once the choices made so far leave no other. */
@@ -122,12 +125,12 @@ public final class MoveBuilder {
 
   /** What the next choice is about. */
   public Step step() {
-    return switch (sight.phase()) {
+    return switch (state.phase()) {
       case SETUP_BRIDGE -> isNext(OfSource.class) ? Step.SOURCE : Step.BUILD;
       case BONUS_EXILE -> Step.EXILE;
       case EXILE_REMOVE -> Step.REMOVE;
       case PLAY -> card().map(this::step).orElse(Step.CARD);
-      case ROLES -> sight.isLastTurn() ? Step.LAST_ROLE : Step.ROLE;
+      case ROLES -> state.isLastTurn() ? Step.LAST_ROLE : Step.ROLE;
       case SETUP_ROLL, SETUP_REROLL, DRAW, DIVIDE, CHOOSE, EXILE_ROLL, OVER -> Step.MOVE;
     };
   }
@@ -139,14 +142,14 @@ public final class MoveBuilder {
     return switch (card) {
       case CAN, CRO, POL, MAR, DOR, CAS -> Step.PLACE;
       case BRIDGE ->
-          sight.supply() > 0
+          state.supply() > 0
               ? Step.BUILD
               : chosen.getLast() instanceof OfBridge ? Step.SEIZE_TO : Step.SEIZE;
       case TRAITOR -> Step.TRAITOR;
       case EXILE -> Step.EXILE;
       case DOGE ->
-          sight.doge() == null
-              ? sight.players() == 2 ? Step.DOGE_FIRST_OF_TWO : Step.DOGE_FIRST
+          state.doge() == null
+              ? state.players() == 2 ? Step.DOGE_FIRST_OF_TWO : Step.DOGE_FIRST
               : isNext(OfPayment.class) ? Step.PAYMENT : Step.DOGE;
       case PENALTY_1, PENALTY_2, PENALTY_3 -> throw new IllegalStateException("played " + card);
     };

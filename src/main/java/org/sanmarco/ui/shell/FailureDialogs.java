@@ -28,7 +28,7 @@ final class FailureDialogs implements Failures {
 
   private final Supplier<Messages> messages;
   private final Dialogs dialogs;
-  private final Discretion discretion;
+  private final LogRedactor discretion;
   private final Supplier<String> safety;
   private final Supplier<Optional<Path>> log;
   private final Runnable quit;
@@ -46,7 +46,7 @@ final class FailureDialogs implements Failures {
   FailureDialogs(
       Supplier<Messages> messages,
       Dialogs dialogs,
-      Discretion discretion,
+      LogRedactor discretion,
       Supplier<String> safety,
       Supplier<Optional<Path>> log,
       Runnable quit) {

@@ -12,7 +12,7 @@ import java.util.logging.Logger;
 
 /**
  * Writes all that is logged into a folder: into a few files that take each other's place, so that
- * it never grows, and with {@link Discretion}.
+ * it never grows, and with {@link LogRedactor}.
  */
 final class LogFile implements AutoCloseable {
 
@@ -31,7 +31,7 @@ final class LogFile implements AutoCloseable {
    * @param folder is made if need be
    * @throws IOException if nothing can be written there
    */
-  LogFile(Path folder, Discretion discretion) throws IOException {
+  LogFile(Path folder, LogRedactor discretion) throws IOException {
     Files.createDirectories(folder);
     String escaped = folder.toString().replace("%", "%%");
     handler = new FileHandler(escaped + "/" + NAME, MOST_BYTES, FILES, true);
@@ -49,9 +49,9 @@ final class LogFile implements AutoCloseable {
 
   /** A line for each entry, and the trace of what failed below it. */
   private static final class Lines extends Formatter {
-    private final Discretion discretion;
+    private final LogRedactor discretion;
 
-    Lines(Discretion discretion) {
+    Lines(LogRedactor discretion) {
       this.discretion = discretion;
     }
 

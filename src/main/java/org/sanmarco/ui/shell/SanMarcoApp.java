@@ -40,7 +40,7 @@ public final class SanMarcoApp extends Application {
       Supplier<Start> start,
       @Nullable Path file,
       Consumer<Shell> opened) {
-    Glimpse glimpse = new Glimpse(stage, folder);
+    StartupSnapshot glimpse = new StartupSnapshot(stage, folder);
     glimpse.show(() -> {
       Fonts.load();
       Shell shell = new Shell(stage, start.get());

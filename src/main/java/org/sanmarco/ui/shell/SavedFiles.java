@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.sanmarco.coach.Words;
+import org.sanmarco.coach.RefusalTexts;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SaveRefusal;
 import org.sanmarco.save.SaveRefusal.Reason;
@@ -85,7 +85,7 @@ final class SavedFiles implements GameFiles {
   @Override
   public String reason(SaveRefusal refusal) {
     Locale locale = messages.get().locale();
-    return SaveWords.in(locale).sentence(refusal, Words.in(locale)::refusal);
+    return SaveWords.in(locale).sentence(refusal, RefusalTexts.in(locale)::refusal);
   }
 
   /** Tells that something could not be written. */

@@ -19,6 +19,7 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.ui.board.Emblem;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGame;
@@ -29,22 +30,20 @@ import org.sanmarco.save.SettingsFile;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.AutosaveStatus;
 import org.sanmarco.ui.Background;
 import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.Exports;
 import org.sanmarco.ui.Failures;
 import org.sanmarco.ui.Files;
 import org.sanmarco.ui.GameFiles;
-import org.sanmarco.ui.Keeping;
 import org.sanmarco.ui.Navigator;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
-import org.sanmarco.ui.board.Emblem;
 import org.sanmarco.ui.book.RuleBookDialog;
 import org.sanmarco.ui.book.SummaryDialog;
-import org.sanmarco.ui.game.GameScreen;
 import org.sanmarco.ui.home.HomeScreen;
 import org.sanmarco.ui.home.NewGameScreen;
 import org.sanmarco.ui.home.Painting;
@@ -55,6 +54,7 @@ import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.library.LibraryScreen;
 import org.sanmarco.ui.settings.SettingsDialog;
 import org.sanmarco.ui.sound.Sounds;
+import org.sanmarco.ui.table.GameScreen;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 import org.slf4j.Logger;
@@ -90,13 +90,13 @@ public final class Shell implements Navigator {
   private Messages messages;
   private final StackPane holder = new StackPane();
   private final DialogLayer dialogs;
-  private final Discretion discretion;
+  private final LogRedactor discretion;
   private final FailureDialogs failures;
   private final Threads background;
   private final SavedGames savedGames;
   private final Library library;
-  private final Safekeeping safekeeping;
-  private final Keeping keeping;
+  private final LeaveGuard safekeeping;
+  private final AutosaveStatus keeping;
   private final SettingsFile settingsFile;
   private final Preferences preferences;
   private final Files files;
@@ -113,7 +113,7 @@ public final class Shell implements Navigator {
   private boolean closing;
 
   /** What the next start will find, if that is known when the window is closed. */
-  private Keeping.@Nullable Found next;
+  private AutosaveStatus.@Nullable Found next;
 
   /** Puts the shell into a stage, in place of what it shows if it is shown already. */
   public Shell(Stage stage, Start start) {
@@ -138,14 +138,14 @@ public final class Shell implements Navigator {
     Games games = Games.installed();
     savedGames = new SavedGames(games, start.clock());
     library = new Library(start.folder(), savedGames);
-    discretion = new Discretion(System.getProperties(), this::players);
+    discretion = new LogRedactor(System.getProperties(), this::players);
     failures =
         new FailureDialogs(
             this::messages, dialogs, discretion, this::safety, this::logs, this::quitNow);
     background = new Threads(failures);
     files = start.files().apply(stage, this::messages);
     gameFiles = new SavedFiles(services, this::messages);
-    safekeeping = new Safekeeping(services, background, gameFiles, this::messages);
+    safekeeping = new LeaveGuard(services, background, gameFiles, this::messages);
     keeping = safekeeping.keeping();
     all.getChildren().addFirst(safekeeping.bar());
     exports = new ExportedFiles(games, services, gameFiles, this::messages);
@@ -375,7 +375,7 @@ public final class Shell implements Navigator {
 
   /** Has the start screen in the window as it is where the program was never started. */
   void showFirstStart() {
-    show(new HomeScreen(services, keeping, new Keeping.Found(Optional.empty(), List.of())));
+    show(new HomeScreen(services, keeping, new AutosaveStatus.Found(Optional.empty(), List.of())));
   }
 
   @Override

@@ -14,13 +14,13 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.sanmarco.bots.Thinking;
+import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.bots.sanmarco.Weights;
-import org.sanmarco.rules.Listener;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarco;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.bots.Weights;
+import org.sanmarco.kernel.Listener;
 
 /** Iterations of a search early in a game: the first division, and the first choice. */
 @State(Scope.Thread)
@@ -48,14 +48,14 @@ public class SearchBenchmark {
   public void begin() {
     XorShift chance = new XorShift(1);
     SanMarcoPosition position =
-        new SanMarco().start(new org.sanmarco.rules.Setup(SanMarco.ID, players, Map.of()));
+        new SanMarco().start(new org.sanmarco.kernel.Setup(SanMarco.ID, players, Map.of()));
     while (position.phase() != phase) {
       position.play(position.sample(chance), Listener.SILENT);
     }
     search =
         new Search(
             position.view(position.active()),
-            Thinking.usual(1),
+            Budget.usual(1),
             Weights.TUNED,
             Horizon.valueOf(horizon));
   }

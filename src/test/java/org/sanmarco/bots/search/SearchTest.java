@@ -10,19 +10,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.bots.Thinking;
+import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.bots.sanmarco.Outlook;
-import org.sanmarco.bots.sanmarco.Values;
-import org.sanmarco.bots.sanmarco.Weights;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.Listener;
-import org.sanmarco.rules.Setup;
-import org.sanmarco.rules.sanmarco.Cards;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarco;
-import org.sanmarco.rules.sanmarco.SanMarcoMove;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.bots.Evaluation;
+import org.sanmarco.games.sanmarco.bots.Values;
+import org.sanmarco.games.sanmarco.bots.Weights;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Setup;
 
 /** How a search spends what it is given. */
 class SearchTest {
@@ -80,7 +80,7 @@ class SearchTest {
   private static double odds(SanMarcoPosition position, SanMarcoMove division) {
     int chooser = position.roles().get(position.roles().indexOf(position.active()) + 1);
     List<Cards> offers = ((SanMarcoMove.Divide) division).offers();
-    Values values = new Values(position, new Outlook(Weights.TUNED));
+    Values values = new Values(position, new Evaluation(Weights.TUNED));
     return Math.abs(
         values.of(chooser, offers.get(0).packed()) - values.of(chooser, offers.get(1).packed()));
   }
@@ -116,7 +116,7 @@ class SearchTest {
   private static Search search(SanMarcoPosition position, Horizon horizon, long iterations) {
     return new Search(
         position.view(position.active()),
-        Thinking.forIterations(1, iterations),
+        Budget.forIterations(1, iterations),
         Weights.TUNED,
         horizon);
   }

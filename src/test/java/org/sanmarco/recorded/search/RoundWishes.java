@@ -6,12 +6,12 @@ import static org.sanmarco.recorded.search.Taste.LEISURELY;
 
 import java.util.List;
 import java.util.function.Predicate;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.ColourOut;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.RoundEnded;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.TurnBegan;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Exile;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Pass;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.ColourOut;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.TurnBegan;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Exile;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Pass;
 
 /** The ways a round can end (E), with three and four players. */
 final class RoundWishes {

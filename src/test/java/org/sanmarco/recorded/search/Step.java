@@ -3,10 +3,10 @@ package org.sanmarco.recorded.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent;
-import org.sanmarco.rules.sanmarco.SanMarcoMove;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
 
 /**
  * A move of a game under inspection.

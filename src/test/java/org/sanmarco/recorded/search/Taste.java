@@ -2,16 +2,16 @@ package org.sanmarco.recorded.search;
 
 import java.util.List;
 import java.util.Random;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.Cards;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarcoMove;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Draw;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.GiveUp;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Roll;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Take;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Traitor;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Draw;
+import org.sanmarco.games.sanmarco.SanMarcoMove.GiveUp;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
 
 /**
  * Which moves, chance's included, are welcome on the way to what is looked for. Another random move

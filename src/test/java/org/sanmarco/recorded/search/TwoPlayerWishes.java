@@ -11,23 +11,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Predicate;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.Result;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.ColourOut;
-import org.sanmarco.rules.sanmarco.SanMarcoMove;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Doge;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Draw;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Exile;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.GiveUp;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Place;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Roles;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Roll;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Take;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Traitor;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
-import org.sanmarco.rules.sanmarco.Scoring;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.ColourOut;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Draw;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Exile;
+import org.sanmarco.games.sanmarco.SanMarcoMove.GiveUp;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Place;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.Scoring;
+import org.sanmarco.kernel.Result;
 
 /** What only two players with two colours each can meet (V). */
 final class TwoPlayerWishes {
@@ -176,7 +176,7 @@ final class TwoPlayerWishes {
   }
 
   private static boolean isEven(Step last) {
-    return result(last).score().get(0).equals(result(last).score().get(1));
+    return result(last).scores().get(0).equals(result(last).scores().get(1));
   }
 
   private static List<Integer> winnersWithoutDeduction(Step last) {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import org.sanmarco.rules.Setup;
-import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.kernel.Setup;
 
 /**
  * A game that is wanted.

@@ -17,21 +17,21 @@ import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.Pair;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.NoblesReturned;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.PrestigeScored;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.BuildBridge;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Doge;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.GiveUp;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Keep;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Place;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Remove;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Reroll;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Roll;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Seize;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Traitor;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.SanMarcoMove.BuildBridge;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.SanMarcoMove.GiveUp;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Keep;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Place;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Remove;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Reroll;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Seize;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
 
 /** All games that are wanted, in the order of the rule book. */
 final class Wishes {
@@ -282,7 +282,7 @@ final class Wishes {
 
   /** How many share the highest score. */
   private static long first(Step last) {
-    List<Integer> score = Objects.requireNonNull(last.after().result()).score();
+    List<Integer> score = Objects.requireNonNull(last.after().result()).scores();
     int most = score.stream().mapToInt(Integer::intValue).max().orElseThrow();
     return score.stream().filter(points -> points == most).count();
   }

@@ -2,8 +2,8 @@ package org.sanmarco.ui.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Cards;
 
 /** Into which offer each of some cards goes, for tests that divide them. */
 public final class Places {

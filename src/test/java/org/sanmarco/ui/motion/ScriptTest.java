@@ -12,32 +12,32 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.Setup;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.rules.sanmarco.Pair;
-import org.sanmarco.rules.sanmarco.SanMarco;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent;
-import org.sanmarco.rules.sanmarco.SanMarcoEvent.NobleCrossed;
-import org.sanmarco.rules.sanmarco.SanMarcoMove;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.BuildBridge;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Doge;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Place;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Remove;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Seize;
-import org.sanmarco.rules.sanmarco.SanMarcoMove.Traitor;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
-import org.sanmarco.ui.motion.Figure.Bridge;
-import org.sanmarco.ui.motion.Figure.Coin;
-import org.sanmarco.ui.motion.Figure.Marker;
-import org.sanmarco.ui.motion.Figure.Noble;
-import org.sanmarco.ui.motion.Figure.TheDoge;
-import org.sanmarco.ui.motion.Figure.Turncoat;
-import org.sanmarco.ui.motion.Spot.Before;
-import org.sanmarco.ui.motion.Spot.DogeAt;
-import org.sanmarco.ui.motion.Spot.InGroup;
-import org.sanmarco.ui.motion.Spot.OnBridge;
-import org.sanmarco.ui.motion.Spot.OnTrack;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NobleCrossed;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoMove.BuildBridge;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Place;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Remove;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Seize;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.ui.motion.Anchor.Before;
+import org.sanmarco.ui.motion.Anchor.DogeAt;
+import org.sanmarco.ui.motion.Anchor.InGroup;
+import org.sanmarco.ui.motion.Anchor.OnBridge;
+import org.sanmarco.ui.motion.Anchor.OnTrack;
+import org.sanmarco.ui.motion.Sprite.Bridge;
+import org.sanmarco.ui.motion.Sprite.Coin;
+import org.sanmarco.ui.motion.Sprite.Marker;
+import org.sanmarco.ui.motion.Sprite.Noble;
+import org.sanmarco.ui.motion.Sprite.TheDoge;
+import org.sanmarco.ui.motion.Sprite.Turncoat;
 
 class ScriptTest {
 
@@ -49,7 +49,7 @@ class ScriptTest {
       SanMarcoPosition after,
       Script script) {
 
-    List<Part> of(Class<? extends Figure> kind) {
+    List<Part> of(Class<? extends Sprite> kind) {
       return script.parts().stream().filter(part -> kind.isInstance(part.figure())).toList();
     }
   }
@@ -94,7 +94,7 @@ class ScriptTest {
     }
   }
 
-  private static void assertStands(Scene scene, Spot spot) {
+  private static void assertStands(Scene scene, Anchor spot) {
     SanMarcoPosition after = scene.after();
     switch (spot) {
       case InGroup(District district, int seat, int index, int count) -> {
@@ -102,13 +102,13 @@ class ScriptTest {
         assertThat(index).isLessThan(count);
       }
       case OnBridge(Pair pair, int owner) -> assertThat(after.owners(pair)).contains(owner);
-      case Spot.AtCanal(Pair pair, int owner) -> assertThat(after.owners(pair)).contains(owner);
+      case Anchor.AtCanal(Pair pair, int owner) -> assertThat(after.owners(pair)).contains(owner);
       case DogeAt(District district) -> assertThat(district).isEqualTo(after.doge());
       case OnTrack(int seat, List<Integer> prestige) ->
           assertThat(prestige.get(seat - 1))
               .as(scene.move().toString())
               .isEqualTo(after.prestige(seat));
-      case Spot.OnBarge(), Before _ -> throw new AssertionError("nothing stays at " + spot);
+      case Anchor.OnBarge(), Before _ -> throw new AssertionError("nothing stays at " + spot);
     }
   }
 
@@ -117,7 +117,7 @@ class ScriptTest {
   void asManyNoblesLeaveTheReserveAndComeBackAsTheRulesSay(int players) {
     for (Scene scene : game(players, 10 + players)) {
       for (int seat = 1; seat <= scene.before().seats(); seat++) {
-        Spot home = new Before(seat);
+        Anchor home = new Before(seat);
         long out = scene.of(Noble.class).stream().filter(part -> part.first().equals(home)).count();
         long in = scene.of(Noble.class).stream().filter(part -> part.last().equals(home)).count();
         if (scene.move() instanceof Traitor) {
@@ -207,7 +207,7 @@ class ScriptTest {
     assertThat(doge.last()).isEqualTo(new DogeAt(move.to()));
     assertThat(doge.keys()).hasSizeGreaterThanOrEqualTo(6);
     for (int seat = 1; seat <= 4; seat++) {
-      Spot purse = new Before(seat);
+      Anchor purse = new Before(seat);
       assertThat(scene.of(Coin.class).stream().filter(coin -> coin.last().equals(purse)))
           .hasSize(move.payment().to(seat));
     }

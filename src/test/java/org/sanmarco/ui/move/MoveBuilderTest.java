@@ -15,17 +15,17 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.rules.Actor;
-import org.sanmarco.rules.Listener;
-import org.sanmarco.rules.Setup;
-import org.sanmarco.rules.sanmarco.Card;
-import org.sanmarco.rules.sanmarco.District;
-import org.sanmarco.rules.sanmarco.Pair;
-import org.sanmarco.rules.sanmarco.Phase;
-import org.sanmarco.rules.sanmarco.SanMarco;
-import org.sanmarco.rules.sanmarco.SanMarcoMove;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
-import org.sanmarco.rules.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Setup;
 import org.sanmarco.ui.move.Choice.OfCard;
 import org.sanmarco.ui.move.Choice.OfDistrict;
 import org.sanmarco.ui.move.Choice.OfGivingUp;
@@ -59,11 +59,11 @@ class MoveBuilderTest {
 
   private static void buildsAll(SanMarcoView view, Random random) {
     List<SanMarcoMove> legal = view.legal();
-    List<Way> ways = new Rows(view, legal).ways();
-    assertThat(new HashSet<>(ways.stream().map(Way::row).toList()))
+    List<ChoicePath> ways = new MoveSteps(view, legal).ways();
+    assertThat(new HashSet<>(ways.stream().map(ChoicePath::row).toList()))
         .as("no two moves share a row")
         .hasSameSizeAs(ways);
-    for (Way way : ways) {
+    for (ChoicePath way : ways) {
       List<Choice> row = new ArrayList<>(way.row());
       if (way.inAnyOrder()) {
         Collections.shuffle(row, random);
@@ -113,15 +113,15 @@ class MoveBuilderTest {
     SanMarcoView view = playing(start(4));
     Card held = view.hand().list().getFirst();
     MoveBuilder builder = new MoveBuilder(view);
-    assertThat(Meaning.of(view, builder, new OfDistrict(District.CAS)))
+    assertThat(IntendedMove.of(view, builder, new OfDistrict(District.CAS)))
         .as("no card was chosen yet")
         .isEmpty();
     builder.choose(new OfCard(held));
     Optional<SanMarcoMove> meant =
         switch (held) {
-          case BRIDGE -> Meaning.of(view, builder, new OfPair(Pair.ALL.getFirst()));
-          case TRAITOR -> Meaning.of(view, builder, new OfNoble(District.CAS, 1));
-          default -> Meaning.of(view, builder, new OfDistrict(District.CAS));
+          case BRIDGE -> IntendedMove.of(view, builder, new OfPair(Pair.ALL.getFirst()));
+          case TRAITOR -> IntendedMove.of(view, builder, new OfNoble(District.CAS, 1));
+          default -> IntendedMove.of(view, builder, new OfDistrict(District.CAS));
         };
     assertThat(meant).isPresent();
   }

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.sanmarco.rules.Setup;
-import org.sanmarco.rules.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.table.Seat;
@@ -146,7 +146,7 @@ class FailureTest {
         new FailureDialogs(
             () -> window.services().messages("org.sanmarco.ui.shell.shell"),
             window.services().dialogs(),
-            new Discretion(System.getProperties(), List::of),
+            new LogRedactor(System.getProperties(), List::of),
             () -> "all is safe",
             () -> {
               throw new IllegalStateException("where is the log?");

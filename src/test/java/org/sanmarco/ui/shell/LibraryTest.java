@@ -22,7 +22,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.sanmarco.rules.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.table.SampleGames;

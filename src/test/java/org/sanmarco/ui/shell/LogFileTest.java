@@ -21,8 +21,8 @@ class LogFileTest {
 
   private static final Logger ROOT = Logger.getLogger("");
   private static final Logger LOGGER = Logger.getLogger("lagoon");
-  private static final Discretion DISCRETION =
-      new Discretion(new Properties(), () -> List.of("Zoë"));
+  private static final LogRedactor DISCRETION =
+      new LogRedactor(new Properties(), () -> List.of("Zoë"));
 
   private final List<Handler> usual = List.of(ROOT.getHandlers());
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.sanmarco.rules.RuleTest;
+import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;

@@ -99,7 +99,7 @@ final class Window {
 
   /** Does what the build does for the start-up cache. On the JavaFX thread. */
   void rehearse(Duration look) {
-    Rehearsal.rehearse(shell, look);
+    AotTrainingRun.rehearse(shell, look);
   }
 
   /** The game that is being played. On the JavaFX thread. */

@@ -1,0 +1,69 @@
+package org.sanmarco.bots;
+
+import java.util.concurrent.TimeUnit;
+
+/**
+ * One decision's allowance: the seed of the thinker's chance, and for how long it may think. It can
+ * be ended from any thread.
+ */
+public final class Budget {
+
+  /** What a level that searches thinks if nobody says how much, about a second's work. */
+  private static final long USUAL_ITERATIONS = 100_000;
+
+  private final long seed;
+  private final long begun = System.nanoTime();
+  private final long nanos;
+  private final long iterations;
+  private volatile boolean stopped;
+
+  private Budget(long seed, long nanos, long iterations) {
+    this.seed = seed;
+    this.nanos = nanos;
+    this.iterations = iterations;
+  }
+
+  /** For as long as makes a good opponent: a number of iterations, about a second's work. */
+  public static Budget usual(long seed) {
+    return forIterations(seed, USUAL_ITERATIONS);
+  }
+
+  /** For some time, from now on. */
+  public static Budget forMillis(long seed, long millis) {
+    return new Budget(seed, TimeUnit.MILLISECONDS.toNanos(millis), Long.MAX_VALUE);
+  }
+
+  /** For a number of iterations, however long they take. */
+  public static Budget forIterations(long seed, long iterations) {
+    return new Budget(seed, Long.MAX_VALUE, iterations);
+  }
+
+  /** The seed of the thinker's own chance. */
+  public long seed() {
+    return seed;
+  }
+
+  /** Whether there is a limit of time, and not of iterations. */
+  public boolean isTimed() {
+    return nanos != Long.MAX_VALUE;
+  }
+
+  /** Ends it: whoever thinks answers as soon as it can. */
+  public void stop() {
+    stopped = true;
+  }
+
+  /** Whether it was ended by {@link #stop}. */
+  public boolean isStopped() {
+    return stopped;
+  }
+
+  /** How much of the allowance is used up, 0 at the beginning and 1 or more at the end. */
+  public double used(long iterationsMade) {
+    return stopped
+        ? 1
+        : isTimed()
+            ? (double) (System.nanoTime() - begun) / nanos
+            : (double) iterationsMade / iterations;
+  }
+}

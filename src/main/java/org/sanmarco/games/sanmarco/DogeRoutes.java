@@ -1,0 +1,228 @@
+package org.sanmarco.games.sanmarco;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The doge's ways over the bridges, and what each may cost (C7 to C9, V3): one move for each end
+ * and each payment that some way there allows. A working space that keeps its last answer, since a
+ * colour with a doge card in hand asks the same before each card it plays.
+ *
+ * <p>All ways that the board has are known beforehand ({@link #STEPS}). What a way may cost is a
+ * set of tallies: how many bridges of each of three other colours are crossed. Each colour has a
+ * weight, and all sums of up to five weights differ; so a tally is a number below 128, a set of
+ * them is a row of bits, and to cross a bridge is to shift the row by the weight of its owner. A
+ * move is a bit in the row of its end, and becomes a number only when it is asked for.
+ */
+final class DogeRoutes {
+
+  /**
+   * One step of a way, after the steps that lead to it and before those that lead on.
+   *
+   * @param past where the ways go on that don't take this step
+   */
+  private record Step(int pair, int end, int depth, int past) {}
+
+  /** By the district where the doge stands, all his ways, as if bridges were everywhere. */
+  private static final Step[][] STEPS =
+      District.ALL.stream().map(DogeRoutes::stepsFrom).toArray(Step[][]::new);
+
+  private static final int BANK = 16;
+
+  /** The price of a step without bridge (C8). */
+  static final int WADING = 2;
+
+  private static final int LONGEST = District.COUNT - 1;
+
+  /** The smallest weights whose sums of up to {@link #LONGEST} all differ. */
+  private static final int FIRST = 1;
+
+  private static final int SECOND = 16;
+  private static final int THIRD = 22;
+
+  /** By the prestige at hand, all tallies that it can pay for: the lower and the upper half. */
+  private static final long[][] PAYABLE = new long[LONGEST + 1][2];
+
+  /** By the number of a tally, how often each colour is paid, three bits each. */
+  private static final int[] COUNTS = new int[LONGEST * THIRD + 1];
+
+  static {
+    for (int third = 0; third <= LONGEST; third++) {
+      for (int second = 0; second <= LONGEST - third; second++) {
+        for (int first = 0; first <= LONGEST - third - second; first++) {
+          int tally = first * FIRST + second * SECOND + third * THIRD;
+          COUNTS[tally] = first | second << 3 | third << 6;
+          for (int purse = first + second + third; purse <= LONGEST; purse++) {
+            PAYABLE[purse][tally >> 6] |= 1L << tally;
+          }
+        }
+      }
+    }
+  }
+
+  private long bridges;
+  private int doge = -1;
+  private int seat;
+  private int players;
+  private int purse;
+
+  /** The pairs that are crossed for nothing, and those with a bridge of each other colour. */
+  private int free;
+
+  private int first;
+  private int second;
+  private int third;
+
+  /** By depth, the tallies of the way that is being followed: two halves each. */
+  private final long[] way = new long[2 * (LONGEST + 1)];
+
+  /** By district, the tallies of all ways that end there: two halves each. */
+  private final long[] found = new long[2 * District.COUNT];
+
+  private int size;
+
+  /** Whether the first step goes without a bridge (C8). */
+  private boolean wades;
+
+  /** How many moves there are after {@link #find}. */
+  int size() {
+    return size;
+  }
+
+  /** One of the moves, the first being 0. */
+  long get(int place) {
+    int half = 0;
+    int left = place;
+    while (left >= Long.bitCount(found[half])) {
+      left -= Long.bitCount(found[half++]);
+    }
+    long rest = found[half];
+    for (; left > 0; left--) {
+      rest &= rest - 1;
+    }
+    return move(half / 2, COUNTS[Long.numberOfTrailingZeros(rest) + half % 2 * Long.SIZE]);
+  }
+
+  /** Whether no bridge touches the doge's district (C8), as far as {@link #find} looked. */
+  boolean wades() {
+    return wades;
+  }
+
+  /** Finds the moves of the colour that acts; the doge must be on the board. */
+  DogeRoutes find(SanMarcoState state) {
+    int rich = Math.min(state.prestigeOf(state.active), LONGEST + WADING);
+    if (bridges == state.bridges
+        && doge == state.doge
+        && seat == state.active
+        && players == state.players
+        && purse == rich) {
+      return this;
+    }
+    bridges = state.bridges;
+    doge = state.doge;
+    seat = state.active;
+    players = state.players;
+    purse = rich;
+    follow(state);
+    size = 0;
+    for (long tallies : found) {
+      size += Long.bitCount(tallies);
+    }
+    return this;
+  }
+
+  private void follow(SanMarcoState state) {
+    Arrays.fill(found, 0);
+    found[2 * doge] = 1;
+    way[0] = 1;
+    free = state.bridgesOf(seat);
+    first = state.bridgesOf(other(0));
+    second = state.bridgesOf(other(1));
+    third = state.bridgesOf(other(2));
+    wades = ((free | first | second | third) & Pair.AT[doge]) == 0;
+    int left = purse;
+    if (wades) {
+      // once that is paid, it is as if one had bridges there
+      free |= Pair.AT[doge];
+      left -= WADING;
+    }
+    if (left < 0) {
+      return;
+    }
+    int open = free | first | second | third;
+    long[] payable = PAYABLE[Math.min(left, LONGEST)];
+    Step[] steps = STEPS[doge];
+    for (int i = 0; i < steps.length; ) {
+      Step step = steps[i];
+      boolean goesOn = (open >>> step.pair & 1) != 0 && cross(step, payable);
+      i = goesOn ? i + 1 : step.past;
+    }
+  }
+
+  /** Follows a step over a bridge of any of the owners; whether that can be paid. */
+  private boolean cross(Step step, long[] payable) {
+    int before = 2 * step.depth - 2;
+    long low = way[before];
+    long high = way[before + 1];
+    long newLow =
+        low & mask(free, step)
+            | low << FIRST & mask(first, step)
+            | low << SECOND & mask(second, step)
+            | low << THIRD & mask(third, step);
+    long newHigh =
+        high & mask(free, step)
+            | (high << FIRST | low >>> -FIRST) & mask(first, step)
+            | (high << SECOND | low >>> -SECOND) & mask(second, step)
+            | (high << THIRD | low >>> -THIRD) & mask(third, step);
+    newLow &= payable[0];
+    newHigh &= payable[1];
+    way[before + 2] = newLow;
+    way[before + 3] = newHigh;
+    found[2 * step.end] |= newLow;
+    found[2 * step.end + 1] |= newHigh;
+    return (newLow | newHigh) != 0;
+  }
+
+  /** All bits or none: whether a step leads over one of these pairs. */
+  private static long mask(int pairs, Step step) {
+    return -(pairs >>> step.pair & 1L);
+  }
+
+  /** The first, second or third colour (0, 1, 2) that isn't the one that acts. */
+  private int other(int which) {
+    return which < seat ? which : which + 1;
+  }
+
+  private long move(int end, int counts) {
+    int fixed = wades && end != doge ? WADING << BANK : 0;
+    int tolls = toll(0, counts) + toll(1, counts >> 3) + toll(2, counts >> 6);
+    return PackedMove.doge(end, fixed + tolls);
+  }
+
+  /** V3: what would go to one's own other colour goes to the bank. */
+  private int toll(int which, int counts) {
+    int owner = other(which);
+    boolean own = players == 2 && owner == (seat ^ 2);
+    return (counts & 7) << (own ? BANK : 4 * owner);
+  }
+
+  private static Step[] stepsFrom(District start) {
+    List<Step> steps = new ArrayList<>();
+    addSteps(start.ordinal(), 1 << start.ordinal(), 1, steps);
+    return steps.toArray(Step[]::new);
+  }
+
+  private static void addSteps(int district, int visited, int depth, List<Step> steps) {
+    for (int way : Pair.WAYS[district]) {
+      int next = way & 7;
+      if ((visited >>> next & 1) == 0) {
+        int place = steps.size();
+        Step unfinished = new Step(way >> 3, next, depth, place);
+        steps.add(unfinished);
+        addSteps(next, visited | 1 << next, depth + 1, steps);
+        steps.set(place, new Step(way >> 3, next, depth, steps.size()));
+      }
+    }
+  }
+}

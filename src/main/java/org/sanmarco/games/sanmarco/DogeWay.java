@@ -1,0 +1,117 @@
+package org.sanmarco.games.sanmarco;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+
+/**
+ * A way of the doge, step by step (C7 to C9): a move says only where it ends and what it pays.
+ *
+ * @param steps in the order in which he goes; none if he stays or comes onto the board (C6)
+ */
+public record DogeWay(List<Step> steps) {
+
+  /**
+   * From one district into the next.
+   *
+   * @param owner whose bridge he crosses; 0 for a step without one (C8)
+   */
+  public record Step(District from, District to, int owner) {}
+
+  private static final DogeWay NONE = new DogeWay(List.of());
+
+  /** Copies the list. */
+  public DogeWay {
+    steps = List.copyOf(steps);
+  }
+
+  /**
+   * The shortest way that costs just this.
+   *
+   * @param before the position in which a seat moves him
+   * @param seat who moves him
+   * @throws IllegalArgumentException if no way does
+   */
+  public static DogeWay of(SanMarcoState before, int seat, District to, Payment payment) {
+    District from = before.doge();
+    if (from == null || from == to) {
+      return NONE;
+    }
+    int[] left = new int[SanMarcoState.MOST_SEATS + 1];
+    left[0] = payment.bank();
+    for (int receiver = 1; receiver <= SanMarcoState.MOST_SEATS; receiver++) {
+      left[receiver] = payment.to(receiver);
+    }
+    Search search = new Search(before, seat, to, left);
+    search.go(from);
+    if (search.best == null) {
+      throw new IllegalArgumentException(from + " to " + to + " never costs " + payment);
+    }
+    return new DogeWay(search.best);
+  }
+
+  /** Follows all ways, paying as it goes; the first seat is 1, and 0 is the bank. */
+  private static final class Search {
+
+    private final SanMarcoState state;
+    private final int seat;
+    private final District end;
+    private final int[] left;
+    private final List<Step> way = new ArrayList<>();
+    private @Nullable List<Step> best;
+
+    Search(SanMarcoState state, int seat, District end, int[] left) {
+      this.state = state;
+      this.seat = seat;
+      this.end = end;
+      this.left = left;
+    }
+
+    void go(District here) {
+      if (here == end) {
+        boolean paid = Arrays.stream(left).allMatch(points -> points == 0);
+        if (paid && (best == null || way.size() < best.size())) {
+          best = List.copyOf(way);
+        }
+        return;
+      }
+      boolean wades = way.isEmpty() && Pair.ALL.stream().noneMatch(this::isLeftBy);
+      for (Pair pair : Pair.ALL) {
+        // C9: no district twice.
+        if (!pair.touches(here) || wasAt(pair.other(here))) {
+          continue;
+        }
+        if (wades) {
+          step(here, pair, 0, 0, DogeRoutes.WADING);
+        }
+        for (int owner : state.owners(pair)) {
+          // V3: the bridge of one's own other colour pays the bank.
+          boolean own = state.player(owner) == state.player(seat);
+          step(here, pair, owner, own ? 0 : owner, owner == seat ? 0 : 1);
+        }
+      }
+    }
+
+    private boolean isLeftBy(Pair pair) {
+      District start = state.doge();
+      return start != null && pair.touches(start) && !state.owners(pair).isEmpty();
+    }
+
+    private boolean wasAt(District district) {
+      return way.stream().anyMatch(step -> step.from() == district);
+    }
+
+    private void step(District here, Pair pair, int owner, int receiver, int price) {
+      if (left[receiver] < price) {
+        return;
+      }
+      left[receiver] -= price;
+      way.add(new Step(here, pair.other(here), owner));
+      go(pair.other(here));
+      way.removeLast();
+      left[receiver] += price;
+    }
+  }
+}

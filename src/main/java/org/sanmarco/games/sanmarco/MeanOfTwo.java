@@ -1,0 +1,38 @@
+package org.sanmarco.games.sanmarco;
+
+/**
+ * How a player's result comes from the prestige of his two colours (V6).
+ *
+ * @param one the prestige of one of them
+ * @param other that of the other
+ */
+public record MeanOfTwo(int one, int other) {
+
+  /** For every so many points between the colours one is taken off. */
+  private static final int STEP = 5;
+
+  /** Their mean, rounded down. */
+  public int mean() {
+    return Math.floorDiv(one + other, 2);
+  }
+
+  /** How many points lie between them. */
+  public int between() {
+    return Math.abs(one - other);
+  }
+
+  /** What is taken off for that. */
+  public int deduction() {
+    return between() / STEP;
+  }
+
+  /** The result. */
+  public int result() {
+    return mean() - deduction();
+  }
+
+  /** The prestige of the weaker colour, which decides between equal results. */
+  public int weaker() {
+    return Math.min(one, other);
+  }
+}

@@ -1,0 +1,320 @@
+package org.sanmarco.games.sanmarco;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.SanMarcoMove.BuildBridge;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Draw;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Exile;
+import org.sanmarco.games.sanmarco.SanMarcoMove.GiveUp;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Keep;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Pass;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Place;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Remove;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Reroll;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Seize;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+
+/**
+ * Reads written moves, leniently as the notation says: in case, in blanks, and in the order of what
+ * has no order. Writing is each move's own {@code toString}.
+ */
+final class Notation {
+
+  private static final int BANK = 0;
+  private static final int LONGEST = 4;
+
+  private final Tokens tokens;
+
+  private Notation(String written) {
+    tokens = new Tokens(written);
+  }
+
+  static SanMarcoMove read(String written) {
+    Notation notation = new Notation(written);
+    SanMarcoMove move = notation.move();
+    if (!notation.tokens.atEnd()) {
+      throw unreadable("too-much", notation.tokens.next());
+    }
+    return move;
+  }
+
+  private SanMarcoMove move() {
+    String verb = tokens.next();
+    return switch (verb) {
+      case "ROLL" -> new Roll(number(1, 6, "no-such-number"));
+      case "KEEP" -> new Keep();
+      case "REROLL" -> new Reroll();
+      case "BRIDGE" -> new BuildBridge(pair(), source());
+      case "ROLES" -> new Roles(roles());
+      case "DRAW" -> new Draw(cards());
+      case "DIVIDE" -> new Divide(offers());
+      case "TAKE" -> new Take(number(1, SanMarcoState.MOST_OFFERS, "no-such-offer"));
+      case "PLACE" -> place();
+      case "SEIZE" -> seize();
+      case "TRAITOR" -> traitor();
+      case "EXILE" -> new Exile(district());
+      case "DOGE" -> new Doge(district(), payment());
+      case "GIVE-UP" -> new GiveUp(actionCard());
+      case "REMOVE" -> remove();
+      case "PASS" -> new Pass();
+      default -> throw unreadable("no-such-move", verb);
+    };
+  }
+
+  private SanMarcoMove place() {
+    District card = district();
+    District to = card;
+    if (tokens.take(">")) {
+      to = district();
+      if (to == card) {
+        throw new RefusedException(Refusal.of("B2", "not-neighbours", card, to));
+      }
+    }
+    return new Place(card, to, source());
+  }
+
+  private SanMarcoMove seize() {
+    Pair pair = pair();
+    int owner = ownerAfterColon();
+    Pair to = pair;
+    if (tokens.take(">")) {
+      to = pair();
+      if (to.equals(pair)) {
+        throw unreadable("too-much", to);
+      }
+    }
+    return new Seize(pair, owner, to, source());
+  }
+
+  private SanMarcoMove traitor() {
+    District district = district();
+    return new Traitor(district, ownerAfterColon(), source());
+  }
+
+  private int ownerAfterColon() {
+    tokens.require(":");
+    return seat();
+  }
+
+  private SanMarcoMove remove() {
+    int[] counts = items(false);
+    List<Integer> list = new ArrayList<>();
+    for (int seat = 1; seat <= SanMarcoState.MOST_SEATS; seat++) {
+      list.add(counts[seat]);
+    }
+    return new Remove(list);
+  }
+
+  private Payment payment() {
+    if (!tokens.take("PAY")) {
+      return Payment.NOTHING;
+    }
+    int[] points = items(true);
+    return new Payment(List.of(points[1], points[2], points[3], points[4]), points[BANK]);
+  }
+
+  /**
+   * One or more {@code seat:n}, and {@code bank:n} where that is allowed; by seat, the bank at 0.
+   */
+  private int[] items(boolean bank) {
+    int[] counts = new int[SanMarcoState.MOST_SEATS + 1];
+    do {
+      int to = bank && tokens.take("BANK") ? BANK : seat();
+      tokens.require(":");
+      if (counts[to] != 0) {
+        throw unreadable("named-twice", to == BANK ? "bank" : String.valueOf(to));
+      }
+      counts[to] = number(1, 15, "no-such-count");
+    } while (!tokens.atEnd());
+    return counts;
+  }
+
+  private List<Integer> roles() {
+    List<Integer> seats = new ArrayList<>();
+    do {
+      int seat = seat();
+      if (seats.contains(seat)) {
+        throw unreadable("named-twice", String.valueOf(seat));
+      }
+      seats.add(seat);
+    } while (!tokens.atEnd());
+    return seats;
+  }
+
+  private List<Cards> offers() {
+    requireMore();
+    List<Cards> offers = new ArrayList<>();
+    Map<Card, Integer> seen = new EnumMap<>(Card.class);
+    do {
+      offers.add(cards(seen));
+    } while (tokens.take("/"));
+    return offers;
+  }
+
+  private Cards cards() {
+    requireMore();
+    return cards(new EnumMap<>(Card.class));
+  }
+
+  /** Cards up to the next slash or the end; none more often than the decks hold it (B4, B5). */
+  private Cards cards(Map<Card, Integer> seen) {
+    List<Card> cards = new ArrayList<>();
+    while (!tokens.atEnd() && !tokens.at("/")) {
+      Card card = card();
+      if (seen.merge(card, 1, Integer::sum) > card.copies()) {
+        throw new RefusedException(
+            Refusal.of(card.isPenalty() ? "B5" : "B4", "too-many-of-a-card", card, card.copies()));
+      }
+      cards.add(card);
+    }
+    return Cards.of(cards);
+  }
+
+  private void requireMore() {
+    if (tokens.atEnd()) {
+      throw unreadable("too-short");
+    }
+  }
+
+  private Card card() {
+    String code = tokens.next();
+    return Card.ofCode(code).orElseThrow(() -> unreadable("no-such-card", code));
+  }
+
+  private Card actionCard() {
+    Card card = card();
+    if (card.isPenalty()) {
+      throw new RefusedException(Refusal.of("T9", "penalty-not-played", card));
+    }
+    return card;
+  }
+
+  private District district() {
+    String code = tokens.next();
+    return District.ALL.stream()
+        .filter(district -> district.name().equals(code))
+        .findFirst()
+        .orElseThrow(() -> unreadable("no-such-district", code));
+  }
+
+  private Pair pair() {
+    District one = district();
+    tokens.require("-");
+    District other = district();
+    Pair pair = Pair.of(one, other);
+    if (pair == null) {
+      throw new RefusedException(Refusal.of("B2", "not-neighbours", one, other));
+    }
+    return pair;
+  }
+
+  private @Nullable District source() {
+    return tokens.take("FROM") ? district() : null;
+  }
+
+  private int seat() {
+    return number(1, SanMarcoState.MOST_SEATS, "no-seat-of-that-number");
+  }
+
+  /** A whole number without sign and leading zeros. */
+  private int number(int least, int most, String otherwise) {
+    String digits = tokens.next();
+    boolean plain = digits.matches("0|[1-9][0-9]*");
+    if (!plain) {
+      throw unreadable("no-number", digits);
+    }
+    int number = digits.length() > LONGEST ? Integer.MAX_VALUE : Integer.parseInt(digits);
+    if (number < least || number > most) {
+      throw unreadable(otherwise, digits, least, most);
+    }
+    return number;
+  }
+
+  private static RefusedException unreadable(String code, Object... arguments) {
+    return new RefusedException(Refusal.of("", code, arguments));
+  }
+
+  /**
+   * The words and signs of a written move, in upper case; the sign of {@code give-up} is no sign.
+   */
+  private static final class Tokens {
+
+    private static final String GIVE_UP = "GIVE-UP";
+
+    private final List<String> tokens = new ArrayList<>();
+    private int next;
+
+    Tokens(String written) {
+      int at = 0;
+      while (at < written.length()) {
+        char c = written.charAt(at);
+        int end = at + 1;
+        if (isWord(c)) {
+          while (end < written.length() && isWord(written.charAt(end))) {
+            end++;
+          }
+          if (tokens.isEmpty() && startsWithGiveUp(written, at)) {
+            end = at + GIVE_UP.length();
+          }
+          tokens.add(written.substring(at, end).toUpperCase(Locale.ROOT));
+        } else if (">/:-".indexOf(c) >= 0) {
+          tokens.add(String.valueOf(c));
+        } else if (c != ' ' && c != '\t') {
+          throw unreadable("no-such-sign", String.format(Locale.ROOT, "U+%04X", (int) c));
+        }
+        at = end;
+      }
+    }
+
+    private static boolean startsWithGiveUp(String written, int at) {
+      int end = at + GIVE_UP.length();
+      return written.regionMatches(true, at, GIVE_UP, 0, GIVE_UP.length())
+          && (end == written.length() || !isWord(written.charAt(end)));
+    }
+
+    private static boolean isWord(char c) {
+      return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
+    }
+
+    boolean atEnd() {
+      return next == tokens.size();
+    }
+
+    boolean at(String token) {
+      return !atEnd() && tokens.get(next).equals(token);
+    }
+
+    boolean take(String token) {
+      boolean found = at(token);
+      if (found) {
+        next++;
+      }
+      return found;
+    }
+
+    void require(String token) {
+      if (!take(token)) {
+        throw unreadable("sign-missing", token);
+      }
+    }
+
+    String next() {
+      if (atEnd()) {
+        throw unreadable("too-short");
+      }
+      return tokens.get(next++);
+    }
+  }
+}

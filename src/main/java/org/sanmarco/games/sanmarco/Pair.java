@@ -1,0 +1,81 @@
+package org.sanmarco.games.sanmarco;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Two neighbouring districts, between which bridges may stand (rule B2).
+ *
+ * @param index its place in {@link #ALL}
+ * @param low the district with the lower die number
+ * @param high the other
+ */
+public record Pair(int index, District low, District high) {
+
+  /** The ten pairs of the board, in the order of their die numbers. */
+  public static final List<Pair> ALL = BoardFile.pairs();
+
+  static final int COUNT = ALL.size();
+
+  /** The set of all pairs: as in every such set, a bit for each. */
+  static final int EVERY = (1 << COUNT) - 1;
+
+  /** For each district the ways out of it: the district beyond, and above three bits the pair. */
+  static final int[][] WAYS =
+      District.ALL.stream()
+          .map(from ->
+              ALL.stream()
+                  .filter(pair -> pair.touches(from))
+                  .mapToInt(pair -> pair.other(from).ordinal() | pair.index << 3)
+                  .toArray())
+          .toArray(int[][]::new);
+
+  /** For each district the set of pairs that touch it. */
+  static final int[] AT =
+      District.ALL.stream()
+          .mapToInt(district ->
+              ALL.stream()
+                  .filter(pair -> pair.touches(district))
+                  .mapToInt(pair -> 1 << pair.index)
+                  .sum())
+          .toArray();
+
+  /** Pair index by the two districts, -1 where they are not neighbours. */
+  private static final int[][] BETWEEN = new int[District.COUNT][District.COUNT];
+
+  static {
+    for (int[] row : BETWEEN) {
+      java.util.Arrays.fill(row, -1);
+    }
+    for (Pair pair : ALL) {
+      BETWEEN[pair.low.ordinal()][pair.high.ordinal()] = pair.index;
+      BETWEEN[pair.high.ordinal()][pair.low.ordinal()] = pair.index;
+    }
+  }
+
+  /** The pair of two districts in either order, or null if they are not neighbours. */
+  public static @Nullable Pair of(District one, District other) {
+    int index = between(one.ordinal(), other.ordinal());
+    return index < 0 ? null : ALL.get(index);
+  }
+
+  /** Whether the pair joins this district to another. */
+  public boolean touches(District district) {
+    return district == low || district == high;
+  }
+
+  /** The end that is not this one; the district must be one of the two. */
+  public District other(District district) {
+    return district == low ? high : low;
+  }
+
+  /** As in moves, such as {@code CAN-MAR}. */
+  @Override
+  public String toString() {
+    return low + "-" + high;
+  }
+
+  static int between(int one, int other) {
+    return BETWEEN[one][other];
+  }
+}

@@ -1,0 +1,115 @@
+package org.sanmarco.games.sanmarco;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Option;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.Setup;
+
+/**
+ * The game of San Marco. Its options are {@code leader}, the first leader (S2), and {@code board},
+ * districts with other values than the standard ones (B1).
+ */
+public final class SanMarco implements Game {
+
+  /** The game's identifier. */
+  public static final String ID = "san-marco";
+
+  /** The version of the notation that is spoken here. */
+  public static final int NOTATION = 1;
+
+  private static final String LEADER = "leader";
+  private static final String BOARD = "board";
+  private static final Pattern VALUES = Pattern.compile("([A-Z]{3}):([1-9][0-9]?)/([1-9][0-9]?)");
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public List<Integer> players() {
+    return List.of(2, 3, 4);
+  }
+
+  @Override
+  public List<Option> options(int players) {
+    List<String> leaders = IntStream.rangeClosed(1, players).mapToObj(String::valueOf).toList();
+    return List.of(Option.choice(LEADER, leaders), Option.text(BOARD, written(Board.STANDARD)));
+  }
+
+  @Override
+  public SanMarcoPosition start(Setup setup) {
+    require(setup.game().equals(ID), "", "another-game", setup.game());
+    require(players().contains(setup.players()), "S1", "player-count", setup.players());
+    for (String option : setup.options().keySet()) {
+      require(option.equals(LEADER) || option.equals(BOARD), "S1", "unknown-option", option);
+    }
+    String leader = setup.options().getOrDefault(LEADER, "1");
+    require(
+        leader.matches("[1-9]") && Integer.parseInt(leader) <= setup.players(),
+        "S2",
+        "no-such-leader",
+        leader,
+        setup.players());
+    String values = setup.options().get(BOARD);
+    return new SanMarcoPosition(
+        values == null ? Board.STANDARD : board(values),
+        setup.players(),
+        Integer.parseInt(leader) - 1);
+  }
+
+  @Override
+  public SanMarcoMove read(String written) {
+    return Notation.read(written);
+  }
+
+  /** The set-up of a position's game, with all its values. */
+  static Setup setup(SanMarcoState state) {
+    Map<String, String> options = new TreeMap<>();
+    options.put(LEADER, String.valueOf(state.firstLeader + 1));
+    options.put(BOARD, written(state.board));
+    return new Setup(ID, state.players, options);
+  }
+
+  private static String written(Board board) {
+    return District.ALL.stream()
+        .map(district -> district + ":" + board.most(district) + "/" + board.second(district))
+        .collect(Collectors.joining(","));
+  }
+
+  private static Board board(String values) {
+    Board board = Board.STANDARD;
+    List<String> named = new java.util.ArrayList<>();
+    for (String item : values.split(",", -1)) {
+      Matcher matcher = VALUES.matcher(item);
+      require(matcher.matches(), "B1", "unreadable-values", item);
+      String name = matcher.group(1);
+      int most = Integer.parseInt(matcher.group(2));
+      int second = Integer.parseInt(matcher.group(3));
+      District district =
+          District.ALL.stream()
+              .filter(one -> one.name().equals(name))
+              .findFirst()
+              .orElseThrow(() -> new RefusedException(Refusal.of("B1", "no-such-district", name)));
+      require(!named.contains(name), "B1", "district-named-twice", name);
+      require(second <= most, "B1", "most-below-second", name, most, second);
+      named.add(name);
+      board = board.with(district, most, second);
+    }
+    return board;
+  }
+
+  private static void require(boolean holds, String rule, String code, Object... arguments) {
+    if (!holds) {
+      throw new RefusedException(Refusal.of(rule, code, arguments));
+    }
+  }
+}

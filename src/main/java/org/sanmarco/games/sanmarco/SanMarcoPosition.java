@@ -1,0 +1,214 @@
+package org.sanmarco.games.sanmarco;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+
+/**
+ * A game of San Marco at one moment.
+ *
+ * <p>Its face are typed moves. A search uses the numbers behind them ({@link PackedMove}): {@link
+ * #codes(MoveList)}, {@link #randomCode(Randomness, MoveList)} and {@link #advance(long, Listener)}
+ * allocate nothing and check nothing.
+ */
+public final class SanMarcoPosition extends SanMarcoState implements Position {
+
+  /** Made when it is first needed: most positions are only looked at. */
+  private @Nullable MoveList scratch;
+
+  /** The position before the first move (S1). */
+  SanMarcoPosition(Board board, int players, int firstLeader) {
+    super(board, players, firstLeader);
+    SetupPhase.begin(this);
+  }
+
+  /** Whatever a state shows, as a position of its own. */
+  SanMarcoPosition(SanMarcoState state) {
+    super(state.board, state.players, state.firstLeader);
+    assign(state);
+  }
+
+  @Override
+  public SanMarcoPosition copy() {
+    return new SanMarcoPosition(this);
+  }
+
+  @Override
+  public void copyFrom(Position other) {
+    assign((SanMarcoPosition) other);
+  }
+
+  @Override
+  public SanMarcoView view(int seat) {
+    if (seat < 0 || seat > seats()) {
+      throw new RefusedException(Refusal.of("S1", "no-such-seat", seat, seats()));
+    }
+    return new SanMarcoView(this, seat);
+  }
+
+  @Override
+  public List<SanMarcoMove> legal() {
+    if (chanceActs() && (phase == Phase.DRAW || phase == Phase.ROLES)) {
+      throw new RefusedException(
+          phase == Phase.DRAW
+              ? Refusal.of("T4", "draws-not-listed")
+              : Refusal.of("T1", "lots-not-listed"));
+    }
+    MoveList codes = new MoveList();
+    codes(codes);
+    List<SanMarcoMove> moves = new ArrayList<>(codes.size());
+    for (int i = 0; i < codes.size(); i++) {
+      moves.add(move(codes.get(i)));
+    }
+    return moves;
+  }
+
+  @Override
+  public @Nullable Refusal refusal(Move move) {
+    return RefusalReasons.refusal(this, (SanMarcoMove) move);
+  }
+
+  @Override
+  public void play(Move move, Listener listener) {
+    Refusal refusal = refusal(move);
+    if (refusal != null) {
+      throw new RefusedException(refusal);
+    }
+    advance(PackedMove.of((SanMarcoMove) move), listener);
+  }
+
+  @Override
+  public SanMarcoMove sample(Randomness randomness) {
+    if (phase == Phase.OVER) {
+      throw new RefusedException(Refusal.of("F2", "game-over"));
+    }
+    return move(randomCode(randomness, new MoveList()));
+  }
+
+  @Override
+  public void playRandom(Randomness randomness) {
+    MoveList list = scratch;
+    if (list == null) {
+      list = new MoveList();
+      scratch = list;
+    }
+    advance(randomCode(randomness, list), Listener.SILENT);
+  }
+
+  /** Each seat's nobles (B3); bridges are counted with those on them. */
+  @Override
+  public int[] inventory() {
+    int[] nobles = new int[seats()];
+    for (int seat = 0; seat < nobles.length; seat++) {
+      for (int place = 0; place <= RESERVE; place++) {
+        nobles[seat] += noblesAt(place, seat);
+      }
+      nobles[seat] += Integer.bitCount(bridgesOf(seat));
+    }
+    return nobles;
+  }
+
+  /** The move behind a number that is legal here. */
+  public SanMarcoMove move(long code) {
+    return PackedMove.move(code, this);
+  }
+
+  /**
+   * Replaces the list's content with the numbers of all legal moves; of none while cards are drawn.
+   */
+  public void codes(MoveList codes) {
+    codes.clear();
+    MoveGenerator.list(this, codes);
+  }
+
+  /**
+   * The numbers of the moves that play a card of the hand, or give it up.
+   *
+   * @param card by its ordinal
+   */
+  public void codes(int card, MoveList codes) {
+    codes.clear();
+    MoveGenerator.card(this, card, codes);
+    if (MoveGenerator.mayBeGivenUp(card)) {
+      codes.add(PackedMove.code(PackedMove.GIVE_UP, card));
+    }
+  }
+
+  /**
+   * The number of one random legal move: uniform over a seat's moves, by its probabilities where
+   * chance acts. The game must not be over.
+   *
+   * @param scratch a list to work with; its content is lost
+   */
+  public long randomCode(Randomness randomness, MoveList scratch) {
+    return Sampler.code(this, randomness, scratch);
+  }
+
+  /**
+   * The number of one random way to play the first card of the hand, or to give it up if there is
+   * none (T8): quicker than one among the ways of all cards. A hand must be being played.
+   *
+   * @param scratch a list to work with; its content is lost
+   */
+  public long randomPlay(Randomness randomness, MoveList scratch) {
+    return Sampler.first(this, randomness, scratch);
+  }
+
+  /**
+   * The cards of one offer, packed as in {@link Cards}, by the number of a division that is legal
+   * here.
+   *
+   * @param offer from 0
+   */
+  public long offer(long division, int offer) {
+    return Divisions.offer(
+        cards[dividing()], offerCount(), (int) PackedMove.number(division), offer);
+  }
+
+  /**
+   * Supposes, for weighing offers, that a seat has just taken these cards and that nothing else is
+   * on the table: it plays its hand from here, and {@link #phase} is neither {@link Phase#PLAY} nor
+   * one of an exile's when it is done.
+   */
+  public void assumeHand(int seat, Cards taken) {
+    java.util.Arrays.fill(cards, 0);
+    active = seat - 1;
+    step = -1;
+    punish(active, taken.points());
+    hand = taken.actions().packed();
+    phase = hand == 0 ? Phase.CHOOSE : Phase.PLAY;
+  }
+
+  /** Plays the move behind a number, which must be legal here. */
+  public void advance(long code, Listener listener) {
+    Turns.play(this, code, listener);
+  }
+
+  void add(int place, int seat, int count) {
+    nobles[place] += count * oneNoble(seat);
+  }
+
+  /** Nobles go from a district back to their reserve. */
+  void sendHome(int district, int seat, int count) {
+    add(district, seat, -count);
+    add(RESERVE, seat, count);
+  }
+
+  void earn(int seat, int points) {
+    prestige += (long) points << 16 * seat;
+  }
+
+  void pay(int seat, int points) {
+    prestige -= (long) points << 16 * seat;
+  }
+
+  void punish(int seat, int points) {
+    penalty += points << 8 * seat;
+  }
+}

@@ -1,0 +1,117 @@
+package org.sanmarco.games.sanmarco.bots;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.DoubleSupplier;
+import org.sanmarco.games.sanmarco.MoveList;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+
+/** Weighs divisions and offers by their cards and by who will take what. */
+public final class Dividing {
+
+  private final SanMarcoPosition position;
+  private final Offers offers;
+  private final int[] takers;
+
+  /** Weighs the divisions, or the offers, that are due in a position. */
+  public Dividing(SanMarcoPosition position, Evaluation evaluation, Hands hands) {
+    this(position, new Offers(position, evaluation, hands));
+  }
+
+  /** Weighs by offers that were weighed in an earlier position of the same turn. */
+  Dividing(SanMarcoPosition position, Offers offers) {
+    this.position = position;
+    this.offers = offers;
+    this.takers = takers(position.roles(), position.active());
+  }
+
+  /**
+   * The best divisions for the player who divides, the best one first.
+   *
+   * @param most how many
+   */
+  public List<Weighed> best(int most) {
+    return best(most, () -> 0);
+  }
+
+  /**
+   * The best division.
+   *
+   * @param error how far each division's chance is misjudged
+   */
+  long best(DoubleSupplier error) {
+    return best(1, error).getFirst().code();
+  }
+
+  /** Each player's chance to win after a division. */
+  double[] chances(long division) {
+    double[] chances = new double[position.players()];
+    offers.outcome(cut(division), takers, chances);
+    return chances;
+  }
+
+  private long[] all() {
+    MoveList codes = new MoveList();
+    position.codes(codes);
+    long[] all = new long[codes.size()];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = codes.get(i);
+    }
+    return all;
+  }
+
+  /**
+   * A division, and what the player who makes it can expect.
+   *
+   * @param code the move's number
+   * @param chance to win, 0 to 1
+   */
+  public record Weighed(long code, double chance) {}
+
+  private List<Weighed> best(int most, DoubleSupplier error) {
+    int player = position.player(position.active()) - 1;
+    double[] chances = new double[position.players()];
+    return Arrays.stream(all())
+        .mapToObj(division -> {
+          offers.outcome(cut(division), takers, chances);
+          return new Weighed(division, chances[player] + error.getAsDouble());
+        })
+        .sorted(Comparator.comparingDouble(Weighed::chance).reversed())
+        .limit(most)
+        .toList();
+  }
+
+  private long[] cut(long division) {
+    long[] cut = new long[takers.length];
+    for (int i = 0; i < cut.length; i++) {
+      cut[i] = position.offer(division, i);
+    }
+    return cut;
+  }
+
+  /**
+   * The offer, from 1, that is best for the player who chooses.
+   *
+   * @param error how far each offer's chance is misjudged
+   */
+  int take(DoubleSupplier error) {
+    long[] open =
+        position.offers(position.offering()).stream()
+            .mapToLong(offer -> offer == null ? 0 : offer.packed())
+            .toArray();
+    return offers.best(open, takers, error) + 1;
+  }
+
+  /** Who takes offers, in order: from the chooser who is due, or from the first if one divides. */
+  private static int[] takers(List<Integer> roles, int active) {
+    int role = roles.indexOf(active);
+    if (roles.size() == 3) {
+      int[] order = {roles.get(1), roles.get(2), roles.get(0)};
+      int from = role == 0 ? 0 : role - 1;
+      return Arrays.copyOfRange(order, from, order.length);
+    }
+    int pair = role / 2 * 2;
+    return new int[] {roles.get(pair + 1), roles.get(pair)};
+  }
+}

@@ -1,0 +1,179 @@
+package org.sanmarco.games.sanmarco.bots;
+
+import java.util.Objects;
+import org.sanmarco.games.sanmarco.Board;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.Scoring;
+import org.sanmarco.kernel.Result;
+
+/**
+ * What may become of a position: what it is worth to each colour, in prestige that it has and can
+ * expect, and from that each player's chance to win. For one thread; allocates nothing.
+ */
+public final class Evaluation {
+
+  /** The rounds of a game, and the penalty points that end one. */
+  private static final int ROUNDS = 3;
+
+  private static final double LIMIT = 10;
+
+  /** What the two districts of an average pair are worth together. */
+  private static final double MIDDLING_PAIR = 13;
+
+  private static final int MOST_NOBLES = 25;
+
+  private final double scorings;
+  private final double churn;
+  private final double noble;
+  private final double bridge;
+  private final double penalty;
+  private final double out;
+  private final double luck;
+
+  /** By how many nobles a group has, what weight it has among the others. */
+  private final double[] force = new double[MOST_NOBLES + 1];
+
+  private final double[] worth = new double[4];
+
+  /** An evaluation by these weights. */
+  public Evaluation(Weights weights) {
+    scorings = weights.get(Weight.SCORINGS);
+    churn = weights.get(Weight.CHURN);
+    noble = weights.get(Weight.NOBLE);
+    bridge = weights.get(Weight.BRIDGE);
+    penalty = weights.get(Weight.PENALTY);
+    out = weights.get(Weight.OUT);
+    luck = weights.get(Weight.LUCK);
+    for (int i = 0; i <= MOST_NOBLES; i++) {
+      force[i] = Math.pow(i, weights.get(Weight.POWER));
+    }
+  }
+
+  /**
+   * What a position is worth to each colour, the first seat's first.
+   *
+   * @param worth is filled; as long as there are seats, or longer
+   */
+  public void worth(SanMarcoState state, double[] worth) {
+    double rounds = roundsToCome(state);
+    withoutNobles(state, rounds, worth);
+    for (District district : District.ALL) {
+      addNobles(state, district, rounds, worth);
+    }
+  }
+
+  /** The same without the nobles in the districts. */
+  void withoutNobles(SanMarcoState state, double rounds, double[] worth) {
+    boolean counted = state.phase() == Phase.BONUS_EXILE || state.phase() == Phase.OVER;
+    for (int seat = 1; seat <= state.seats(); seat++) {
+      int points = counted ? 0 : state.penalty(seat);
+      worth[seat - 1] =
+          state.prestige(seat)
+              - penalty * Math.min(points, LIMIT)
+              - (points >= LIMIT ? out : 0)
+              + bridges(state, seat, rounds);
+    }
+  }
+
+  /**
+   * Adds what the nobles in a district are worth to each colour.
+   *
+   * @param rounds how many are to come
+   * @param worth what else there is, the first seat's first
+   */
+  void addNobles(SanMarcoState state, District district, double rounds, double[] worth) {
+    addNobles(state.board(), district, state.row(district), rounds, state.seats(), worth);
+  }
+
+  /** The same for nobles that might be there, a byte for each seat. */
+  void addNobles(
+      Board board, District district, int row, double rounds, int seats, double[] worth) {
+    if (row == 0) {
+      return;
+    }
+    double future = rounds * scorings;
+    double now = (future + 1) / (1 + churn * future);
+    double later = future + 1 - now;
+    int points = Scoring.points(board, district.ordinal(), row);
+    double all =
+        force[row & 255] + force[row >> 8 & 255] + force[row >> 16 & 255] + force[row >>> 24];
+    double share = later * (board.most(district) + board.second(district)) / all;
+    for (int seat = 0; seat < seats; seat++) {
+      int nobles = row >>> 8 * seat & 255;
+      worth[seat] +=
+          now * (points >>> 8 * seat & 255) + share * force[nobles] + noble * rounds * nobles;
+    }
+  }
+
+  /** What a colour's bridges are worth, if so many rounds are to come. */
+  double bridges(SanMarcoState state, int seat, double rounds) {
+    double sum = 0;
+    for (int pairs = state.bridges(seat); pairs != 0; pairs &= pairs - 1) {
+      sum += bridge(state.board(), Pair.ALL.get(Integer.numberOfTrailingZeros(pairs)));
+    }
+    return rounds * sum;
+  }
+
+  /** What a bridge there is worth for each round to come. */
+  double bridge(Board board, Pair pair) {
+    return bridge * (board.most(pair.low()) + board.most(pair.high())) / MIDDLING_PAIR;
+  }
+
+  /**
+   * Each player's chance to win.
+   *
+   * @param chances is filled, the first player's first; they add up to 1
+   */
+  public void chances(SanMarcoState state, double[] chances) {
+    if (state.phase() == Phase.OVER) {
+      Result result = Objects.requireNonNull(state.result());
+      for (int player = 1; player <= state.players(); player++) {
+        boolean wins = result.winners().contains(player);
+        chances[player - 1] = wins ? 1.0 / result.winners().size() : 0;
+      }
+      return;
+    }
+    worth(state, worth);
+    chances(state, worth, chances);
+  }
+
+  /** The same, from what the position is worth to the colours. */
+  public void chances(SanMarcoState state, double[] worth, double[] chances) {
+    double scale = luck * Math.sqrt(roundsToCome(state) + 0.2);
+    int players = state.players();
+    double best = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < players; i++) {
+      chances[i] = (players == 2 ? together(worth[i], worth[i + 2]) : worth[i]) / scale;
+      best = Math.max(best, chances[i]);
+    }
+    double all = 0;
+    for (int i = 0; i < players; i++) {
+      chances[i] = Math.exp(chances[i] - best);
+      all += chances[i];
+    }
+    for (int i = 0; i < players; i++) {
+      chances[i] /= all;
+    }
+  }
+
+  /** V6, without its steps. */
+  private static double together(double one, double other) {
+    return (one + other) / 2 - Math.abs(one - other) / 5;
+  }
+
+  /** How many rounds are still to be played, with the part that is left of this one. */
+  static double roundsToCome(SanMarcoState state) {
+    int later = ROUNDS - state.round();
+    if (state.phase() == Phase.BONUS_EXILE || state.phase() == Phase.OVER) {
+      return later;
+    }
+    int highest = 0;
+    for (int seat = 1; seat <= state.seats(); seat++) {
+      highest = Math.max(highest, state.penalty(seat));
+    }
+    return later + Math.max(1 - highest / LIMIT, 0.1);
+  }
+}

@@ -1,0 +1,72 @@
+package org.sanmarco.games.sanmarco.bots;
+
+import java.util.function.DoubleSupplier;
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.games.sanmarco.MoveList;
+import org.sanmarco.games.sanmarco.PackedMove;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.View;
+
+/**
+ * A player who looks one move ahead and then trusts his eye. Offers are to him what their cards are
+ * worth together; he knows that the others see them so, too.
+ */
+public final class Greedy implements Bot {
+
+  private final Weights weights;
+  private final double error;
+
+  /**
+   * A player with an eye for these weights.
+   *
+   * @param error how far he misjudges each move's chance to win, from 0 (not at all)
+   */
+  public Greedy(Weights weights, double error) {
+    this.weights = weights;
+    this.error = error;
+  }
+
+  @Override
+  public Move choose(View view, Budget budget) {
+    XorShift randomness = new XorShift(budget.seed());
+    SanMarcoPosition position = (SanMarcoPosition) view.sample(randomness);
+    Evaluation evaluation = new Evaluation(weights);
+    Hands hands = new Hands(position, evaluation, false);
+    DoubleSupplier misjudged = () -> error == 0 ? 0 : error * randomness.gumbel();
+    return switch (position.phase()) {
+      case SETUP_REROLL -> position.move(keepOrReroll(position, evaluation));
+      case SETUP_BRIDGE, PLAY, EXILE_REMOVE, BONUS_EXILE ->
+          position.move(hands.best(position, misjudged));
+      case ROLES -> position.move(Roles.best(position, evaluation, hands, randomness));
+      case DIVIDE -> position.move(new Dividing(position, evaluation, hands).best(misjudged));
+      case CHOOSE ->
+          new SanMarcoMove.Take(new Dividing(position, evaluation, hands).take(misjudged));
+      case SETUP_ROLL, DRAW, EXILE_ROLL, OVER -> throw new IllegalArgumentException("no seat acts");
+    };
+  }
+
+  /** S4: rolls again if what comes of it is better on average. */
+  private static long keepOrReroll(SanMarcoPosition position, Evaluation evaluation) {
+    MoveList codes = new MoveList();
+    position.codes(codes);
+    int player = position.player(position.active()) - 1;
+    double[] chances = new double[position.players()];
+    evaluation.chances(position, chances);
+    double kept = chances[player];
+    SanMarcoPosition rerolled = position.copy();
+    rerolled.advance(codes.get(1), Listener.SILENT);
+    double mean = 0;
+    for (int die = 1; die <= 6; die++) {
+      SanMarcoPosition rolled = rerolled.copy();
+      rolled.advance(PackedMove.roll(die), Listener.SILENT);
+      evaluation.chances(rolled, chances);
+      mean += chances[player] / 6;
+    }
+    return codes.get(kept >= mean ? 0 : 1);
+  }
+}

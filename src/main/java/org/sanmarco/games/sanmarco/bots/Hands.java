@@ -1,0 +1,161 @@
+package org.sanmarco.games.sanmarco.bots;
+
+import java.util.function.DoubleSupplier;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.MoveList;
+import org.sanmarco.games.sanmarco.PackedMove;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.kernel.Listener;
+
+/**
+ * Plays hands card by card, each where it does most for the player's chance to win. The doge comes
+ * last, but the cards before him are weighed by what he would find. For one thread.
+ */
+public final class Hands {
+
+  /** The roll that an exile is weighed by. */
+  static final int USUAL_ROLL = 3;
+
+  private final Evaluation evaluation;
+  private final boolean plans;
+
+  private final MoveList moves = new MoveList();
+  private final MoveList answers = new MoveList();
+  private final double[] chances = new double[4];
+
+  private final SanMarcoPosition trial;
+  private final SanMarcoPosition further;
+  private final SanMarcoPosition furthest;
+
+  /**
+   * A player of hands.
+   *
+   * @param like any position of the game in which hands are to be played
+   * @param plans whether the cards before the doge are played with him in view
+   */
+  public Hands(SanMarcoPosition like, Evaluation evaluation, boolean plans) {
+    this.evaluation = evaluation;
+    this.plans = plans;
+    trial = like.copy();
+    further = like.copy();
+    furthest = like.copy();
+  }
+
+  /** Plays the hand of the seat that acts to its end. */
+  void playOut(SanMarcoPosition position) {
+    int seat = position.active();
+    while (isPlaying(position) && position.active() == seat) {
+      position.advance(
+          position.phase() == Phase.EXILE_ROLL
+              ? PackedMove.roll(USUAL_ROLL)
+              : best(position, () -> 0),
+          Listener.SILENT);
+    }
+  }
+
+  /**
+   * The move to make where a seat plays its hand, builds a bridge or decides about an exile. What a
+   * card does may be misjudged; that it does something is not: one is only given up (T8) where
+   * nothing else is as good.
+   *
+   * @param error how far the chance of each move that does something is misjudged
+   */
+  long best(SanMarcoPosition position, DoubleSupplier error) {
+    int player = position.player(position.active());
+    int doges = doges(position);
+    boolean dogeWaits = doges > 0 && position.hand().size() > doges;
+    position.codes(moves);
+    long idle = moves.get(0);
+    double idly = Double.NEGATIVE_INFINITY;
+    long best = idle;
+    double seeming = Double.NEGATIVE_INFINITY;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < moves.size(); i++) {
+      long move = moves.get(i);
+      if (dogeWaits && PackedMove.kind(move) == PackedMove.DOGE) {
+        continue;
+      }
+      attempt(position, move);
+      double chance = chance(trial, player);
+      if (isIdle(move)) {
+        if (chance > idly) {
+          idly = chance;
+          idle = move;
+        }
+        continue;
+      }
+      most = Math.max(most, chance);
+      double misjudged = chance + error.getAsDouble();
+      if (misjudged > seeming) {
+        seeming = misjudged;
+        best = move;
+      }
+    }
+    return idly > most ? idle : best;
+  }
+
+  private static boolean isIdle(long move) {
+    return PackedMove.kind(move) == PackedMove.GIVE_UP || PackedMove.kind(move) == PackedMove.PASS;
+  }
+
+  /**
+   * The chance to win, for the player who acts, after a move of his; an exile is carried out, and
+   * the doge too if he is still in the hand.
+   */
+  public double chanceAfter(SanMarcoPosition position, long move) {
+    attempt(position, move);
+    return chance(trial, position.player(position.active()));
+  }
+
+  private void attempt(SanMarcoPosition position, long move) {
+    int player = position.player(position.active());
+    trial.copyFrom(position);
+    trial.advance(move, Listener.SILENT);
+    if (trial.phase() == Phase.EXILE_ROLL) {
+      trial.advance(PackedMove.roll(USUAL_ROLL), Listener.SILENT);
+    }
+    if (trial.phase() == Phase.EXILE_REMOVE) {
+      answer(player, PackedMove.REMOVE);
+    }
+    boolean same = trial.active() == position.active() && trial.turn() == position.turn();
+    for (int doges = plans && same ? doges(trial) : 0; doges > 0; doges--) {
+      answer(player, PackedMove.DOGE);
+    }
+  }
+
+  /** Plays the best move of a kind in the position that is being tried. */
+  private void answer(int player, int kind) {
+    trial.codes(answers);
+    double most = -1;
+    for (int i = 0; i < answers.size(); i++) {
+      if (PackedMove.kind(answers.get(i)) != kind) {
+        continue;
+      }
+      further.copyFrom(trial);
+      further.advance(answers.get(i), Listener.SILENT);
+      double chance = chance(further, player);
+      if (chance > most) {
+        most = chance;
+        furthest.copyFrom(further);
+      }
+    }
+    trial.copyFrom(furthest);
+  }
+
+  private static int doges(SanMarcoPosition position) {
+    return position.phase() == Phase.PLAY ? position.hand().count(Card.DOGE) : 0;
+  }
+
+  private double chance(SanMarcoPosition position, int player) {
+    evaluation.chances(position, chances);
+    return chances[player - 1];
+  }
+
+  private static boolean isPlaying(SanMarcoPosition position) {
+    return switch (position.phase()) {
+      case PLAY, EXILE_ROLL, EXILE_REMOVE -> true;
+      default -> false;
+    };
+  }
+}

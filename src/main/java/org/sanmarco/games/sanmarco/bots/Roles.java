@@ -1,0 +1,59 @@
+package org.sanmarco.games.sanmarco.bots;
+
+import org.sanmarco.games.sanmarco.MoveList;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Randomness;
+
+/** Gives out roles (V1, V4): tries them with some of the cards that may come. */
+final class Roles {
+
+  private static final int DEALS = 12;
+
+  private Roles() {}
+
+  /** The number of the roles under which the player who decides fares best. */
+  static long best(
+      SanMarcoPosition position, Evaluation evaluation, Hands hands, Randomness randomness) {
+    Offers offers = new Offers(position, evaluation, hands);
+    MoveList roles = new MoveList();
+    position.codes(roles);
+    int player = position.player(position.active()) - 1;
+    SanMarcoPosition trial = position.copy();
+    long best = roles.get(0);
+    double most = -1;
+    for (int i = 0; i < roles.size(); i++) {
+      double chance = 0;
+      for (int deal = 0; deal < DEALS; deal++) {
+        trial.copyFrom(position);
+        trial.advance(roles.get(i), Listener.SILENT);
+        chance += divided(trial, offers, randomness)[player];
+      }
+      if (chance > most) {
+        most = chance;
+        best = roles.get(i);
+      }
+    }
+    return best;
+  }
+
+  /** The players' chances once cards were drawn and divided, summed over the dividers. */
+  private static double[] divided(SanMarcoPosition position, Offers offers, Randomness randomness) {
+    MoveList scratch = new MoveList();
+    double[] sum = new double[position.players()];
+    while (position.phase() == Phase.DRAW) {
+      position.advance(position.randomCode(randomness, scratch), Listener.SILENT);
+    }
+    while (position.phase() == Phase.DIVIDE) {
+      Dividing dividing = new Dividing(position, offers);
+      long division = dividing.best(() -> 0);
+      double[] chances = dividing.chances(division);
+      for (int i = 0; i < sum.length; i++) {
+        sum[i] += chances[i];
+      }
+      position.advance(division, Listener.SILENT);
+    }
+    return sum;
+  }
+}

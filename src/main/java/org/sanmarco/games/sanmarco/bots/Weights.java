@@ -1,0 +1,85 @@
+package org.sanmarco.games.sanmarco.bots;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The numbers behind an {@link Evaluation}, in points of prestige where they are points. */
+public final class Weights {
+
+  private static final Pattern LINE = Pattern.compile("(\\w+) +(\\d+(?:\\.\\d+)?(?:E-?\\d+)?)");
+
+  /** The tuned ones of {@code assets/san-marco/weights.txt}. */
+  public static final Weights TUNED = read("/assets/san-marco/weights.txt");
+
+  private final Map<Weight, Double> values;
+
+  /** These weights; each needs a value. */
+  public Weights(Map<Weight, Double> values) {
+    this.values = new EnumMap<>(values);
+    if (this.values.size() != Weight.ALL.size()) {
+      throw new IllegalArgumentException("not all weights: " + values);
+    }
+  }
+
+  /** One of them. */
+  public double get(Weight weight) {
+    return Objects.requireNonNull(values.get(weight));
+  }
+
+  /** The same, but for one. */
+  public Weights with(Weight weight, double value) {
+    Map<Weight, Double> changed = new EnumMap<>(values);
+    changed.put(weight, value);
+    return new Weights(changed);
+  }
+
+  private static Weights read(String file) {
+    try (InputStream in = Objects.requireNonNull(Weights.class.getResourceAsStream(file), file);
+        BufferedReader lines =
+            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+      return of(lines.lines().toList());
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+  }
+
+  /**
+   * Weights as they are written: a line each, with its name and its value; what begins with a
+   * {@code #} is a remark.
+   *
+   * @throws IllegalArgumentException if a line says something else, or a weight is missing
+   */
+  public static Weights of(List<String> lines) {
+    Map<Weight, Double> values = new EnumMap<>(Weight.class);
+    for (String line : lines) {
+      if (!line.isBlank() && !line.startsWith("#")) {
+        Matcher words = LINE.matcher(line);
+        Weight weight =
+            Optional.of(words)
+                .filter(Matcher::matches)
+                .flatMap(known -> Weight.of(known.group(1)))
+                .orElseThrow(() -> new IllegalArgumentException("no weight in: " + line));
+        values.put(weight, Double.valueOf(words.group(2)));
+      }
+    }
+    return new Weights(values);
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder lines = new StringBuilder();
+    values.forEach((weight, value) -> lines.append(weight).append(' ').append(value).append('\n'));
+    return lines.toString();
+  }
+}

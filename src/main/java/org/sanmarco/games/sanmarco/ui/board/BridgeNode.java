@@ -1,0 +1,30 @@
+package org.sanmarco.games.sanmarco.ui.board;
+
+import java.util.List;
+import javafx.scene.shape.Path;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.ui.move.Choice;
+
+/** A bridge that stands, with its owner's noble on top. */
+final class BridgeNode extends Target {
+
+  private final int owner;
+
+  BridgeNode(Pair pair, int owner, SeatColour colour, Span span, Clicks clicks) {
+    super("bridge-" + pair + "-" + owner, List.of(new Choice.OfBridge(pair, owner)), clicks);
+    this.owner = owner;
+    NobleFigure noble = new NobleFigure(colour);
+    noble.setLayoutX(span.top().getX());
+    noble.setLayoutY(span.top().getY());
+    noble.setMouseTransparent(true);
+    // What is further down the board is nearer to the onlooker.
+    setViewOrder(-span.middle().getY());
+    Path outline = Art.styled(BridgeArt.outline(span), "glow", "bridge-glow");
+    getStyleClass().add(colour.styleClass());
+    getChildren().addAll(outline, Art.cached(BridgeArt.draw(span, colour)), noble);
+  }
+
+  int owner() {
+    return owner;
+  }
+}

@@ -1,0 +1,61 @@
+package org.sanmarco.games.sanmarco.ui.board;
+
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+
+/** The doge under his horned cap, larger than any noble; his feet are at the origin. */
+final class DogeNode extends Group {
+
+  private static final String MANTLE =
+      "M-20,-2C-20,-14 -16,-20 -15,-29C-14,-37 -8,-40 0,-40C8,-40 14,-37 15,-29"
+          + "C16,-20 20,-14 20,-2Q0,6 -20,-2Z";
+  private static final String ROBE = "M-7,-39L7,-39L9,1.6Q0,3 -9,1.6Z";
+  private static final String ERMINE =
+      "M-15.4,-30C-14,-38 -8,-41 0,-41C8,-41 14,-38 15.4,-30Q12,-24 7.4,-25Q0,-29 -7.4,-25"
+          + "Q-12,-24 -15.4,-30Z";
+  private static final String SPOTS =
+      "M-11,-31l1.6,3.6h-3.2ZM-5.5,-34l1.6,3.6h-3.2ZM0,-36l1.6,3.6h-3.2Z"
+          + "M5.5,-34l1.6,3.6h-3.2ZM11,-31l1.6,3.6h-3.2Z";
+  private static final String BEARD = "M-6.6,-46Q0,-42 6.6,-46Q5.6,-37 0,-33.4Q-5.6,-37 -6.6,-46Z";
+  private static final String CAP =
+      "M-9.6,-51.5C-10.6,-58 -7,-61 -3.6,-63C0,-65.2 3.4,-67 5.2,-72C8.6,-68 10.8,-58 9.6,-51.5"
+          + "Q0,-55 -9.6,-51.5Z";
+  private static final String BAND = "M-10.2,-52.8Q0,-57.2 10.2,-52.8L9.8,-48.6Q0,-53 -9.8,-48.6Z";
+
+  DogeNode() {
+    setId("doge");
+    setAccessibleText("Doge");
+    setMouseTransparent(true);
+    getStyleClass().add("doge");
+    Art.cached(this);
+    getChildren()
+        .addAll(
+            Art.ellipse(4, 0, 24, 8, "piece-shadow"),
+            Art.ellipse(0, 0, 24, 8.4, "doge-base"),
+            Art.path(MANTLE, "doge-mantle"),
+            Art.path(ROBE, "doge-robe"),
+            Art.path(ERMINE, "doge-ermine"),
+            Art.path(SPOTS, "doge-spots"),
+            Art.circle(0, -47.5, 7.2, "doge-face"),
+            Art.path(BEARD, "doge-beard"),
+            Art.path(CAP, "doge-cap"),
+            Art.path(BAND, "doge-band"),
+            Art.circle(0, -53, 1.8, "doge-jewel"));
+  }
+
+  /** His cap, small on the ground, where he will stand. */
+  static Group mark(Point2D feet) {
+    Group mark = new Group(Art.path(CAP, "doge-mark"));
+    mark.getTransforms().addAll(new Translate(feet.getX(), feet.getY()), new Scale(0.62, 0.5));
+    mark.getTransforms().add(new Translate(0, 61));
+    return mark;
+  }
+
+  /** Puts his feet on a point. */
+  void stand(Point2D feet) {
+    setLayoutX(feet.getX());
+    setLayoutY(feet.getY());
+  }
+}

@@ -1,0 +1,22 @@
+package org.sanmarco.games.sanmarco.ui.board;
+
+import java.util.List;
+import org.sanmarco.games.sanmarco.District;
+
+/**
+ * What is to be shown beside a district of what it would bring.
+ *
+ * @param gains what each seat would have more or less, the first seat first
+ * @param price what it would cost to bring it about, 0 for nothing
+ * @param paid the seats that would get of that
+ * @param words the same in words
+ */
+public record Forecast(
+    District district, List<Integer> gains, int price, List<Integer> paid, String words) {
+
+  /** Copies the lists. */
+  public Forecast {
+    gains = List.copyOf(gains);
+    paid = List.copyOf(paid);
+  }
+}

@@ -1,0 +1,88 @@
+package org.sanmarco.games.sanmarco.ui.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.Rectangle;
+import org.sanmarco.games.sanmarco.District;
+
+/** A small plate beside a district: who would gain what there, and at what price. */
+final class ForecastPlate extends Group {
+
+  private static final double ROW = 34;
+  private static final double EDGE = 10;
+  private static final double GAIN = 62;
+  private static final double MARK = 0.62;
+
+  private final Point2D middle;
+
+  ForecastPlate(District district, Point2D middle) {
+    this.middle = middle;
+    setId("forecast-" + district);
+    setMouseTransparent(true);
+    setVisible(false);
+  }
+
+  /** Shows a forecast; the seats have these colours. */
+  void show(Forecast forecast, List<SeatColour> colours) {
+    List<Node> gains = new ArrayList<>();
+    double x = EDGE;
+    for (int seat = 1; seat <= forecast.gains().size(); seat++) {
+      int gain = forecast.gains().get(seat - 1);
+      if (gain != 0) {
+        gains.add(mark(colours.get(seat - 1), x + 13, ROW / 2 + 3));
+        gains.add(number(signed(gain), x + 29, ROW / 2 + 3, gain > 0 ? "gain" : "loss"));
+        x += GAIN;
+      }
+    }
+    if (gains.isEmpty()) {
+      gains.add(number("0", x, ROW / 2 + 3, "loss"));
+      x += GAIN / 2;
+    }
+    double width = x + 2;
+    double height = ROW + 6;
+    if (forecast.price() > 0) {
+      height += ROW - 6;
+      width = Math.max(width, 62 + 28.0 * forecast.paid().size() + EDGE);
+      gains.addAll(price(forecast, colours));
+    }
+    Rectangle shadow = Art.box(2, 4, width, height, 14, "plate-shadow");
+    getChildren().setAll(shadow, Art.box(0, 0, width, height, 14, "plate", "forecast"));
+    getChildren().addAll(gains);
+    setLayoutX(Math.rint(middle.getX() - width / 2));
+    setLayoutY(Math.rint(middle.getY() - height / 2));
+    setVisible(true);
+  }
+
+  private static List<Node> price(Forecast forecast, List<SeatColour> colours) {
+    List<Node> row = new ArrayList<>();
+    double y = ROW + 15;
+    row.add(new Group(Art.circle(23, y, 10, "coin"), Art.circle(23, y, 6.5, "coin-ring")));
+    row.add(number(String.valueOf(forecast.price()), 39, y, "price"));
+    double x = 74;
+    for (int seat : forecast.paid()) {
+      row.add(mark(colours.get(seat - 1), x, y));
+      x += 28;
+    }
+    return row;
+  }
+
+  private static Node mark(SeatColour colour, double x, double y) {
+    Group mark = PrestigeTrack.disc(colour);
+    mark.setScaleX(MARK);
+    mark.setScaleY(MARK);
+    mark.setLayoutX(x);
+    mark.setLayoutY(y);
+    return mark;
+  }
+
+  private static Node number(String text, double x, double y, String style) {
+    return Art.from(Art.text(text, 22, "sm-number", "forecast-number", "forecast-" + style), x, y);
+  }
+
+  private static String signed(int gain) {
+    return gain > 0 ? "+" + gain : "\u2212" + -gain;
+  }
+}

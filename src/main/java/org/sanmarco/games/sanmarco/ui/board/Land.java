@@ -1,0 +1,76 @@
+package org.sanmarco.games.sanmarco.ui.board;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.ClosePath;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.PathElement;
+import javafx.scene.shape.Shape;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import org.sanmarco.games.sanmarco.District;
+
+/** The districts' shapes: what is left of the city's outline once the canals are cut out of it. */
+final class Land {
+
+  private final Map<District, List<PathElement>> outlines = new EnumMap<>(District.class);
+  private final Map<District, Outline> shapes = new EnumMap<>(District.class);
+
+  Land(Venice venice) {
+    Shape rest = Curves.closed(venice.land());
+    rest.setFill(Color.BLACK);
+    rest.setStroke(null);
+    for (Venice.Canal canal : venice.canals()) {
+      rest = Shape.subtract(rest, water(canal));
+    }
+    List<List<PathElement>> pieces = pieces((Path) rest);
+    venice
+        .plots()
+        .forEach((district, plot) -> {
+          List<PathElement> outline =
+              pieces.stream()
+                  .filter(
+                      piece -> new Outline(piece).contains(plot.seed().getX(), plot.seed().getY()))
+                  .findFirst()
+                  .orElseThrow(() -> new IllegalStateException(district + " is under water"));
+          outlines.put(district, outline);
+          shapes.put(district, new Outline(outline));
+        });
+  }
+
+  /** A new shape of the district's land. */
+  Path shape(District district) {
+    return new Path(Venice.get(outlines, district));
+  }
+
+  /** Whether a point lies on the district's land. */
+  boolean contains(District district, double x, double y) {
+    return Venice.get(shapes, district).contains(x, y);
+  }
+
+  private static Path water(Venice.Canal canal) {
+    Path water = Curves.open(canal.points());
+    water.setFill(null);
+    water.setStroke(Color.BLACK);
+    water.setStrokeWidth(canal.width());
+    water.setStrokeLineCap(StrokeLineCap.ROUND);
+    water.setStrokeLineJoin(StrokeLineJoin.ROUND);
+    return water;
+  }
+
+  private static List<List<PathElement>> pieces(Path path) {
+    List<List<PathElement>> pieces = new ArrayList<>();
+    for (PathElement element : path.getElements()) {
+      if (element instanceof MoveTo) {
+        pieces.add(new ArrayList<>());
+      }
+      pieces.getLast().add(element);
+    }
+    pieces.removeIf(piece -> piece.size() < 6 || !(piece.getLast() instanceof ClosePath));
+    return pieces;
+  }
+}

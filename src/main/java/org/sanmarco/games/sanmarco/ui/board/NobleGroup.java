@@ -1,0 +1,131 @@
+package org.sanmarco.games.sanmarco.ui.board;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.text.Text;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.ui.move.Choice;
+
+/** The nobles of one seat in one district: rows of five, with their number when they are many. */
+final class NobleGroup extends Target {
+
+  private static final int ROW = 5;
+  private static final double BADGE = 26;
+
+  private final int seat;
+  private final Rectangle2D room;
+  private final SeatColour colour;
+  private final Group figures = new Group();
+  private final Group badge = new Group();
+  private final Text number = Art.text("", 21, "sm-number", "badge-number");
+  private final Rectangle outline;
+  private final Group corner;
+  private int shown = -1;
+
+  NobleGroup(District district, int seat, Rectangle2D room, SeatColour colour, Clicks clicks) {
+    super("noble-" + district + "-" + seat, List.of(new Choice.OfNoble(district, seat)), clicks);
+    this.seat = seat;
+    this.room = room;
+    this.colour = colour;
+    outline =
+        Art.box(
+            room.getMinX() - 2,
+            room.getMinY() - 1,
+            room.getWidth() + 4,
+            room.getHeight() + 2,
+            18,
+            "glow",
+            "group-glow");
+    double middle = room.getMinX() + BADGE / 2;
+    double bottom = room.getMaxY() - 15;
+    badge
+        .getChildren()
+        .addAll(
+            Art.box(middle - BADGE / 2, bottom - 12, BADGE, 25, 9, "badge"),
+            Art.centre(number, middle, bottom + 0.5));
+    corner = corner(room, colour);
+    getStyleClass().add(colour.styleClass());
+    getChildren().addAll(outline, figures, badge);
+    show(0);
+  }
+
+  /** Shows so many nobles. */
+  void show(int count) {
+    if (count == shown) {
+      return;
+    }
+    shown = count;
+    while (figures.getChildren().size() < count) {
+      figures.getChildren().add(new NobleFigure(colour));
+    }
+    figures.getChildren().remove(count, figures.getChildren().size());
+    for (int i = 0; i < count; i++) {
+      Point2D feet = place(i, count);
+      Node figure = figures.getChildren().get(i);
+      figure.setLayoutX(feet.getX());
+      figure.setLayoutY(feet.getY());
+    }
+    badge.setVisible(count > ROW);
+    number.setText(String.valueOf(count));
+    setVisible(count > 0);
+  }
+
+  /** Where a noble's feet are, the first being 0, if there are so many. */
+  Point2D place(int index, int count) {
+    int rows = Math.max(1, (count + ROW - 1) / ROW);
+    double between =
+        rows == 1 ? 0 : Math.min(31, (room.getHeight() - NobleFigure.TALL - 4) / (rows - 1));
+    int row = index / ROW;
+    double stagger = rows > 2 && row % 2 == 1 ? 1.5 : 0;
+    return new Point2D(
+        room.getMinX() + BADGE + 11.5 + stagger + NobleFigure.STEP * (index % ROW),
+        room.getMaxY() - 4 - between * (rows - 1 - row));
+  }
+
+  /** A noble that is shown, the first being 0. */
+  Optional<Node> figure(int index) {
+    return index < count() ? Optional.of(figures.getChildren().get(index)) : Optional.empty();
+  }
+
+  /** The ground of this seat's quarter, with its crest: it shows where whose nobles go. */
+  Group corner() {
+    return corner;
+  }
+
+  private static Group corner(Rectangle2D room, SeatColour colour) {
+    SVGPath crest = colour.crest();
+    crest
+        .getTransforms()
+        .addAll(new Translate(room.getMinX() + 16, room.getMinY() + 17), new Scale(1.9, 1.9));
+    Group corner =
+        new Group(
+            Art.box(
+                room.getMinX() + 1,
+                room.getMinY() + 1,
+                room.getWidth() - 3,
+                room.getHeight() - 3,
+                12,
+                "corner-ground"),
+            crest);
+    corner.getStyleClass().addAll("corner", colour.styleClass());
+    corner.setMouseTransparent(true);
+    return corner;
+  }
+
+  int seat() {
+    return seat;
+  }
+
+  /** How many nobles are drawn. */
+  int count() {
+    return figures.getChildren().size();
+  }
+}

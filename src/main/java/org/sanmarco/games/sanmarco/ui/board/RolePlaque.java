@@ -1,0 +1,95 @@
+package org.sanmarco.games.sanmarco.ui.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.text.Text;
+import org.sanmarco.coach.Terms;
+import org.sanmarco.ui.Drawn;
+
+/** The plaque that says who divides and who chooses this turn. */
+final class RolePlaque extends Group {
+
+  private final Terms terms;
+  private final Rectangle2D room;
+  private final Group rows = new Group();
+  private final Drawn<List<Holder>> holders = new Drawn<>(this::draw);
+  private final Group ornament;
+
+  /** Who has a role. */
+  private record Holder(SeatColour colour, String name) {}
+
+  RolePlaque(Rectangle2D room, Terms terms) {
+    this.terms = terms;
+    this.room = room;
+    setId("role-plaque");
+    double x = room.getMinX();
+    double y = room.getMinY();
+    double w = room.getWidth();
+    double h = room.getHeight();
+    double side = h * 0.62;
+    ornament =
+        Art.styled(
+            Drawings.picture(
+                "COMPASS", new Rectangle2D(x + (w - side) / 2, y + (h - side) / 2, side, side)),
+            "plaque-ornament");
+    getChildren()
+        .addAll(
+            Art.box(x + 4, y + 7, w, h, 30, "plate-shadow"),
+            Art.box(x, y, w, h, 30, "plaque"),
+            Art.box(x + 6, y + 6, w - 12, h - 12, 22, "plaque-line"),
+            ornament,
+            rows);
+    setMouseTransparent(true);
+    Art.cached(this);
+  }
+
+  /** Shows which seats have the roles, in the order of the notation; none, if none are given. */
+  void show(List<Integer> seats, List<SeatColour> colours, List<String> names) {
+    holders.show(
+        seats.stream()
+            .map(seat -> new Holder(colours.get(seat - 1), names.get(seat - 1)))
+            .toList());
+  }
+
+  private void draw(List<Holder> all) {
+    List<Group> lines = new ArrayList<>();
+    double step = (room.getHeight() - 20) / 4;
+    for (int i = 0; i < all.size(); i++) {
+      double y = room.getMinY() + 10 + step * (i + 0.5) + (4 - all.size()) * step / 2;
+      String role = terms.begin(terms.role(i, all.size()));
+      lines.add(row(role, all.get(i).colour(), all.get(i).name(), y, i));
+    }
+    rows.getChildren().setAll(lines);
+    ornament.setVisible(lines.isEmpty());
+  }
+
+  private Group row(String role, SeatColour colour, String name, double y, int index) {
+    double x = room.getMinX();
+    Text title = Art.text(role, 17, "plaque-role");
+    Text who = Art.text(name, 23, "plaque-name");
+    double most = room.getWidth() - 78;
+    Medal medal = new Medal(colour);
+    medal.setLayoutX(x + 36);
+    medal.setLayoutY(y);
+    Group row = new Group(medal, Art.from(title, x + 66, y - 12), Art.from(who, x + 66, y + 10));
+    if (index > 0) {
+      row.getChildren().add(Art.box(x + 62, y - 26, room.getWidth() - 84, 1.2, 0, "plate-rule"));
+    }
+    row.setId("role-" + (index + 1));
+    row.getStyleClass().add(colour.styleClass());
+    shorten(who, most);
+    return row;
+  }
+
+  /** A name too long for the plaque is set narrower, never cut. */
+  private static void shorten(Text text, double most) {
+    text.layoutBoundsProperty()
+        .subscribe(bounds -> {
+          double scale = Math.min(1, most / Math.max(1, bounds.getWidth()));
+          text.setScaleX(scale);
+          text.setTranslateX(-bounds.getWidth() * (1 - scale) / 2);
+        });
+  }
+}

@@ -1,0 +1,134 @@
+package org.sanmarco.games.sanmarco.ui.board;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
+
+/** Reads the drawing of Venice: one thing on each line, its kind first. */
+final class VeniceFile {
+
+  private final List<List<Point2D>> islands = new ArrayList<>();
+  private final List<Venice.Canal> canals = new ArrayList<>();
+  private final Map<District, Map<String, List<String>>> plots = new EnumMap<>(District.class);
+  private final Map<Pair, Point2D> places = new LinkedHashMap<>();
+  private final Map<String, Rectangle2D> spots = new HashMap<>();
+  private final List<Venice.Label> labels = new ArrayList<>();
+  private List<Point2D> land = List.of();
+  private double width;
+  private double height;
+
+  private VeniceFile() {}
+
+  static Venice read(String resource) {
+    VeniceFile file = new VeniceFile();
+    lines(resource).forEach(line -> file.add(line.getFirst(), line.subList(1, line.size())));
+    Map<District, Venice.Plot> plots = new EnumMap<>(District.class);
+    file.plots.forEach((district, words) -> plots.put(district, plot(words)));
+    return new Venice(
+        file.width,
+        file.height,
+        file.land,
+        List.copyOf(file.canals),
+        List.copyOf(file.islands),
+        plots,
+        file.places,
+        List.copyOf(file.labels),
+        file.spots);
+  }
+
+  /** The lines of a packed text that say something, in words. */
+  static List<List<String>> lines(String resource) {
+    try (InputStream in = VeniceFile.class.getResourceAsStream(resource)) {
+      String text =
+          new String(
+              Objects.requireNonNull(in, resource + " is missing").readAllBytes(),
+              StandardCharsets.UTF_8);
+      return text.lines()
+          .filter(line -> !line.isBlank() && !line.startsWith("#"))
+          .map(line -> Arrays.asList(line.strip().split("\\s+")))
+          .toList();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private void add(String kind, List<String> words) {
+    switch (kind) {
+      case "size" -> {
+        width = Double.parseDouble(words.get(0));
+        height = Double.parseDouble(words.get(1));
+      }
+      case "land" -> land = points(words);
+      case "island" -> islands.add(points(words));
+      case "canal" ->
+          canals.add(
+              new Venice.Canal(
+                  Double.parseDouble(words.getFirst()), points(words.subList(1, words.size()))));
+      case "plot" ->
+          plots
+              .computeIfAbsent(District.valueOf(words.get(0)), district -> new HashMap<>())
+              .put(words.get(1), words.subList(2, words.size()));
+      case "place" -> places.put(pair(words.get(0)), point(words.get(1)));
+      case "label" ->
+          labels.add(
+              new Venice.Label(
+                  point(words.get(0)),
+                  Double.parseDouble(words.get(1)),
+                  String.join(" ", words.subList(2, words.size()))));
+      case "spot" -> spots.put(words.get(0), rectangle(words.get(1), words.get(2)));
+      default -> throw new IllegalStateException("a drawing knows no " + kind);
+    }
+  }
+
+  private static Venice.Plot plot(Map<String, List<String>> words) {
+    List<String> name = Venice.get(words, "name");
+    List<String> landmark = Venice.get(words, "landmark");
+    String side = landmark.get(1);
+    return new Venice.Plot(
+        point(Venice.get(words, "seed").getFirst()),
+        String.join(" ", name.subList(1, name.size())),
+        point(name.getFirst()),
+        point(Venice.get(words, "plate").getFirst()),
+        point(Venice.get(words, "doge").getFirst()),
+        point(Venice.get(words, "forecast").getFirst()),
+        rectangle(landmark.getFirst(), side + "," + side),
+        points(Venice.get(words, "nobles")));
+  }
+
+  private static Pair pair(String word) {
+    return Pair.ALL.stream()
+        .filter(pair -> pair.toString().equals(word))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("no pair " + word));
+  }
+
+  private static List<Point2D> points(List<String> words) {
+    return words.stream().map(VeniceFile::point).toList();
+  }
+
+  private static Point2D point(String word) {
+    int comma = word.indexOf(',');
+    return new Point2D(
+        Double.parseDouble(word.substring(0, comma)),
+        Double.parseDouble(word.substring(comma + 1)));
+  }
+
+  private static Rectangle2D rectangle(String corner, String size) {
+    Point2D from = point(corner);
+    Point2D by = point(size);
+    return new Rectangle2D(from.getX(), from.getY(), by.getX(), by.getY());
+  }
+}

@@ -1,0 +1,36 @@
+package org.sanmarco.games.sanmarco.ui.cards;
+
+import java.util.Locale;
+import org.sanmarco.coach.Terms;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.words.Messages;
+
+/** What the cards are called on the screen. */
+public final class CardNames {
+
+  private final Messages messages;
+  private final Terms terms;
+
+  /** Their names in a player's language. */
+  public CardNames(Locale locale) {
+    messages = Messages.load("org.sanmarco.games.sanmarco.ui.cards.cards", locale);
+    terms = Terms.in(locale);
+  }
+
+  /** The card's name. */
+  public String of(Card card) {
+    return card.isPenalty()
+        ? messages.text("points", card.points())
+        : terms.begin(terms.card(card));
+  }
+
+  /** What stands on every penalty card. */
+  String penalty() {
+    return messages.text("penalty");
+  }
+
+  /** What a card that lies face down is called. */
+  String back() {
+    return messages.text("back");
+  }
+}

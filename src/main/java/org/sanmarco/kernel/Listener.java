@@ -1,0 +1,31 @@
+package org.sanmarco.kernel;
+
+/** Hears what happens while a move is played, in the order in which it happens. */
+@FunctionalInterface
+public interface Listener {
+
+  /** Hears nothing; with it a position makes no events at all. */
+  Listener SILENT = new NoOp();
+
+  /** Called once for each event. It must not play on the position that is speaking. */
+  void happened(Event event);
+
+  /** Whether there is any use in making events. */
+  default boolean isActive() {
+    return true;
+  }
+
+  /** The type of {@link #SILENT}. */
+  final class NoOp implements Listener {
+
+    private NoOp() {}
+
+    @Override
+    public void happened(Event event) {}
+
+    @Override
+    public boolean isActive() {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package org.sanmarco.kernel;
+
+import java.util.List;
+
+/**
+ * How a game ended.
+ *
+ * @param scores each side's score, side 1 first: what the game compares its sides by
+ * @param winners the sides that won, ascending; several share the win
+ */
+public record Result(List<Integer> scores, List<Integer> winners) {
+
+  /** Copies the lists. */
+  public Result {
+    scores = List.copyOf(scores);
+    winners = List.copyOf(winners);
+  }
+
+  /** A side's part of the win, 0 to 1. */
+  public double share(int side) {
+    return winners.contains(side) ? 1.0 / winners.size() : 0;
+  }
+
+  /** By how much a side's score is above the best score of the others; negative if it is below. */
+  public int margin(int side) {
+    int best = Integer.MIN_VALUE;
+    for (int other = 1; other <= scores.size(); other++) {
+      best = other == side ? best : Math.max(best, scores.get(other - 1));
+    }
+    return scores.get(side - 1) - best;
+  }
+}

@@ -1,0 +1,67 @@
+package org.sanmarco.kernel;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What can be read off a game at one moment, whole ({@link Position}) or as a seat may see it
+ * ({@link View}).
+ *
+ * <p>Seats, players and sides are numbered from 1. A seat is what decides; a player holds one seat
+ * or several; a side is a player or several partners, who win together.
+ */
+public interface State {
+
+  /** What the game started from, with the values of options that were left out. */
+  Setup setup();
+
+  /** How many seats there are, 2 to {@link Game#MOST_SEATS}. */
+  int seats();
+
+  /** Which player holds a seat. */
+  int player(int seat);
+
+  /** Which side a seat belongs to. */
+  default int side(int seat) {
+    return player(seat);
+  }
+
+  /** A side's seats, ascending. */
+  default List<Integer> seatsOfSide(int side) {
+    return IntStream.rangeClosed(1, seats()).filter(seat -> side(seat) == side).boxed().toList();
+  }
+
+  /** The round, from 1; always 1 in a game without rounds. */
+  int round();
+
+  /** The turn within the round, from 1; 0 before the first. */
+  int turn();
+
+  /** Who makes the next move. */
+  Actor actor();
+
+  /** The seat whose turn it is, also while chance acts for it; 0 at the end. */
+  int onTurn();
+
+  /** Whether the game is over. */
+  boolean isOver();
+
+  /** How the game ended, or null while it goes on. */
+  @Nullable Result result();
+
+  /** Whether the seat to act has to see what others may not: at one screen the others look away. */
+  boolean mustLookAlone();
+
+  /**
+   * All moves open to the actor, each once; empty at the end, and in a {@link View} while another
+   * player acts.
+   *
+   * @throws RefusedException where chance has too many to list
+   */
+  List<? extends Move> legal();
+
+  /** The whole state as plain data, in the notation's form and order. */
+  Map<String, @Nullable Object> describe();
+}

@@ -1,0 +1,141 @@
+package org.sanmarco.ui;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.Autosave;
+import org.sanmarco.save.SaveException;
+import org.sanmarco.save.SavedGames;
+import org.sanmarco.table.Table;
+
+/**
+ * Watches over the game that keeps itself: which game it is, whether the disk takes it, and which
+ * one is there to be continued.
+ */
+public final class AutosaveStatus {
+
+  private final Autosave autosave;
+  private final Runnable changed;
+
+  /** The thread that looks for a game to continue; what fails there is no failure to write. */
+  private @Nullable Thread reader;
+
+  private List<Trouble> unreadable = new ArrayList<>();
+  private @Nullable Trouble trouble;
+  private @Nullable Table table;
+
+  /**
+   * A file or folder that can't be read or written, and is left as it is.
+   *
+   * @param place where it is
+   * @param reason why
+   */
+  public record Trouble(Path place, SaveException reason) {}
+
+  /**
+   * What was found to be continued.
+   *
+   * @param game the latest game that is not over
+   * @param refused later files that can't be read
+   */
+  public record Found(Optional<Autosave.Kept> game, List<Trouble> refused) {}
+
+  /**
+   * Keeps games in a folder.
+   *
+   * @param changed is told, on any thread, when {@link #trouble} has come or gone
+   */
+  public AutosaveStatus(Path folder, SavedGames games, Runnable changed) {
+    this.changed = changed;
+    this.autosave = new Autosave(folder, games, new Watcher());
+  }
+
+  /** What keeps the games. */
+  public Autosave autosave() {
+    return autosave;
+  }
+
+  /** Looks for the game to continue; reads files, so not for the JavaFX thread. */
+  public Found find() {
+    autosave.flush();
+    synchronized (this) {
+      reader = Thread.currentThread();
+      unreadable = new ArrayList<>();
+    }
+    Optional<Autosave.Kept> game = autosave.latest();
+    synchronized (this) {
+      reader = null;
+      return new Found(game, List.copyOf(unreadable));
+    }
+  }
+
+  /** Nothing is being played. */
+  public void leave() {
+    enter(null);
+    autosave.leave();
+  }
+
+  /** A game that is new or was read from somewhere is being played. */
+  public void begin(Table game) {
+    enter(game);
+    autosave.begin(game.record());
+  }
+
+  /** A kept game is being played, which the autosave has resumed. */
+  public void play(Table game) {
+    enter(game);
+  }
+
+  /** The game that is being played, for the JavaFX thread. */
+  public synchronized Optional<Table> game() {
+    return Optional.ofNullable(table);
+  }
+
+  /** Where the game that is being played is kept; empty while nothing of it is. */
+  public Optional<Path> file() {
+    return autosave.file();
+  }
+
+  /** Why the last moves are not kept; empty when they are, or are about to be. */
+  public synchronized Optional<Trouble> trouble() {
+    return Optional.ofNullable(trouble);
+  }
+
+  private void enter(@Nullable Table game) {
+    synchronized (this) {
+      table = game;
+    }
+    report(null);
+  }
+
+  private void report(@Nullable Trouble next) {
+    synchronized (this) {
+      if (trouble == null && next == null) {
+        return;
+      }
+      trouble = next;
+    }
+    changed.run();
+  }
+
+  private final class Watcher implements Autosave.Listener {
+    @Override
+    public void failed(Path place, SaveException reason) {
+      Trouble found = new Trouble(place, reason);
+      synchronized (AutosaveStatus.this) {
+        if (Thread.currentThread().equals(reader)) {
+          unreadable.add(found);
+          return;
+        }
+      }
+      report(found);
+    }
+
+    @Override
+    public void kept() {
+      report(null);
+    }
+  }
+}

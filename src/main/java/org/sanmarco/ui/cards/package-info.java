@@ -1,5 +1,0 @@
-/** The cards of San Marco, faces and backs. */
-@NullMarked
-package org.sanmarco.ui.cards;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-/**
- * The view model of a game in progress: what the screen shows, without a node.
- *
- * <p>{@link org.sanmarco.ui.game.model.GameModel} knows the table; panels know only the model.
- */
-@NullMarked
-package org.sanmarco.ui.game.model;
-
-import org.jspecify.annotations.NullMarked;

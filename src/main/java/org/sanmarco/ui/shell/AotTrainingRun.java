@@ -1,0 +1,97 @@
+package org.sanmarco.ui.shell;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import javafx.animation.PauseTransition;
+import javafx.application.Application;
+import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
+import javafx.util.Duration;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.save.Setting;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+
+/**
+ * Opens the window, goes once from screen to screen and closes it: so that a virtual machine that
+ * is told to remember what was needed will start the program faster the next time.
+ *
+ * <p>Its only parameter is a folder in place of the player's own.
+ */
+public final class AotTrainingRun extends Application {
+
+  private static final int PLAYERS = 4;
+  private static final int MOVES = 60;
+
+  /** Long enough for a screen to be drawn. */
+  private static final Duration LOOK = Duration.seconds(1);
+
+  @Override
+  public void start(Stage stage) {
+    Path folder = Path.of(getParameters().getRaw().getFirst());
+    SanMarcoApp.open(
+        stage,
+        folder,
+        () -> Start.standard(getHostServices()).in(folder),
+        null,
+        shell -> {
+          rehearse(shell, LOOK);
+          // The next start has a picture to show, and shows it in a way of its own.
+          Stage again = new Stage();
+          stage.addEventHandler(
+              WindowEvent.WINDOW_HIDDEN,
+              event -> new StartupSnapshot(again, folder).show(again::hide));
+        });
+  }
+
+  /**
+   * Goes through the screens and closes the window.
+   *
+   * @param look how long each is seen
+   */
+  static void rehearse(Shell shell, Duration look) {
+    // Nobody is there to be asked.
+    shell.services().preferences().change(settings -> settings.with(Setting.CONFIRMATIONS, false));
+    Deque<Runnable> screens =
+        new ArrayDeque<>(
+            List.of(
+                shell::newGame,
+                shell::library,
+                () -> shell.game(table(0)),
+                shell::home,
+                () -> shell.game(table(MOVES)),
+                shell::quit));
+    PauseTransition pause = new PauseTransition(look);
+    pause.setOnFinished(event -> {
+      screens.pop().run();
+      if (!screens.isEmpty()) {
+        pause.play();
+      }
+    });
+    pause.play();
+  }
+
+  /** A game for four in which so many moves have been made, any that were legal. */
+  private static Table table(int moves) {
+    SanMarco game = new SanMarco();
+    List<Seat> seats =
+        IntStream.range(0, PLAYERS)
+            .mapToObj(i -> new Seat("Player " + (i + 1), Seat.COLOURS.get(i)))
+            .toList();
+    Table table = new Table(game, new Setup(game.id(), PLAYERS, Map.of()), seats, 1);
+    while (table.size() < moves) {
+      if (table.actor() instanceof Actor.Chance) {
+        table.playChance();
+      } else {
+        table.play(table.position().legal().getFirst());
+      }
+    }
+    return table;
+  }
+}

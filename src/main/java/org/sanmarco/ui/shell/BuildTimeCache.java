@@ -1,0 +1,77 @@
+package org.sanmarco.ui.shell;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import javafx.application.Application;
+import javafx.application.Platform;
+import javafx.css.Stylesheet;
+import javafx.stage.Stage;
+import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.OffScreen;
+import org.sanmarco.ui.Pixels;
+import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.home.Lagoon;
+import org.sanmarco.ui.home.Painting;
+import org.sanmarco.words.Language;
+
+/**
+ * Works out once what each start would have to work out again: puts beside the style sheets in a
+ * folder of classes, its only parameter, what JavaFX has read out of them, and paints the evening
+ * on the start screen and how that looks at the very first start.
+ */
+public final class BuildTimeCache extends Application {
+
+  @Override
+  public void start(Stage stage) throws IOException {
+    Fonts.load();
+    Path classes = Path.of(getParameters().getRaw().getFirst());
+    for (String sheet : Theme.SHEETS) {
+      translate(folder(classes, Theme.class).resolve(sheet));
+    }
+    // Both before either can be found.
+    byte[] evening = paint(false);
+    byte[] night = paint(true);
+    prepare(classes, false, evening);
+    prepare(classes, true, night);
+    Platform.exit();
+  }
+
+  /** Keeps the evening for a look, and what the first start has before it in each language. */
+  private void prepare(Path classes, boolean dark, byte[] evening) throws IOException {
+    Files.write(folder(classes, Painting.class).resolve(Painting.file(dark)), evening);
+    // There is none, so that nothing is kept there and nothing is found.
+    Start start = Start.standard(getHostServices()).in(classes.resolve("none"));
+    for (Locale language : Language.TAGS.stream().map(Locale::forLanguageTag).toList()) {
+      Files.write(
+          folder(classes, StartupSnapshot.class).resolve(StartupSnapshot.shipped(language, dark)),
+          Pixels.difference(
+              firstStart(new Stage(), start.in(language), dark), evening, Shell.WIDTH));
+    }
+  }
+
+  private static Path folder(Path classes, Class<?> of) {
+    return classes.resolve(of.getPackageName().replace('.', '/'));
+  }
+
+  /** Translates a style sheet with all that it imports. */
+  static void translate(Path sheet) throws IOException {
+    String name = sheet.getFileName().toString().replace(".css", ".bss");
+    Stylesheet.convertToBinary(sheet.toFile(), sheet.resolveSibling(name).toFile());
+  }
+
+  static byte[] paint(boolean night) {
+    Lagoon lagoon = new Lagoon();
+    lagoon.setPrefSize(Painting.WIDTH, Painting.HEIGHT);
+    return Pixels.bytes(new OffScreen(lagoon, new Theme(night, false)).picture(1));
+  }
+
+  /** The start screen where the program was never started, in a window that nobody sees. */
+  static byte[] firstStart(Stage stage, Start start, boolean dark) {
+    new Shell(stage, start).showFirstStart();
+    new Theme(dark, false).dress(stage.getScene());
+    return Pixels.bytes(
+        StartupSnapshot.paint(stage.getScene().getRoot(), Shell.WIDTH, Shell.HEIGHT, 1));
+  }
+}

@@ -1,0 +1,277 @@
+package org.sanmarco.ui.shell;
+
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.event.EventHandler;
+import javafx.event.EventType;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.transform.Transform;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.Program;
+import org.sanmarco.save.Settings;
+import org.sanmarco.ui.Pixels;
+import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.home.Painting;
+import org.sanmarco.words.Language;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The start screen at first sight: a picture that was made when the window was last closed, of what
+ * would be there at the next start; for the very first one it comes with the program. It is in the
+ * window long before the screen itself, and gives way to it unnoticed. All of it on the JavaFX
+ * thread.
+ */
+final class StartupSnapshot {
+
+  private static final Logger LOG = LoggerFactory.getLogger(StartupSnapshot.class);
+
+  /** After so many pulses the first picture is on the screen. */
+  private static final int SHOWN = 3;
+
+  /** What somebody does who doesn't only look; the mouse may just lie there. */
+  private static final List<EventType<? extends InputEvent>> USES =
+      List.of(MouseEvent.MOUSE_PRESSED, KeyEvent.KEY_PRESSED);
+
+  private final Stage stage;
+  private final Path folder;
+  private final Path file;
+  private final Rectangle2D room;
+  private final double scale;
+
+  /** What covers the window, until there is something to be covered. */
+  private @Nullable ImageView picture;
+
+  /** All that it depends on and that can become other while the program isn't running. */
+  private final String sign;
+
+  /** What the window asks for with its frame, NaN if it is its scene that has a size. */
+  private final double frameWidth;
+
+  private final double frameHeight;
+
+  /** Of what is within the frame, in pixels. */
+  private int width;
+
+  private int height;
+
+  /**
+   * A glimpse in a stage, which gets the size with which the program starts.
+   *
+   * @param folder where it is kept
+   */
+  StartupSnapshot(Stage stage, Path folder) {
+    this.stage = stage;
+    this.folder = folder;
+    file = folder.resolve("start-screen.pixels");
+    Screen screen = Screen.getPrimary();
+    scale = screen.getOutputScaleX();
+    room = screen.getVisualBounds();
+    Shell.size(stage, room);
+    frameWidth = stage.getWidth();
+    frameHeight = stage.getHeight();
+    sign =
+        Stream.of(
+                Program.version(),
+                Language.system().toLanguageTag(),
+                Platform.getPreferences().getColorScheme(),
+                room.getWidth(),
+                room.getHeight(),
+                scale)
+            .map(Object::toString)
+            .collect(Collectors.joining(" "));
+  }
+
+  /**
+   * Shows the window, with the picture if one fits.
+   *
+   * @param then is run once that can be seen, or at once if there is nothing to be seen; what it
+   *     throws closes the window
+   */
+  void show(Runnable then) {
+    Image found = read().or(this::shipped).orElse(null);
+    if (found == null) {
+      then.run();
+      return;
+    }
+    ImageView view = new ImageView(found);
+    view.setFitWidth(found.getWidth() / scale);
+    view.setFitHeight(found.getHeight() / scale);
+    view.setMouseTransparent(true);
+    view.setManaged(false);
+    picture = view;
+    stage.setScene(Shell.scene(new Pane(view)));
+    stage.show();
+    new AnimationTimer() {
+      private int left = SHOWN;
+
+      @Override
+      public void handle(long now) {
+        if (--left == 0) {
+          stop();
+          goOn(then);
+        }
+      }
+    }.start();
+  }
+
+  private void goOn(Runnable then) {
+    if (!stage.isShowing()) {
+      return;
+    }
+    boolean done = false;
+    try {
+      then.run();
+      done = true;
+    } finally {
+      if (!done) {
+        // A picture that does nothing would be worse than none.
+        stage.hide();
+      }
+    }
+  }
+
+  /** Keeps the picture before a shell's start screen until that is complete or is used. */
+  void cover(Shell shell) {
+    Scene scene = stage.getScene();
+    scene.widthProperty().subscribe(now -> measure(scene));
+    scene.heightProperty().subscribe(now -> measure(scene));
+    ImageView cover = picture;
+    if (cover == null) {
+      return;
+    }
+    // What JavaFX draws of it takes twice its size, for as long as anybody has it.
+    picture = null;
+    StackPane root = (StackPane) scene.getRoot();
+    EventHandler<InputEvent> uncover = event -> root.getChildren().remove(cover);
+    root.getChildren().add(cover);
+    USES.forEach(use -> scene.addEventFilter(use, uncover));
+    new AnimationTimer() {
+      @Override
+      public void handle(long now) {
+        if (shell.services().background().isIdle()) {
+          stop();
+          root.getChildren().remove(cover);
+          USES.forEach(use -> scene.removeEventFilter(use, uncover));
+        }
+      }
+    }.start();
+  }
+
+  /** The system puts its frame around the window when it likes; whoever plays sizes it later. */
+  private void measure(Scene scene) {
+    boolean asAsked =
+        Double.isNaN(frameWidth)
+            ? scene.getWidth() == Shell.WIDTH && scene.getHeight() == Shell.HEIGHT
+            : stage.getWidth() == frameWidth && stage.getHeight() == frameHeight;
+    if (asAsked) {
+      width = (int) Math.round(scene.getWidth() * scale);
+      height = (int) Math.round(scene.getHeight() * scale);
+    }
+  }
+
+  private Optional<Image> read() {
+    try {
+      ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file));
+      byte[] signed = new byte[Short.toUnsignedInt(bytes.getShort())];
+      bytes.get(signed);
+      int wide = bytes.getInt();
+      int high = bytes.getInt();
+      if (wide > 0
+          && high > 0
+          && bytes.remaining() == Pixels.size(wide, high)
+          && new String(signed, StandardCharsets.UTF_8).equals(sign)) {
+        return Optional.of(Pixels.read(bytes.slice(), wide, high));
+      }
+    } catch (IOException | BufferUnderflowException none) {
+      // The first start, or the file was spoilt.
+    }
+    return Optional.empty();
+  }
+
+  /** The picture that came with the program, where it was never started and nothing is set. */
+  private Optional<Image> shipped() {
+    if (Files.exists(folder)
+        || scale != 1
+        || room.getWidth() < Shell.WIDTH
+        || room.getHeight() < Shell.HEIGHT) {
+      return Optional.empty();
+    }
+    boolean dark = Theme.of(Settings.STANDARD).dark();
+    Optional<byte[]> evening = Painting.bytes(dark);
+    try (InputStream menu =
+        StartupSnapshot.class.getResourceAsStream(shipped(Language.system(), dark))) {
+      if (evening.isEmpty() || menu == null) {
+        return Optional.empty();
+      }
+      Pixels.patch(evening.get(), menu, Shell.WIDTH);
+      return Optional.of(Pixels.read(ByteBuffer.wrap(evening.get()), Shell.WIDTH, Shell.HEIGHT));
+    } catch (IOException none) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Where packages have the picture for the first start in a language, as a patch upon the evening.
+   */
+  static String shipped(Locale language, boolean dark) {
+    return "first-start-" + language.getLanguage() + (dark ? "-dark" : "") + ".pixels";
+  }
+
+  /** Makes the picture for the next start out of a window that has been closed. */
+  void keep(Shell shell) {
+    try {
+      Files.deleteIfExists(file);
+      if (width > 0 && shell.showNextStart()) {
+        write(paint(stage.getScene().getRoot(), width, height, scale));
+      }
+    } catch (IOException | RuntimeException lost) {
+      LOG.info("the next start will have no glimpse", lost);
+    }
+  }
+
+  /** Paints what a scene would show if it were so large, in pixels. */
+  static Image paint(Parent root, int width, int height, double scale) {
+    root.resize(width / scale, height / scale);
+    root.applyCss();
+    root.layout();
+    SnapshotParameters parameters = new SnapshotParameters();
+    parameters.setTransform(Transform.scale(scale, scale));
+    parameters.setViewport(new Rectangle2D(0, 0, width, height));
+    return root.snapshot(parameters, null);
+  }
+
+  private void write(Image image) throws IOException {
+    try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(file))) {
+      out.writeUTF(sign);
+      out.writeInt(width);
+      out.writeInt(height);
+      out.write(Pixels.bytes(image));
+    }
+  }
+}

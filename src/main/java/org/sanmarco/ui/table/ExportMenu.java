@@ -1,0 +1,61 @@
+package org.sanmarco.ui.table;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.control.MenuItem;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.ui.FileKind;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.table.model.Prompt.GameOver;
+
+/** The ways to write the game into files for others. */
+final class ExportMenu {
+
+  private final PanelContext context;
+  private final Services services;
+  private final Consumer<Path> written;
+  private final MenuItem picture;
+  private final List<MenuItem> items;
+
+  /**
+   * The menu's entries.
+   *
+   * @param where what comes before their identifiers: they stand in two menus
+   * @param written is told of each file
+   */
+  ExportMenu(PanelContext context, Services services, String where, Consumer<Path> written) {
+    this.context = context;
+    this.services = services;
+    this.written = written;
+    picture = item(where, FileKind.PICTURE);
+    items = List.of(item(where, FileKind.TEXT), item(where, FileKind.TABLE), picture);
+  }
+
+  List<MenuItem> items() {
+    return items;
+  }
+
+  /** There is a picture only of the end. */
+  void show() {
+    picture.setDisable(!(context.model().stage() instanceof GameOver));
+  }
+
+  private MenuItem item(String where, FileKind kind) {
+    MenuItem item = new MenuItem(context.text("export." + kind.key()));
+    item.setId(where + "-export-" + kind.key());
+    item.setOnAction(event -> export(kind));
+    return item;
+  }
+
+  private void export(FileKind kind) {
+    GameRecord game = context.model().record();
+    switch (kind) {
+      case TEXT -> services.exports().text(game, written);
+      case TABLE -> services.exports().table(game, written);
+      case PICTURE ->
+          services.exports().picture(game, () -> FinalPage.picture(context, services), written);
+      case GAME -> services.gameFiles().save(game, written);
+    }
+  }
+}

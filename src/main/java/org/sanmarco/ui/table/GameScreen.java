@@ -1,0 +1,589 @@
+package org.sanmarco.ui.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.application.Platform;
+import javafx.css.PseudoClass;
+import javafx.event.EventHandler;
+import javafx.event.EventTarget;
+import javafx.fxml.FXML;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Bots;
+import org.sanmarco.bots.Level;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.ui.board.BoardView;
+import org.sanmarco.save.Setting;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Screen;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.lesson.Lesson;
+import org.sanmarco.ui.lesson.Tutor;
+import org.sanmarco.ui.lesson.TutorPanel;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.Guide;
+import org.sanmarco.ui.table.model.Prompt;
+import org.sanmarco.ui.table.model.Prompt.Chance;
+import org.sanmarco.ui.table.model.Prompt.Computer;
+import org.sanmarco.ui.table.model.Prompt.Curtain;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.Prompt.GameOver;
+import org.sanmarco.ui.table.model.Prompt.Past;
+import org.sanmarco.ui.table.model.Prompt.RoundOver;
+import org.sanmarco.ui.table.model.Prompt.Shown;
+
+/** A game in progress: the board, and around it all that belongs to it. */
+public final class GameScreen implements Screen {
+
+  private static final PseudoClass WIDE_CLASS = PseudoClass.getPseudoClass("wide");
+
+  /** From this width on, in heights, a window is wide. */
+  private static final double WIDE = 1.68;
+
+  private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
+
+  private final Services services;
+  private final Table played;
+  private final GameModel model;
+  private final PanelContext context;
+  private final Region page;
+  private final Zoom root;
+  private final BoardView board;
+  private final EventHandler<KeyEvent> keys = this::pressed;
+  private final EventHandler<KeyEvent> steps = this::stepped;
+  private final EventHandler<MouseEvent> release = this::released;
+
+  private final HeaderPanel header;
+  private final List<Panel> always = new ArrayList<>();
+  private final List<SeatMenu> menus = new ArrayList<>();
+  private final ChanceTray chance;
+  private final RolesTray roles;
+  private final DividingTray dividing;
+  private final ChoosingTray choosing;
+  private final HandTray hand;
+  private final DecidingTray deciding;
+  private final RemovingTray removing;
+  private final OverTray over;
+  private final PastTray past;
+  private final HistoryBar history;
+  private final LogPanel log;
+  private final BlankTray blank = new BlankTray();
+  private final CurtainPanel curtain;
+  private final RoundPanel round;
+  private final EndPanel end;
+
+  /** The stage that was shown last: the keyboard moves on only when it changes. */
+  private @Nullable Prompt shown;
+
+  private @Nullable Scene scene;
+  private boolean boardFirst;
+
+  /**
+   * Whether a key was the last thing that was pressed, so that the keyboard goes where it leads.
+   */
+  private boolean byKey;
+
+  /** Whether a mouse button is down. */
+  private boolean held;
+
+  private final BoardAnimator animator;
+  private final Forecasts forecasts;
+  private final Subscription hints;
+  private final Runnable listening;
+  private final Plate plate;
+  private final ComputerPlayers computers;
+  private final Adviser adviser;
+  private final Optional<Tutor> tutor;
+  private final Optional<TutorPanel> said;
+  private final ComputerTray computer;
+
+  @FXML private StackPane headerSlot;
+  @FXML private BorderPane content;
+  @FXML private VBox side;
+  @FXML private StackPane boardSlot;
+  @FXML private VBox table;
+  @FXML private StackPane statusSlot;
+  @FXML private HBox lower;
+  @FXML private StackPane traySlot;
+  @FXML private HBox logPlace;
+  @FXML private VBox logSlot;
+  @FXML private StackPane overlay;
+
+  /** The screen of a game; every move is handed over to be kept. */
+  public GameScreen(Services services, Table table) {
+    this(services, table, Lesson.of(table.record()).map(lesson -> new Tutor(lesson, table::size)));
+  }
+
+  private GameScreen(Services services, Table table, Optional<Tutor> tutor) {
+    this(
+        services,
+        table,
+        tutor,
+        new GameModel(
+            table,
+            services.autosave()::keep,
+            () -> services.preferences().settings().get(Setting.CURTAIN),
+            tutor.<Guide>map(guide -> guide).orElse(Guide.NONE)));
+  }
+
+  private GameScreen(Services services, Table table, Optional<Tutor> tutor, GameModel model) {
+    this.services = services;
+    this.tutor = tutor;
+    this.model = model;
+    played = table;
+    context =
+        new PanelContext(
+            model, services.messages("org.sanmarco.ui.table.game"), services.navigator()::rules);
+    board = new BoardView(context.messages().locale());
+    page = (Region) Fxml.load(this, "game.fxml", context.messages());
+    root = new Zoom(page);
+    header = new HeaderPanel(context, services);
+    chance = new ChanceTray(context);
+    roles = new RolesTray(context);
+    dividing = new DividingTray(context);
+    choosing = new ChoosingTray(context);
+    hand = new HandTray(context);
+    deciding = new DecidingTray(context);
+    removing = new RemovingTray(context);
+    over = new OverTray(context, () -> lookAtBoard(false));
+    past = new PastTray(context, services);
+    history = new HistoryBar(context);
+    log = new LogPanel(context, board::point);
+    curtain = new CurtainPanel(context);
+    round = new RoundPanel(context);
+    end = new EndPanel(context, services, () -> lookAtBoard(true));
+    adviser =
+        new Adviser(
+            context, this::bot, services, tutor::isPresent, () -> always.forEach(Panel::show));
+    furnish();
+    said =
+        tutor.map(guide ->
+            new TutorPanel(
+                guide, services.messages(Lesson.TEXTS), services.navigator()::rules, this::show));
+    said.ifPresent(panel -> logSlot.getChildren().addFirst(panel.root()));
+    page.layoutBoundsProperty().subscribe(this::arrange);
+    forecasts = new Forecasts(context, board);
+    plate = new Plate((Pane) page);
+    animator = new BoardAnimator(model, board, page, services);
+    computers = new ComputerPlayers(model, this::bot, services, animator::isPlaying, this::isHeld);
+    computer = new ComputerTray(context, computers);
+    boardSlot.addEventFilter(MouseEvent.MOUSE_CLICKED, event -> hurry());
+    // A click or a key doesn't wait for what is still being shown.
+    root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> begin(false));
+    root.addEventFilter(KeyEvent.KEY_PRESSED, event -> begin(true));
+    root.sceneProperty().subscribe(this::enter);
+    listening = model.onChange(this::show);
+    hints =
+        services
+            .preferences()
+            .settingsProperty()
+            .subscribe((before, now) -> {
+              if (before.get(Setting.HINTS) != now.get(Setting.HINTS)
+                  || !before.get(Setting.ADVICE).equals(now.get(Setting.ADVICE))) {
+                show();
+              }
+            });
+    show();
+  }
+
+  private void furnish() {
+    board.setId("board");
+    board.setColours(context.colours());
+    board.setNames(context.seatNames());
+    board.onChoice(choice -> model.decision().click(choice));
+    board.onRefused(choice -> model.decision().click(choice));
+    boardSlot.getChildren().add(board);
+    // What flies to or from the board flies over all that lies beside it.
+    for (Node up = boardSlot; up != null && !up.equals(content.getCenter()); up = up.getParent()) {
+      up.setViewOrder(-1);
+    }
+    StatusPanel status = new StatusPanel(context, services.preferences(), adviser);
+    DeckPanel deck = new DeckPanel(context);
+    headerSlot.getChildren().add(header.root());
+    logSlot.getChildren().addAll(log.root(), history.root());
+    logPlace
+        .getChildren()
+        .addFirst(new LogEdge(context, logSlot, services.preferences().logWidthProperty()));
+    statusSlot.getChildren().add(status.root());
+    always.addAll(List.of(header, log, status, deck, history));
+    for (int player : context.players()) {
+      SeatMenu menu = new SeatMenu(context, player);
+      menus.add(menu);
+      Panel panel =
+          context.isForTwo()
+              ? new PlayerPanel(context, player, menu)
+              : new SeatPanel(context, player).with(menu);
+      always.add(panel);
+      side.getChildren().add(panel.root());
+    }
+    side.getChildren().add(deck.root());
+  }
+
+  /** In a wide window what is asked stands beside the cards, and the board has the room. */
+  private void arrange(Bounds bounds) {
+    boolean wide = bounds.getWidth() > WIDE * bounds.getHeight();
+    page.pseudoClassStateChanged(WIDE_CLASS, wide);
+    HBox.setHgrow(traySlot, Priority.ALWAYS);
+    Pane place = wide ? lower : table;
+    if (!place.equals(statusSlot.getParent())) {
+      ((Pane) Objects.requireNonNull(statusSlot.getParent())).getChildren().remove(statusSlot);
+      place.getChildren().add(wide ? 0 : 1, statusSlot);
+    }
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public String title() {
+    return context.players().stream().map(context::player).collect(Collectors.joining(", "));
+  }
+
+  @Override
+  public Screen renewed() {
+    GameScreen next = new GameScreen(services, played, tutor, model);
+    if (computers.isPaused()) {
+      next.computers.pause();
+    }
+    return next;
+  }
+
+  @Override
+  public void close() {
+    // What has been seen has the computers go on, so this comes before they stop.
+    animator.skip();
+    computers.stop();
+    adviser.stop();
+    board.setPulsing(false);
+    hints.unsubscribe();
+    listening.run();
+    enter(null);
+  }
+
+  private void begin(boolean key) {
+    byKey = key;
+    held = !key;
+    animator.skip();
+  }
+
+  private void released(MouseEvent event) {
+    held = false;
+    // First what was clicked hears of it.
+    Platform.runLater(this::cover);
+  }
+
+  /** What its panels have at hand, for tests. */
+  PanelContext context() {
+    return context;
+  }
+
+  /** What is true now, for tests. */
+  GameModel model() {
+    return model;
+  }
+
+  private void show() {
+    Prompt before = shown;
+    Prompt stage = model.stage();
+    boolean changed = !stage.equals(before);
+    // Who comes back from the past finds what he left: the board, if that is where he looked.
+    boardFirst &= !changed || stage instanceof Past || before instanceof Past;
+    shown = stage;
+    page.pseudoClassStateChanged(PAST, model.isPast());
+    animator.show(this::seen);
+    board.offer(model.decision().lit());
+    said.ifPresent(TutorPanel::show);
+    forecasts.show();
+    adviser.drop();
+    always.forEach(Panel::show);
+    plate.say(model.decision().whyNot().map(context::sentence));
+    menus.forEach(SeatMenu::refresh);
+    // Whatever is not on the screen must not keep what it has shown.
+    dividing.show();
+    // Behind the curtain nothing is to be seen, but all keeps its place.
+    traySlot.setMinHeight(stage instanceof Curtain ? traySlot.getHeight() : Region.USE_PREF_SIZE);
+    put(traySlot, tray());
+    cover();
+    if (isHeld() || (changed ? !isAlike(before, stage) : isElsewhere())) {
+      focus();
+    }
+    computers.show();
+  }
+
+  /** Whether what has the focus should keep it: from move to move of the past or of computers. */
+  private static boolean isAlike(@Nullable Prompt before, Prompt now) {
+    return before instanceof Past && now instanceof Past
+        || before instanceof Computer && now instanceof Computer;
+  }
+
+  /** Who plays for a computer: whoever knows the course of the lesson, or else a bot. */
+  private Bot bot(Level level) {
+    return tutor
+        .flatMap(guide -> guide.move(played.size()))
+        .<Bot>map(move -> (view, thinking) -> move)
+        .orElseGet(() -> Bots.of(played.game()).bot(level));
+  }
+
+  /** Whether the others wait until something has been read. */
+  private boolean isHeld() {
+    return tutor.map(Tutor::isWaitedFor).orElse(false);
+  }
+
+  /** What happened has been shown. */
+  private void seen() {
+    cover();
+    computers.show();
+  }
+
+  /** A click on the board hurries, but one who has them wait may look around. */
+  private void hurry() {
+    if (!computers.isPaused() && !isHeld()) {
+      computers.hurry();
+    }
+  }
+
+  /** Covers the table with what is to be looked at first, once that has been seen to happen. */
+  private void cover() {
+    boolean curtain = shown instanceof Curtain;
+    if (curtain) {
+      animator.skip();
+    }
+    boolean wasCovered = overlay.isVisible();
+    Panel veil = veil();
+    put(overlay, veil);
+    overlay.setVisible(veil != null);
+    // What is not to be seen can't be used either, and to disable all of it takes its time.
+    content.setDisable(veil != null && !curtain);
+    content.setVisible(!curtain);
+    if (veil != null && !wasCovered) {
+      focus();
+    }
+  }
+
+  private static void put(StackPane slot, @Nullable Panel panel) {
+    if (panel == null) {
+      slot.getChildren().clear();
+      return;
+    }
+    panel.show();
+    if (!slot.getChildren().equals(List.of(panel.root()))) {
+      slot.getChildren().setAll(panel.root());
+    }
+  }
+
+  /** What lies below the board now. */
+  private @Nullable Panel tray() {
+    return switch (model.stage()) {
+      case Chance _, Shown _ -> chance;
+      case Deciding(int _, Phase phase) ->
+          switch (phase) {
+            case ROLES -> roles;
+            case DIVIDE -> dividing;
+            case CHOOSE -> choosing;
+            case PLAY -> hand;
+            case EXILE_REMOVE -> removing;
+            default -> deciding;
+          };
+      case GameOver _ -> over;
+      case Past _ -> past;
+      case Computer _ -> isHeld() ? blank : computer;
+      case RoundOver _ -> blank;
+      case Curtain _ -> null;
+    };
+  }
+
+  /** What lies over everything now. */
+  private @Nullable Panel veil() {
+    return switch (model.stage()) {
+      case Curtain _ -> curtain;
+      case RoundOver _ -> isBusy() ? null : round;
+      case GameOver _ -> boardFirst || isBusy() ? null : end;
+      case Chance _, Shown _, Deciding _, Past _, Computer _ -> null;
+    };
+  }
+
+  /** Whether something is still to be seen; nor is a click covered between press and release. */
+  private boolean isBusy() {
+    return held || animator.isPlaying();
+  }
+
+  private void lookAtBoard(boolean first) {
+    boardFirst = first;
+    show();
+    focus();
+  }
+
+  private void focus() {
+    Panel veil = veil();
+    Panel now = veil != null ? veil : model.isPast() ? history : tray();
+    if (isHeld() && veil == null && scene != null) {
+      said.ifPresent(panel -> panel.on().requestFocus());
+    } else if (now != null && scene != null) {
+      Node first = veil == null && isAskedOnBoard() ? board.lit().orElse(now.first()) : now.first();
+      first.requestFocus();
+    }
+  }
+
+  /** Whether the next choice is one of places, so that Enter may take the first that is lit. */
+  private boolean isAskedOnBoard() {
+    return !model.decision().chosen().isEmpty()
+        || model.stage() instanceof Deciding(int _, Phase phase) && phase == Phase.SETUP_BRIDGE;
+  }
+
+  /**
+   * Whether the keyboard is where nothing can be done any more, or where a card was just chosen.
+   */
+  private boolean isElsewhere() {
+    Node focused = focused();
+    return focused == null
+        || focused.getScene() == null
+        || focused.isDisabled()
+        || isWithin(focused, board) && !focused.isFocusTraversable()
+        || byKey && focused.equals(hand.chosen()) && board.lit().isPresent();
+  }
+
+  private @Nullable Node focused() {
+    return scene == null ? null : scene.getFocusOwner();
+  }
+
+  private static boolean isWithin(@Nullable Node inner, Node outer) {
+    Node up = inner;
+    while (up != null && !up.equals(outer)) {
+      up = up.getParent();
+    }
+    return up != null;
+  }
+
+  /** Keys are heard wherever in the window the focus is, for as long as this screen is in it. */
+  private void enter(@Nullable Scene next) {
+    if (scene != null) {
+      scene.removeEventHandler(KeyEvent.KEY_PRESSED, keys);
+      scene.removeEventFilter(KeyEvent.KEY_PRESSED, steps);
+      scene.removeEventFilter(MouseEvent.MOUSE_RELEASED, release);
+    }
+    scene = next;
+    if (next != null) {
+      next.addEventHandler(KeyEvent.KEY_PRESSED, keys);
+      next.addEventFilter(KeyEvent.KEY_PRESSED, steps);
+      next.addEventFilter(MouseEvent.MOUSE_RELEASED, release);
+      focus();
+    }
+  }
+
+  /**
+   * Arrows that walk through the game: with Alt always, and without it on the history bar and while
+   * somebody looks back, whatever has the focus, as long as nobody writes.
+   */
+  private void stepped(KeyEvent event) {
+    boolean walks =
+        event.isAltDown()
+            || isWithin(focused(), history.root())
+            || model.isPast() && !(event.getTarget() instanceof TextInputControl);
+    if (walks
+        && !event.isShortcutDown()
+        && !services.dialogs().isOpen()
+        && veil() == null
+        && history.key(event)) {
+      event.consume();
+    } else if (Key.ESCAPE.is(event) && keepsEscape(event.getTarget())) {
+      leaveStep();
+      event.consume();
+    }
+  }
+
+  /**
+   * Menus and boxes keep this key to themselves, though it means nothing to those that are shut.
+   */
+  private boolean keepsEscape(EventTarget target) {
+    return !services.dialogs().isOpen()
+        && switch (target) {
+          case MenuButton menu -> !menu.isShowing();
+          case ComboBoxBase<?> box -> !box.isShowing();
+          default -> false;
+        };
+  }
+
+  private void pressed(KeyEvent event) {
+    if (services.dialogs().isOpen()) {
+      return;
+    }
+    boolean taken = true;
+    if (Key.UNDO.is(event)) {
+      undo();
+    } else if (Key.SAVE_AS.is(event)) {
+      header.saveAs();
+    } else if (Key.HINTS.is(event)) {
+      header.nextHints();
+    } else if (Key.ADVICE.is(event) && veil() == null) {
+      adviser.ask();
+    } else if (Key.LARGER.is(event)) {
+      root.by(1);
+    } else if (Key.SMALLER.is(event)) {
+      root.by(-1);
+    } else if (Key.USUAL_SIZE.is(event)) {
+      root.reset();
+    } else if (Key.SEATS.is(event) && veil() == null) {
+      open(Key.SEATS.number(event));
+    } else if (Key.ESCAPE.is(event)) {
+      leaveStep();
+    } else if (Key.FIND.is(event) && veil() == null) {
+      log.find();
+    } else {
+      boolean writes = event.getTarget() instanceof TextInputControl;
+      Panel tray = veil() == null && !writes ? tray() : null;
+      taken = tray != null && (tray.key(event) || Key.FIRST.is(event) && history.key(event));
+    }
+    if (taken) {
+      event.consume();
+    }
+  }
+
+  /** Opens the menu of who plays for a player. */
+  private void open(int player) {
+    if (player <= menus.size() && !menus.get(player - 1).isDisabled()) {
+      menus.get(player - 1).show();
+    }
+  }
+
+  /** Out of the past, or of the last step of a move that is being put together. */
+  private void leaveStep() {
+    if (model.isPast()) {
+      model.lookAt(model.history().size());
+    } else {
+      model.decision().back();
+    }
+  }
+
+  /** The last step of a move that is being put together, or else the last move. */
+  private void undo() {
+    if (model.decision().canGoBack()) {
+      model.decision().back();
+    } else {
+      model.undo();
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package org.sanmarco.ui.table;
+
+import javafx.beans.property.DoubleProperty;
+import javafx.scene.Cursor;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+import org.sanmarco.ui.keys.Key;
+
+/** The edge of the log: dragged with the mouse or moved by arrow keys it makes the log wider. */
+final class LogEdge extends Button {
+
+  private static final double LEAST = 246;
+  private static final double MOST = 560;
+  private static final double STEP = 40;
+
+  private final DoubleProperty width;
+
+  /**
+   * An edge.
+   *
+   * @param log what it makes wider
+   * @param width how wide that is, in pixels
+   */
+  LogEdge(PanelContext context, Region log, DoubleProperty width) {
+    this.width = width;
+    setId("log-edge");
+    getStyleClass().setAll("log-edge");
+    Buttons.name(
+        this, context.text("log.edge"), context.tip("log.edge.tip", Key.WIDER, Key.NARROWER));
+    setCursor(Cursor.H_RESIZE);
+    setMaxHeight(Double.MAX_VALUE);
+    log.minWidthProperty().bind(width);
+    log.prefWidthProperty().bind(width);
+    log.maxWidthProperty().bind(width);
+    setOnMouseDragged(event ->
+        widen(
+            log.getBoundsInParent().getMaxX()
+                - log.getParent().sceneToLocal(event.getSceneX(), 0).getX()));
+    setOnAction(event -> widen(width.get() > LEAST ? LEAST : MOST));
+    addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+  }
+
+  private void pressed(KeyEvent event) {
+    if (Key.WIDER.is(event)) {
+      widen(width.get() + STEP);
+      event.consume();
+    } else if (Key.NARROWER.is(event)) {
+      widen(width.get() - STEP);
+      event.consume();
+    }
+  }
+
+  private void widen(double wanted) {
+    width.set(Math.clamp(wanted, LEAST, MOST));
+  }
+}

@@ -1,0 +1,363 @@
+package org.sanmarco.ui.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javafx.application.Platform;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.collections.ObservableList;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListView;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.LogSentence;
+import org.sanmarco.games.sanmarco.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.CardsDrawn;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.ColourOut;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.OfferTaken;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.OffersTurnedUp;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundBegan;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.TurnBegan;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.table.Played;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.move.Highlight;
+import org.sanmarco.ui.table.model.LogLine;
+
+/**
+ * What happened so far, in words, the latest at the bottom: all of it, or what is looked for. A
+ * line that is chosen is shown on the board.
+ */
+final class LogPanel implements Panel {
+
+  private static final double CREST = 18;
+
+  private final PanelContext context;
+  private final Parent root;
+  private final Consumer<Highlight> pointer;
+  private final List<LogLine> lines = new ArrayList<>();
+  private final ToggleGroup whose = new ToggleGroup();
+
+  /** The move that led to the position that is looked at, 0 for none. */
+  private final IntegerProperty there = new SimpleIntegerProperty();
+
+  @FXML private ToggleButton find;
+  @FXML private Button copy;
+  @FXML private VBox filter;
+  @FXML private TextField words;
+  @FXML private HBox players;
+  @FXML private ComboBox<LogLine.@Nullable Kind> kind;
+  @FXML private ListView<LogLine> list;
+  @FXML private Button then;
+
+  /**
+   * The log.
+   *
+   * @param pointer shows on the board what a line speaks of
+   */
+  LogPanel(PanelContext context, Consumer<Highlight> pointer) {
+    this.context = context;
+    this.pointer = pointer;
+    root = Fxml.load(this, "log.fxml", context.messages());
+    list.setCellFactory(view -> new LogCell(context, there));
+    list.setFocusTraversable(true);
+    list.setAccessibleText(context.text("log"));
+    list.heightProperty().subscribe(this::resized);
+    list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+    list.getSelectionModel().selectedItemProperty().subscribe(this::point);
+    list.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    list.addEventFilter(KeyEvent.KEY_PRESSED, this::escape);
+    list.addEventHandler(
+        MouseEvent.MOUSE_CLICKED,
+        event -> {
+          if (event.getClickCount() == 2) {
+            showThen();
+          }
+        });
+    Buttons.name(find, context.text("log.find"), context.tip("log.find.tip", Key.FIND));
+    Buttons.name(copy, context.text("log.copy"), context.tip("log.copy.tip", Key.COPY));
+    Buttons.explain(then, context.tip("log.then.tip", Key.THEN));
+    fillFilter();
+    point();
+  }
+
+  private void fillFilter() {
+    for (int player : context.players()) {
+      ToggleButton button = new ToggleButton();
+      button.setId("log-player-" + player);
+      button.setGraphic(context.crests(context.model().view().seatsOf(player), CREST));
+      button.setUserData(player);
+      button.setToggleGroup(whose);
+      Buttons.name(
+          button, context.player(player), context.text("log.player.tip", context.player(player)));
+      players.getChildren().add(button);
+    }
+    kind.getItems().add(null);
+    kind.getItems().addAll(LogLine.Kind.values());
+    kind.setConverter(
+        new StringConverter<LogLine.@Nullable Kind>() {
+          @Override
+          public String toString(LogLine.@Nullable Kind about) {
+            return context.text("log.kind" + (about == null ? "" : "." + about));
+          }
+
+          @Override
+          public LogLine.@Nullable Kind fromString(String text) {
+            throw new UnsupportedOperationException(text);
+          }
+        });
+    kind.setAccessibleText(context.text("log.kind.tip"));
+    filter.visibleProperty().bind(find.selectedProperty());
+    filter.managedProperty().bind(find.selectedProperty());
+    find.selectedProperty().subscribe(this::refill);
+    words.textProperty().subscribe(this::refill);
+    kind.valueProperty().subscribe(this::refill);
+    whose.selectedToggleProperty().subscribe(this::refill);
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public void show() {
+    List<Played> history = context.model().history();
+    lines.removeIf(line -> line.move() > history.size());
+    int known = lines.isEmpty() ? 0 : lines.getLast().move();
+    for (int move = known + 1; move <= history.size(); move++) {
+      lines.addAll(lines(history.get(move - 1)));
+      mark(move);
+    }
+    mark(history.size());
+    int before = there.get();
+    there.set(context.model().isPast() ? context.model().moves() : 0);
+    if (refill() || there.get() != before) {
+      scroll();
+    }
+  }
+
+  /** Tells, once, who has asked for advice after so many moves. */
+  private void mark(int move) {
+    context.model().advised().stream()
+        .filter(advised -> advised.move() == move)
+        .map(advised ->
+            LogLine.of(
+                move,
+                advised.seat(),
+                context.text("advice.asked", context.name(advised.seat())),
+                false,
+                List.of()))
+        .filter(line -> !lines.contains(line))
+        .forEach(lines::add);
+  }
+
+  /** Lists what is looked for; returns whether that is other than before. */
+  private boolean refill() {
+    List<LogLine> wanted = wanted();
+    ObservableList<LogLine> listed = list.getItems();
+    int shown = listed.size();
+    if (shown <= wanted.size() && wanted.subList(0, shown).equals(listed)) {
+      // What is chosen stays so.
+      return listed.addAll(wanted.subList(shown, wanted.size()));
+    }
+    list.getSelectionModel().clearSelection();
+    return listed.setAll(wanted);
+  }
+
+  /** The lines that are looked for, under the headings of their parts of the game. */
+  private List<LogLine> wanted() {
+    if (!find.isSelected()) {
+      return lines;
+    }
+    List<Integer> seats =
+        whose.getSelectedToggle() == null
+            ? List.of()
+            : context.model().view().seatsOf((int) whose.getSelectedToggle().getUserData());
+    List<LogLine> wanted = new ArrayList<>();
+    LogLine heading = null;
+    for (LogLine line : lines) {
+      if (line.matches(kind.getValue(), seats, words.getText())) {
+        if (heading != null) {
+          wanted.add(heading);
+        }
+        heading = null;
+        wanted.add(line);
+      } else if (line.heading()) {
+        heading = line;
+      }
+    }
+    return wanted;
+  }
+
+  private void point() {
+    LogLine chosen = list.getSelectionModel().getSelectedItem();
+    then.setVisible(chosen != null);
+    then.setManaged(chosen != null);
+    pointer.accept(chosen == null ? Highlight.NONE : chosen.mention());
+  }
+
+  private void pressed(KeyEvent event) {
+    if (Key.COPY.is(event)) {
+      copy();
+      event.consume();
+    } else if (Key.THEN.is(event)) {
+      showThen();
+      event.consume();
+    }
+  }
+
+  /** Lists keep this key to themselves, though one that has nothing chosen has no use for it. */
+  private void escape(KeyEvent event) {
+    if (Key.ESCAPE.is(event)) {
+      event.consume();
+      if (then.isVisible()) {
+        list.getSelectionModel().clearSelection();
+      } else {
+        root.fireEvent(event.copyFor(root, root));
+      }
+    }
+  }
+
+  /** Opens the search, ready to write in. */
+  void find() {
+    find.setSelected(true);
+    words.requestFocus();
+  }
+
+  /** Copies the chosen lines, or all that are listed if at most one is chosen. */
+  @FXML
+  private void copy() {
+    List<LogLine> chosen = list.getSelectionModel().getSelectedItems();
+    ClipboardContent content = new ClipboardContent();
+    content.putString(
+        (chosen.size() > 1 ? chosen : list.getItems())
+            .stream().map(LogLine::text).collect(Collectors.joining(System.lineSeparator())));
+    Clipboard.getSystemClipboard().setContent(content);
+  }
+
+  /** Shows the board as it was after what the chosen line tells. */
+  @FXML
+  private void showThen() {
+    LogLine chosen = list.getSelectionModel().getSelectedItem();
+    if (chosen != null) {
+      context.model().lookAt(chosen.move());
+    }
+  }
+
+  /** To the end, or to what is looked at. */
+  private void scroll() {
+    scrollNow();
+    // How high the lines are is known only once they have been laid out.
+    Platform.runLater(() -> {
+      list.layout();
+      scrollNow();
+    });
+  }
+
+  /** What grows below the list, as the cards to divide do, would hide its end. */
+  private void resized() {
+    if (list.getSelectionModel().isEmpty()) {
+      scroll();
+    }
+  }
+
+  private void scrollNow() {
+    List<LogLine> listed = list.getItems();
+    int line = listed.size() - 1;
+    while (there.get() > 0 && line > 0 && listed.get(line).move() >= there.get()) {
+      line--;
+    }
+    list.scrollTo(line);
+  }
+
+  private List<LogLine> lines(Played played) {
+    List<LogLine> lines = new ArrayList<>();
+    int seat = doer(played);
+    List<Event> told = new ArrayList<>();
+    for (Event event : played.events()) {
+      boolean heading = isBeginning(event);
+      OptionalInt whose = whose((SanMarcoEvent) event, played);
+      if (heading || whose.isPresent()) {
+        add(lines, played, seat, told, false);
+        told.clear();
+        seat = whose.orElse(0);
+      }
+      if (heading) {
+        add(lines, played, 0, List.of(event), true);
+      } else {
+        told.add(event);
+      }
+    }
+    add(lines, played, seat, told, false);
+    return lines;
+  }
+
+  /** Whose doing it was; roles are given out by a player, not by one of his colours (V1). */
+  private static int doer(Played played) {
+    if (played.move() instanceof Roles) {
+      return 0;
+    }
+    return played.by() instanceof Actor.Seat(int number) ? number : placer(played);
+  }
+
+  /** For whom a die of the set-up was rolled, 0 for any other chance. */
+  private static int placer(Played played) {
+    return played.events().stream()
+        .filter(NoblePlaced.class::isInstance)
+        .map(NoblePlaced.class::cast)
+        .findFirst()
+        .map(NoblePlaced::seat)
+        .orElse(0);
+  }
+
+  /** Whose crest stands beside what begins here, where it is not still the one before. */
+  private static OptionalInt whose(SanMarcoEvent event, Played played) {
+    return switch (event) {
+      case CardsDrawn drawn -> OptionalInt.of(drawn.divider());
+      case OffersTurnedUp offers -> OptionalInt.of(offers.divider());
+      case OfferTaken taken -> OptionalInt.of(taken.seat());
+      case ColourOut out -> OptionalInt.of(out.seat());
+      case DistrictScored _ -> OptionalInt.of(0);
+      // A traitor's victim is told of in one sentence with the traitor.
+      case NoblesReturned exiled when !(played.move() instanceof Traitor) ->
+          OptionalInt.of(exiled.seat());
+      default -> OptionalInt.empty();
+    };
+  }
+
+  private void add(
+      List<LogLine> lines, Played played, int seat, List<Event> events, boolean heading) {
+    for (LogSentence told : context.told(events)) {
+      lines.add(LogLine.of(played.number(), seat, told.sentence(), heading, told.events()));
+    }
+  }
+
+  private static boolean isBeginning(Event event) {
+    return event instanceof RoundBegan || event instanceof RoundEnded || event instanceof TurnBegan;
+  }
+}

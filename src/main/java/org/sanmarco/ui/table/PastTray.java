@@ -1,0 +1,70 @@
+package org.sanmarco.ui.table;
+
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.layout.StackPane;
+import org.sanmarco.ui.Dialogs.Answer;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.keys.Key;
+
+/** While somebody looks back: the ways on from there. */
+final class PastTray implements Panel {
+
+  private final PanelContext context;
+  private final Services services;
+  private final Parent root;
+
+  private final PrestigeChart chart;
+
+  @FXML private StackPane picture;
+  @FXML private Button now;
+  @FXML private Button goOn;
+
+  PastTray(PanelContext context, Services services) {
+    this.context = context;
+    this.services = services;
+    root = Fxml.load(this, "past.fxml", context.messages());
+    chart = new PrestigeChart(context, moves -> {}, context.model()::lookAt);
+    picture.getChildren().add(chart);
+    Buttons.explain(now, context.tip("past.now.tip", Key.LAST, Key.ESCAPE));
+    Buttons.explain(goOn, context.text("past.continue.tip"));
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    return now;
+  }
+
+  @Override
+  public void show() {
+    chart.show(context.model().course(), context.model().moves(), 0);
+  }
+
+  @FXML
+  private void now() {
+    context.model().lookAt(context.model().history().size());
+  }
+
+  @FXML
+  private void goOn() {
+    services
+        .dialogs()
+        .ask(
+            context.text("continue.title", context.model().moves()),
+            context.text("continue.text"),
+            Answer.of(context.messages(), "continue.cancel", () -> {}),
+            Answer.of(context.messages(), "continue.yes", this::begin));
+  }
+
+  private void begin() {
+    services.navigator().game(context.model().continued(services.seeds().getAsLong()));
+  }
+}

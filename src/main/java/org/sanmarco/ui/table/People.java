@@ -1,0 +1,48 @@
+package org.sanmarco.ui.table;
+
+import java.util.List;
+import org.sanmarco.coach.Names;
+import org.sanmarco.coach.Terms;
+import org.sanmarco.table.Seat;
+import org.sanmarco.words.Messages;
+
+/** How those at the table are called: a colour by its player, and where he has two by both. */
+final class People implements Names {
+
+  private final List<Seat> seats;
+  private final boolean twoColoursEach;
+  private final Messages messages;
+  private final Terms terms;
+
+  /**
+   * The people at a table.
+   *
+   * @param players how many they are
+   */
+  People(List<Seat> seats, int players, Messages messages) {
+    this.seats = seats;
+    this.twoColoursEach = players < seats.size();
+    this.messages = messages;
+    this.terms = Terms.in(messages.locale());
+  }
+
+  @Override
+  public String seat(int seat) {
+    if (seat < 1 || seat > seats.size()) {
+      return messages.text("seat.none", seat);
+    }
+    Seat who = seats.get(seat - 1);
+    return twoColoursEach ? terms.colourOf(who.name(), who.colour()) : who.name();
+  }
+
+  @Override
+  public String player(int player) {
+    return seats.get(player - 1).name();
+  }
+
+  /** A seat's name where it is clear whose it is: the colour's, if its player has two. */
+  String own(int seat) {
+    Seat who = seats.get(seat - 1);
+    return twoColoursEach ? terms.colour(who.colour()) : who.name();
+  }
+}

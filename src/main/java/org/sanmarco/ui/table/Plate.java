@@ -1,0 +1,153 @@
+package org.sanmarco.ui.table;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.animation.PauseTransition;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A small plate that says why not, where somebody clicked: for a click that is not taken, and for a
+ * button that can't be pressed, which says so to the pointer as well.
+ */
+final class Plate {
+
+  private static final double WIDTH = 300;
+  private static final double BESIDE = 14;
+  private static final Duration PATIENCE = Duration.millis(500);
+
+  private final Pane page;
+  private final Label label = new Label();
+  private final PauseTransition patience = new PauseTransition(PATIENCE);
+
+  /** Whether something was pressed that has not been answered yet. */
+  private boolean pressed;
+
+  private Point2D place = Point2D.ZERO;
+  private @Nullable Control under;
+
+  /** A plate on a page. */
+  Plate(Pane page) {
+    this.page = page;
+    label.setId("why-plate");
+    label.getStyleClass().add("why-plate");
+    label.setWrapText(true);
+    label.setMaxWidth(WIDTH);
+    label.setManaged(false);
+    label.setMouseTransparent(true);
+    label.setVisible(false);
+    label.setViewOrder(-2);
+    page.getChildren().add(label);
+    page.addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
+    page.addEventFilter(KeyEvent.KEY_PRESSED, event -> press(focus()));
+    page.addEventFilter(MouseEvent.MOUSE_MOVED, this::move);
+  }
+
+  /** Says why what was pressed last was not taken; with nothing to say it goes. */
+  void say(Optional<String> why) {
+    if (why.isEmpty()) {
+      hide();
+    } else if (pressed) {
+      show(why.get());
+    }
+    pressed = false;
+  }
+
+  private void press(MouseEvent event) {
+    press(new Point2D(event.getSceneX(), event.getSceneY()));
+    idle(place).ifPresent(this::explain);
+  }
+
+  private void press(Point2D where) {
+    hide();
+    pressed = true;
+    place = where;
+  }
+
+  private void move(MouseEvent event) {
+    Point2D where = new Point2D(event.getSceneX(), event.getSceneY());
+    Control found = idle(where).orElse(null);
+    if (Objects.equals(found, under)) {
+      return;
+    }
+    if (under != null) {
+      hide();
+    }
+    under = found;
+    if (found != null) {
+      place = where;
+      patience.setOnFinished(done -> explain(found));
+      patience.playFromStart();
+    }
+  }
+
+  private void explain(Control control) {
+    if (control.isDisable()) {
+      show(control.getTooltip().getText());
+    }
+  }
+
+  private void hide() {
+    patience.stop();
+    label.setVisible(false);
+  }
+
+  private void show(String words) {
+    label.setText(words);
+    label.setVisible(true);
+    label.applyCss();
+    double width = Math.min(WIDTH, label.prefWidth(-1));
+    double height = label.prefHeight(width);
+    Point2D beside = page.sceneToLocal(place).add(BESIDE, BESIDE);
+    label.resizeRelocate(
+        Math.clamp(beside.getX(), 0, Math.max(0, page.getWidth() - width - BESIDE)),
+        Math.clamp(beside.getY(), 0, Math.max(0, page.getHeight() - height - BESIDE)),
+        width,
+        height);
+  }
+
+  /** Below what has the focus. */
+  private Point2D focus() {
+    Scene scene = page.getScene();
+    Node focused = scene == null ? null : scene.getFocusOwner();
+    if (focused == null) {
+      return place;
+    }
+    Bounds bounds = focused.localToScene(focused.getLayoutBounds());
+    return new Point2D(bounds.getCenterX(), bounds.getCenterY());
+  }
+
+  /** The control at a point of the scene that can't be used now and can say why. */
+  private Optional<Control> idle(Point2D point) {
+    return idle(page, point);
+  }
+
+  private static Optional<Control> idle(Parent parent, Point2D point) {
+    List<Node> nodes = parent.getChildrenUnmodifiable();
+    for (Node node : nodes.reversed()) {
+      if (!node.isVisible() || !node.getBoundsInLocal().contains(node.sceneToLocal(point))) {
+        continue;
+      }
+      if (node instanceof Control control && control.isDisable() && control.getTooltip() != null) {
+        return Optional.of(control);
+      }
+      Optional<Control> within =
+          node instanceof Parent inner ? idle(inner, point) : Optional.empty();
+      if (within.isPresent()) {
+        return within;
+      }
+    }
+    return Optional.empty();
+  }
+}

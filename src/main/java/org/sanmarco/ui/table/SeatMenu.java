@@ -1,0 +1,56 @@
+package org.sanmarco.ui.table;
+
+import java.util.stream.Stream;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.ToggleGroup;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.sanmarco.table.Seat;
+
+/** Who plays for a player: he himself, or a computer of a level; to be changed at any time. */
+final class SeatMenu extends MenuButton {
+
+  private final PanelContext context;
+  private final int player;
+  private final FontIcon icon = new FontIcon();
+
+  /** The menu of a player, whose first seat has his number. */
+  SeatMenu(PanelContext context, int player) {
+    this.context = context;
+    this.player = player;
+    setId("plays-" + player);
+    getStyleClass().add("seat-menu");
+    setGraphic(icon);
+    ToggleGroup group = new ToggleGroup();
+    Stream.concat(Stream.of(""), Seat.LEVELS.stream())
+        .forEach(computer -> getItems().add(item(computer, group)));
+  }
+
+  private RadioMenuItem item(String computer, ToggleGroup group) {
+    RadioMenuItem item = new RadioMenuItem(words(computer));
+    item.setToggleGroup(group);
+    item.setUserData(computer);
+    item.setOnAction(event -> context.model().handOver(player, computer));
+    return item;
+  }
+
+  /** Shows who plays now. */
+  void refresh() {
+    String computer = context.model().seats().get(player - 1).computer();
+    icon.setIconLiteral(computer.isEmpty() ? "mdmz-person" : "mdal-computer");
+    Buttons.name(
+        this,
+        context.text("plays", context.player(player), words(computer)),
+        context.model().isPast()
+            ? context.text("plays.why")
+            : context.text("plays.tip", context.player(player), words(computer)));
+    setDisable(context.model().isPast());
+    getItems().stream()
+        .map(RadioMenuItem.class::cast)
+        .forEach(item -> item.setSelected(computer.equals(item.getUserData())));
+  }
+
+  private String words(String computer) {
+    return context.terms().begin(context.terms().plays(computer));
+  }
+}

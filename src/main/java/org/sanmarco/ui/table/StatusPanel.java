@@ -1,0 +1,247 @@
+package org.sanmarco.ui.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.sanmarco.coach.Hint;
+import org.sanmarco.coach.Hint.Note;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.DieRolled;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.save.Setting;
+import org.sanmarco.save.Settings.Hints;
+import org.sanmarco.table.Played;
+import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Preferences;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.Step;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.Prompt.Computer;
+import org.sanmarco.ui.table.model.Prompt.Past;
+import org.sanmarco.ui.table.model.Prompt.Shown;
+import org.sanmarco.ui.table.model.RoleAssignment;
+
+/** Whose turn it is, what is asked and by which rule, which step it is, and why not. */
+final class StatusPanel implements Panel {
+
+  private static final int MOST_RULES = 3;
+  private static final double CREST = 34;
+
+  private static final int MOST_NOTES = 2;
+
+  private final PanelContext context;
+  private final Preferences preferences;
+  private final Adviser adviser;
+  private final Parent root;
+  private final Drawn<List<Integer>> who = new Drawn<>(this::drawWho);
+  private final Drawn<List<Note>> noted = new Drawn<>(this::drawNotes);
+  private final Drawn<List<String>> cited = new Drawn<>(this::drawRules);
+
+  @FXML private StackPane crest;
+  @FXML private Label title;
+  @FXML private Label text;
+  @FXML private Label lesson;
+  @FXML private VBox notes;
+  @FXML private Label whyNot;
+  @FXML private Label advice;
+  @FXML private Button advise;
+  @FXML private HBox rules;
+  @FXML private Button back;
+
+  StatusPanel(PanelContext context, Preferences preferences, Adviser adviser) {
+    this.context = context;
+    this.preferences = preferences;
+    this.adviser = adviser;
+    root = Fxml.load(this, "status.fxml", context.messages());
+    Buttons.explain(back, context.tip("back.tip", Key.ESCAPE));
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  /** All that is said at once. */
+  private record Said(
+      List<Integer> who,
+      String title,
+      String text,
+      String lesson,
+      List<Note> notes,
+      List<String> rules) {
+
+    Said(List<Integer> who, String title, String text) {
+      this(who, title, text, "", List.of(), List.of());
+    }
+  }
+
+  @Override
+  public void show() {
+    GameModel model = context.model();
+    Said said = said(model);
+    String why = model.decision().whyNot().map(context::sentence).orElse("");
+    // Advice takes the place of what is said to everybody who decides here.
+    String words = adviser.words();
+    boolean advised = !words.isEmpty();
+    who.show(said.who());
+    title.setText(said.title());
+    say(text, advised || !why.isEmpty() ? "" : said.text());
+    say(lesson, advised ? "" : said.lesson());
+    noted.show(advised ? List.of() : said.notes());
+    say(whyNot, why);
+    say(advice, words);
+    cited.show(said.rules());
+    back.setVisible(model.decision().canGoBack());
+    back.setManaged(model.decision().canGoBack());
+    Optional<String> whyNoAdvice = adviser.whyNot();
+    advise.setDisable(whyNoAdvice.isPresent());
+    Buttons.explain(
+        advise,
+        whyNoAdvice.map(context::text).orElseGet(() -> context.tip("advice.tip", Key.ADVICE)));
+  }
+
+  private Said said(GameModel model) {
+    return switch (model.stage()) {
+      case Past _ -> {
+        List<Event> events = model.lastEvents();
+        yield new Said(
+            List.of(),
+            context.text("past"),
+            events.isEmpty() ? context.text("past.start") : String.join(" ", context.tell(events)));
+      }
+      case Computer(int seat, boolean chance) ->
+          new Said(
+              model.acting(),
+              context.text(chance ? "computer.acts" : "computer.thinks", context.name(seat)),
+              String.join(" ", context.tell(model.lastEvents())));
+      // The position is one on already, but what is asked there is not asked yet.
+      case Shown(Played played) ->
+          new Said(
+              model.acting(),
+              context.text("shown"),
+              String.join(" ", context.tell(ofTheDie(played))),
+              "",
+              List.of(),
+              rules(context.hint()));
+      default -> asked(model, context.hint());
+    };
+  }
+
+  /** As much of what is asked now as the player wants to hear. */
+  private Said asked(GameModel model, Hint hint) {
+    String steps = building(model) ? steps(model) : "";
+    return switch (preferences.settings().get(Setting.HINTS)) {
+      case TEACH ->
+          new Said(
+              model.acting(),
+              hint.title(),
+              steps.isEmpty() ? hint.text() : steps,
+              model.lessons().isNew(hint.topic(), model.moves()) ? hint.why() : "",
+              hint.notes().stream().limit(MOST_NOTES).toList(),
+              rules(hint));
+      case REMIND ->
+          new Said(
+              model.acting(),
+              hint.title(),
+              steps.isEmpty()
+                  ? hint.notes().stream().findFirst().map(Note::text).orElse(hint.text())
+                  : steps,
+              "",
+              List.of(),
+              rules(hint));
+      case OFF -> new Said(model.acting(), hint.title(), steps);
+    };
+  }
+
+  /** The rules to look up here, if any are wanted. */
+  private List<String> rules(Hint hint) {
+    GameModel model = context.model();
+    List<String> all = building(model) ? List.of(model.decision().step().rule()) : hint.rules();
+    return preferences.settings().get(Setting.HINTS) == Hints.OFF
+        ? List.of()
+        : all.stream().limit(MOST_RULES).toList();
+  }
+
+  private void drawWho(List<Integer> seats) {
+    crest.getChildren().setAll(seats.isEmpty() ? List.of() : List.of(context.crests(seats, CREST)));
+  }
+
+  private void drawNotes(List<Note> all) {
+    notes.getChildren().setAll(all.stream().map(this::note).toList());
+  }
+
+  private Label note(Note note) {
+    Label label = cited(note.text(), note.rule());
+    label.getStyleClass().setAll("label", "note");
+    label.setWrapText(true);
+    return label;
+  }
+
+  private void drawRules(List<String> all) {
+    rules.getChildren().setAll(all.stream().map(rule -> cited(rule, rule)).toList());
+  }
+
+  /** Words that open the rule book where they come from. */
+  private Label cited(String words, String rule) {
+    Label label = new Label(words);
+    label.getStyleClass().add("rule");
+    Buttons.explain(label, context.text("rule.tip", rule));
+    Buttons.press(
+        label,
+        words.equals(rule) ? context.text("rule.tip", rule) : words,
+        () -> context.openRule(rule));
+    return label;
+  }
+
+  private static void say(Label label, String words) {
+    label.setText(words);
+    label.setVisible(!words.isEmpty());
+    label.setManaged(!words.isEmpty());
+  }
+
+  /** The die and whom it moved; what comes after stands in the log. */
+  private static List<Event> ofTheDie(Played played) {
+    return played.events().stream()
+        .takeWhile(event ->
+            event instanceof DieRolled
+                || event instanceof NoblePlaced
+                || event instanceof NoblesReturned)
+        .toList();
+  }
+
+  /** Whether a move is under way whose steps are to be told. */
+  private static boolean building(GameModel model) {
+    return model.decision().canGoBack() && model.decision().step() != Step.REMOVE;
+  }
+
+  /** What was chosen already, and what comes next. */
+  private String steps(GameModel model) {
+    List<String> steps = new ArrayList<>();
+    for (Choice choice : model.decision().chosen()) {
+      steps.add(Chosen.words(context, choice));
+    }
+    boolean given = model.decision().casting().flatMap(RoleAssignment::settled).isPresent();
+    steps.add(context.text("step." + (given ? "given" : model.decision().step())));
+    return context.begun(String.join(context.text("step.then"), steps));
+  }
+
+  @FXML
+  private void advise() {
+    adviser.ask();
+  }
+
+  @FXML
+  private void back() {
+    context.decision().back();
+  }
+}

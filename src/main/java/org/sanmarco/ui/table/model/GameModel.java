@@ -1,0 +1,524 @@
+package org.sanmarco.ui.table.model;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.OffersTurnedUp;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Played;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.Prompt.Chance;
+import org.sanmarco.ui.table.model.Prompt.Computer;
+import org.sanmarco.ui.table.model.Prompt.Curtain;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.Prompt.GameOver;
+import org.sanmarco.ui.table.model.Prompt.Past;
+import org.sanmarco.ui.table.model.Prompt.RoundOver;
+import org.sanmarco.ui.table.model.Prompt.Shown;
+
+/**
+ * A game in progress as the people at one screen see it. What is due now is {@link #stage}; the
+ * position shown and the {@link #decision} on its way go with it, and all else is derived.
+ *
+ * <p>It hands out nothing that those in front of the screen may not see: {@link #view} is a
+ * divider's only while he alone is to look, and everybody's otherwise; also with two players, whose
+ * other colour may be about to show what it divided. For one thread.
+ */
+public final class GameModel {
+
+  private final Table table;
+  private final Consumer<GameRecord> keeper;
+  private final BooleanSupplier curtain;
+  private final Guide guide;
+  private final Decision.Taker taker = new Taker();
+  private final List<Runnable> listeners = new ArrayList<>();
+  private final Lessons lessons = new Lessons();
+
+  /** Who has asked for advice, in order. */
+  private final List<Advised> advised = new ArrayList<>();
+
+  /** What is to be looked at before the game goes on. */
+  private final Deque<Prompt> waiting = new ArrayDeque<>();
+
+  /** Whether the divider whose cards are secret has taken the screen. */
+  private boolean lifted;
+
+  /** The division that was taken back last, to go on from it. */
+  private @Nullable Divide takenBack;
+
+  private Moment moment;
+
+  /** What goes on while somebody looks back; null while nobody does. */
+  private @Nullable Moment now;
+
+  /**
+   * That a seat has asked for advice.
+   *
+   * @param move after how many moves
+   */
+  public record Advised(int move, int seat) {}
+
+  /** What is true at once. */
+  private record Moment(Prompt stage, SanMarcoView view, Decision decision) {}
+
+  /** What becomes of the moves that are put together. */
+  private final class Taker implements Decision.Taker {
+    @Override
+    public @Nullable Refusal refusal(SanMarcoMove move) {
+      return table.position().refusal(move);
+    }
+
+    @Override
+    public Optional<SanMarcoMove> wish() {
+      return guide.wish(table.size());
+    }
+
+    @Override
+    public void play(SanMarcoMove move) {
+      guide
+          .admit(table.size(), move)
+          .ifPresentOrElse(
+              admitted -> {
+                table.play(admitted);
+                played();
+              },
+              moment.decision()::beginAgain);
+    }
+
+    @Override
+    public void changed() {
+      tell();
+    }
+  }
+
+  /**
+   * A game on the screen.
+   *
+   * @param keeper gets the game after every move, to keep it safe
+   */
+  public GameModel(Table table, Consumer<GameRecord> keeper) {
+    this(table, keeper, () -> true);
+  }
+
+  /**
+   * A game on the screen, whose secrets may be an open matter.
+   *
+   * @param keeper gets the game after every move, to keep it safe
+   * @param curtain whether the screen is to be covered before a divider looks alone
+   */
+  public GameModel(Table table, Consumer<GameRecord> keeper, BooleanSupplier curtain) {
+    this(table, keeper, curtain, Guide.NONE);
+  }
+
+  /**
+   * A game on the screen, through which somebody leads.
+   *
+   * @param keeper gets the game after every move, to keep it safe
+   * @param curtain whether the screen is to be covered before a divider looks alone
+   */
+  public GameModel(Table table, Consumer<GameRecord> keeper, BooleanSupplier curtain, Guide guide) {
+    this.curtain = curtain;
+    this.guide = guide;
+    this.table = table;
+    this.keeper = keeper;
+    this.moment = due();
+  }
+
+  /**
+   * Has somebody told when anything has changed.
+   *
+   * @return ends that
+   */
+  public Runnable onChange(Runnable listener) {
+    listeners.add(listener);
+    return () -> listeners.remove(listener);
+  }
+
+  /** What is to be done or looked at now. */
+  public Prompt stage() {
+    return moment.stage();
+  }
+
+  /** The position, as it may be seen now. */
+  public SanMarcoView view() {
+    return moment.view();
+  }
+
+  /** What the seat that must decide has put together so far; nothing while none must. */
+  public Decision decision() {
+    return moment.decision();
+  }
+
+  /** Who sits where, the first seat first. */
+  public List<Seat> seats() {
+    return table.seats();
+  }
+
+  /** The seats of the player who leads. */
+  public List<Integer> leading() {
+    return view().seatsOf(view().player(view().leader()));
+  }
+
+  /** Whose turn it is: a seat, or all of the player's who gives out the roles; none at the end. */
+  public List<Integer> acting() {
+    return switch (view().phase()) {
+      case OVER -> List.of();
+      case ROLES -> leading();
+      default -> List.of(view().active());
+    };
+  }
+
+  /** Whether this is a round's last turn, because somebody is out (E3, V4). */
+  public boolean isLastTurn() {
+    return view().isLastTurn()
+        && view().turn() > 0
+        && view().phase() != Phase.BONUS_EXILE
+        && view().phase() != Phase.OVER;
+  }
+
+  /** What was played so far. Secret cards are in it: it is to be worded, not to be shown. */
+  public List<Played> history() {
+    return table.history();
+  }
+
+  /** After how many moves the game is shown: all of them, unless somebody looks back. */
+  public int moves() {
+    return stage() instanceof Past(int moves) ? moves : table.size();
+  }
+
+  /** Whether somebody looks back, so that nothing can be done. */
+  public boolean isPast() {
+    return stage() instanceof Past;
+  }
+
+  /** Whether one may look back now: not while the table is covered, nor before the first move. */
+  public boolean canLookBack() {
+    return table.size() > 0 && !(stage() instanceof Curtain || stage() instanceof RoundOver);
+  }
+
+  /**
+   * Looks at the game as everybody could see it after some of its moves. What was going on goes on
+   * when all of them are shown again.
+   *
+   * @param moves how many; with fewer than none it is the first position, with more than there are
+   *     it is now
+   */
+  public void lookAt(int moves) {
+    if (!canLookBack()) {
+      return;
+    }
+    Moment then = now == null ? moment : now;
+    boolean back = moves >= table.size();
+    now = back ? null : then;
+    moment = back ? then : past(Math.max(moves, 0));
+    tell();
+  }
+
+  /** A game of its own that goes on from the position that is shown, with chance of its own. */
+  public Table continued(long seed) {
+    return table.from(moves(), seed);
+  }
+
+  /** How prestige went so far. */
+  public ScoreHistory course() {
+    return ScoreHistory.of(table.history(), view().seats(), view().players());
+  }
+
+  /** What the move brought that led to the position that is shown; nothing before the first. */
+  public List<Event> lastEvents() {
+    return moves() == 0 ? List.of() : table.history().get(moves() - 1).events();
+  }
+
+  /** What was explained in this game already. */
+  public Lessons lessons() {
+    return lessons;
+  }
+
+  /** Who has asked for advice on the way to where the game is now, in order. */
+  public List<Advised> advised() {
+    return List.copyOf(advised);
+  }
+
+  /** Marks that the seat that decides asks for advice; once for each decision. */
+  public void askAdvice() {
+    if (stage() instanceof Deciding(int seat, Phase _)) {
+      Advised now = new Advised(table.size(), seat);
+      if (!advised.contains(now)) {
+        advised.add(now);
+      }
+      tell();
+    }
+  }
+
+  /** All of the game, to be written down. */
+  public GameRecord record() {
+    return table.record();
+  }
+
+  /** What chance has just given, if the last move was its. */
+  public Optional<Played> lastChance() {
+    return last().filter(played -> played.by() instanceof Actor.Chance);
+  }
+
+  /** The dice that each seat rolled before the game, those rolled again left out (S3, S4). */
+  public List<List<Integer>> setupDice() {
+    return SetupDice.of(table.history(), table.seats().size());
+  }
+
+  /** Goes on: lifts the curtain, lets chance act, or leaves what was looked at. */
+  public void goOn() {
+    switch (stage()) {
+      case Chance _ -> playChance();
+      case Curtain(int seat) when seat > 0 -> {
+        lifted = true;
+        enter();
+      }
+      case Curtain _, Shown _, RoundOver _ -> {
+        waiting.poll();
+        enter();
+      }
+      case Deciding _, Computer _, GameOver _, Past _ -> {}
+    }
+  }
+
+  /** Rolls all dice of the set-up that are due, up to the next decision (S3). */
+  public void rollAll() {
+    if (stage() instanceof Chance(Phase phase, int _) && phase == Phase.SETUP_ROLL) {
+      while (table.actor() instanceof Actor.Chance && phase() == Phase.SETUP_ROLL) {
+        chance();
+      }
+      played();
+    }
+  }
+
+  /**
+   * Whether {@link #undo} is possible: not past chance, nor past anything that was turned up,
+   * unless the game is for practice.
+   */
+  public boolean canUndo() {
+    return table.canUndo()
+        && !isPast()
+        && (isPractice() || !(lifted && last().orElseThrow().move() instanceof Divide));
+  }
+
+  /** Whose rules hold. */
+  public Game game() {
+    return table.game();
+  }
+
+  /** What the computer may see whose turn it is. */
+  public View seenByComputer() {
+    return table.view(((Computer) stage()).seat());
+  }
+
+  /**
+   * Plays a computer's move, if the game still is where it was meant for.
+   *
+   * @param moves how many had been played when it was asked
+   */
+  public void answer(int moves, Move move) {
+    if (stage() instanceof Computer(int _, boolean chance) && !chance && moves == table.size()) {
+      table.play(move);
+      played();
+    }
+  }
+
+  /**
+   * Lets chance act for the computer whose turn it is, if the game still is where that was meant.
+   *
+   * @param moves how many had been played then
+   */
+  public void chanceFor(int moves) {
+    if (stage() instanceof Computer(int _, boolean chance) && chance && moves == table.size()) {
+      playChance();
+    }
+  }
+
+  /** Whether nobody but computers plays. */
+  public boolean isWatched() {
+    return persons() == 0;
+  }
+
+  /** Hands a player's seats to a computer of a level, or back to himself if it is empty. */
+  public void handOver(int seat, String computer) {
+    if (isPast()) {
+      return;
+    }
+    table.handOver(seat, computer);
+    keeper.accept(table.record());
+    if (stage() instanceof Deciding(int asked, Phase _) && !table.seat(asked).isComputer()) {
+      // What is being put together stays.
+      tell();
+    } else {
+      lifted = false;
+      enter();
+    }
+  }
+
+  /** Whether the game is for practice, so that everything may be taken back. */
+  public boolean isPractice() {
+    return table.isPractice();
+  }
+
+  /** Makes the game one for practice, which it remains. */
+  public void practise() {
+    table.practise();
+    keeper.accept(table.record());
+    tell();
+  }
+
+  /** Takes the last decision back. */
+  public void undo() {
+    if (!canUndo()) {
+      return;
+    }
+    Move undone = table.undoToDecision().move();
+    waiting.clear();
+    lifted = false;
+    takenBack = undone instanceof Divide divide ? divide : null;
+    advised.removeIf(mark -> mark.move() > table.size());
+    keeper.accept(table.record());
+    enter();
+  }
+
+  private void playChance() {
+    Phase phase = phase();
+    do {
+      chance();
+      // Several draws in a row are one: nobody decides anything between them.
+    } while (phase == Phase.DRAW && phase() == Phase.DRAW);
+    played();
+  }
+
+  private void chance() {
+    guide.chance(table.size()).ifPresentOrElse(table::play, table::playChance);
+  }
+
+  private void played() {
+    waiting.clear();
+    lifted = false;
+    takenBack = null;
+    Played played = table.history().getLast();
+    SanMarcoView after = (SanMarcoView) table.view(0);
+    if (played.move() instanceof Divide
+        && isPerson(played.by())
+        && isCovered()
+        && played.events().stream().anyMatch(OffersTurnedUp.class::isInstance)) {
+      waiting.add(new Curtain(0));
+    }
+    if (isToBeShown(played, after) && !(stage() instanceof Computer)) {
+      waiting.add(new Shown(played));
+    }
+    if (!isWatched()) {
+      RoundSummary.of(played, after).map(RoundOver::new).ifPresent(waiting::add);
+    }
+    keeper.accept(table.record());
+    enter();
+  }
+
+  /** Dice are looked at; lots and cards are there to be seen in what comes after them. */
+  private static boolean isToBeShown(Played played, SanMarcoView after) {
+    return played.move() instanceof SanMarcoMove.Roll
+        && after.phase() != Phase.SETUP_ROLL
+        && after.phase() != Phase.SETUP_REROLL;
+  }
+
+  /** Makes everything fit what is due now. */
+  private void enter() {
+    moment = due();
+    tell();
+  }
+
+  private Moment due() {
+    SanMarcoView all = (SanMarcoView) table.view(0);
+    Prompt first = waiting.peek();
+    Prompt stage = first == null ? due(all) : first;
+    if (!(stage instanceof Deciding(int seat, Phase phase))) {
+      boolean awaited = stage instanceof Chance || stage instanceof Shown;
+      return new Moment(stage, all, Decision.none(all, awaited, taker));
+    }
+    SanMarcoView own = (SanMarcoView) table.view(seat);
+    Decision decision = Decision.of(own, taker);
+    if (takenBack != null) {
+      decision.restore(takenBack);
+    }
+    return new Moment(stage, phase == Phase.DIVIDE ? own : all, decision);
+  }
+
+  private Prompt due(SanMarcoView all) {
+    return switch (table.actor()) {
+      case Actor.Over _ -> new GameOver(GameSummary.of(table.history(), all));
+      case Actor.Chance _ ->
+          isComputersTurn(all)
+              ? new Computer(turn(all), true)
+              : new Chance(all.phase(), all.active());
+      case Actor.Seat(int seat) when table.seat(seat).isComputer() -> new Computer(seat, false);
+      case Actor.Seat(int seat) ->
+          all.phase() == Phase.DIVIDE && all.isHidden(seat) && !lifted && isCovered()
+              ? new Curtain(seat)
+              : new Deciding(seat, all.phase());
+    };
+  }
+
+  /** The game as it was after some of its moves. */
+  private Moment past(int moves) {
+    SanMarcoView view = (SanMarcoView) table.positionAfter(moves).view(0);
+    return new Moment(new Past(moves), view, Decision.none(view, false, taker));
+  }
+
+  /** The seat whose turn it is; the leader's, where all are about to get their roles. */
+  private static int turn(SanMarcoView all) {
+    return all.phase() == Phase.ROLES || all.active() == 0 ? all.leader() : all.active();
+  }
+
+  private boolean isComputersTurn(SanMarcoView all) {
+    return all.phase() != Phase.OVER && table.seat(turn(all)).isComputer();
+  }
+
+  private boolean isPerson(Actor actor) {
+    return actor instanceof Actor.Seat(int seat) && !table.seat(seat).isComputer();
+  }
+
+  /** Whether the table is covered for secrets: where there is but one person, nobody looks away. */
+  private boolean isCovered() {
+    return curtain.getAsBoolean() && persons() > 1;
+  }
+
+  /** How many people play. */
+  private long persons() {
+    return table.seats().stream()
+        .filter(seat -> !seat.isComputer())
+        .map(Seat::name)
+        .distinct()
+        .count();
+  }
+
+  private Phase phase() {
+    return ((SanMarcoView) table.view(0)).phase();
+  }
+
+  private Optional<Played> last() {
+    List<Played> history = table.history();
+    return history.isEmpty() ? Optional.empty() : Optional.of(history.getLast());
+  }
+
+  private void tell() {
+    List.copyOf(listeners).forEach(Runnable::run);
+  }
+}

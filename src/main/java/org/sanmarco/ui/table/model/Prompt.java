@@ -1,0 +1,49 @@
+package org.sanmarco.ui.table.model;
+
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.table.Played;
+
+/** What the people in front of the screen are to do or to look at now. One at a time. */
+public sealed interface Prompt {
+
+  /**
+   * The screen is covered until it has changed hands (T6).
+   *
+   * @param seat who alone may look next; 0 if all may look again
+   */
+  record Curtain(int seat) implements Prompt {}
+
+  /**
+   * A die is to be rolled, cards or lots are to be drawn.
+   *
+   * @param seat for whom
+   */
+  record Chance(Phase phase, int seat) implements Prompt {}
+
+  /**
+   * It is a computer's turn, and it makes its move, or chance's, by itself.
+   *
+   * @param seat whose
+   * @param chance whether chance is to act
+   */
+  record Computer(int seat, boolean chance) implements Prompt {}
+
+  /** Chance has spoken, and what it said is looked at. */
+  record Shown(Played played) implements Prompt {}
+
+  /** A seat must decide. */
+  record Deciding(int seat, Phase phase) implements Prompt {}
+
+  /** A round is over, and what it brought is looked at. */
+  record RoundOver(RoundSummary summary) implements Prompt {}
+
+  /**
+   * The game is looked at as it was; nothing can be done until one is back at now.
+   *
+   * @param moves after how many of its moves
+   */
+  record Past(int moves) implements Prompt {}
+
+  /** The game is over. */
+  record GameOver(GameSummary summary) implements Prompt {}
+}

@@ -1,0 +1,86 @@
+package org.sanmarco.games.sanmarco;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.games.sanmarco.DogeWay.Step;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.RuleTest;
+import org.sanmarco.kernel.Setup;
+
+class DogeWayTest {
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  @RuleTest({"C7", "C8", "C9", "V3"})
+  void everyLegalMoveHasAWayThatCostsJustThat(int players) {
+    Random random = new Random(players);
+    int ways = 0;
+    for (int game = 0; game < 12; game++) {
+      SanMarcoPosition position = new SanMarco().start(new Setup("san-marco", players, Map.of()));
+      while (!position.actor().equals(Actor.OVER)) {
+        if (position.phase() == Phase.PLAY) {
+          for (SanMarcoMove move : position.legal()) {
+            if (move instanceof Doge doge) {
+              check(position, doge);
+              ways++;
+            }
+          }
+        }
+        position.play(position.sample(random::nextInt), Listener.SILENT);
+      }
+    }
+    assertThat(ways).isGreaterThan(500);
+  }
+
+  private static void check(SanMarcoPosition position, Doge doge) {
+    int seat = position.active();
+    District here = position.doge();
+    int[] paid = new int[5];
+    for (Step step : DogeWay.of(position, seat, doge.to(), doge.payment()).steps()) {
+      assertThat(step.from()).isEqualTo(here);
+      here = step.to();
+      Pair pair = Objects.requireNonNull(Pair.of(step.from(), step.to()));
+      if (step.owner() == 0) {
+        paid[0] += 2;
+      } else if (step.owner() != seat) {
+        boolean own = position.player(step.owner()) == position.player(seat);
+        paid[own ? 0 : step.owner()]++;
+      }
+      assertThat(step.owner() == 0 || position.owners(pair).contains(step.owner())).isTrue();
+    }
+    assertThat(here == null || here == doge.to()).isTrue();
+    assertThat(paid[0]).isEqualTo(doge.payment().bank());
+    for (int receiver = 1; receiver <= 4; receiver++) {
+      assertThat(paid[receiver]).isEqualTo(doge.payment().to(receiver));
+    }
+  }
+
+  @Test
+  void ofSeveralWaysItIsTheShortest() {
+    SanMarcoPosition position =
+        Given.three()
+            .doge("CAN")
+            .bridge("CAN-CRO", 1)
+            .bridge("CRO-POL", 1)
+            .bridge("CAN-POL", 1)
+            .hand(1, "DOG")
+            .scene()
+            .position();
+    assertThat(DogeWay.of(position, 1, District.POL, Payment.NOTHING).steps())
+        .isEqualTo(List.of(new Step(District.CAN, District.POL, 1)));
+    assertThat(DogeWay.of(position, 1, District.CAN, Payment.NOTHING).steps()).isEmpty();
+    assertThatThrownBy(() -> DogeWay.of(position, 1, District.CAS, Payment.NOTHING))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}

@@ -1,0 +1,56 @@
+package org.sanmarco.games.sanmarco.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Result;
+import org.sanmarco.kernel.Setup;
+
+/** What a position is thought to be worth. */
+class EvaluationTest {
+
+  private final Evaluation evaluation = new Evaluation(Weights.TUNED);
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void chancesAddUpToOne(int players) {
+    double[] chances = new double[players];
+    SanMarcoPosition position = start(players);
+    XorShift chance = new XorShift(players);
+    while (position.phase() != Phase.OVER) {
+      evaluation.chances(position, chances);
+      assertThat(Arrays.stream(chances).sum()).isCloseTo(1, within(1e-9));
+      assertThat(Arrays.stream(chances).min().orElseThrow()).isNotNegative();
+      position.play(position.sample(chance), Listener.SILENT);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void atTheEndTheWinnersHaveItAll(int players) {
+    double[] chances = new double[players];
+    SanMarcoPosition position = start(players);
+    XorShift chance = new XorShift(players);
+    while (position.phase() != Phase.OVER) {
+      position.play(position.sample(chance), Listener.SILENT);
+    }
+    Result result = java.util.Objects.requireNonNull(position.result());
+    evaluation.chances(position, chances);
+    for (int player = 1; player <= players; player++) {
+      assertThat(chances[player - 1] > 0).isEqualTo(result.winners().contains(player));
+    }
+  }
+
+  private static SanMarcoPosition start(int players) {
+    return new SanMarco().start(new Setup(SanMarco.ID, players, Map.of()));
+  }
+}

@@ -1,0 +1,92 @@
+package org.sanmarco.games.sanmarco.count;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.sanmarco.games.sanmarco.MoveList;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.kernel.Listener;
+
+/** The tree as the engine sees it, by the numbers that a search uses. */
+final class EngineTree implements Tree {
+
+  private static final SanMarco RULES = new SanMarco();
+
+  private final SanMarcoPosition root;
+  private final List<String> given;
+
+  /** A position and a list for each depth, to work with. */
+  private final List<SanMarcoPosition> positions = new ArrayList<>();
+
+  private final List<MoveList> codes = new ArrayList<>();
+
+  EngineTree(Counts counts) {
+    root = RULES.start(counts.setup());
+    counts.moves().forEach(move -> root.play(RULES.read(move), Listener.SILENT));
+    given = counts.given();
+  }
+
+  @Override
+  public long leaves(int depth) {
+    prepare(depth);
+    return leaves(root, depth, 0);
+  }
+
+  @Override
+  public SortedMap<String, Long> divide(int depth) {
+    prepare(depth);
+    if (isDealt(root)) {
+      return new TreeMap<>(java.util.Map.of(given.getFirst(), leaves(depth)));
+    }
+    SortedMap<String, Long> divided = new TreeMap<>();
+    root.legal()
+        .forEach(move -> {
+          SanMarcoPosition next = root.copy();
+          next.play(move, Listener.SILENT);
+          divided.put(Tree.sorted(move.toString()), leaves(next, depth - 1, 0));
+        });
+    return divided;
+  }
+
+  private void prepare(int depth) {
+    while (positions.size() <= depth) {
+      positions.add(root.copy());
+      codes.add(new MoveList());
+    }
+  }
+
+  private static boolean isDealt(SanMarcoPosition position) {
+    return position.phase() == Phase.DRAW
+        || position.phase() == Phase.ROLES && position.players() != 2;
+  }
+
+  private long leaves(SanMarcoPosition position, int depth, int dealt) {
+    if (depth == 0 || position.phase() == Phase.OVER) {
+      return 1;
+    }
+    SanMarcoPosition next = positions.get(depth);
+    if (isDealt(position)) {
+      if (dealt == given.size()) {
+        return 1;
+      }
+      next.copyFrom(position);
+      next.play(RULES.read(given.get(dealt)), Listener.SILENT);
+      return leaves(next, depth - 1, dealt + 1);
+    }
+    MoveList moves = codes.get(depth);
+    position.codes(moves);
+    if (depth == 1) {
+      return moves.size();
+    }
+    long sum = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      next.copyFrom(position);
+      next.advance(moves.get(i), Listener.SILENT);
+      sum += leaves(next, depth - 1, dealt);
+    }
+    return sum;
+  }
+}

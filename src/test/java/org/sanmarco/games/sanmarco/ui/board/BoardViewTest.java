@@ -1,0 +1,262 @@
+package org.sanmarco.games.sanmarco.ui.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import javafx.event.Event;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.PickResult;
+import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.Screens;
+import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.move.Choice;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@ExtendWith(ApplicationExtension.class)
+class BoardViewTest {
+
+  private final List<Choice> chosen = new ArrayList<>();
+  private final List<Choice> refused = new ArrayList<>();
+  private BoardView board = new BoardView(Locale.ENGLISH);
+
+  @Start
+  void start(Stage stage) {
+    Fonts.load();
+    board = new BoardView(Locale.ENGLISH);
+    board.onChoice(chosen::add);
+    board.onRefused(refused::add);
+    Scene scene = new Scene(new StackPane(board), 860, 640);
+    Theme.STANDARD.dress(scene);
+    stage.setScene(scene);
+    stage.show();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4})
+  void asManyNoblesAreDrawnAsThereAre(int players, FxRobot robot) {
+    for (SanMarcoPosition position : Positions.game(players, players)) {
+      robot.interact(() -> board.show(position));
+      for (District district : District.ALL) {
+        for (int seat = 1; seat <= position.seats(); seat++) {
+          NobleGroup group = (NobleGroup) node("noble-" + district + "-" + seat);
+          int count = position.nobles(district, seat);
+          assertThat(group.count()).isEqualTo(count);
+          assertThat(group.isVisible()).isEqualTo(count > 0);
+        }
+      }
+      for (Pair pair : Pair.ALL) {
+        for (int seat = 1; seat <= 4; seat++) {
+          assertThat(board.lookup("#bridge-" + pair + "-" + seat) != null)
+              .as("a bridge of seat %d at %s", seat, pair)
+              .isEqualTo(position.owners(pair).contains(seat));
+        }
+      }
+    }
+  }
+
+  @Test
+  void whatStaysAsItIsKeepsItsDrawing(FxRobot robot) {
+    SanMarcoPosition position =
+        Positions.game(4, 1).stream().filter(at -> !at.roles().isEmpty()).findFirst().orElseThrow();
+    robot.interact(() -> board.show(position));
+    Node role = node("role-1");
+
+    robot.interact(() -> board.show(position));
+
+    assertThat(node("role-1")).isSameAs(role);
+  }
+
+  @Test
+  void aClickOnWhatIsLitIsAChoice(FxRobot robot) {
+    Choice marco = new Choice.OfDistrict(District.MAR);
+    robot.interact(() -> board.offer(Set.of(marco)));
+
+    robot.interact(() -> click("district-MAR"));
+    robot.interact(() -> click("district-CAN"));
+
+    assertThat(chosen).containsExactly(marco);
+    assertThat(refused).containsExactly(new Choice.OfDistrict(District.CAN));
+  }
+
+  @Test
+  void aDistrictMayBeWhereANobleComesFrom(FxRobot robot) {
+    Choice source = new Choice.OfSource(District.DOR);
+    robot.interact(() -> board.offer(Set.of(source)));
+
+    robot.interact(() -> click("district-DOR"));
+
+    assertThat(chosen).containsExactly(source);
+  }
+
+  @Test
+  void keysChooseAndArrowsGoToTheNextLitTarget(FxRobot robot) {
+    robot.interact(() ->
+        board.offer(
+            Set.of(new Choice.OfDistrict(District.CRO), new Choice.OfDistrict(District.CAS))));
+    robot.interact(() -> node("district-CRO").requestFocus());
+
+    robot.interact(() -> press("district-CRO", KeyCode.RIGHT));
+    assertThat(node("district-CAS").isFocused()).isTrue();
+    robot.interact(() -> press("district-CAS", KeyCode.ENTER));
+
+    assertThat(chosen).containsExactly(new Choice.OfDistrict(District.CAS));
+  }
+
+  @Test
+  void aPieceIsInTheWayOfItsDistrictOnlyWhilePiecesAreAskedFor(FxRobot robot) {
+    SanMarcoPosition position = Positions.fullest(Positions.game(4, 1));
+    robot.interact(() -> board.show(position));
+
+    robot.interact(() -> board.offer(Set.of(new Choice.OfDistrict(District.CAN))));
+    assertThat(node("noble-CAN-1").isMouseTransparent()).isTrue();
+
+    robot.interact(() -> board.offer(Set.of(new Choice.OfNoble(District.CAN, 1))));
+    assertThat(node("noble-CAN-1").isMouseTransparent()).isFalse();
+    robot.interact(() -> click("noble-CAN-1"));
+    robot.interact(() -> click("noble-CAN-2"));
+
+    assertThat(chosen).containsExactly(new Choice.OfNoble(District.CAN, 1));
+    assertThat(refused).containsExactly(new Choice.OfNoble(District.CAN, 2));
+  }
+
+  @Test
+  void everyTargetHasANameForScreenReaders(FxRobot robot) {
+    robot.interact(() -> board.show(Positions.fullest(Positions.game(4, 2))));
+
+    assertThat(board.lookupAll(".target"))
+        .isNotEmpty()
+        .allSatisfy(target -> assertThat(target.getAccessibleText()).isNotBlank());
+  }
+
+  @Test
+  void seatsWearTheirColours(FxRobot robot) {
+    robot.interact(() ->
+        board.setColours(List.of(SeatColour.WHITE, SeatColour.of("black"), SeatColour.GREEN)));
+    robot.interact(() -> board.show(Positions.fullest(Positions.game(3, 3))));
+
+    assertThat(node("noble-CAN-1").getStyleClass()).contains("seat-white");
+    assertThat(node("prestige-2").getStyleClass()).contains("seat-black");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"860x640", "1400x900"})
+  void pictures(String size, FxRobot robot) {
+    double width = Double.parseDouble(size.substring(0, size.indexOf('x')));
+    double height = Double.parseDouble(size.substring(size.indexOf('x') + 1));
+    List<SanMarcoPosition> game = Positions.game(4, 7);
+    SanMarcoPosition full = Positions.fullest(game);
+    robot.interact(() -> {
+      BoardView view = new BoardView(Locale.ENGLISH);
+      view.setPulsing(false);
+      view.setNames(List.of("Caterina", "Lorenzo", "Bianca", "Marcantonio"));
+      view.show(new SanMarco().start(new Setup("san-marco", 4, Map.of())));
+      Screens.picture(view, width, height, "board-empty-" + size);
+      view.show(full);
+      Screens.picture(view, width, height, "board-full-" + size);
+      view.offer(Positions.everything(full));
+      Screens.picture(view, width, height, "board-lit-" + size);
+      view.offer(Set.of());
+      view.show(game.getLast());
+      Screens.picture(view, width, height, "board-end-" + size);
+      for (Node text : view.lookupAll(".plaque-name")) {
+        assertThat(((Text) text).getBoundsInParent().getWidth()).isLessThan(170);
+      }
+    });
+  }
+
+  /** Twelve of a colour are counted at a glance, and four markers told apart on one field. */
+  @Test
+  void crowds(FxRobot robot) {
+    robot.interact(() -> {
+      BoardView view = new BoardView(Locale.ENGLISH);
+      view.setPulsing(false);
+      view.show(Positions.fullest(Positions.game(4, 7)));
+      int[] counts = {12, 8, 5, 1, 0, 6, 12, 12, 12, 12};
+      int next = 0;
+      for (District district : District.ALL) {
+        for (int seat = 1; seat <= 4; seat++) {
+          NobleGroup group = (NobleGroup) view.lookup("#noble-" + district + "-" + seat);
+          group.show(counts[next++ % counts.length]);
+          assertThat(group.getBoundsInParent().getHeight()).isLessThan(Venice.GROUP_HEIGHT + 16);
+        }
+      }
+      PrestigeTrack track = (PrestigeTrack) view.lookup("#prestige-1").getParent().getParent();
+      for (int points : new int[] {3, 20, 53}) {
+        track.show(List.of(points, points, points, points));
+        for (int seat = 2; seat <= 4; seat++) {
+          Bounds one = view.lookup("#prestige-" + seat).getBoundsInParent();
+          Bounds first = view.lookup("#prestige-1").getBoundsInParent();
+          assertThat(
+                  Math.hypot(
+                      one.getCenterX() - first.getCenterX(), one.getMinY() - first.getMinY()))
+              .as("from one marker to another")
+              .isGreaterThan(20);
+        }
+      }
+      Screens.picture(view, 700, 500, "board-crowded-700x500");
+      Screens.picture(view, 1400, 900, "board-crowded-1400x900");
+    });
+  }
+
+  private Node node(String id) {
+    Node node = board.lookup("#" + id);
+    if (node == null) {
+      throw new AssertionError("there is no " + id);
+    }
+    return node;
+  }
+
+  private void click(String id) {
+    Node node = node(id);
+    Event.fireEvent(
+        node,
+        new MouseEvent(
+            MouseEvent.MOUSE_CLICKED,
+            0,
+            0,
+            0,
+            0,
+            MouseButton.PRIMARY,
+            1,
+            false,
+            false,
+            false,
+            false,
+            true,
+            false,
+            false,
+            true,
+            false,
+            true,
+            new PickResult(node, 0, 0)));
+  }
+
+  private void press(String id, KeyCode code) {
+    Event.fireEvent(
+        node(id), new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+  }
+}

@@ -1,0 +1,157 @@
+package org.sanmarco.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Disabled;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+
+/** Every rule has a test, and nobody speaks of a rule that doesn't exist. */
+class RuleTraceTest {
+
+  private static final Path SOURCES = Path.of("src", "main", "java");
+  private static final Path TESTS = Path.of("src", "test", "java");
+  private static final Pattern LITERAL = Pattern.compile("\"([A-Z][0-9]{1,2})\"");
+  private static final Pattern REFUSAL = Pattern.compile("Refusal\\.of\\(\\s*\"([^\"]+)\"");
+  private static final Pattern MENTION = Pattern.compile("\\b([BSTCPEFV][1-9][0-9]?)\\b");
+
+  @Test
+  void thePagesOfTheRulesHaveAllSections() {
+    assertThat(RuleBook.ids())
+        .hasSize(6 + 6 + 10 + 12 + 4 + 7 + 2 + 6)
+        .contains("B6", "S6", "T10", "C12", "P4", "E7", "F2", "V6");
+  }
+
+  @Test
+  void everyRuleIsClaimedByATest() {
+    assertThat(new TreeSet<>(RuleBook.ids())).isSubsetOf(claims().keySet());
+  }
+
+  @Test
+  void noTestClaimsARuleThatDoesNotExist() {
+    assertThat(claims().keySet()).isSubsetOf(RuleBook.ids());
+  }
+
+  @Test
+  void everyClaimIsMadeByATestThatRuns() {
+    for (Class<?> test : testClasses()) {
+      assertThat(
+              Arrays.stream(test.getDeclaredMethods())
+                  .filter(method -> method.isAnnotationPresent(RuleTest.class)))
+          .allMatch(RuleTraceTest::runs);
+    }
+    assertThat(files(TESTS, ".java"))
+        .filteredOn(file -> !file.toString().endsWith("Test.java"))
+        .noneMatch(RuleTraceTest::claimsRules);
+  }
+
+  @Test
+  void noRefusalAndNoHintNamesARuleThatDoesNotExist() {
+    Map<String, Set<String>> refusals = mentions(REFUSAL, SOURCES);
+    assertThat(refusals).hasSizeGreaterThan(15);
+    assertThat(refusals.keySet()).isSubsetOf(RuleBook.ids());
+    Map<String, Set<String>> literals = mentions(LITERAL, SOURCES);
+    // There F3 is a key on the keyboard.
+    literals.values().removeIf(files -> files.equals(Set.of("Key")));
+    assertThat(literals.keySet()).isSubsetOf(RuleBook.ids());
+  }
+
+  @Test
+  void theTableOfRulesCodeAndTestsIsWritten() throws IOException {
+    Map<String, Set<String>> tests = claims();
+    Map<String, Set<String>> code = mentions(MENTION, SOURCES.resolve("org/sanmarco/kernel"));
+    StringBuilder table = new StringBuilder("| rule | code | tests |\n|---|---|---|\n");
+    for (String rule : RuleBook.ids()) {
+      table
+          .append("| ")
+          .append(rule)
+          .append(" | ")
+          .append(String.join(", ", code.getOrDefault(rule, Set.of())))
+          .append(" | ")
+          .append(String.join(", ", tests.getOrDefault(rule, Set.of())))
+          .append(" |\n");
+    }
+    Path file = Files.createDirectories(Path.of("target")).resolve("rules.md");
+    Files.writeString(file, table);
+    assertThat(file).isNotEmptyFile();
+  }
+
+  /** The tests that claim each rule. */
+  private static Map<String, Set<String>> claims() {
+    Map<String, Set<String>> claims = new TreeMap<>();
+    for (Class<?> test : testClasses()) {
+      for (Method method : test.getDeclaredMethods()) {
+        RuleTest claim = method.getAnnotation(RuleTest.class);
+        if (claim != null) {
+          for (String rule : claim.value()) {
+            claims
+                .computeIfAbsent(rule, key -> new TreeSet<>())
+                .add(test.getSimpleName() + "." + method.getName());
+          }
+        }
+      }
+    }
+    return claims;
+  }
+
+  private static List<Class<?>> testClasses() {
+    return files(TESTS, "Test.java").stream()
+        .filter(RuleTraceTest::claimsRules)
+        .<Class<?>>map(RuleTraceTest::load)
+        .toList();
+  }
+
+  private static boolean claimsRules(Path file) {
+    return RuleBook.read(file).contains("@RuleTest(");
+  }
+
+  private static boolean runs(Method method) {
+    return !method.isAnnotationPresent(Disabled.class)
+        && (method.isAnnotationPresent(Test.class)
+            || method.isAnnotationPresent(ParameterizedTest.class));
+  }
+
+  private static Class<?> load(Path file) {
+    String path = TESTS.relativize(file).toString().replaceAll("[/\\\\]", ".");
+    try {
+      return Class.forName(path.substring(0, path.length() - ".java".length()));
+    } catch (ClassNotFoundException broken) {
+      throw new AssertionError(broken);
+    }
+  }
+
+  /** The rules that the sources name, with the files. */
+  private static Map<String, Set<String>> mentions(Pattern pattern, Path folder) {
+    Map<String, Set<String>> mentions = new TreeMap<>();
+    for (Path file : files(folder, ".java")) {
+      Matcher matcher = pattern.matcher(RuleBook.read(file));
+      while (matcher.find()) {
+        mentions
+            .computeIfAbsent(matcher.group(1), key -> new TreeSet<>())
+            .add(file.getFileName().toString().replace(".java", ""));
+      }
+    }
+    return mentions;
+  }
+
+  private static List<Path> files(Path folder, String end) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(file -> file.toString().endsWith(end)).sorted().toList();
+    } catch (IOException broken) {
+      throw new AssertionError(broken);
+    }
+  }
+}

@@ -1,0 +1,201 @@
+package org.sanmarco.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.image.ImageView;
+import javafx.scene.robot.Robot;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.save.Setting;
+import org.sanmarco.save.Settings.Theme;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Hand;
+import org.sanmarco.ui.Pixels;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/** The start screen is there before it is there. */
+@ExtendWith(ApplicationExtension.class)
+class StartupSnapshotTest {
+
+  private static final String FILE = "start-screen.pixels";
+
+  /** Where two pictures differ that are alike. */
+  private static final int NOWHERE = -1;
+
+  @TempDir private Path folder;
+
+  private final Window.Answers files = new Window.Answers(new ArrayDeque<>(), new ArrayDeque<>());
+  private Stage stage;
+  private final AtomicReference<@Nullable Shell> shell = new AtomicReference<>();
+
+  /** Whether there was a picture before there was anything else. */
+  private boolean glimpsed;
+
+  @BeforeEach
+  void first() {
+    open();
+  }
+
+  @AfterEach
+  void close() {
+    Fx.on(() -> {
+      stage.hide();
+      return stage;
+    });
+  }
+
+  private void open() {
+    shell.set(null);
+    stage = Fx.on(Stage::new);
+    glimpsed =
+        Fx.on(() -> {
+          // What lies below the mouse looks different.
+          new Robot().mouseMove(0, 0);
+          SanMarcoApp.open(stage, folder, () -> Window.start(folder, 1, files), null, shell::set);
+          return shell.get() == null && picture().isPresent();
+        });
+    Fx.until(() -> shell.get() != null);
+  }
+
+  private Shell shell() {
+    return Objects.requireNonNull(shell.get());
+  }
+
+  private void untilComplete() {
+    Fx.until(() -> shell().services().background().isIdle() && picture().isEmpty());
+  }
+
+  private void quit() {
+    untilComplete();
+    Fx.on(() -> {
+      shell().quit();
+      return stage;
+    });
+    Fx.until(() -> !stage.isShowing());
+  }
+
+  private Optional<ImageView> picture() {
+    Parent root = stage.getScene().getRoot();
+    Node top = root.getChildrenUnmodifiable().getLast();
+    return top instanceof ImageView view && view.getImage() != null
+        ? Optional.of(view)
+        : Optional.empty();
+  }
+
+  private byte[] seen() {
+    return Fx.on(() -> Pixels.bytes(stage.getScene().snapshot(null)));
+  }
+
+  private byte[] kept() throws IOException {
+    byte[] file = Files.readAllBytes(folder.resolve(FILE));
+    long pixels =
+        Fx.on(() ->
+            Pixels.size((int) stage.getScene().getWidth(), (int) stage.getScene().getHeight()));
+    return Arrays.copyOfRange(file, file.length - (int) pixels, file.length);
+  }
+
+  @Test
+  void theFirstTimeThereIsNone() {
+    assertThat(glimpsed).isFalse();
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"LIGHT", "DARK"})
+  void packagesHaveThatOfTheVeryFirstStart(Theme theme) {
+    Fx.on(() -> {
+      shell().services().preferences().change(settings -> settings.with(Setting.THEME, theme));
+      stage.setWidth(Shell.WIDTH);
+      stage.setHeight(Shell.HEIGHT);
+      return stage;
+    });
+    Fx.until(() ->
+        stage.getScene().getWidth() == Shell.WIDTH && stage.getScene().getHeight() == Shell.HEIGHT);
+    untilComplete();
+    Start anew = Window.start(folder.resolve("none"), 1, files);
+    byte[] packed = Fx.on(() -> BuildTimeCache.firstStart(new Stage(), anew, theme == Theme.DARK));
+    assertThat(Arrays.mismatch(packed, seen())).isEqualTo(NOWHERE);
+  }
+
+  @Test
+  void theNextTimeItShowsWhatWillBeThere() throws IOException {
+    quit();
+    open();
+    assertThat(glimpsed).isTrue();
+    untilComplete();
+    assertThat(Arrays.mismatch(seen(), kept())).as("nobody sees it go").isEqualTo(NOWHERE);
+  }
+
+  @Test
+  void itIsInTheLookThatWasChosenAndKnowsOfTheGameThatWasLeft() throws IOException {
+    Fx.on(() -> {
+      shell()
+          .services()
+          .preferences()
+          .change(settings ->
+              settings.with(Setting.CONFIRMATIONS, false).with(Setting.THEME, Theme.DARK));
+      shell()
+          .game(
+              new Table(
+                  new SanMarco(),
+                  new Setup(SanMarco.ID, 3, Map.of()),
+                  Seat.COLOURS.stream().limit(3).map(colour -> new Seat(colour, colour)).toList(),
+                  1));
+      return stage;
+    });
+    quit();
+    open();
+    untilComplete();
+    assertThat(Fx.on(() -> Fx.isUsable(stage.getScene(), "home-continue"))).isTrue();
+    assertThat(Arrays.mismatch(seen(), kept())).isEqualTo(NOWHERE);
+  }
+
+  @Test
+  void whatIsClickedMeanwhileIsHeard() {
+    quit();
+    open();
+    Fx.until(() -> Fx.isUsable(stage.getScene(), "home-settings"));
+    new Hand(() -> stage.getScene(), () -> {}).click("home-settings");
+    Fx.until(() -> shell().services().dialogs().isOpen());
+    assertThat(Fx.on(this::picture)).isEmpty();
+  }
+
+  @Test
+  void whatDoesNotFitOrWasSpoiltIsNotShown() throws IOException {
+    quit();
+    byte[] file = Files.readAllBytes(folder.resolve(FILE));
+    file[2]++;
+    Files.write(folder.resolve(FILE), file);
+    open();
+    assertThat(glimpsed).isFalse();
+    quit();
+    Files.write(folder.resolve(FILE), Arrays.copyOf(file, 100));
+    open();
+    assertThat(glimpsed).isFalse();
+    quit();
+    Files.write(folder.resolve(FILE), new byte[1]);
+    open();
+    assertThat(glimpsed).isFalse();
+  }
+}

@@ -1,0 +1,133 @@
+package org.sanmarco.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.bots.Bot;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.save.Setting;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.table.model.Clicker;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.GameModel.Advised;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.words.Messages;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/** What becomes of advice, in time, late and where there is none. */
+@ExtendWith(ApplicationExtension.class)
+class AdviserTest {
+
+  /** Advises the first move there is. */
+  private static final Bot FIRST = (view, thinking) -> ((SanMarcoView) view).legal().getFirst();
+
+  private final AtomicReference<Bot> bot = new AtomicReference<>(FIRST);
+  private FakeServices services;
+  private GameModel model;
+  private Clicker clicker;
+  private Adviser adviser;
+  private boolean taught;
+
+  @BeforeEach
+  void play(@TempDir Path folder) {
+    services = new FakeServices(folder);
+    model = new GameModel(Clicker.table(3, 5), game -> {});
+    clicker = new Clicker(model, 5);
+    while (!(model.stage() instanceof Deciding(int _, Phase phase)
+        && phase == Phase.SETUP_BRIDGE)) {
+      clicker.step();
+    }
+    Messages messages = Messages.load("org.sanmarco.ui.table.game", Locale.ENGLISH);
+    PanelContext context = new PanelContext(model, messages, rule -> {});
+    adviser = new Adviser(context, level -> bot.get(), services, () -> taught, () -> {});
+    model.onChange(adviser::drop);
+  }
+
+  @AfterEach
+  void stop() {
+    services.autosave().close();
+  }
+
+  private void ask() {
+    Fx.on(() -> {
+      adviser.ask();
+      return adviser;
+    });
+  }
+
+  private void move() {
+    Fx.on(() -> {
+      int moves = model.moves();
+      while (model.moves() == moves) {
+        clicker.step();
+      }
+      return model;
+    });
+  }
+
+  @Test
+  void adviceIsGoneWithTheDecisionAndMarked() {
+    int seat = model.view().active();
+    int moves = model.moves();
+    ask();
+    Fx.until(() -> adviser.words().startsWith("Build a bridge: "));
+    assertThat(model.advised()).containsExactly(new Advised(moves, seat));
+    ask();
+    assertThat(model.advised()).hasSize(1);
+    move();
+    assertThat(Fx.on(adviser::words)).isEmpty();
+  }
+
+  @Test
+  void whatIsSaidTooLateIsDropped() throws InterruptedException {
+    SlowBot slow = new SlowBot();
+    bot.set(slow);
+    ask();
+    assertThat(Fx.on(adviser::words)).startsWith("The computer is thinking");
+    move();
+    assertThat(slow.isStopped()).isTrue();
+    slow.answerLike(FIRST);
+    assertThat(Fx.on(adviser::words)).isEmpty();
+  }
+
+  @Test
+  void whoeverCanNotBeAskedSaysWhy() {
+    assertThat(Fx.on(adviser::whyNot)).isEmpty();
+    taught = true;
+    assertThat(Fx.on(adviser::whyNot)).contains("advice.why.lesson");
+    taught = false;
+    services.preferences().change(settings -> settings.with(Setting.ADVICE, false));
+    assertThat(Fx.on(adviser::whyNot)).contains("advice.why.off");
+    ask();
+    assertThat(Fx.on(adviser::words)).isEmpty();
+    Fx.on(() -> {
+      model.lookAt(1);
+      return model;
+    });
+    assertThat(Fx.on(adviser::whyNot)).contains("advice.why.past");
+    Fx.on(() -> {
+      model.lookAt(model.history().size());
+      model.handOver(model.view().active(), "easy");
+      return model;
+    });
+    assertThat(Fx.on(adviser::whyNot)).contains("advice.why.computer");
+  }
+
+  @Test
+  void aComputerThatBreaksIsToldOf() {
+    bot.set((view, thinking) -> {
+      throw new IllegalStateException("broken");
+    });
+    ask();
+    Fx.until(() -> adviser.words().equals("The computer has no advice here."));
+    assertThat(services.failed).singleElement().isInstanceOf(IllegalStateException.class);
+  }
+}

@@ -1,0 +1,121 @@
+package org.sanmarco.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Bots;
+import org.sanmarco.bots.Level;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.save.Setting;
+import org.sanmarco.save.Settings.Pace;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.table.model.Clicker;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.Prompt.Computer;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/** What becomes of the answers of computers, good, late and wrong ones. */
+@ExtendWith(ApplicationExtension.class)
+class ComputerPlayersTest {
+
+  private final AtomicReference<Bot> bot = new AtomicReference<>();
+  private FakeServices services;
+  private GameModel model;
+  private ComputerPlayers players;
+  private int seat;
+  private int moves;
+
+  @BeforeEach
+  void play(@TempDir Path folder) {
+    services = new FakeServices(folder);
+    services.preferences().change(settings -> settings.with(Setting.PACE, Pace.AT_ONCE));
+    model = new GameModel(Clicker.table(3, 5), game -> {});
+    Clicker clicker = new Clicker(model, 5);
+    while (!(model.stage() instanceof Deciding(int _, Phase phase)
+        && phase == Phase.SETUP_BRIDGE)) {
+      clicker.step();
+    }
+    Function<Level, Bot> bots = level -> bot.get();
+    players = new ComputerPlayers(model, bots, services, () -> false, () -> false);
+    model.onChange(players::show);
+    seat = model.view().active();
+    moves = model.moves();
+  }
+
+  @AfterEach
+  void stop() {
+    services.autosave().close();
+  }
+
+  private void handOver(String computer) {
+    Fx.on(() -> {
+      model.handOver(seat, computer);
+      return model;
+    });
+  }
+
+  private Bot sensible() {
+    return Bots.of(model.game()).bot(Level.EASY);
+  }
+
+  @Test
+  void anAnswerIsPlayed() {
+    bot.set(sensible());
+    handOver("easy");
+    Fx.until(() -> model.moves() > moves);
+    assertThat(Fx.on(() -> model.stage())).isInstanceOf(Deciding.class);
+  }
+
+  @Test
+  void whoeverTakesOverStopsTheThinkingAndTheAnswerIsDropped() throws InterruptedException {
+    SlowBot slow = new SlowBot();
+    bot.set(slow);
+    handOver("easy");
+    assertThat(slow.isStopped()).isFalse();
+    handOver("");
+    assertThat(slow.isStopped()).isTrue();
+    slow.answerLike(sensible());
+    assertThat(Fx.on(() -> model.moves())).isEqualTo(moves);
+    assertThat(Fx.on(() -> model.stage())).isEqualTo(new Deciding(seat, Phase.SETUP_BRIDGE));
+  }
+
+  @Test
+  void aComputerThatBreaksCanBeTriedAgain() {
+    bot.set((view, thinking) -> {
+      throw new IllegalStateException("broken");
+    });
+    handOver("easy");
+    Fx.until(players::hasFailed);
+    assertThat(services.failed).singleElement().isInstanceOf(IllegalStateException.class);
+    assertThat(Fx.on(() -> model.stage())).isEqualTo(new Computer(seat, false));
+    bot.set(sensible());
+    Fx.on(() -> {
+      players.again();
+      return players;
+    });
+    Fx.until(() -> model.moves() > moves);
+    assertThat(Fx.on(players::hasFailed)).isFalse();
+  }
+
+  @Test
+  void aMoveThatIsNotLegalChangesNothingAndTheSeatCanBeTakenOver() {
+    bot.set((view, thinking) -> new SanMarcoMove.Take(1));
+    handOver("easy");
+    Fx.until(players::hasFailed);
+    assertThat(services.failed).hasSize(1);
+    assertThat(Fx.on(() -> model.moves())).isEqualTo(moves);
+    handOver("");
+    assertThat(Fx.on(() -> model.stage())).isEqualTo(new Deciding(seat, Phase.SETUP_BRIDGE));
+    assertThat(Fx.on(players::hasFailed)).isFalse();
+  }
+}

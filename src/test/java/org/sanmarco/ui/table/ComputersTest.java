@@ -1,0 +1,203 @@
+package org.sanmarco.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.save.Setting;
+import org.sanmarco.save.Settings.Pace;
+import org.sanmarco.table.Played;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.Prompt.Computer;
+import org.sanmarco.ui.table.model.Prompt.Curtain;
+import org.sanmarco.ui.table.model.Prompt.GameOver;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** Computer players at the table in the window. */
+@ExtendWith(ApplicationExtension.class)
+class ComputersTest {
+
+  private Stage stage;
+  private final List<GameWindow> opened = new ArrayList<>();
+
+  @TempDir private Path folder;
+
+  @Start
+  void start(Stage given) {
+    stage = given;
+  }
+
+  @AfterEach
+  void close() {
+    opened.forEach(GameWindow::close);
+  }
+
+  private GameWindow open(int players, Pace pace) {
+    GameWindow game = new GameWindow(stage, folder, players, 5);
+    GameWindow.on(() -> {
+      game.services.preferences().change(settings -> settings.with(Setting.PACE, pace));
+      return game;
+    });
+    opened.add(game);
+    return game;
+  }
+
+  private static void handOver(GameWindow game, int seat, String level) {
+    GameWindow.on(() -> {
+      game.model.handOver(seat, level);
+      return game;
+    });
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, random", "3, random", "4, random"})
+  void computersPlayWholeGamesByThemselves(int players, String level) {
+    GameWindow game = open(players, Pace.AT_ONCE);
+    for (int seat = players; seat >= 1; seat--) {
+      handOver(game, seat, level);
+    }
+    game.await(() -> game.model.stage() instanceof GameOver);
+    assertThat(game.text("game-over-title")).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, easy", "3, random", "4, easy"})
+  void onePersonPlaysAgainstComputersAndNobodyLooksAway(int players, String level) {
+    GameWindow game = open(players, Pace.AT_ONCE);
+    for (int seat = 2; seat <= players; seat++) {
+      handOver(game, seat, level);
+    }
+    boolean over = false;
+    while (!over) {
+      game.await(() -> !(game.model.stage() instanceof Computer));
+      over =
+          GameWindow.on(() -> {
+            GameModel model = game.model;
+            assertThat(model.stage()).isNotInstanceOf(Curtain.class);
+            if (!(model.stage() instanceof GameOver)) {
+              game.clicker.step();
+            }
+            return model.stage() instanceof GameOver;
+          });
+    }
+    List<Integer> own = players == 2 ? List.of(1, 3) : List.of(1);
+    assertThat(game.model.history())
+        .filteredOn(played -> played.by() instanceof Actor.Seat(int seat) && own.contains(seat))
+        .isNotEmpty();
+  }
+
+  @Test
+  void whoeverLeavesWhilePiecesMoveLeavesNobodyThinking() {
+    GameWindow game = open(3, Pace.AT_ONCE);
+    game.until(Phase.SETUP_BRIDGE);
+    game.animate();
+    int moves =
+        GameWindow.on(() -> {
+          int before = game.model.moves();
+          while (game.model.moves() == before) {
+            game.clicker.step();
+          }
+          return game.model.moves();
+        });
+    GameWindow.on(() -> {
+      game.model.handOver(game.model.view().active(), "easy");
+      game.screen.close();
+      return game;
+    });
+    Fx.until(() ->
+        Thread.getAllStackTraces().keySet().stream()
+            .noneMatch(thread -> thread.getName().equals("computer")));
+    assertThat(GameWindow.on(game.model::moves)).isEqualTo(moves);
+  }
+
+  @Test
+  void undoGoesBackToOnesOwnDecisionAndStopsTheComputer() {
+    GameWindow game = open(3, Pace.SLOW);
+    game.until(Phase.SETUP_BRIDGE);
+    int own = GameWindow.on(() -> game.model.view().active());
+    for (int seat = 1; seat <= 3; seat++) {
+      if (seat != own) {
+        handOver(game, seat, "easy");
+      }
+    }
+    int moves = game.model.moves();
+    game.step();
+    assertThat(game.model.stage()).isInstanceOf(Computer.class);
+    game.hand.click("computer-hurry");
+    game.await(() -> game.model.moves() >= moves + 2);
+    game.hand.click("undo");
+    assertThat(game.model.moves()).isEqualTo(moves);
+    assertThat(game.isDeciding(Phase.SETUP_BRIDGE)).isTrue();
+  }
+
+  @Test
+  void aComputerWaitsWhilePausedAndGoesOnWhenHurried() {
+    GameWindow game = open(4, Pace.SLOW);
+    game.until(Phase.SETUP_BRIDGE);
+    int seat = GameWindow.on(() -> game.model.view().active());
+    handOver(game, seat, "medium");
+    game.hand.click("computer-pause");
+    assertThat(game.text("computer-pause")).isEqualTo("Go on");
+    game.picture("game-computer");
+    int moves = game.model.moves();
+    game.hand.push(KeyCode.SPACE);
+    game.await(() -> game.model.moves() > moves);
+    Played played = game.model.history().get(moves);
+    assertThat(played.by()).isEqualTo(new Actor.Seat(seat));
+  }
+
+  @Test
+  void aSeatIsHandedOverInTheMenuAndBack() {
+    GameWindow game = open(4, Pace.SLOW);
+    game.until(Phase.SETUP_BRIDGE);
+    int seat = GameWindow.on(() -> game.model.view().active());
+    choose(game, seat, 4);
+    assertThat(game.model.stage()).isEqualTo(new Computer(seat, false));
+    assertThat(game.model.record().hasComputers()).isTrue();
+    choose(game, seat, 0);
+    assertThat(game.isDeciding(Phase.SETUP_BRIDGE)).isTrue();
+  }
+
+  @Test
+  void aComputerIsAskedWhatItWouldDo() {
+    GameWindow game = open(3, Pace.AT_ONCE);
+    game.until(Phase.CHOOSE);
+    game.hand.push(KeyCode.F6);
+    game.await(() -> game.text("status-advice").startsWith("Take offer "));
+    assertThat(game.find("status-advice").isVisible()).isTrue();
+    ListView<?> log = GameWindow.on(() -> (ListView<?>) game.find("log"));
+    assertThat(log.getItems().getLast()).asString().contains("asked for advice.");
+    game.picture("game-advice");
+    int moves = game.model.moves();
+    while (game.model.moves() == moves) {
+      game.step();
+    }
+    assertThat(game.text("status-advice")).isEmpty();
+    assertThat(game.find("status-advice").isVisible()).isFalse();
+    game.until(Phase.PLAY);
+    game.hand.click("advise");
+    game.await(() -> game.text("status-advice").contains(". "));
+    game.picture("game-advice-play");
+  }
+
+  private static void choose(GameWindow game, int seat, int item) {
+    GameWindow.on(() -> {
+      ((SeatMenu) game.find("plays-" + seat)).getItems().get(item).fire();
+      return game;
+    });
+  }
+}

@@ -1,0 +1,216 @@
+package org.sanmarco.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.Region;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.ui.board.BoardView;
+import org.sanmarco.save.Setting;
+import org.sanmarco.save.Settings.Animation;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Hand;
+import org.sanmarco.ui.Screens;
+import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.table.model.Clicker;
+import org.sanmarco.ui.table.model.Division;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.Prompt.Chance;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+
+/** A game in a window under test, and a random player who brings it to where it is wanted. */
+final class GameWindow implements AutoCloseable {
+
+  private static final int MOST_STEPS = 4000;
+
+  final FakeServices services;
+  final GameScreen screen;
+  final GameModel model;
+  final Clicker clicker;
+  final Hand hand = new Hand(this::scene, this::settle);
+
+  /** Opens a new game. From a test's thread. */
+  GameWindow(Stage stage, Path folder, int players, long seed) {
+    this(stage, folder, Clicker.table(players, seed), seed);
+  }
+
+  /** Opens a game. From a test's thread. */
+  GameWindow(Stage stage, Path folder, Table table, long seed) {
+    Fonts.load();
+    services = new FakeServices(folder);
+    screen = on(() -> new GameScreen(services, table));
+    model = screen.model();
+    clicker = new Clicker(model, seed);
+    on(() -> {
+      Scene scene = new Scene(screen.root(), 1280, 800);
+      Theme.STANDARD.dress(scene);
+      stage.setMaximized(false);
+      stage.setX(0);
+      stage.setY(0);
+      stage.setWidth(scene.getWidth());
+      stage.setHeight(scene.getHeight());
+      stage.setScene(scene);
+      stage.show();
+      BoardView board = (BoardView) Objects.requireNonNull(scene.lookup("#board"));
+      board.setPulsing(false);
+      return board;
+    });
+  }
+
+  /** From now on pieces move. */
+  void animate() {
+    on(() -> {
+      services.preferences().change(settings -> settings.with(Setting.ANIMATION, Animation.NORMAL));
+      return services;
+    });
+  }
+
+  @Override
+  public void close() {
+    on(() -> {
+      screen.close();
+      return screen;
+    });
+    services.autosave().close();
+    assertThat(services.failed).isEmpty();
+  }
+
+  private Scene scene() {
+    return Objects.requireNonNull(screen.root().getScene());
+  }
+
+  /** Waits until all is done that was left for later, and what that left. */
+  private void settle() {
+    for (int i = 0; i < 3; i++) {
+      on(() -> screen);
+    }
+  }
+
+  /** Whether there is such a node. */
+  boolean has(String id) {
+    return on(() -> scene().lookup("#" + id) != null);
+  }
+
+  /** The identifier of what has the focus. */
+  String focus() {
+    return on(() -> Objects.requireNonNull(scene().getFocusOwner()).getId());
+  }
+
+  /** Presses a button. */
+  void fire(String id) {
+    on(() -> {
+      ((Button) find(id)).fire();
+      return id;
+    });
+  }
+
+  /** Does one thing at random. */
+  void step() {
+    on(() -> {
+      clicker.step();
+      return clicker;
+    });
+  }
+
+  boolean isDeciding(Phase phase) {
+    return model.stage() instanceof Deciding deciding && deciding.phase() == phase;
+  }
+
+  boolean isChance(Phase phase) {
+    return model.stage() instanceof Chance chance && chance.phase() == phase;
+  }
+
+  void until(Phase phase) {
+    until(() -> isDeciding(phase));
+  }
+
+  void until(BooleanSupplier reached) {
+    on(() -> {
+      for (int i = 0; !reached.getAsBoolean(); i++) {
+        assertThat(i).isLessThan(MOST_STEPS);
+        clicker.step();
+      }
+      return true;
+    });
+  }
+
+  Division division() {
+    return model.decision().division().orElseThrow();
+  }
+
+  @Nullable Card districtCard() {
+    return model.view().hand().list().stream()
+        .filter(card -> card.district() != null)
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** A district that is not lit. */
+  String far() {
+    return List.of("CAN", "CRO", "POL", "MAR", "DOR", "CAS").stream()
+        .filter(district ->
+            model.decision().choices().stream()
+                .noneMatch(choice -> choice.toString().contains("district=" + district)))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  Node find(String id) {
+    return Objects.requireNonNull(scene().lookup("#" + id), id);
+  }
+
+  String text(String id) {
+    return on(() -> ((Labeled) find(id)).getText());
+  }
+
+  void picture(String name) {
+    // Lists learn how high their lines are one pulse after another.
+    settle();
+    on(() -> {
+      Screens.picture(scene(), name + "-1280");
+      return true;
+    });
+  }
+
+  /** Waits for a condition for as long as moves are made. */
+  void await(Callable<Boolean> condition) {
+    while (!on(condition)) {
+      int moves = on(model::moves);
+      try {
+        Fx.until(() -> condition.call() || model.moves() != moves);
+      } catch (AssertionError late) {
+        throw new AssertionError("after move " + moves + " at " + on(model::stage), late);
+      }
+    }
+  }
+
+  /** A picture of the screen in a window of another size. */
+  void picture(String name, int width, int height) {
+    on(() -> {
+      Scene scene = scene();
+      Region root = (Region) scene.getRoot();
+      scene.setRoot(new Group());
+      Screens.picture(root, width, height, name + "-" + width);
+      scene.setRoot(root);
+      return true;
+    });
+  }
+
+  static <T> T on(Callable<T> work) {
+    return Fx.on(work);
+  }
+}

@@ -1,0 +1,123 @@
+package org.sanmarco.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.BooleanSupplier;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.games.sanmarco.Phase;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** Whatever can't be done says why, where it was clicked. */
+@ExtendWith(ApplicationExtension.class)
+class WhyNotTest {
+
+  @TempDir Path folder;
+
+  private @Nullable Stage stage;
+  private @Nullable GameWindow window;
+
+  @Start
+  void start(Stage shown) {
+    stage = shown;
+  }
+
+  @AfterEach
+  void stop() {
+    if (window != null) {
+      window.close();
+    }
+  }
+
+  @Test
+  void aDistrictThatIsNotLitSaysWhyByItsRule() {
+    GameWindow game = game(3, Phase.PLAY, () -> hasDistrictCard());
+    game.hand.click("hand-" + (1 + hand().indexOf(game.districtCard())));
+    String far = "district-" + game.far();
+    game.hand.click(far);
+    assertThat(plate(game)).matches(".*[(][A-Z][0-9]+[)][.]");
+    Bounds clicked = bounds(game, far);
+    Bounds plate = bounds(game, "why-plate");
+    assertThat(plate.getMinX()).isBetween(clicked.getMinX(), clicked.getMaxX() + 20);
+    assertThat(plate.getMinY()).isBetween(clicked.getMinY(), clicked.getMaxY() + 20);
+    game.picture("game-why-plate");
+  }
+
+  @Test
+  void thePlateGoesWithTheNextClick() {
+    GameWindow game = game(3, Phase.PLAY, () -> hasDistrictCard());
+    String card = "hand-" + (1 + hand().indexOf(game.districtCard()));
+    game.hand.click(card).click("district-" + game.far()).click(card);
+    assertThat(isShown(game)).isFalse();
+  }
+
+  @Test
+  void theBoardSaysThatItIsNotAsked() {
+    GameWindow game = game(3, Phase.DIVIDE, () -> true);
+    game.hand.click("district-MAR");
+    assertThat(plate(game)).isEqualTo(game.screen.context().text("missed.MOVE"));
+  }
+
+  @Test
+  void aButtonThatCanNotBePressedSaysWhy() {
+    GameWindow game = game(3, Phase.DIVIDE, () -> true);
+    game.hand.click(middle(game, "divide"));
+    assertThat(plate(game)).isEqualTo("10 cards are in no offer yet.");
+    game.hand.click(middle(game, "undo"));
+    assertThat(plate(game)).isEqualTo(game.screen.context().text("undo.why"));
+  }
+
+  private GameWindow game(int players, Phase phase, BooleanSupplier fits) {
+    GameWindow opened = new GameWindow(Objects.requireNonNull(stage), folder, players, 1);
+    window = opened;
+    opened.until(() -> opened.isDeciding(phase) && fits.getAsBoolean());
+    return opened;
+  }
+
+  private boolean hasDistrictCard() {
+    return window().districtCard() != null;
+  }
+
+  private List<?> hand() {
+    return window().model.view().hand().list();
+  }
+
+  private GameWindow window() {
+    return Objects.requireNonNull(window);
+  }
+
+  private static boolean isShown(GameWindow game) {
+    return GameWindow.on(() -> game.find("why-plate").isVisible());
+  }
+
+  private static String plate(GameWindow game) {
+    assertThat(isShown(game)).isTrue();
+    return GameWindow.on(() -> ((Labeled) game.find("why-plate")).getText());
+  }
+
+  private static Point2D middle(GameWindow game, String id) {
+    Bounds bounds = bounds(game, id);
+    return new Point2D(bounds.getCenterX(), bounds.getCenterY());
+  }
+
+  private static Bounds bounds(GameWindow game, String id) {
+    return GameWindow.on(() -> {
+      Node node = game.find(id);
+      node.getScene().getRoot().applyCss();
+      node.getScene().getRoot().layout();
+      return node.localToScene(node.getLayoutBounds());
+    });
+  }
+}

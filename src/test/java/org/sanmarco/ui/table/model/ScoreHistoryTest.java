@@ -1,0 +1,103 @@
+package org.sanmarco.ui.table.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.GameSummary.Place;
+import org.sanmarco.ui.table.model.GameSummary.Row;
+import org.sanmarco.ui.table.model.Prompt.GameOver;
+import org.sanmarco.ui.table.model.ScoreHistory.Decision;
+import org.sanmarco.ui.table.model.ScoreHistory.Part;
+
+class ScoreHistoryTest {
+
+  @ParameterizedTest
+  @CsvSource({"2, 7", "3, 1", "4, 4"})
+  void followsThePrestigeOfEveryMove(int players, long seed) {
+    Table table = Clicker.table(players, seed);
+    GameModel model = new GameModel(table, record -> {});
+    new Clicker(model, seed).until(GameOver.class);
+    ScoreHistory course = model.course();
+    assertThat(course.prestige()).hasSize(table.size() + 1);
+    for (int moves = 0; moves <= table.size(); moves++) {
+      SanMarcoState state = (SanMarcoState) table.positionAfter(moves);
+      assertThat(course.prestige().get(moves))
+          .isEqualTo(IntStream.rangeClosed(1, state.seats()).mapToObj(state::prestige).toList());
+    }
+    assertThat(course.rounds()).hasSize(3);
+    assertThat(course.parts()).last().matches(Part::isLastScoring);
+    assertThat(course.parts().getLast().results())
+        .isEqualTo(Objects.requireNonNull(model.view().result()).scores());
+    for (Part part : course.parts().subList(0, course.parts().size() - 1)) {
+      SanMarcoState before = (SanMarcoState) table.positionAfter(part.moves() - 1);
+      assertThat(part.round()).isEqualTo(before.round());
+      assertThat(part.turn()).isEqualTo(before.turn());
+    }
+  }
+
+  @Test
+  void theTurnAfterWhichTheLeadWasNeverLostDecided() {
+    Decision decision =
+        decision(1, List.of(5, 0, 0), List.of(5, 9, 0), List.of(12, 9, 0), List.of(20, 18, 2));
+    assertThat(decision.part().turn()).isEqualTo(3);
+    assertThat(decision.gain()).isEqualTo(7);
+    assertThat(decision.always()).isFalse();
+  }
+
+  @Test
+  void aLeadThatIsSharedOnceIsLost() {
+    assertThat(decision(2, List.of(5, 9), List.of(11, 11), List.of(12, 10), List.of(15, 19)))
+        .satisfies(decision -> assertThat(decision.part().isLastScoring()).isTrue())
+        .satisfies(decision -> assertThat(decision.gain()).isEqualTo(9));
+  }
+
+  @Test
+  void whoWasAlwaysInFrontWonByHisLargestGain() {
+    Decision decision = decision(1, List.of(0, 0), List.of(4, 4), List.of(14, 9), List.of(20, 12));
+    assertThat(decision.always()).isTrue();
+    assertThat(decision.part().turn()).isEqualTo(3);
+    assertThat(decision.gain()).isEqualTo(10);
+  }
+
+  @Test
+  void whoWinsATieDecidesItAtTheEnd() {
+    assertThat(decision(1, List.of(0, 7), List.of(9, 9)).part().isLastScoring()).isTrue();
+  }
+
+  @Test
+  void aSharedWinWasDecidedByNobody() {
+    assertThat(course(List.of(3, 3)).decision(new GameSummary(List.of(place(1, 1), place(1, 2)))))
+        .isEmpty();
+  }
+
+  @SafeVarargs
+  private static Decision decision(int winner, List<Integer>... results) {
+    return course(results)
+        .decision(new GameSummary(List.of(place(1, winner), place(2, 3 - winner))))
+        .orElseThrow();
+  }
+
+  /** The last of the parts is the last scoring. */
+  @SafeVarargs
+  private static ScoreHistory course(List<Integer>... results) {
+    return new ScoreHistory(
+        List.of(),
+        List.of(),
+        IntStream.range(0, results.length)
+            .mapToObj(
+                part -> new Part(1, part == results.length - 1 ? 0 : part + 1, part, results[part]))
+            .toList());
+  }
+
+  private static Place place(int rank, int player) {
+    return new Place(rank, player, List.of(new Row(player, Map.of(), 0, 0, 0, Map.of(), 0)), 0, 0);
+  }
+}
