@@ -1,5 +1,6 @@
 package org.sanmarco.bots;
 
+import java.util.Optional;
 import java.util.ServiceLoader;
 import org.sanmarco.kernel.Game;
 
@@ -11,6 +12,11 @@ public interface Bots {
 
   /** The player of a level. */
   Bot bot(Level level);
+
+  /** Its players with numbers that can be improved; none if there are no such players. */
+  default Optional<Tunable> tunable() {
+    return Optional.empty();
+  }
 
   /**
    * The computer players of a game.

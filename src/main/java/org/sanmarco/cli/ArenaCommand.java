@@ -16,11 +16,11 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.arena.Contestant;
 import org.sanmarco.bots.arena.Match;
 import org.sanmarco.bots.arena.Tally;
-import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.save.SaveException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "arena",
     description = {
-      "Plays one A against the rest B, at every place from each start, and says who is better.",
+      "Plays one side A against the rest B, at every place from each start, and says who is better.",
       "A player is written LEVEL, LEVEL@50ms (time for a decision) or LEVEL@4000 (iterations)."
     },
     mixinStandardHelpOptions = true,
@@ -45,7 +45,13 @@ final class ArenaCommand implements Callable<Integer> {
   @Option(names = "--b", required = true, paramLabel = "PLAYER", description = "All the others.")
   private String b;
 
-  @Option(names = "--players", defaultValue = "4", paramLabel = "2|3|4", description = "How many.")
+  @Mixin private GameOption games;
+
+  @Option(
+      names = "--players",
+      defaultValue = "4",
+      paramLabel = "N",
+      description = "How many play (${DEFAULT-VALUE}).")
   private int players;
 
   @Option(
@@ -77,8 +83,8 @@ final class ArenaCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, SaveException, InterruptedException {
-    Game game = new SanMarco();
-    require(game.players().contains(players), "--players must be 2, 3 or 4");
+    Game game = games.game(spec);
+    GameOption.requirePlayers(spec, game, players);
     require(starts >= 1, "--starts must be at least 1");
     int cores = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     require(cores >= 1, "--threads must be at least 1");
@@ -89,7 +95,8 @@ final class ArenaCommand implements Callable<Integer> {
     long begun = System.nanoTime();
     List<Tally.Outcome> outcomes = new ArrayList<>();
     int played = play(match, cores, folder, outcomes);
-    report(new Tally(players, outcomes), match, played / ((System.nanoTime() - begun) / NANOS));
+    report(
+        new Tally(match.sides(), outcomes), match, played / ((System.nanoTime() - begun) / NANOS));
     return ExitCode.OK;
   }
 
@@ -116,7 +123,7 @@ final class ArenaCommand implements Callable<Integer> {
     try (ExecutorService pool = Executors.newFixedThreadPool(cores)) {
       ExecutorCompletionService<Match.Played> games = new ExecutorCompletionService<>(pool);
       for (int start = 0; start < starts; start++) {
-        for (int place = 1; place <= players; place++) {
+        for (int place = 1; place <= match.sides(); place++) {
           Tally.@Nullable Outcome kept = folder == null ? null : folder.kept(start, place);
           if (kept != null) {
             outcomes.add(kept);
@@ -134,7 +141,7 @@ final class ArenaCommand implements Callable<Integer> {
         if (folder != null) {
           folder.keep(game);
         }
-        progress(err, outcomes);
+        progress(err, match, outcomes);
       }
     } catch (ExecutionException failed) {
       throw new IllegalStateException("a game failed", failed.getCause());
@@ -142,10 +149,10 @@ final class ArenaCommand implements Callable<Integer> {
     return waiting;
   }
 
-  private void progress(PrintWriter err, List<Tally.Outcome> outcomes) {
-    int all = starts * players;
+  private void progress(PrintWriter err, Match match, List<Tally.Outcome> outcomes) {
+    int all = starts * match.sides();
     if (outcomes.size() % Math.max(1, all / 20) == 0 && outcomes.size() < all) {
-      Tally tally = new Tally(players, outcomes);
+      Tally tally = new Tally(match.sides(), outcomes);
       err.format(
           Locale.ROOT,
           "%d of %d games, share of a %.3f (%.3f to %.3f)%n",

@@ -10,12 +10,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.arena.Match;
 import org.sanmarco.bots.arena.Tally;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Position;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGames;
 import org.sanmarco.table.GameRecord;
@@ -91,13 +91,11 @@ final class ArenaFolder {
   }
 
   private GameRecord record(Match.Played game) {
-    List<?> holders =
-        (List<?>)
-            Objects.requireNonNull(match.game().start(game.setup()).describe().get("players"));
+    Position start = match.game().start(game.setup());
     List<Seat> seats = new ArrayList<>();
-    for (Object holder : holders) {
-      String name = holder.equals(game.place()) ? match.a().name() : match.b().name();
-      seats.add(new Seat(name + " " + holder, Seat.COLOURS.get(seats.size())));
+    for (int seat = 1; seat <= start.seats(); seat++) {
+      String name = start.side(seat) == game.place() ? match.a().name() : match.b().name();
+      seats.add(new Seat(name + " " + start.player(seat), Seat.COLOURS.get(seat - 1)));
     }
     return new GameRecord(
         game.setup(),
@@ -112,8 +110,9 @@ final class ArenaFolder {
   }
 
   private String title() {
-    return "# %s against %s, %d players, seed %d"
-        .formatted(match.a().name(), match.b().name(), match.players(), match.seed());
+    return "# %s: %s against %s, %d players, seed %d"
+        .formatted(
+            match.game().id(), match.a().name(), match.b().name(), match.players(), match.seed());
   }
 
   private void read(String line) {

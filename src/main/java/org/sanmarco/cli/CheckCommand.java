@@ -43,13 +43,13 @@ final class CheckCommand implements Callable<Integer> {
 
   private static String summary(Table table) {
     List<String> names = table.seats().stream().map(Seat::name).distinct().toList();
-    Object round = table.position().describe().get("round");
     return table.game().id()
         + ", "
         + names.size()
         + " players ("
         + names.stream().collect(Collectors.joining(", "))
-        + (round == null ? ")" : "), round " + round)
+        + "), round "
+        + table.position().round()
         + ", "
         + table.size()
         + (table.size() == 1 ? " move, " : " moves, ")

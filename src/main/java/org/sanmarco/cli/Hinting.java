@@ -2,13 +2,11 @@ package org.sanmarco.cli;
 
 import java.util.IllformedLocaleException;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.Hint;
-import org.sanmarco.coach.Hints;
-import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.View;
@@ -34,10 +32,7 @@ final class Hinting {
   /** What the seat to act should know, out of what it may see; or what all may see. */
   static String line(Position position, Locale language) {
     View view = position.view(position.actor() instanceof Actor.Seat(int number) ? number : 0);
-    Hint hint =
-        view instanceof SanMarcoView sight
-            ? Hints.in(language).hint(sight)
-            : new Hint("", position.actor().toString(), "", "", List.of(), List.of());
+    Hint hint = Coach.of(position.setup().game()).in(language, null).hint(view);
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("title", hint.title());
     json.put("text", hint.text());

@@ -2,7 +2,7 @@ package org.sanmarco.cli;
 
 import java.nio.file.Path;
 import java.util.Locale;
-import org.sanmarco.coach.RefusalTexts;
+import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.SafeText;
 import org.sanmarco.save.SaveRefusal;
@@ -11,15 +11,18 @@ import org.sanmarco.save.SaveWords;
 /** What the command line says: one line each, in English. */
 final class Sentences {
 
-  private static final RefusalTexts RULES = RefusalTexts.in(Locale.ENGLISH);
   private static final SaveWords SAVING = SaveWords.in(Locale.ENGLISH);
 
   private Sentences() {}
 
-  /** The reason, with the rule it comes from in front. */
-  static String of(Refusal refusal) {
+  /**
+   * The reason, with the rule it comes from in front.
+   *
+   * @param game whose rules refuse; empty where it is not for a game to say
+   */
+  static String of(String game, Refusal refusal) {
     String rule = refusal.rule().isEmpty() ? "" : refusal.rule() + ": ";
-    return SafeText.of(rule + RULES.refusal(refusal));
+    return SafeText.of(rule + words(game, refusal));
   }
 
   /** Which file could not be read or written, and why. */
@@ -29,6 +32,10 @@ final class Sentences {
 
   /** Why a file could not be read or written. */
   static String of(SaveRefusal refusal) {
-    return SAVING.sentence(refusal, RULES::refusal);
+    return SAVING.sentence(refusal, Sentences::words);
+  }
+
+  private static String words(String game, Refusal refusal) {
+    return Coach.refusal(game, refusal, Locale.ENGLISH);
   }
 }

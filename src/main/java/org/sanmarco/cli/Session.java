@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Level;
-import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Position;
@@ -35,12 +34,18 @@ import org.sanmarco.table.Table;
 /** The commands of the text protocol and the game they are about. */
 final class Session {
 
+  /** The version of the protocol that is spoken here. */
+  private static final int NOTATION = 1;
+
   private final Games games;
   private final SavedGames files;
   private final LongSupplier seeds;
 
   private @Nullable Table table;
   private boolean quit;
+
+  /** The game that the command at hand is about, which words what is refused. */
+  private String asked = "";
 
   /**
    * A session before its first game.
@@ -67,12 +72,13 @@ final class Session {
     }
     String command = line.substring(start, end);
     String rest = line.substring(skipBlanks(line, end));
+    asked = table == null ? "" : table.game().id();
     try {
       return answer(command, rest);
     } catch (UsageException wrong) {
       return Answer.refused(wrong.getMessage());
     } catch (RefusedException refused) {
-      return Answer.refused(Sentences.of(refused.refusal()));
+      return Answer.refused(Sentences.of(asked, refused.refusal()));
     } catch (SaveException refused) {
       return Answer.refused(Sentences.of(refused.refusal()));
     }
@@ -88,8 +94,7 @@ final class Session {
       case "sample" -> sample(words(rest, 0, 1));
       case "hint" -> hint(words(rest, 0, 1));
       case "bot" -> bot(words(rest, 1, 3));
-      case "version" ->
-          alone(rest, () -> Answer.of(SanMarco.NOTATION + " san-marco " + Program.version()));
+      case "version" -> alone(rest, () -> Answer.of(NOTATION + " san-marco " + Program.version()));
       case "games" -> alone(rest, () -> Answer.of(String.join(" ", games.ids())));
       case "state" -> alone(rest, () -> Answer.of(Json.line(game().position().describe())));
       case "actor" -> alone(rest, () -> Answer.of(game().actor().toString()));
@@ -124,6 +129,7 @@ final class Session {
         games
             .find(words.get(0))
             .orElseThrow(() -> new UsageException("there is no game of that name"));
+    asked = game.id();
     int players = count(words.get(1));
     Map<String, String> options = new HashMap<>();
     for (String word : words.subList(2, words.size())) {
@@ -143,16 +149,10 @@ final class Session {
   /** Names and colours for a game that nobody gave any to. */
   private static List<Seat> seats(Position position) {
     List<Seat> seats = new ArrayList<>();
-    for (int i = 0; i < position.seats(); i++) {
-      seats.add(new Seat("Player " + holder(position, i), Seat.COLOURS.get(i)));
+    for (int seat = 1; seat <= position.seats(); seat++) {
+      seats.add(new Seat("Player " + position.player(seat), Seat.COLOURS.get(seat - 1)));
     }
     return seats;
-  }
-
-  private static Object holder(Position position, int index) {
-    return position.describe().get("players") instanceof List<?> players
-        ? Objects.requireNonNull(players.get(index))
-        : index + 1;
   }
 
   private Answer view(List<String> words) {
@@ -197,7 +197,8 @@ final class Session {
           Answer.of(
               Bots.of(playing.game()).bot(level).choose(playing.view(seat), budget).toString());
       case Actor.Chance _ -> Answer.refused("chance acts, no player");
-      case Actor.Over _ -> Answer.refused("F2: the game is over");
+      // The game refuses that by a rule of its own.
+      case Actor.Over _ -> sample(List.of());
     };
   }
 

@@ -7,8 +7,11 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.XorShift;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.kernel.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -32,8 +35,14 @@ final class SimulateCommand implements Callable<Integer> {
       description = "How many games, at least 1.")
   private long games;
 
-  @Option(names = "--seats", required = true, paramLabel = "3|4", description = "How many play.")
-  private int seats;
+  @Mixin private GameOption known;
+
+  @Option(
+      names = {"--players", "--seats"},
+      required = true,
+      paramLabel = "N",
+      description = "How many play.")
+  private int players;
 
   @Option(
       names = "--seed",
@@ -57,20 +66,21 @@ final class SimulateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     require(games >= 1, "--games must be at least 1");
-    require(seats == 3 || seats == 4, "--seats must be 3 or 4");
+    Game game = known.game(spec);
+    GameOption.requirePlayers(spec, game, players);
     require(warmUp >= 0 && warmUp <= LONGEST_WARM_UP, "--warm-up must be 0 to " + LONGEST_WARM_UP);
     long from = seed == null ? new SecureRandom().nextLong() : seed;
-    Simulation others = new Simulation(seats, ~from);
+    Simulation others = new Simulation(game, players, ~from);
     double warm = cpuSeconds() + warmUp;
     while (cpuSeconds() < warm) {
       others.play(1000);
     }
-    Simulation simulation = new Simulation(seats, from);
+    Simulation simulation = new Simulation(game, players, from);
     double begunOnCpu = cpuSeconds();
     long begun = System.nanoTime();
     simulation.play(games);
     double seconds = Math.max(1, System.nanoTime() - begun) / NANOS;
-    report(simulation, from, seconds, Math.max(1 / NANOS, cpuSeconds() - begunOnCpu));
+    report(game, simulation, from, seconds, Math.max(1 / NANOS, cpuSeconds() - begunOnCpu));
     return ExitCode.OK;
   }
 
@@ -85,14 +95,10 @@ final class SimulateCommand implements Callable<Integer> {
     }
   }
 
-  private void report(Simulation simulation, long from, double seconds, double cpuSeconds) {
+  private void report(
+      Game game, Simulation simulation, long from, double seconds, double cpuSeconds) {
     PrintWriter out = spec.commandLine().getOut();
-    out.format(
-        Locale.ROOT,
-        "%d random games for %d, seed %d%n",
-        simulation.games(),
-        simulation.seats(),
-        from);
+    out.format(Locale.ROOT, "%d random games for %d, seed %d%n", simulation.games(), players, from);
     out.format(
         Locale.ROOT,
         "a game: %.2f rounds, %.2f turns, %.1f moves; wins shared in %.2f %% of the games%n",
@@ -100,13 +106,15 @@ final class SimulateCommand implements Callable<Integer> {
         simulation.turnsPerGame(),
         simulation.movesPerGame(),
         100 * simulation.shared());
-    for (int seat = 1; seat <= simulation.seats(); seat++) {
+    String score = Coach.of(game.id()).measures().getFirst().name();
+    for (int side = 1; side <= simulation.sides(); side++) {
       out.format(
           Locale.ROOT,
-          "seat %d: prestige %.2f, wins %.2f %%%n",
-          seat,
-          simulation.prestige(seat),
-          100 * simulation.wins(seat));
+          "side %d: %s %.2f, wins %.2f %%%n",
+          side,
+          score,
+          simulation.score(side),
+          100 * simulation.wins(side));
     }
     double step = XorShift.nanosPerStep();
     out.format(

@@ -1,12 +1,11 @@
 package org.sanmarco.cli;
 
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.games.sanmarco.MoveList;
-import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarco;
-import org.sanmarco.games.sanmarco.SanMarcoPosition;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Randomness;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.Setup;
@@ -14,12 +13,12 @@ import org.sanmarco.kernel.Setup;
 /** Random games, one after the other on one thread, and what came out of them. */
 final class Simulation {
 
-  private final SanMarcoPosition start;
-  private final SanMarcoPosition position;
-  private final MoveList scratch = new MoveList();
+  private final Position start;
+  private final Position position;
   private final long seed;
+  private final int sides;
 
-  private final long[] prestige;
+  private final long[] scores;
   private final double[] wins;
   private long games;
   private long moves;
@@ -30,15 +29,16 @@ final class Simulation {
   /**
    * Games yet to be played.
    *
-   * @param seats 3 or 4
+   * @param players how many play
    * @param seed game number n is the same for the same seed, however many are played
    */
-  Simulation(int seats, long seed) {
-    this.start = new SanMarco().start(new Setup(SanMarco.ID, seats, Map.of()));
+  Simulation(Game game, int players, long seed) {
+    this.start = game.start(new Setup(game.id(), players, Map.of()));
     this.position = start.copy();
     this.seed = seed;
-    this.prestige = new long[seats];
-    this.wins = new double[seats];
+    this.sides = IntStream.rangeClosed(1, start.seats()).map(start::side).max().orElseThrow();
+    this.scores = new long[sides];
+    this.wins = new double[sides];
   }
 
   /** Plays some more games. */
@@ -52,8 +52,8 @@ final class Simulation {
   private void playOne(Randomness randomness) {
     position.copyFrom(start);
     int turn = 0;
-    while (position.phase() != Phase.OVER) {
-      position.advance(position.randomCode(randomness, scratch), Listener.SILENT);
+    while (!position.isOver()) {
+      position.playRandom(randomness);
       moves++;
       if (position.turn() != turn) {
         turn = position.turn();
@@ -63,17 +63,17 @@ final class Simulation {
   }
 
   private void count() {
-    Result result = java.util.Objects.requireNonNull(position.result());
+    Result result = Objects.requireNonNull(position.result());
     rounds += position.round();
     shared += result.winners().size() > 1 ? 1 : 0;
-    for (int seat = 1; seat <= prestige.length; seat++) {
-      prestige[seat - 1] += position.prestige(seat);
-      wins[seat - 1] += result.winners().contains(seat) ? 1.0 / result.winners().size() : 0;
+    for (int side = 1; side <= sides; side++) {
+      scores[side - 1] += result.scores().get(side - 1);
+      wins[side - 1] += result.share(side);
     }
   }
 
-  int seats() {
-    return prestige.length;
+  int sides() {
+    return sides;
   }
 
   long games() {
@@ -101,13 +101,13 @@ final class Simulation {
     return (double) shared / games;
   }
 
-  /** A seat's mean prestige at the end. */
-  double prestige(int seat) {
-    return (double) prestige[seat - 1] / games;
+  /** A side's mean score at the end. */
+  double score(int side) {
+    return (double) scores[side - 1] / games;
   }
 
-  /** A seat's share of wins, 0 to 1; a shared win counts its part. */
-  double wins(int seat) {
-    return wins[seat - 1] / games;
+  /** A side's share of wins, 0 to 1; a shared win counts its part. */
+  double wins(int side) {
+    return wins[side - 1] / games;
   }
 }

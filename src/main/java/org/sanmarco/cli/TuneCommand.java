@@ -5,13 +5,18 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.Bots;
+import org.sanmarco.bots.Tunable;
+import org.sanmarco.bots.WeightFile;
 import org.sanmarco.bots.arena.Tally;
-import org.sanmarco.games.sanmarco.bots.Weights;
-import org.sanmarco.games.sanmarco.bots.tuning.Tuning;
+import org.sanmarco.bots.tuning.Tuning;
+import org.sanmarco.kernel.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -20,7 +25,7 @@ import picocli.CommandLine.Spec;
 /** {@code tune}: better weights for the computer players, by letting them play each other. */
 @Command(
     name = "tune",
-    description = "Looks for better weights of San Marco's computer players, and writes them.",
+    description = "Looks for better weights of a game's computer players, and writes them.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class TuneCommand implements Callable<Integer> {
@@ -66,6 +71,8 @@ final class TuneCommand implements Callable<Integer> {
       description = "Where the weights are written, after each step.")
   private Path out;
 
+  @Mixin private GameOption games;
+
   @Spec private CommandSpec spec;
 
   @Override
@@ -74,7 +81,14 @@ final class TuneCommand implements Callable<Integer> {
     require(starts >= 1, "--starts must be at least 1");
     require(proof >= 1, "--proof must be at least 1");
     PrintWriter progress = spec.commandLine().getErr();
-    Tuning tuning = new Tuning(before(), starts, seed);
+    Game game = games.game(spec);
+    Tunable players =
+        Bots.of(game)
+            .tunable()
+            .orElseThrow(() ->
+                new ParameterException(
+                    spec.commandLine(), "--game: no player of " + game.id() + " can be tuned"));
+    Tuning tuning = new Tuning(game, players, before(players), starts, seed);
     while (tuning.steps() < steps) {
       double better = tuning.step();
       Files.writeString(out, file(tuning, ""));
@@ -85,12 +99,14 @@ final class TuneCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private Weights before() {
+  private Map<String, Double> before(Tunable players) {
     if (from == null) {
-      return Weights.TUNED;
+      return players.weights();
     }
     try {
-      return Weights.of(Files.readAllLines(from));
+      Map<String, Double> weights = WeightFile.read(Files.readAllLines(from));
+      players.bot(weights);
+      return weights;
     } catch (IOException failed) {
       throw new ParameterException(spec.commandLine(), "--from: cannot read " + from, failed);
     } catch (IllegalArgumentException wrong) {
@@ -106,19 +122,18 @@ final class TuneCommand implements Callable<Integer> {
   }
 
   private String file(Tuning tuning, String result) {
-    return "# What a position is worth to the computer players, in points of prestige.\n"
-        + "# san-marco tune --steps %d --starts %d --seed %d\n"
-            .formatted(tuning.steps(), starts, seed)
-        + "# It began with %s.\n".formatted(tuning.before().toString().strip().replace("\n", ", "))
+    return "# What a position is worth to the computer players.\n"
+        + "# san-marco tune --game %s --steps %d --starts %d --seed %d\n"
+            .formatted(tuning.game().id(), tuning.steps(), starts, seed)
+        + "# It began with %s.\n"
+            .formatted(WeightFile.write(tuning.before()).strip().replace("\n", ", "))
         + result
-        + tuning.weights();
+        + WeightFile.write(tuning.weights());
   }
 
   private String result(Tuning tuning) {
-    StringBuilder lines =
-        new StringBuilder(
-            "# One player with these against others with those, looking one move ahead:\n");
-    for (int players = 4; players >= 2; players--) {
+    StringBuilder lines = new StringBuilder("# One player with these against others with those:\n");
+    for (int players : tuning.game().players().reversed()) {
       Tally tally = tuning.proof(players, proof);
       lines.append(
           String.format(

@@ -6,4 +6,4 @@ package org.sanmarco.coach;
  *
  * @param text the words
  */
-record Literal(String text) {}
+public record Literal(String text) {}

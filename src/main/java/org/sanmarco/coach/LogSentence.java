@@ -1,18 +1,36 @@
 package org.sanmarco.coach;
 
 import java.util.List;
-import org.sanmarco.games.sanmarco.SanMarcoEvent;
+import org.sanmarco.kernel.Event;
 
 /**
  * A sentence of the log.
  *
  * @param sentence the words
  * @param events what it tells of, in order
+ * @param level what it opens
  */
-public record LogSentence(String sentence, List<? extends SanMarcoEvent> events) {
+public record LogSentence(String sentence, List<? extends Event> events, Level level) {
+
+  /** What a sentence opens or closes. */
+  public enum Level {
+    /** Nothing: it tells what happened. */
+    LINE,
+    /** A turn begins. */
+    TURN,
+    /** A round begins. */
+    ROUND,
+    /** A round has ended. */
+    ROUND_END
+  }
 
   /** Copies the list. */
   public LogSentence {
     events = List.copyOf(events);
+  }
+
+  /** Whether it stands over what follows, as a heading. */
+  public boolean isHeading() {
+    return level != Level.LINE;
   }
 }

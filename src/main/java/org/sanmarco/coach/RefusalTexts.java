@@ -4,39 +4,45 @@ import java.util.Locale;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.words.Messages;
 
-/** Why something is refused, in a player's language. Safe for use by several threads. */
+/**
+ * Why something is refused, in a player's language: in a game's own words, or in those that all
+ * games share. Safe for use by several threads.
+ */
 public final class RefusalTexts {
 
-  private final Messages refusals;
   private final Voice voice;
+  private final Messages own;
+  private final Messages shared;
 
-  private RefusalTexts(Locale locale, Voice voice) {
-    this.refusals = Voice.load("refusals", locale);
+  RefusalTexts(Voice voice, Messages own) {
     this.voice = voice;
+    this.own = own;
+    this.shared = shared(voice.locale());
   }
 
-  /**
-   * RefusalTexts that call things as moves are written ({@code seat 2}, {@code CAN}), for the
-   * protocol and for files; in English where the language is not known.
-   */
+  /** The sentences that no game has to say: who sits down, what can be taken back. */
   public static RefusalTexts in(Locale locale) {
-    return new RefusalTexts(locale, Voice.ofNotation(locale));
+    return new RefusalTexts(new Voice(locale, null), shared(locale));
   }
 
-  /**
-   * RefusalTexts that call people and districts by their names ({@code Anna}, {@code Cannaregio}).
-   */
-  public static RefusalTexts in(Locale locale, Names names) {
-    return new RefusalTexts(locale, Voice.of(locale, names));
+  private static Messages shared(Locale locale) {
+    return Messages.load(RefusalTexts.class.getPackageName() + ".refusals", locale);
   }
 
   /**
    * The sentence for a refusal, on one line, without the rule's identifier. It begins with a small
    * letter, unless with a name, and has no full stop: it follows a colon.
    */
-  public String refusal(Refusal refusal) {
+  public String sentence(Refusal refusal) {
     String byRule = refusal.code() + "." + refusal.rule();
-    return refusals.text(
-        voice, refusals.has(byRule) ? byRule : refusal.code(), refusal.arguments().toArray());
+    Object[] arguments = refusal.arguments().toArray();
+    for (Messages messages : new Messages[] {own, shared}) {
+      for (String key : new String[] {byRule, refusal.code()}) {
+        if (messages.has(key)) {
+          return messages.text(voice, key, arguments);
+        }
+      }
+    }
+    throw new IllegalArgumentException("no words for " + refusal);
   }
 }

@@ -3,61 +3,68 @@ package org.sanmarco.coach;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.Cards;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.Pair;
-import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.SafeText;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 import org.sanmarco.words.Speaker;
 
-/** Says what a text's arguments are called: as the notation writes them, or with their names. */
-final class Voice implements Speaker {
+/**
+ * Says what a text's arguments are called: as the notation writes them, or with their names. A game
+ * adds its own things by {@link #say} and {@link #form}.
+ */
+public class Voice implements Speaker {
 
   private static final int LONGEST_QUOTE = 40;
 
-  private final Messages terms;
+  private final Messages shared;
+  private final Messages own;
   private final @Nullable Names names;
 
-  private Voice(Locale locale, @Nullable Names names) {
-    this.terms = load("terms", locale);
+  /**
+   * A voice that knows people and nothing of a game.
+   *
+   * @param names how people are called; null to call them as moves are written
+   */
+  public Voice(Locale locale, @Nullable Names names) {
+    this(locale, names, Voice.class.getPackageName() + ".terms");
+  }
+
+  /**
+   * A voice that knows a game's terms as well.
+   *
+   * @param terms the name of the game's bundle of terms
+   */
+  protected Voice(Locale locale, @Nullable Names names, String terms) {
+    this.shared = Messages.load(Voice.class.getPackageName() + ".terms", locale);
+    this.own = Messages.load(terms, locale);
     this.names = names;
   }
 
-  /** The texts of a subject of this package, such as {@code hints}. */
-  static Messages load(String subject, Locale locale) {
-    return Messages.load(Voice.class.getPackageName() + "." + subject, locale);
+  /** Whether people and things are called by their names, and not as moves are written. */
+  protected final boolean isNaming() {
+    return names != null;
   }
 
-  /** Speaks as moves are written: {@code seat 2}, {@code CAN}. */
-  static Voice ofNotation(Locale locale) {
-    return new Voice(locale, null);
+  /** The language, with its country if that is known. */
+  public final Locale locale() {
+    return shared.locale();
   }
 
-  /** Speaks with names: {@code Anna}, {@code Cannaregio}. */
-  static Voice of(Locale locale, Names names) {
-    return new Voice(locale, names);
+  @Override
+  public final Language language() {
+    return shared.language();
   }
 
   /** A text as a sentence: with a large letter, unless it begins with a name as it is written. */
-  String sentence(String text) {
-    return names == null ? text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) : text;
+  public final String sentence(String text) {
+    return isNaming() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 
   @Override
-  public Language language() {
-    return terms.language();
-  }
-
-  @Override
-  public String people(Object argument, String kind) {
+  public final String people(Object argument, String kind) {
     return switch (kind) {
       case "seats" -> list(((List<?>) argument).stream().map(one -> people(one, "seat")));
       case "players" -> list(((List<?>) argument).stream().map(one -> people(one, "player")));
@@ -69,8 +76,8 @@ final class Voice implements Speaker {
   }
 
   /** A term, with its arguments filled in. */
-  String term(String key, Object... arguments) {
-    return terms.text(this, key, arguments);
+  public final String term(String key, Object... arguments) {
+    return (own.has(key) ? own : shared).text(this, key, arguments);
   }
 
   @Override
@@ -79,15 +86,8 @@ final class Voice implements Speaker {
       case Integer number -> Integer.toString(number);
       // What a user wrote comes back short, on one line, and can't move the cursor.
       case String text -> SafeText.of(text, LONGEST_QUOTE);
-      case District district -> names == null ? district.toString() : term("district." + district);
-      case Card card -> names == null ? card.toString() : term("card." + card);
-      case Cards cards -> names == null ? cards.toString() : cards(cards);
-      case Pair pair -> names == null ? pair.toString() : term("pair", pair.low(), pair.high());
-      case Phase phase -> term("phase." + phase);
       case List<?> items -> list(items.stream().map(item -> say(Objects.requireNonNull(item))));
       case Literal(String text) -> text;
-      case Share(int seat, int points) -> term("share", seat, points);
-      case Offers(List<Cards> offers) -> offers(offers);
       case Actor.Seat(int number) -> seat(number);
       case Actor.Chance _ -> term("chance");
       case Actor.Over _ -> term("nobody");
@@ -95,39 +95,10 @@ final class Voice implements Speaker {
     };
   }
 
-  @Override
-  public String form(Object argument, String form) {
-    return switch (argument) {
-      case District district when names != null -> term("district." + district + "." + form);
-      case Card card when names != null -> term("card." + card + "." + form);
-      case Phase phase -> term("phase." + phase + "." + form);
-      default -> say(argument);
-    };
-  }
-
   /** Several things in a row, as the language joins them. */
-  String list(Stream<String> items) {
+  public final String list(Stream<String> items) {
     List<String> all = items.toList();
     return all.isEmpty() ? term("nobody") : language().list(all);
-  }
-
-  /** Each kind of card once, with its number where there are several. */
-  private String cards(Cards cards) {
-    String list =
-        cards.list().stream()
-            .distinct()
-            .map(card -> {
-              int count = cards.count(card);
-              return count == 1 ? say(card) : term("cards.several", count, card);
-            })
-            .collect(Collectors.joining(terms.text("cards.between")));
-    return list.isEmpty() ? term("cards.none") : list;
-  }
-
-  private String offers(List<Cards> offers) {
-    return IntStream.range(0, offers.size())
-        .mapToObj(index -> term("offer", index + 1, offers.get(index)))
-        .collect(Collectors.joining(terms.text("offers.between")));
   }
 
   private String seat(int seat) {

@@ -10,9 +10,12 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.Measure;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Position;
 import org.sanmarco.table.Played;
+import org.sanmarco.table.Redaction;
 import org.sanmarco.table.Table;
 
 /**
@@ -20,8 +23,8 @@ import org.sanmarco.table.Table;
  *
  * <p>The columns are {@code number}, {@code round} and {@code turn} (0 in the set-up) of the move,
  * {@code seat} and {@code player} who made it (both empty for chance), {@code move} in the notation
- * (empty while it is secret), and after it, for each seat, {@code prestige_1} and so on and {@code
- * penalty_1} and so on.
+ * (empty while it is secret), and after it, for each measure of the game, a column a seat, such as
+ * {@code prestige_1}.
  */
 public final class MoveTable {
 
@@ -40,10 +43,11 @@ public final class MoveTable {
   public static String of(Table table) {
     int seats = table.seats().size();
     StringWriter text = new StringWriter().append(BOM);
-    try (SequenceWriter rows = MAPPER.writer(columns(seats)).writeValues(text)) {
-      Secrets secrets = new Secrets(table.history());
+    try (SequenceWriter rows = MAPPER.writer(columns(table, seats)).writeValues(text)) {
+      Redaction redaction = new Redaction(table.history(), 0);
+      List<Measure> measures = Coach.of(table.game().id()).measures();
       for (Played played : table.history()) {
-        rows.write(row(table, played, secrets));
+        rows.write(row(table, played, redaction, measures));
       }
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
@@ -51,20 +55,21 @@ public final class MoveTable {
     return text.toString();
   }
 
-  private static CsvSchema columns(int seats) {
+  private static CsvSchema columns(Table table, int seats) {
     CsvSchema.Builder columns = CsvSchema.builder();
     List.of("number", "round", "turn", "seat", "player", "move").forEach(columns::addColumn);
-    for (String what : List.of("prestige_", "penalty_")) {
+    for (Measure measure : Coach.of(table.game().id()).measures()) {
       for (int seat = 1; seat <= seats; seat++) {
-        columns.addColumn(what + seat);
+        columns.addColumn(measure.name() + "_" + seat);
       }
     }
     return columns.setUseHeader(true).setLineSeparator("\r\n").build();
   }
 
-  private static List<Object> row(Table table, Played played, Secrets secrets) {
-    SanMarcoState before = (SanMarcoState) table.positionAfter(played.number() - 1);
-    SanMarcoState after = (SanMarcoState) table.positionAfter(played.number());
+  private static List<Object> row(
+      Table table, Played played, Redaction redaction, List<Measure> measures) {
+    Position before = table.positionAfter(played.number() - 1);
+    Position after = table.positionAfter(played.number());
     List<Object> row = new ArrayList<>();
     row.add(played.number());
     row.add(before.round());
@@ -76,12 +81,11 @@ public final class MoveTable {
       row.add("");
       row.add("");
     }
-    row.add(secrets.has(played) ? "" : played.move().toString());
-    for (int seat = 1; seat <= after.seats(); seat++) {
-      row.add(after.prestige(seat));
-    }
-    for (int seat = 1; seat <= after.seats(); seat++) {
-      row.add(after.penalty(seat));
+    row.add(redaction.hides(played) ? "" : played.move().toString());
+    for (Measure measure : measures) {
+      for (int seat = 1; seat <= after.seats(); seat++) {
+        row.add(measure.of(after, seat));
+      }
     }
     return row;
   }

@@ -5,18 +5,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.GameTexts;
+import org.sanmarco.coach.LogSentence;
+import org.sanmarco.coach.LogSentence.Level;
+import org.sanmarco.coach.Measure;
 import org.sanmarco.coach.Names;
-import org.sanmarco.coach.Narration;
-import org.sanmarco.coach.Terms;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.SanMarcoEvent;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.GameEnded;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundBegan;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.TurnBegan;
-import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.State;
 import org.sanmarco.table.Played;
+import org.sanmarco.table.Redaction;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.words.Messages;
@@ -28,19 +27,22 @@ public final class Transcript {
 
   private final Table table;
   private final Messages messages;
-  private final Terms terms;
+  private final PeopleTerms terms;
   private final Names names;
-  private final Narration narration;
-  private final Secrets secrets;
+  private final Measure score;
+  private final GameTexts texts;
+  private final Redaction redaction;
   private final List<String> lines = new ArrayList<>();
 
   private Transcript(Table table, Locale locale) {
     this.table = table;
     messages = Messages.load("org.sanmarco.export.transcript", locale);
-    terms = Terms.in(locale);
+    terms = PeopleTerms.in(locale);
     names = names();
-    narration = Narration.in(locale, names);
-    secrets = new Secrets(table.history());
+    Coach coach = Coach.of(table.game().id());
+    score = coach.measures().getFirst();
+    texts = coach.in(locale, names);
+    redaction = new Redaction(table.history(), 0);
   }
 
   /**
@@ -56,18 +58,18 @@ public final class Transcript {
   }
 
   private void write() {
-    heading(text("title"), '=');
+    heading(texts.transcript().text(GameTexts.TITLE), '=');
     if (table.isPractice()) {
       lines.add(text("practice"));
     }
     people();
-    values();
+    setup();
     heading(text("setup"), '-');
     for (Played played : table.history()) {
       write(played);
     }
     if (!table.isOver()) {
-      standings(text("standings.now"), (SanMarcoState) table.position());
+      standings("standings.now", table.position());
     }
   }
 
@@ -79,38 +81,29 @@ public final class Transcript {
     }
   }
 
-  private void values() {
-    heading(text("values"), '-');
-    SanMarcoState state = (SanMarcoState) table.position();
-    for (District district : District.ALL) {
-      lines.add(
-          INDENT
-              + text(
-                  "value",
-                  terms.district(district),
-                  state.board().most(district),
-                  state.board().second(district)));
+  private void setup() {
+    List<String> setup = texts.setup(table.position());
+    if (!setup.isEmpty()) {
+      heading(setup.getFirst(), '-');
+      setup.subList(1, setup.size()).forEach(line -> lines.add(INDENT + line));
     }
   }
 
   private void write(Played played) {
-    String move = secrets.has(played) ? text("secret") : played.move().toString();
+    String move = redaction.hides(played) ? text("secret") : played.move().toString();
     lines.add(
         played.by() instanceof Actor.Seat(int seat)
             ? text("move.of", number(played), names.seat(seat), move)
             : text("move", number(played), move));
-    List<SanMarcoEvent> told = new ArrayList<>();
-    for (Event event : played.events()) {
-      if (event instanceof RoundBegan || event instanceof TurnBegan) {
-        tell(told);
-        begin((SanMarcoEvent) event, played);
-      } else {
-        told.add((SanMarcoEvent) event);
+    for (LogSentence sentence : texts.log(played.seenBy(0))) {
+      switch (sentence.level()) {
+        case ROUND, TURN -> begin(sentence, played);
+        case LINE, ROUND_END -> lines.add(INDENT + sentence.sentence());
       }
     }
-    tell(told);
-    if (played.events().stream().anyMatch(GameEnded.class::isInstance)) {
-      standings(text("standings.end"), stateAfter(played));
+    State after = table.positionAfter(played.number());
+    if (after.isOver()) {
+      standings("standings.end", after);
     }
   }
 
@@ -118,32 +111,28 @@ public final class Transcript {
     return "%4s".formatted(played.number());
   }
 
-  private void tell(List<SanMarcoEvent> events) {
-    narration.tell(events).forEach(sentence -> lines.add(INDENT + sentence));
-    events.clear();
-  }
-
-  private void begin(SanMarcoEvent event, Played played) {
-    boolean round = event instanceof RoundBegan;
-    if (event instanceof RoundBegan(int begun) && begun > 1) {
-      standings(text("standings.round", begun - 1), stateAfter(played));
+  private void begin(LogSentence sentence, Played played) {
+    boolean round = sentence.level() == Level.ROUND;
+    State after = table.positionAfter(played.number());
+    if (round && after.round() > 1) {
+      standings("standings.round", after, after.round() - 1);
     }
-    narration.tell(event).ifPresent(sentence -> heading(sentence, round ? '=' : '-'));
+    heading(sentence.sentence(), round ? '=' : '-');
   }
 
-  private SanMarcoState stateAfter(Played played) {
-    return (SanMarcoState) table.positionAfter(played.number());
-  }
-
-  private void standings(String title, SanMarcoState state) {
-    heading(title, '-');
+  private void standings(String title, State state, Object... arguments) {
+    Messages words = texts.transcript();
+    heading(words.text(title, arguments), '-');
     IntStream.rangeClosed(1, state.seats())
         .boxed()
-        .sorted(Comparator.<Integer>comparingInt(state::prestige).reversed())
+        .sorted(Comparator.<Integer>comparingInt(seat -> score.of(state, seat)).reversed())
         .forEach(seat ->
             lines.add(
                 INDENT
-                    + text("standing", "%3s".formatted(state.prestige(seat)), names.seat(seat))));
+                    + words.text(
+                        GameTexts.STANDING,
+                        "%3s".formatted(score.of(state, seat)),
+                        names.seat(seat))));
   }
 
   private void heading(String title, char underline) {

@@ -13,8 +13,10 @@ import org.sanmarco.kernel.Refusal;
  * @param arguments what the sentence speaks of, in the order that each {@link Reason} gives; texts
  *     from the file as they stand there
  * @param rules the rules' own refusal where they refused the set-up, the seats or a move
+ * @param game whose rules; empty where it is not for a game to say
  */
-public record SaveRefusal(Reason reason, List<String> arguments, @Nullable Refusal rules) {
+public record SaveRefusal(
+    Reason reason, List<String> arguments, @Nullable Refusal rules, String game) {
 
   /** Copies the arguments. */
   public SaveRefusal {
@@ -22,11 +24,11 @@ public record SaveRefusal(Reason reason, List<String> arguments, @Nullable Refus
   }
 
   static SaveRefusal of(Reason reason, @Nullable Object... arguments) {
-    return new SaveRefusal(reason, texts(arguments), null);
+    return new SaveRefusal(reason, texts(arguments), null, "");
   }
 
-  static SaveRefusal of(Reason reason, Refusal rules, @Nullable Object... arguments) {
-    return new SaveRefusal(reason, texts(arguments), rules);
+  static SaveRefusal of(Reason reason, String game, Refusal rules, @Nullable Object... arguments) {
+    return new SaveRefusal(reason, texts(arguments), rules, game);
   }
 
   private static List<String> texts(@Nullable Object[] arguments) {

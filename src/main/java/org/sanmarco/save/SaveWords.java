@@ -1,7 +1,7 @@
 package org.sanmarco.save;
 
 import java.util.Locale;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.SafeText;
 import org.sanmarco.words.Messages;
@@ -26,9 +26,10 @@ public final class SaveWords {
    * One sentence on one line, without control characters, whatever stood in the file; it begins
    * with a small letter and has no full stop, to follow a file's name.
    *
-   * @param rules gives the sentence for a refusal by the rules, without the rule's identifier
+   * @param rules gives the sentence for a refusal by the rules of a game, without the rule's
+   *     identifier
    */
-  public String sentence(SaveRefusal refusal, Function<Refusal, String> rules) {
+  public String sentence(SaveRefusal refusal, BiFunction<String, Refusal, String> rules) {
     Object[] arguments =
         refusal.arguments().stream()
             .map(argument -> SafeText.of(argument, LONGEST_ARGUMENT))
@@ -38,7 +39,7 @@ public final class SaveWords {
     if (broken == null) {
       return sentence;
     }
-    String why = SafeText.of(rules.apply(broken));
+    String why = SafeText.of(rules.apply(refusal.game(), broken));
     return broken.rule().isEmpty()
         ? sentences.text("why", sentence, why)
         : sentences.text("why.rule", sentence, broken.rule(), why);

@@ -183,12 +183,13 @@ public final class SavedGames {
         replay.table().practise();
       }
     } catch (RefusedException refused) {
-      throw new SaveException(SaveRefusal.of(reason, refused.refusal()));
+      throw new SaveException(SaveRefusal.of(reason, content.game(), refused.refusal()));
     }
     Replay.BadMove bad = replay.bad();
     if (bad != null) {
       throw new SaveException(
-          SaveRefusal.of(Reason.BAD_MOVE, bad.refusal(), bad.number(), bad.text()), replay.table());
+          SaveRefusal.of(Reason.BAD_MOVE, content.game(), bad.refusal(), bad.number(), bad.text()),
+          replay.table());
     }
     return new SavedGame(replay.table(), content.saved(), content.program(), content.expected());
   }

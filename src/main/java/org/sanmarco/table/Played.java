@@ -20,6 +20,15 @@ public record Played(int number, Actor by, Move move, List<Event> events) {
     events = List.copyOf(events);
   }
 
+  /**
+   * What happened, as a seat may see it.
+   *
+   * @param seat 1 and up; 0 for what all may see
+   */
+  public List<Event> seenBy(int seat) {
+    return events.stream().map(event -> event.seenBy(seat)).toList();
+  }
+
   /** Whether it may be taken back: a seat's own doing that showed nobody anything new. */
   public boolean isRevocable() {
     return by instanceof Actor.Seat && events.stream().noneMatch(Event::reveals);

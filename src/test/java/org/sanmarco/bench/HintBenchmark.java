@@ -17,12 +17,13 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.sanmarco.coach.Hint;
-import org.sanmarco.coach.Hints;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.coach.SanMarcoCoach;
+import org.sanmarco.games.sanmarco.coach.SanMarcoTexts;
 import org.sanmarco.kernel.Listener;
 
 /** All that is said about a position in which a doge may be moved: the dearest hint there is. */
@@ -39,7 +40,7 @@ public class HintBenchmark {
   @Param({"2", "4"})
   private int players;
 
-  private final Hints hints = Hints.in(Locale.ENGLISH, seat -> "Anna");
+  private final SanMarcoTexts hints = new SanMarcoCoach().in(Locale.ENGLISH, seat -> "Anna");
   private final List<SanMarcoView> views = new ArrayList<>();
   private int next;
 

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.export.MoveTable;
 import org.sanmarco.export.Transcript;
+import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.save.Program;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGames;
@@ -85,7 +86,8 @@ class CommandLineTest {
         "simulate --games -1 --seats 4",
         "simulate --games x --seats 4",
         "simulate --games 1.5 --seats 4",
-        "simulate --games 5 --seats 2",
+        "simulate --games 5 --seats 6",
+        "simulate --games 5 --seats 4 --game chess",
         "simulate --games 5 --seats 5",
         "simulate --games 5 --seats 4 --warm-up -1",
         "simulate --games 5 --seats 4 --warm-up 3601",
@@ -143,13 +145,13 @@ class CommandLineTest {
 
   @Test
   void aSimulatedGamesNumberSaysWhichItIs() {
-    Simulation few = new Simulation(4, 9);
+    Simulation few = new Simulation(new SanMarco(), 4, 9);
     few.play(3);
-    Simulation more = new Simulation(4, 9);
+    Simulation more = new Simulation(new SanMarco(), 4, 9);
     more.play(2);
     more.play(1);
     assertThat(more.moves()).isEqualTo(few.moves());
-    assertThat(more.prestige(1)).isEqualTo(few.prestige(1));
+    assertThat(more.score(1)).isEqualTo(few.score(1));
     assertThat(few.roundsPerGame()).isEqualTo(3);
     assertThat(few.wins(1) + few.wins(2) + few.wins(3) + few.wins(4)).isEqualTo(1);
   }

@@ -16,7 +16,6 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.sanmarco.kernel.Refusal;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Moves;
@@ -98,7 +97,9 @@ class MutatedFilesTest {
       return 1;
     } catch (SaveException refused) {
       assertThat(refused.refusal().reason()).isNotEqualTo(SaveRefusal.Reason.FAILURE);
-      assertThat(SaveWords.in(Locale.ENGLISH).sentence(refused.refusal(), Refusal::code))
+      assertThat(
+              SaveWords.in(Locale.ENGLISH)
+                  .sentence(refused.refusal(), (game, broken) -> broken.code()))
           .isNotBlank()
           .hasSizeLessThan(500)
           .doesNotContainPattern("\\p{Cntrl}");

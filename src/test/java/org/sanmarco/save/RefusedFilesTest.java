@@ -16,7 +16,6 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
-import org.sanmarco.kernel.Refusal;
 import org.sanmarco.save.SaveRefusal.Reason;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
@@ -243,7 +242,7 @@ class RefusedFilesTest {
   void everyReasonHasASentence() {
     for (Reason reason : Reason.values()) {
       SaveRefusal refusal = SaveRefusal.of(reason, "one", "two", "three");
-      assertThat(SaveWords.in(Locale.ENGLISH).sentence(refusal, Refusal::code))
+      assertThat(SaveWords.in(Locale.ENGLISH).sentence(refusal, (game, broken) -> broken.code()))
           .isNotBlank()
           .doesNotContain("{", "}");
     }
@@ -253,7 +252,7 @@ class RefusedFilesTest {
   void sentencesShowNothingThatMovesTheCursorAndStayShort() {
     SaveRefusal refusal =
         SaveRefusal.of(Reason.UNKNOWN_KEY, "a\u001b[2J\n\u202e" + "x".repeat(1000), 1);
-    assertThat(SaveWords.in(Locale.ENGLISH).sentence(refusal, Refusal::code))
+    assertThat(SaveWords.in(Locale.ENGLISH).sentence(refusal, (game, broken) -> broken.code()))
         .startsWith("the key \"a?[2J??xxx")
         .hasSizeLessThan(200);
   }
@@ -272,7 +271,7 @@ class RefusedFilesTest {
                         SaveWords.in(Locale.ENGLISH)
                             .sentence(
                                 refuse(text.getBytes(StandardCharsets.UTF_8)).refusal(),
-                                refusal -> refusal.code() + " " + refusal.arguments()))
+                                (game, broken) -> broken.code() + " " + broken.arguments()))
                     .isEqualTo(sentence)));
   }
 

@@ -24,7 +24,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.kernel.Refusal;
 import org.sanmarco.save.SaveRefusal.Reason;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
@@ -181,7 +180,9 @@ class TroubledDiskTest {
       value = Reason.class,
       names = {"DISK_FULL", "READ_ONLY", "NO_ACCESS", "FOLDER_GONE", "NOT_A_FOLDER"})
   void theSentenceSaysWhatToDo(Reason reason) {
-    assertThat(SaveWords.in(Locale.ENGLISH).sentence(SaveRefusal.of(reason, "F"), Refusal::code))
+    assertThat(
+            SaveWords.in(Locale.ENGLISH)
+                .sentence(SaveRefusal.of(reason, "F"), (game, broken) -> broken.code()))
         .contains("choose another place");
   }
 

@@ -73,24 +73,29 @@ class TranslationsTest {
   private static final Map<String, Set<String>> FAMILIES =
       Map.ofEntries(
           family(
-              "coach/hints",
+              "games/sanmarco/coach/hints",
               each("title.", List.of(Phase.values())),
               reasons(),
               Stream.of("title.roles.lots", "over.shared", "over.of-two.shared")),
           family(
-              "coach/narration",
+              "games/sanmarco/coach/narration",
               each("roles.", List.of(2, 3, 4)),
               each("scores.", List.of(Why.DOGE, Why.FINAL)),
               Stream.of("ended.shared", "ended.of-two.shared"),
               each("bridge.seized", List.of(".moved", ".from", ".moved.from"))),
+          family("coach/refusals", refusalCodes("org/sanmarco/coach/refusals")),
           family(
-              "coach/refusals",
-              refusalCodes(),
+              "games/sanmarco/coach/refusals",
+              refusalCodes("org/sanmarco/games/sanmarco/coach/refusals"),
               Stream.of("roles-of-two.V4", "own-bridge-there.C3"),
               Stream.of("no-way.C8", "no-way-pays-that.C8")),
           family(
               "coach/terms",
               each("colour.", Seat.COLOURS),
+              each("plays.", PLAYERS),
+              each("plays.", PLAYERS, ".how")),
+          family(
+              "games/sanmarco/coach/terms",
               each("district.", District.ALL),
               each("card.", Card.ALL),
               each("card.", Card.ALL, ".kind"),
@@ -100,9 +105,11 @@ class TranslationsTest {
               each("role.2.", List.of(1, 2)),
               each("role.3.", List.of(1, 2, 3)),
               each("role.4.", List.of(1, 2, 3, 4)),
-              each("why.", List.of(Why.values())),
-              each("plays.", PLAYERS),
-              each("plays.", PLAYERS, ".how")),
+              each("why.", List.of(Why.values()))),
+          family(
+              "games/sanmarco/coach/transcript",
+              Stream.of("title", "standing"),
+              each("standings.", List.of("now", "round", "end"))),
           family("save/refusals", Stream.of(Reason.values()).map(Reason::code)),
           family("ui/book/book", each("person.", List.of(1, 2, 3, 4))),
           family(
@@ -310,7 +317,7 @@ class TranslationsTest {
 
   /** What is similar has the same reasons: those of the beginning of its key. */
   private static Stream<String> reasons() {
-    Set<String> there = Texts.of("org/sanmarco/coach/hints", "en").texts().keySet();
+    Set<String> there = Texts.of("org/sanmarco/games/sanmarco/coach/hints", "en").texts().keySet();
     return there.stream()
         .flatMap(key ->
             Stream.iterate(
@@ -333,8 +340,8 @@ class TranslationsTest {
   }
 
   /** Every code that the rules and the table refuse something with. */
-  private static Stream<String> refusalCodes() {
-    Set<String> worded = Texts.of("org/sanmarco/coach/refusals", "en").texts().keySet();
+  private static Stream<String> refusalCodes(String subject) {
+    Set<String> worded = Texts.of(subject, "en").texts().keySet();
     return Texts.inCode(REFUSED).map(found -> found.group(1)).filter(worded::contains);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.kernel.Actor;
@@ -11,12 +12,13 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Listener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.Setup;
 
 /**
- * A match: in each game one {@code a} sits against {@code b} at all other places. From each start a
- * game is played for every place of {@code a}, with the same dice and cards as far as the moves
- * allow.
+ * A match: in each game {@code a} is one side, a player or partners, and {@code b} all others. From
+ * each start a game is played for every side of {@code a}, with the same dice and cards as far as
+ * the moves allow.
  *
  * @param game what is played
  * @param players how many play
@@ -29,25 +31,34 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
   /**
    * A game that was played.
    *
-   * @param place the player who was {@code a}, from 1
+   * @param place the side that was {@code a}, from 1
    * @param setup how it began
    * @param moves all its moves
    */
   public record Played(int place, Tally.Outcome outcome, Setup setup, List<Move> moves) {}
 
+  /** How many sides there are, at each of which {@code a} plays once from every start. */
+  public int sides() {
+    Position start = game.start(setup());
+    return IntStream.rangeClosed(1, start.seats()).map(start::side).max().orElseThrow();
+  }
+
+  private Setup setup() {
+    return new Setup(game.id(), players, Map.of());
+  }
+
   /** Plays one of the match's games. */
   public Played play(int start, int place) {
-    Setup setup = new Setup(game.id(), players, Map.of());
+    Setup setup = setup();
     Position position = game.start(setup);
-    List<?> holders = (List<?>) Objects.requireNonNull(position.describe().get("players"));
     List<Move> moves = new ArrayList<>();
     List<Long> nanosA = new ArrayList<>();
     List<Long> nanosB = new ArrayList<>();
-    while (!position.actor().equals(Actor.OVER)) {
+    while (!position.isOver()) {
       long chance = seed + start * XorShift.GOLDEN + moves.size() * (XorShift.GOLDEN >>> 7);
       Move move;
       if (position.actor() instanceof Actor.Seat(int seat)) {
-        boolean byA = holders.get(seat - 1).equals(place);
+        boolean byA = position.side(seat) == place;
         Contestant contestant = byA ? a : b;
         Budget budget = contestant.allowance().begin(~chance);
         long begun = System.nanoTime();
@@ -59,19 +70,13 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
       position.play(move, Listener.SILENT);
       moves.add(move);
     }
-    Map<?, ?> result = (Map<?, ?>) Objects.requireNonNull(position.describe().get("result"));
-    List<?> winners = (List<?>) Objects.requireNonNull(result.get("winners"));
-    List<?> score = (List<?>) Objects.requireNonNull(result.get("score"));
-    int best = Integer.MIN_VALUE;
-    for (int player = 1; player <= players; player++) {
-      best = player == place ? best : Math.max(best, (int) score.get(player - 1));
-    }
+    Result result = Objects.requireNonNull(position.result());
     return new Played(
         place,
         new Tally.Outcome(
             start,
-            winners.contains(place) ? 1.0 / winners.size() : 0,
-            (int) score.get(place - 1) - best,
+            result.share(place),
+            result.margin(place),
             List.copyOf(nanosA),
             List.copyOf(nanosB)),
         setup,

@@ -19,7 +19,7 @@ public final class Tally {
 
   private static final double ELO = 400;
 
-  private final int players;
+  private final int sides;
   private final List<Outcome> outcomes;
 
   /**
@@ -34,9 +34,9 @@ public final class Tally {
   public record Outcome(
       int start, double share, int margin, List<Long> nanosA, List<Long> nanosB) {}
 
-  /** The tally of these games, at least one, of so many players each. */
-  public Tally(int players, Collection<Outcome> outcomes) {
-    this.players = players;
+  /** The tally of these games, at least one, of so many sides each. */
+  public Tally(int sides, Collection<Outcome> outcomes) {
+    this.sides = sides;
     this.outcomes = List.copyOf(outcomes);
   }
 
@@ -90,7 +90,7 @@ public final class Tally {
   public double elo() {
     double half = 0.5 / games();
     double share = Math.clamp(share(), half, 1 - half);
-    return ELO * Math.log10(share * (players - 1) / (1 - share));
+    return ELO * Math.log10(share * (sides - 1) / (1 - share));
   }
 
   /** By how much {@code a}'s result was better than the best other one, on average. */

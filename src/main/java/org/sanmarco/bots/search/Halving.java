@@ -8,7 +8,7 @@ import java.util.Comparator;
  * Somekh 2013). All moves get as many, then the better half of them, and so on, with as much of the
  * allowance for each half, until there are two.
  */
-final class Halving {
+public final class Halving {
 
   /** What a move looks like counts as so many iterations. */
   private static final double PRIOR_WEIGHT = 8;
@@ -28,7 +28,7 @@ final class Halving {
   private int halved;
 
   /** Begins with all children of the root. */
-  Halving(Tree tree) {
+  public Halving(Tree tree) {
     this.tree = tree;
     left = new int[tree.count(Tree.ROOT)];
     Arrays.setAll(left, i -> tree.first(Tree.ROOT) + i);
@@ -36,7 +36,7 @@ final class Halving {
   }
 
   /** The node to begin the next iteration with. */
-  int next() {
+  public int next() {
     next = (next + 1) % left.length;
     return left[next];
   }
@@ -46,7 +46,7 @@ final class Halving {
    *
    * @param used how much of the allowance is used up
    */
-  void halve(double used) {
+  public void halve(double used) {
     if (left.length > 2 && used * stages >= halved + 1) {
       left =
           Arrays.stream(left)
@@ -60,7 +60,7 @@ final class Halving {
   }
 
   /** The best node of those that are left. */
-  int best() {
+  public int best() {
     int best = left[0];
     for (int node : left) {
       best = promise(node) > promise(best) ? node : best;
@@ -73,7 +73,7 @@ final class Halving {
    *
    * @param deviation what comes of iterations lies so far apart
    */
-  boolean isDecided(double deviation) {
+  public boolean isDecided(double deviation) {
     int best = best();
     for (int node : left) {
       double error = deviation * Math.sqrt(2.0 / tree.visits(node));

@@ -1,20 +1,20 @@
 package org.sanmarco.bots.search;
 
 /** How far numbers lie apart: their standard deviation. */
-final class RunningStdDev {
+public final class RunningStdDev {
 
   private long count;
   private double sum;
   private double squares;
 
-  void add(double number) {
+  public void add(double number) {
     count++;
     sum += number;
     squares += number * number;
   }
 
   /** The standard deviation of what was added; 1 if that is less than two numbers. */
-  double deviation() {
+  public double deviation() {
     double mean = sum / count;
     return count < 2 ? 1 : Math.sqrt(Math.max(0, squares / count - mean * mean));
   }

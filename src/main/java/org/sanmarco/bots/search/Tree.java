@@ -6,9 +6,9 @@ import java.util.Arrays;
  * The moves that a search has looked at, a node for each, in rows of primitive numbers. Node 0 is
  * the root; the children of a node lie side by side.
  */
-final class Tree {
+public final class Tree {
 
-  static final int ROOT = 0;
+  public static final int ROOT = 0;
 
   private long[] codes = new long[1 << 12];
   private float[] priors = new float[1 << 12];
@@ -19,50 +19,50 @@ final class Tree {
   private int size = 1;
 
   /** How many nodes there are. */
-  int size() {
+  public int size() {
     return size;
   }
 
   /** The move that leads to a node. */
-  long code(int node) {
+  public long code(int node) {
     return codes[node];
   }
 
   /** How often a node was visited. */
-  int visits(int node) {
+  public int visits(int node) {
     return visits[node];
   }
 
   /** What came of all visits to a node, added up. */
-  double sum(int node) {
+  public double sum(int node) {
     return sums[node];
   }
 
   /** How good a node looked before it was tried. */
-  double prior(int node) {
+  public double prior(int node) {
     return priors[node];
   }
 
-  boolean hasChildren(int node) {
+  public boolean hasChildren(int node) {
     return counts[node] > 0;
   }
 
   /** The first child of a node; the others follow. */
-  int first(int node) {
+  public int first(int node) {
     return firsts[node];
   }
 
-  int count(int node) {
+  public int count(int node) {
     return counts[node];
   }
 
   /** Begins the children of a node, which are then {@link #add}ed before those of any other. */
-  void expand(int node) {
+  public void expand(int node) {
     firsts[node] = size;
   }
 
   /** Adds a child to the node that is being expanded. */
-  void add(int node, long code, double prior) {
+  public void add(int node, long code, double prior) {
     if (size == codes.length) {
       int more = 2 * size;
       codes = Arrays.copyOf(codes, more);
@@ -79,12 +79,12 @@ final class Tree {
   }
 
   /** Says how good a node looks before it has been tried. */
-  void weigh(int node, double prior) {
+  public void weigh(int node, double prior) {
     priors[node] = (float) prior;
   }
 
   /** Counts a visit and what came of it for the player who moved to the node. */
-  void visit(int node, double reward) {
+  public void visit(int node, double reward) {
     visits[node]++;
     sums[node] += reward;
   }
@@ -94,7 +94,7 @@ final class Tree {
    *
    * @param curiosity how much a prior counts, in rewards
    */
-  int select(int node, double curiosity) {
+  public int select(int node, double curiosity) {
     int first = firsts[node];
     int end = first + counts[node];
     double all = 0;

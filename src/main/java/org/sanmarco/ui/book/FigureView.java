@@ -12,13 +12,13 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.sanmarco.coach.Hints;
 import org.sanmarco.coach.Names;
-import org.sanmarco.coach.Narration;
-import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.coach.SanMarcoCoach;
+import org.sanmarco.games.sanmarco.coach.SanMarcoTexts;
+import org.sanmarco.games.sanmarco.coach.Tableau;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.board.Crest;
 import org.sanmarco.games.sanmarco.ui.board.SeatColour;
@@ -38,8 +38,7 @@ final class FigureView extends VBox {
   private final Tableau tableau;
   private final Messages messages;
   private final CardNames cardNames;
-  private final Hints hints;
-  private final Narration narration;
+  private final SanMarcoTexts texts;
   private final BoardView board;
   private final Director director;
   private final List<HBox> people = new ArrayList<>();
@@ -60,8 +59,7 @@ final class FigureView extends VBox {
     tableau = Tableau.of(name);
     Names names = seat -> messages.text("person." + seat);
     cardNames = new CardNames(messages.locale());
-    hints = Hints.in(messages.locale(), names);
-    narration = Narration.in(messages.locale(), names);
+    texts = new SanMarcoCoach().in(messages.locale(), names);
     board = new BoardView(messages.locale());
     SanMarcoPosition first = tableau.steps().getFirst().position();
     List<Integer> seats = IntStream.rangeClosed(1, first.seats()).boxed().toList();
@@ -134,8 +132,8 @@ final class FigureView extends VBox {
     board.show(now.position());
     caption.setText(
         now.events().isEmpty()
-            ? hints.hint(now.position().view(now.position().active())).title()
-            : String.join(" ", narration.tell(now.events())));
+            ? texts.hint(now.position().view(now.position().active())).title()
+            : String.join(" ", texts.narration().tell(now.events())));
     count.setText(messages.text("figure.count", at + 1, size()));
     back.setDisable(at == 0);
     on.setDisable(at == size() - 1);

@@ -7,7 +7,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import org.sanmarco.coach.Terms;
+import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.games.sanmarco.ui.board.Crest;
 import org.sanmarco.games.sanmarco.ui.board.SeatColour;
 import org.sanmarco.words.Messages;
@@ -31,7 +31,7 @@ final class ColourRow {
     chips.setAlignment(Pos.CENTER);
     chips.setMinWidth(Region.USE_PREF_SIZE);
     chips.setMinHeight(BADGE);
-    Terms terms = Terms.in(messages.locale());
+    PeopleTerms terms = PeopleTerms.in(messages.locale());
     for (SeatColour colour : SeatColour.ALL) {
       buttons.add(button(colour, terms.colour(colour.id())));
     }

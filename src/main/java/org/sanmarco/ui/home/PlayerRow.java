@@ -16,7 +16,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.coach.Terms;
+import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.table.Seat;
 import org.sanmarco.words.Messages;
 
@@ -29,7 +29,7 @@ final class PlayerRow extends VBox {
   private final Draft draft;
   private final int player;
   private final Messages messages;
-  private final Terms terms;
+  private final PeopleTerms terms;
   private final TextField name = new TextField();
   private final ComboBox<String> plays = new ComboBox<>();
   private final Label problem = new Label();
@@ -45,7 +45,7 @@ final class PlayerRow extends VBox {
     this.draft = draft;
     this.player = player;
     this.messages = messages;
-    terms = Terms.in(messages.locale());
+    terms = PeopleTerms.in(messages.locale());
     setId("seat-" + player);
     getStyleClass().add("seat-row");
     name.setId("seat-" + player + "-name");

@@ -19,7 +19,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.sanmarco.coach.Terms;
+import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.games.sanmarco.ui.board.Crest;
 import org.sanmarco.games.sanmarco.ui.board.SeatColour;
 import org.sanmarco.save.SaveRefusal;
@@ -36,7 +36,7 @@ final class GameCell extends ListCell<Entry> {
   private static final double CREST = 18;
 
   private final Messages messages;
-  private final Terms terms;
+  private final PeopleTerms terms;
   private final GameFiles files;
   private final BoardPictures pictures;
   private final Node content;
@@ -57,7 +57,7 @@ final class GameCell extends ListCell<Entry> {
    */
   GameCell(Messages messages, GameFiles files, BoardPictures pictures, Runnable open) {
     this.messages = messages;
-    terms = Terms.in(messages.locale());
+    terms = PeopleTerms.in(messages.locale());
     this.files = files;
     this.pictures = pictures;
     content = Fxml.load(this, "game.fxml", messages);

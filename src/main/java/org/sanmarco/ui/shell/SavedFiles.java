@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.sanmarco.coach.RefusalTexts;
+import org.sanmarco.coach.Coach;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SaveRefusal;
 import org.sanmarco.save.SaveRefusal.Reason;
@@ -85,7 +85,8 @@ final class SavedFiles implements GameFiles {
   @Override
   public String reason(SaveRefusal refusal) {
     Locale locale = messages.get().locale();
-    return SaveWords.in(locale).sentence(refusal, RefusalTexts.in(locale)::refusal);
+    return SaveWords.in(locale)
+        .sentence(refusal, (game, broken) -> Coach.refusal(game, broken, locale));
   }
 
   /** Tells that something could not be written. */

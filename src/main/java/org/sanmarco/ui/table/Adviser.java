@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Level;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Services;
@@ -131,7 +130,7 @@ final class Adviser {
 
     private void think(Bot bot, SanMarcoView view) {
       try {
-        String advice = context.counsel().words(view, (SanMarcoMove) bot.choose(view, budget));
+        String advice = context.texts().advice(view, bot.choose(view, budget));
         Platform.runLater(() -> say(advice));
       } catch (RuntimeException | Error broken) {
         Platform.runLater(() -> fail(broken));

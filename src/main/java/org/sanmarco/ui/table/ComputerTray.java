@@ -68,7 +68,7 @@ final class ComputerTray implements Panel {
         failed || paused
             ? context.text("computer." + (failed ? "failed" : "waits"), context.name(seat))
             : context
-                .terms()
+                .people()
                 .withComputer(
                     context.name(seat), context.model().seats().get(seat - 1).computer()));
     SanMarcoView view = context.model().view();

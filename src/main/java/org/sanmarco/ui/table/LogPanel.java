@@ -353,7 +353,13 @@ final class LogPanel implements Panel {
   private void add(
       List<LogLine> lines, Played played, int seat, List<Event> events, boolean heading) {
     for (LogSentence told : context.told(events)) {
-      lines.add(LogLine.of(played.number(), seat, told.sentence(), heading, told.events()));
+      lines.add(
+          LogLine.of(
+              played.number(),
+              seat,
+              told.sentence(),
+              heading,
+              told.events().stream().map(SanMarcoEvent.class::cast).toList()));
     }
   }
 

@@ -8,7 +8,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import org.sanmarco.coach.Standing;
+import org.sanmarco.games.sanmarco.coach.Standing;
 import org.sanmarco.games.sanmarco.ui.board.Crest;
 import org.sanmarco.ui.Drawn;
 

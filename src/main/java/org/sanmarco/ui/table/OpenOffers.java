@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.coach.Standing;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.coach.Standing;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
 
 /** The offers among which a seat chooses, as everybody sees them (T7). */

@@ -5,18 +5,16 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.scene.layout.HBox;
-import org.sanmarco.coach.AdviceWriter;
+import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.Hint;
-import org.sanmarco.coach.Hints;
 import org.sanmarco.coach.LogSentence;
-import org.sanmarco.coach.Narration;
-import org.sanmarco.coach.Projection;
-import org.sanmarco.coach.RefusalTexts;
-import org.sanmarco.coach.Standing;
-import org.sanmarco.coach.Terms;
+import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.SanMarcoEvent;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.coach.Projection;
+import org.sanmarco.games.sanmarco.coach.SanMarcoTexts;
+import org.sanmarco.games.sanmarco.coach.Standing;
+import org.sanmarco.games.sanmarco.coach.Terms;
 import org.sanmarco.games.sanmarco.ui.board.Crest;
 import org.sanmarco.games.sanmarco.ui.board.SeatColour;
 import org.sanmarco.games.sanmarco.ui.cards.CardNames;
@@ -40,10 +38,8 @@ final class PanelContext {
   private final Consumer<String> rules;
   private final List<SeatColour> colours;
   private final People people;
-  private final RefusalTexts words;
-  private final Hints hints;
-  private final AdviceWriter counsel;
-  private final Narration narration;
+  private final SanMarcoTexts texts;
+  private final PeopleTerms peopleTerms;
   private final Terms terms;
   private final CardNames cardNames;
   private final KeyWords keys;
@@ -61,10 +57,8 @@ final class PanelContext {
     colours = seats.stream().map(seat -> SeatColour.of(seat.colour())).toList();
     people = new People(seats, model.view().players(), messages);
     Locale locale = messages.locale();
-    words = RefusalTexts.in(locale, people);
-    hints = Hints.in(locale, people);
-    counsel = AdviceWriter.in(locale, people);
-    narration = Narration.in(locale, people);
+    texts = (SanMarcoTexts) Coach.of(model.game().id()).in(locale, people);
+    peopleTerms = PeopleTerms.in(locale);
     terms = Terms.in(locale);
     cardNames = new CardNames(locale);
     keys = KeyWords.in(locale);
@@ -153,6 +147,11 @@ final class PanelContext {
     return row;
   }
 
+  /** How those who play are called. */
+  PeopleTerms people() {
+    return peopleTerms;
+  }
+
   Terms terms() {
     return terms;
   }
@@ -169,19 +168,19 @@ final class PanelContext {
 
   /** What is to be done in the position that is shown, with the card that is chosen. */
   Hint hint() {
-    return hints.hint(
+    return texts.hint(
         model.decision().asked(),
         model.decision().builder().flatMap(MoveBuilder::card).orElse(null));
   }
 
   /** How a computer words what it would do; may be used by any thread. */
-  AdviceWriter counsel() {
-    return counsel;
+  SanMarcoTexts texts() {
+    return texts;
   }
 
   /** Why not, as a sentence with its rule. */
   String sentence(Refusal refusal) {
-    String begun = begun(words.refusal(refusal));
+    String begun = begun(texts.refusal(refusal));
     return refusal.rule().isEmpty()
         ? text("refusal", begun)
         : text("refusal.rule", begun, refusal.rule());
@@ -217,12 +216,12 @@ final class PanelContext {
 
   /** Whom the doge's way pays. */
   String payment(Payment payment) {
-    return narration.payment(model.view(), payment);
+    return texts.narration().payment(model.view(), payment);
   }
 
   /** Who would score what. */
   String scoring(Projection projection) {
-    return narration.scoring(projection.district(), projection.points());
+    return texts.narration().scoring(projection.district(), projection.points());
   }
 
   /** What happened, in sentences without secrets. */
@@ -232,6 +231,6 @@ final class PanelContext {
 
   /** The same, each sentence with what it tells of. */
   List<LogSentence> told(List<Event> events) {
-    return narration.told(events.stream().map(SanMarcoEvent.class::cast).toList());
+    return texts.log(events);
   }
 }

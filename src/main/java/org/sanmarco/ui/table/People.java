@@ -2,7 +2,7 @@ package org.sanmarco.ui.table;
 
 import java.util.List;
 import org.sanmarco.coach.Names;
-import org.sanmarco.coach.Terms;
+import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.table.Seat;
 import org.sanmarco.words.Messages;
 
@@ -12,7 +12,7 @@ final class People implements Names {
   private final List<Seat> seats;
   private final boolean twoColoursEach;
   private final Messages messages;
-  private final Terms terms;
+  private final PeopleTerms terms;
 
   /**
    * The people at a table.
@@ -23,7 +23,7 @@ final class People implements Names {
     this.seats = seats;
     this.twoColoursEach = players < seats.size();
     this.messages = messages;
-    this.terms = Terms.in(messages.locale());
+    this.terms = PeopleTerms.in(messages.locale());
   }
 
   @Override

@@ -51,6 +51,6 @@ final class SeatMenu extends MenuButton {
   }
 
   private String words(String computer) {
-    return context.terms().begin(context.terms().plays(computer));
+    return context.people().begin(context.people().plays(computer));
   }
 }

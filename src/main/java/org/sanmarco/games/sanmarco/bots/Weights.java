@@ -7,17 +7,14 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.sanmarco.bots.WeightFile;
 
 /** The numbers behind an {@link Evaluation}, in points of prestige where they are points. */
 public final class Weights {
-
-  private static final Pattern LINE = Pattern.compile("(\\w+) +(\\d+(?:\\.\\d+)?(?:E-?\\d+)?)");
 
   /** The tuned ones of {@code assets/san-marco/weights.txt}. */
   public static final Weights TUNED = read("/assets/san-marco/weights.txt");
@@ -61,25 +58,32 @@ public final class Weights {
    * @throws IllegalArgumentException if a line says something else, or a weight is missing
    */
   public static Weights of(List<String> lines) {
+    return of(WeightFile.read(lines));
+  }
+
+  /**
+   * Weights by their names.
+   *
+   * @throws IllegalArgumentException if a weight is missing, or there is one too many
+   */
+  static Weights of(Map<String, Double> byName) {
     Map<Weight, Double> values = new EnumMap<>(Weight.class);
-    for (String line : lines) {
-      if (!line.isBlank() && !line.startsWith("#")) {
-        Matcher words = LINE.matcher(line);
-        Weight weight =
-            Optional.of(words)
-                .filter(Matcher::matches)
-                .flatMap(known -> Weight.of(known.group(1)))
-                .orElseThrow(() -> new IllegalArgumentException("no weight in: " + line));
-        values.put(weight, Double.valueOf(words.group(2)));
-      }
-    }
+    byName.forEach((name, value) ->
+        values.put(
+            Weight.of(name).orElseThrow(() -> new IllegalArgumentException("no weight: " + name)),
+            value));
     return new Weights(values);
+  }
+
+  /** The weights by their names, in order. */
+  Map<String, Double> byName() {
+    Map<String, Double> byName = new LinkedHashMap<>();
+    values.forEach((weight, value) -> byName.put(weight.toString(), value));
+    return byName;
   }
 
   @Override
   public String toString() {
-    StringBuilder lines = new StringBuilder();
-    values.forEach((weight, value) -> lines.append(weight).append(' ').append(value).append('\n'));
-    return lines.toString();
+    return WeightFile.write(byName());
   }
 }

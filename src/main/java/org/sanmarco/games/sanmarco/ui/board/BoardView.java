@@ -26,10 +26,11 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Scale;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.coach.Terms;
+import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.coach.Terms;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
@@ -61,6 +62,7 @@ public final class BoardView extends Region {
   private final DogeNode doge = new DogeNode();
   private final Messages messages;
   private final Terms terms;
+  private final PeopleTerms people;
   private final PrestigeTrack track;
   private final RolePlaque plaque;
   private final Sundial sundial;
@@ -94,6 +96,7 @@ public final class BoardView extends Region {
   public BoardView(Locale locale) {
     messages = Messages.load("org.sanmarco.games.sanmarco.ui.board.board", locale);
     terms = Terms.in(locale);
+    people = PeopleTerms.in(locale);
     getStyleClass().add("san-marco-board");
     // All of the board is for the mouse, and not the ways of pieces that leave it.
     setPickOnBounds(false);
@@ -349,7 +352,7 @@ public final class BoardView extends Region {
   private String name(int seat) {
     return seat <= names.size()
         ? names.get(seat - 1)
-        : terms.begin(terms.colour(colours.get(seat - 1).id()));
+        : terms.begin(people.colour(colours.get(seat - 1).id()));
   }
 
   private List<Rectangle2D> feet() {

@@ -5,7 +5,7 @@ import java.util.List;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.text.Text;
-import org.sanmarco.coach.Terms;
+import org.sanmarco.games.sanmarco.coach.Terms;
 import org.sanmarco.ui.Drawn;
 
 /** The plaque that says who divides and who chooses this turn. */

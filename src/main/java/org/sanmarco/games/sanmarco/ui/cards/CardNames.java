@@ -1,8 +1,8 @@
 package org.sanmarco.games.sanmarco.ui.cards;
 
 import java.util.Locale;
-import org.sanmarco.coach.Terms;
 import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.coach.Terms;
 import org.sanmarco.words.Messages;
 
 /** What the cards are called on the screen. */

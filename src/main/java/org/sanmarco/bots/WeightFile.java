@@ -1,0 +1,44 @@
+package org.sanmarco.bots;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Weights as they are written: a line each, with its name and its value; what begins with a {@code
+ * #} is a remark.
+ */
+public final class WeightFile {
+
+  private static final Pattern LINE = Pattern.compile("(\\w+) +(\\d+(?:\\.\\d+)?(?:E-?\\d+)?)");
+
+  private WeightFile() {}
+
+  /**
+   * Reads weights, in the order of their lines.
+   *
+   * @throws IllegalArgumentException if a line says something else
+   */
+  public static Map<String, Double> read(List<String> lines) {
+    Map<String, Double> weights = new LinkedHashMap<>();
+    for (String line : lines) {
+      if (!line.isBlank() && !line.startsWith("#")) {
+        Matcher words = LINE.matcher(line);
+        if (!words.matches()) {
+          throw new IllegalArgumentException("no weight in: " + line);
+        }
+        weights.put(words.group(1), Double.valueOf(words.group(2)));
+      }
+    }
+    return weights;
+  }
+
+  /** Writes weights. */
+  public static String write(Map<String, Double> weights) {
+    StringBuilder lines = new StringBuilder();
+    weights.forEach((weight, value) -> lines.append(weight).append(' ').append(value).append('\n'));
+    return lines.toString();
+  }
+}

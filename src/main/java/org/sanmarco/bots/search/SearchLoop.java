@@ -1,0 +1,72 @@
+package org.sanmarco.bots.search;
+
+import org.sanmarco.bots.Budget;
+
+/**
+ * The loop of a search: makes iterations as long as the budget allows, shares them out among the
+ * moves of the tree's root, and ends early once the best move is clear. For one thread.
+ */
+public final class SearchLoop {
+
+  /** The budget is looked at once in so many iterations. */
+  private static final int CHECK_INTERVAL = 64;
+
+  /** Before so much of the budget is used, nothing is clear. */
+  private static final double LEAST_USED = 0.1;
+
+  private final Tree tree;
+  private final Budget budget;
+  private final Halving halving;
+  private final RunningStdDev deviation = new RunningStdDev();
+  private long iterations;
+
+  /** A loop over the moves at the root of a tree, which are there already. */
+  public SearchLoop(Tree tree, Budget budget) {
+    this.tree = tree;
+    this.budget = budget;
+    halving = new Halving(tree);
+  }
+
+  /**
+   * The node of the move found best.
+   *
+   * @param iteration makes one iteration, which begins with the node {@link #next} and ends with
+   *     {@link #learn}
+   */
+  public int best(Runnable iteration) {
+    if (tree.count(Tree.ROOT) > 1) {
+      for (double used = 0; used < 1 && !isDecided(used); used = budget.used(iterations)) {
+        halving.halve(used);
+        for (int i = 0; i < CHECK_INTERVAL; i++) {
+          iteration.run();
+        }
+      }
+    }
+    return halving.best();
+  }
+
+  private boolean isDecided(double used) {
+    return used > LEAST_USED && halving.isDecided(deviation());
+  }
+
+  /** The node to begin the iteration with. */
+  public int next() {
+    return halving.next();
+  }
+
+  /** Takes down what came of an iteration for the player who decides. */
+  public void learn(double reward) {
+    deviation.add(reward);
+    iterations++;
+  }
+
+  /** How far apart lies what comes of iterations; 1 before there are two. */
+  public double deviation() {
+    return deviation.deviation();
+  }
+
+  /** How many iterations were made. */
+  public long iterations() {
+    return iterations;
+  }
+}

@@ -1,0 +1,5 @@
+/** Improves the weights of San Marco's computer players by letting them play each other. */
+@NullMarked
+package org.sanmarco.bots.tuning;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,47 @@
+package org.sanmarco.cli;
+
+import java.util.stream.Collectors;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.table.Games;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+
+/** The option {@code --game}, which commands have that are about one of the games. */
+final class GameOption {
+
+  @Option(
+      names = "--game",
+      defaultValue = "san-marco",
+      paramLabel = "ID",
+      description = "Which game (${DEFAULT-VALUE}).")
+  private String id;
+
+  /**
+   * The game asked for.
+   *
+   * @throws ParameterException if there is none of that name
+   */
+  Game game(CommandSpec command) {
+    Games games = Games.installed();
+    return games
+        .find(id)
+        .orElseThrow(() ->
+            new ParameterException(
+                command.commandLine(), "--game must be one of " + String.join(", ", games.ids())));
+  }
+
+  /**
+   * Requires a number of players that a game has.
+   *
+   * @throws ParameterException if it has no such number
+   */
+  static void requirePlayers(CommandSpec command, Game game, int players) {
+    if (!game.players().contains(players)) {
+      throw new ParameterException(
+          command.commandLine(),
+          "--players must be one of "
+              + game.players().stream().map(String::valueOf).collect(Collectors.joining(", ")));
+    }
+  }
+}

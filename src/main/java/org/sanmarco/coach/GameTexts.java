@@ -1,0 +1,70 @@
+package org.sanmarco.coach;
+
+import java.util.List;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.State;
+import org.sanmarco.kernel.View;
+import org.sanmarco.words.Messages;
+
+/** A game's texts in one language. Safe for use by several threads. */
+public abstract class GameTexts {
+
+  /** The keys of {@link #transcript} that name the game, and tell how a seat stands. */
+  public static final String TITLE = "title";
+
+  public static final String STANDING = "standing";
+
+  private final Voice voice;
+  private final RefusalTexts refusals;
+
+  /**
+   * Texts in a voice.
+   *
+   * @param refusals the game's bundle of sentences for its refusals
+   */
+  protected GameTexts(Voice voice, Messages refusals) {
+    this.voice = voice;
+    this.refusals = new RefusalTexts(voice, refusals);
+  }
+
+  /** What the game's things are called. */
+  public Voice voice() {
+    return voice;
+  }
+
+  /** Why something is refused: a sentence as {@link RefusalTexts#sentence} has it. */
+  public final String refusal(Refusal refusal) {
+    return refusals.sentence(refusal);
+  }
+
+  /** What is to be done now, in every phase: also while chance acts, and at the end. */
+  public abstract Hint hint(View view);
+
+  /**
+   * Sentences for all that a move brought about, in order, each with the events it tells of.
+   * Nothing is told that is not in the events: hand in what the reader may see.
+   */
+  public abstract List<LogSentence> log(List<? extends Event> events);
+
+  /**
+   * The game's words for a transcript: {@code title}, {@code standings.now}, {@code
+   * standings.round} (0: the round), {@code standings.end}, and {@code standing} (0: the first of
+   * {@link Coach#measures}, 1: the seat).
+   */
+  public abstract Messages transcript();
+
+  /** What the game was set up with, a line each below a heading; nothing if it is always alike. */
+  public List<String> setup(State state) {
+    return List.of();
+  }
+
+  /**
+   * The move and the reasons for it, in words. It may take as long as a simple player's move.
+   *
+   * @param view the view of the seat that decides
+   * @param move one that is legal there
+   */
+  public abstract String advice(View view, Move move);
+}

@@ -1,0 +1,76 @@
+package org.sanmarco.coach;
+
+import java.util.Locale;
+
+/** How those who play are called in a player's language, for labels and tips. */
+public final class PeopleTerms {
+
+  private final Voice voice;
+
+  private PeopleTerms(Voice voice) {
+    this.voice = voice;
+  }
+
+  /** The terms of this language, or of English where it is not known. */
+  public static PeopleTerms in(Locale locale) {
+    return new PeopleTerms(new Voice(locale, String::valueOf));
+  }
+
+  /**
+   * A colour, such as {@code red}.
+   *
+   * @param id its identifier, which is an English word in small letters
+   */
+  public String colour(String id) {
+    return voice.term("colour." + id);
+  }
+
+  /**
+   * One of a player's two colours, such as {@code Anna (red)}.
+   *
+   * @param player the player's name
+   * @param colour the colour's identifier
+   */
+  public String colourOf(String player, String colour) {
+    return voice.term("seat.of-two", new Literal(player), new Literal(colour(colour)));
+  }
+
+  /**
+   * Who plays at a seat, such as {@code medium}.
+   *
+   * @param computer a computer's level; empty for a person
+   */
+  public String plays(String computer) {
+    return voice.term("plays." + player(computer));
+  }
+
+  /**
+   * How they play, a sentence.
+   *
+   * @param computer a computer's level; empty for a person
+   */
+  public String howPlays(String computer) {
+    return voice.term("plays." + player(computer) + ".how");
+  }
+
+  /**
+   * A player, and that a computer plays for them: {@code Anna, a computer (medium)}.
+   *
+   * @param name the player's
+   * @param computer a computer's level; empty for a person
+   */
+  public String withComputer(String name, String computer) {
+    return computer.isEmpty()
+        ? name
+        : voice.term("plays", new Literal(name), new Literal(plays(computer)));
+  }
+
+  private static String player(String computer) {
+    return computer.isEmpty() ? "person" : computer;
+  }
+
+  /** A term as a sentence begins, with a large letter. */
+  public String begin(String term) {
+    return voice.language().begin(term);
+  }
+}

@@ -1,0 +1,118 @@
+package org.sanmarco.games.sanmarco.bots;
+
+import org.sanmarco.games.sanmarco.MoveList;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Randomness;
+
+/**
+ * Plays on beyond the tree. To the end of the round cards are played by {@link RolloutPolicy}, in
+ * this turn with an eye to what the {@link MoveAverages} of the search says; how cards are divided
+ * and who takes what is chance, though two players divide about evenly, and in later rounds
+ * everything is. For one thread.
+ */
+final class Rollout {
+
+  /** How many divisions are drawn with two players for one to be made, the most even one. */
+  private static final int DIVISIONS = 5;
+
+  /** One card in so many is played at random in this turn, so that there is averages of all. */
+  private static final int VENTURES = 12;
+
+  /** What a point that a card gains at once counts beside averages, in chances to win. */
+  private static final double POINT = 0.0015;
+
+  private static final int NOBODY = -1;
+  private static final int SEATS = 4;
+
+  private final Randomness randomness;
+  private final MoveAverages averages;
+  private final Values values;
+  private final RolloutPolicy policy;
+  private final int round;
+  private final MoveList codes = new MoveList();
+
+  /** The turn and the seat for which the policy has looked at who may win. */
+  private int looked = NOBODY;
+
+  /** Plays on from positions that come after this one. */
+  Rollout(
+      SanMarcoPosition from, Evaluation evaluation, MoveAverages averages, Randomness randomness) {
+    this.randomness = randomness;
+    this.averages = averages;
+    values = new Values(from, evaluation);
+    policy = new RolloutPolicy(from, evaluation);
+    round = from.round();
+  }
+
+  /** Begins anew: what was seen of a game played before is forgotten. */
+  void begin() {
+    looked = NOBODY;
+  }
+
+  /** Plays one move, chance's or a seat's. */
+  void play(SanMarcoPosition position) {
+    boolean soon = position.round() == round;
+    position.advance(soon ? sensible(position) : any(position), Listener.SILENT);
+  }
+
+  private long sensible(SanMarcoPosition position) {
+    return switch (position.phase()) {
+      case PLAY -> card(position);
+      case SETUP_BRIDGE, EXILE_REMOVE, BONUS_EXILE -> {
+        look(position);
+        yield policy.move(position, codes);
+      }
+      case DIVIDE -> position.players() == 2 ? evenDivision(position) : any(position);
+      case SETUP_ROLL, SETUP_REROLL, ROLES, DRAW, CHOOSE, EXILE_ROLL, OVER -> any(position);
+    };
+  }
+
+  private long card(SanMarcoPosition position) {
+    look(position);
+    if (!averages.isAsked(position)) {
+      return policy.move(position, codes);
+    }
+    long move =
+        randomness.below(VENTURES) == 0
+            ? policy.any(position, codes, randomness)
+            : policy.move(position, codes, code -> averages.of(position, code) / POINT);
+    averages.remember(position, move);
+    return move;
+  }
+
+  /** Every hand is played for the standing at its first card. */
+  private void look(SanMarcoPosition position) {
+    int hand = position.turn() * SEATS + position.active();
+    if (looked != hand) {
+      looked = hand;
+      policy.look(position);
+    }
+  }
+
+  private long any(SanMarcoPosition position) {
+    return position.phase() == Phase.PLAY
+        ? position.randomPlay(randomness, codes)
+        : position.randomCode(randomness, codes);
+  }
+
+  private long evenDivision(SanMarcoPosition position) {
+    int seat = position.active();
+    double share = values.of(seat, position.drawn(seat).packed()) / position.offerCount();
+    long best = 0;
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < DIVISIONS; i++) {
+      long division = position.randomCode(randomness, codes);
+      double odds = 0;
+      for (int offer = 0; offer < position.offerCount(); offer++) {
+        odds += Math.abs(values.of(seat, position.offer(division, offer)) - share);
+      }
+      if (odds < least) {
+        least = odds;
+        best = division;
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,58 @@
+package org.sanmarco.games.sanmarco.bots;
+
+import java.util.Map;
+import java.util.Optional;
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Bots;
+import org.sanmarco.bots.Level;
+import org.sanmarco.bots.Tunable;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+
+/** The computer players of San Marco. */
+public final class SanMarcoBots implements Bots {
+
+  /** By how much the chances of moves are misjudged, so that each level beats the one below. */
+  private static final double EASY_ERROR = 0.12;
+
+  private static final double MEDIUM_ERROR = 0.055;
+
+  @Override
+  public String game() {
+    return SanMarco.ID;
+  }
+
+  /** The player who looks one move ahead. */
+  @Override
+  public Optional<Tunable> tunable() {
+    return Optional.of(
+        new Tunable() {
+          @Override
+          public Map<String, Double> weights() {
+            return Weights.TUNED.byName();
+          }
+
+          @Override
+          public Bot bot(Map<String, Double> weights) {
+            return new Greedy(Weights.of(weights), 0);
+          }
+        });
+  }
+
+  @Override
+  public Bot bot(Level level) {
+    return switch (level) {
+      case RANDOM ->
+          (view, thinking) -> {
+            var randomness = new XorShift(thinking.seed());
+            return view.sample(randomness).sample(randomness);
+          };
+      case EASY -> new Greedy(Weights.TUNED, EASY_ERROR);
+      case MEDIUM -> new Greedy(Weights.TUNED, MEDIUM_ERROR);
+      case HARD ->
+          (view, thinking) ->
+              new Search((SanMarcoView) view, thinking, Weights.TUNED, Horizon.ROUND).best();
+    };
+  }
+}

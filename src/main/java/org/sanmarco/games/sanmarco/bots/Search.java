@@ -1,0 +1,246 @@
+package org.sanmarco.games.sanmarco.bots;
+
+import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.bots.search.SearchLoop;
+import org.sanmarco.bots.search.Tree;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.MoveList;
+import org.sanmarco.games.sanmarco.PackedMove;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.bots.Dividing.Weighed;
+import org.sanmarco.kernel.Listener;
+
+/**
+ * One decision, searched: information-set Monte Carlo tree search (Cowling, Powley, Whitehouse
+ * 2012). Each iteration draws what is hidden, follows the tree to where it ends, plays on to the
+ * horizon, and tells all moves on its way what the position is worth to the players who made them.
+ */
+final class Search {
+
+  /** How many divisions are searched: into two offers all that there are. */
+  private static final int DIVISIONS = 130;
+
+  /** How often a move is tried before its answers are looked at one by one. */
+  private static final int EXPANDED_AFTER = 12;
+
+  /** How much better a move has to look to be thought of e times as often. */
+  private static final double PRIOR_TEMPERATURE = 0.02;
+
+  /** How much of the attention is given to all moves alike. */
+  private static final double UNIFORM_MIX = 0.3;
+
+  /**
+   * How much a move that looks good draws the search to it before it has been tried, in standard
+   * deviations of what comes of iterations.
+   */
+  private static final double EXPLORATION = 4;
+
+  private static final int MOST_NODES = 1_000_000;
+
+  private final SanMarcoView view;
+  private final Horizon horizon;
+  private final XorShift randomness;
+  private final Evaluation evaluation;
+  private final Hands hands;
+  private final MoveAverages averages;
+  private final Rollout rollout;
+
+  private final SanMarcoPosition root;
+  private final SanMarcoPosition position;
+  private final boolean hides;
+  private final Tree tree = new Tree();
+  private final MoveList codes = new MoveList();
+  private final double[] chances = new double[4];
+
+  /** The nodes on the way of this iteration, and the players who moved there. */
+  private final int[] way = new int[256];
+
+  private final int[] movers = new int[256];
+
+  /** Whether cards were played that the tree knows nothing of. */
+  private boolean strayed;
+
+  private final SearchLoop loop;
+
+  Search(SanMarcoView view, Budget budget, Weights weights, Horizon horizon) {
+    this.view = view;
+    this.horizon = horizon;
+    randomness = new XorShift(budget.seed());
+    evaluation = new Evaluation(weights);
+    root = view.sample(randomness);
+    position = root.copy();
+    hands = new Hands(root, evaluation, true);
+    averages = new MoveAverages(root);
+    rollout = new Rollout(root, evaluation, averages, randomness);
+    hides = view.dividers().stream().anyMatch(view::isHidden);
+    plant();
+    loop = new SearchLoop(tree, budget);
+  }
+
+  /** The move found best. */
+  SanMarcoMove best() {
+    return root.move(tree.code(loop.best(this::iterate)));
+  }
+
+  /** How many iterations were made. */
+  long iterations() {
+    return loop.iterations();
+  }
+
+  /** Grows the tree's first branches; divisions are weighed by their cards. */
+  private void plant() {
+    if (root.phase() == Phase.DIVIDE) {
+      tree.expand(Tree.ROOT);
+      for (Weighed division : new Dividing(root, evaluation, hands).best(DIVISIONS)) {
+        tree.add(Tree.ROOT, division.code(), division.chance());
+      }
+    } else {
+      expand(Tree.ROOT, root);
+    }
+  }
+
+  /** Makes one iteration. */
+  void iterate() {
+    position.copyFrom(hides ? view.sample(randomness) : root);
+    rollout.begin();
+    double curiosity = EXPLORATION * loop.deviation();
+    strayed = false;
+    int depth = 0;
+    int node = Tree.ROOT;
+    while (isInTree(node) && depth < way.length) {
+      int mover = position.player(position.active()) - 1;
+      node = node == Tree.ROOT ? loop.next() : next(node, curiosity);
+      movers[depth] = mover;
+      way[depth++] = node;
+      averages.remember(position, tree.code(node));
+      position.advance(tree.code(node), Listener.SILENT);
+      if (depth == 1 && root.phase() == Phase.DIVIDE) {
+        playUpToChoice();
+      }
+    }
+    while (!horizon.isReached(position, root.round(), root.turn())) {
+      rollout.play(position);
+    }
+    evaluation.chances(position, chances);
+    averages.learn(chances);
+    loop.learn(chances[movers[0]]);
+    for (int i = 0; i < depth; i++) {
+      tree.visit(way[i], chances[movers[i]]);
+    }
+  }
+
+  /**
+   * Plays what comes before anyone chooses from the division just made, so that the tree goes on
+   * with that choice: what a division is worth is what its chooser leaves.
+   */
+  private void playUpToChoice() {
+    while (!isOwnChoice() && !Horizon.TURN.isReached(position, root.round(), root.turn())) {
+      strayed |= position.phase() == Phase.PLAY;
+      rollout.play(position);
+    }
+  }
+
+  private boolean isOwnChoice() {
+    return position.phase() == Phase.CHOOSE && position.offering() == root.active();
+  }
+
+  /** Whether the tree goes on from here; it grows where it is visited often. */
+  private boolean isInTree(int node) {
+    if (tree.hasChildren(node)) {
+      return true;
+    }
+    if (tree.visits(node) < EXPANDED_AFTER
+        || tree.size() > MOST_NODES
+        || horizon.isReached(position, root.round(), root.turn())
+        || !isKnown()) {
+      return false;
+    }
+    expand(node, position);
+    weigh(node);
+    return true;
+  }
+
+  /** Whether what is legal here is the same in every iteration that comes here. */
+  private boolean isKnown() {
+    return switch (position.phase()) {
+      case PLAY, EXILE_ROLL, EXILE_REMOVE, BONUS_EXILE, SETUP_BRIDGE -> !strayed;
+      case CHOOSE ->
+          !hides || position.turn() == root.turn() && !view.isHidden(position.offering());
+      case SETUP_ROLL, SETUP_REROLL, ROLES, DRAW, DIVIDE, OVER -> false;
+    };
+  }
+
+  private int next(int node, double curiosity) {
+    if (position.phase() == Phase.EXILE_ROLL) {
+      return tree.first(node) + randomness.below(tree.count(node));
+    }
+    return tree.select(node, curiosity);
+  }
+
+  /** Makes the moves of a position the children of a node. */
+  private void expand(int node, SanMarcoPosition from) {
+    tree.expand(node);
+    from.codes(codes);
+    boolean chance = from.phase() == Phase.EXILE_ROLL;
+    for (int i = 0; i < codes.size(); i++) {
+      long code = codes.get(i);
+      if (isInOrder(from, code)) {
+        tree.add(node, code, chance ? 1 : hands.chanceAfter(from, code));
+      }
+    }
+  }
+
+  /** Gives the children of a node their parts of the attention, by how good they look. */
+  private void weigh(int node) {
+    int first = tree.first(node);
+    int end = first + tree.count(node);
+    double best = 0;
+    for (int child = first; child < end; child++) {
+      best = Math.max(best, tree.prior(child));
+    }
+    double all = 0;
+    for (int child = first; child < end; child++) {
+      tree.weigh(child, Math.exp((tree.prior(child) - best) / PRIOR_TEMPERATURE));
+      all += tree.prior(child);
+    }
+    for (int child = first; child < end; child++) {
+      double share = tree.prior(child) / all;
+      tree.weigh(child, UNIFORM_MIX / tree.count(node) + (1 - UNIFORM_MIX) * share);
+    }
+  }
+
+  /**
+   * Of cards that can be played in any order one is kept to: bridges, districts, traitors, then the
+   * doge; an exile comes anywhere. With an empty reserve the order matters (C11).
+   */
+  private static boolean isInOrder(SanMarcoPosition position, long code) {
+    if (position.phase() != Phase.PLAY || position.reserve(position.active()) == 0) {
+      return true;
+    }
+    int card = card(code);
+    return card == Card.EXILE.ordinal() || card == due(position.hand().packed());
+  }
+
+  private static int card(long code) {
+    return switch (PackedMove.kind(code)) {
+      case PackedMove.PLACE, PackedMove.GIVE_UP -> PackedMove.card(code);
+      case PackedMove.BRIDGE, PackedMove.SEIZE -> Card.BRIDGE.ordinal();
+      case PackedMove.TRAITOR -> Card.TRAITOR.ordinal();
+      case PackedMove.DOGE -> Card.DOGE.ordinal();
+      default -> Card.EXILE.ordinal();
+    };
+  }
+
+  private static int due(long hand) {
+    int bridge = Card.BRIDGE.ordinal();
+    if (Cards.count(hand, bridge) > 0) {
+      return bridge;
+    }
+    return Cards.first(hand);
+  }
+}

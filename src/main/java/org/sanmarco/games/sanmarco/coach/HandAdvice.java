@@ -1,0 +1,111 @@
+package org.sanmarco.games.sanmarco.coach;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoMove.GiveUp;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+
+/** What there is to say about the action cards in hand (T8). */
+final class HandAdvice {
+
+  /** What a step into a neighbouring district costs (C8). */
+  static final int STEP = 2;
+
+  private final SanMarcoView view;
+  private final int seat;
+
+  private HandAdvice(SanMarcoView view) {
+    this.view = view;
+    this.seat = view.active();
+  }
+
+  /**
+   * What there is to say.
+   *
+   * @param chosen the card it is about, or null for all of them
+   */
+  static HintTemplate of(SanMarcoView view, @Nullable Card chosen) {
+    return new HandAdvice(view).advice(chosen);
+  }
+
+  private HintTemplate advice(@Nullable Card chosen) {
+    Cards hand = view.hand();
+    List<Card> kinds = chosen == null ? hand.list().stream().distinct().toList() : List.of(chosen);
+    if (isStuck()) {
+      return HintTemplate.of("play.stuck", List.of("T8"));
+    }
+    if (view.reserve(seat) == 0 && kinds.stream().anyMatch(HandAdvice::putsDownNoble)) {
+      return HintTemplate.of("play.reserve-empty", List.of("C11", "T8"));
+    }
+    if (kinds.size() == 1) {
+      return card(kinds.getFirst());
+    }
+    boolean doge = hand.count(Card.DOGE) > 0;
+    return HintTemplate.of(doge ? "play.several.doge" : "play.several", List.of("T8"), hand);
+  }
+
+  private boolean isStuck() {
+    List<SanMarcoMove> legal = view.legal();
+    return !legal.isEmpty() && legal.stream().allMatch(GiveUp.class::isInstance);
+  }
+
+  private static boolean putsDownNoble(Card card) {
+    return card.district() != null || card == Card.BRIDGE || card == Card.TRAITOR;
+  }
+
+  private HintTemplate card(Card card) {
+    return switch (card) {
+      case BRIDGE ->
+          view.supply() > 0
+              ? HintTemplate.of("play.bridge", List.of("C2"))
+              : HintTemplate.of("play.bridge.seize", List.of("C3"));
+      case TRAITOR -> HintTemplate.of("play.traitor", List.of("C4"));
+      case DOGE -> doge(view.doge());
+      case EXILE -> HintTemplate.of("play.exile", List.of("C5"));
+      case CAN, CRO, POL, MAR, DOR, CAS -> district(District.ALL.get(card.ordinal()));
+      case PENALTY_1, PENALTY_2, PENALTY_3 ->
+          throw new IllegalArgumentException("penalty cards are not in a hand");
+    };
+  }
+
+  private HintTemplate district(District district) {
+    List<District> beyond = beyond(view, district);
+    return beyond.isEmpty()
+        ? HintTemplate.of("play.district", List.of("C1"), district)
+        : HintTemplate.of("play.district.bridge", List.of("C1"), district, beyond);
+  }
+
+  /** Where the acting seat's own bridges lead out of a district. */
+  static List<District> beyond(SanMarcoView view, District district) {
+    return Pair.ALL.stream()
+        .filter(pair -> pair.touches(district) && view.owners(pair).contains(view.active()))
+        .map(pair -> pair.other(district))
+        .toList();
+  }
+
+  private HintTemplate doge(@Nullable District at) {
+    if (at == null) {
+      return view.players() == 2
+          ? HintTemplate.of("play.doge.first.of-two", List.of("C6", "V2", "T8"))
+          : HintTemplate.of("play.doge.first", List.of("C6", "T8"));
+    }
+    if (!isIsolated(view, at)) {
+      return HintTemplate.of("play.doge", List.of("C7", "T8"), at);
+    }
+    return view.prestige(seat) < STEP
+        ? HintTemplate.of("play.doge.stays", List.of("C7", "C8", "T8"), at)
+        : HintTemplate.of("play.doge.isolated", List.of("C8", "C7", "T8"), at);
+  }
+
+  /** Whether no bridge touches a district (C8). */
+  static boolean isIsolated(SanMarcoState state, District district) {
+    return Pair.ALL.stream()
+        .noneMatch(pair -> pair.touches(district) && !state.owners(pair).isEmpty());
+  }
+}

@@ -1,0 +1,125 @@
+package org.sanmarco.games.sanmarco.coach;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sanmarco.coach.LogSentence;
+import org.sanmarco.coach.LogSentence.Level;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.CardPlayed;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundBegan;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.TurnBegan;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.kernel.Result;
+import org.sanmarco.words.Messages;
+
+/**
+ * What happened, in a player's language, for the log. Safe for use by several threads.
+ *
+ * <p>What is secret stays so: all may read every sentence.
+ */
+public final class Narration {
+
+  private final Messages phrases;
+  private final SanMarcoVoice voice;
+
+  Narration(SanMarcoVoice voice) {
+    this.phrases = voice.texts("narration");
+    this.voice = voice;
+  }
+
+  /**
+   * A sentence for an event; none for a card whose effect is an event of its own that says as much.
+   */
+  public Optional<String> tell(SanMarcoEvent event) {
+    return event instanceof CardPlayed(_, Card card) && card != Card.TRAITOR
+        ? Optional.empty()
+        : Optional.of(say(EventText.of(event)));
+  }
+
+  /**
+   * Sentences for all that a move brought about, in order. What belongs together becomes one: a
+   * noble and its bridge, a traitor and its victim, a district and who scores there.
+   */
+  public List<String> tell(List<? extends SanMarcoEvent> events) {
+    return log(events).stream().map(LogSentence::sentence).toList();
+  }
+
+  /** The same, each sentence with what it tells of. */
+  public List<LogSentence> log(List<? extends SanMarcoEvent> events) {
+    List<LogSentence> sentences = new ArrayList<>();
+    int at = 0;
+    while (at < events.size()) {
+      List<? extends SanMarcoEvent> rest = events.subList(at, events.size());
+      int count = EventGroup.length(rest);
+      if (count > 1) {
+        List<? extends SanMarcoEvent> group = rest.subList(0, count);
+        sentences.add(new LogSentence(say(EventGroup.text(group)), group, Level.LINE));
+      } else {
+        tell(rest.getFirst())
+            .map(sentence ->
+                new LogSentence(sentence, List.of(rest.getFirst()), level(rest.getFirst())))
+            .ifPresent(sentences::add);
+      }
+      at += count;
+    }
+    return List.copyOf(sentences);
+  }
+
+  private static Level level(SanMarcoEvent event) {
+    return switch (event) {
+      case RoundBegan _ -> Level.ROUND;
+      case TurnBegan _ -> Level.TURN;
+      case RoundEnded _ -> Level.ROUND_END;
+      default -> Level.LINE;
+    };
+  }
+
+  /**
+   * What each seat scores in a district, or would score.
+   *
+   * @param points by seat, the first seat first, as the rules' {@code Scoring.points} gives them
+   */
+  public String scoring(District district, List<Integer> points) {
+    return say(EventText.scored(district, Share.ofSeats(points)));
+  }
+
+  /**
+   * Whom one of the doge's ways pays, and what for if it is nobody (C7, C8, V3), such as {@code 1
+   * to Anna and 2 to nobody for the step}.
+   *
+   * @param state what the doge starts from
+   */
+  public String payment(SanMarcoState state, Payment payment) {
+    List<String> parts = new ArrayList<>();
+    for (int seat = 1; seat <= state.seats(); seat++) {
+      if (payment.to(seat) > 0) {
+        parts.add(phrases.text(voice, "payment.toll", payment.to(seat), seat));
+      }
+    }
+    District from = state.doge();
+    boolean steps =
+        from != null && payment.bank() >= HandAdvice.STEP && HandAdvice.isIsolated(state, from);
+    if (steps) {
+      parts.add(phrases.text(voice, "payment.step", HandAdvice.STEP));
+    }
+    int own = payment.bank() - (steps ? HandAdvice.STEP : 0);
+    if (own > 0) {
+      parts.add(phrases.text(voice, "payment.own", own));
+    }
+    return parts.isEmpty() ? phrases.text("payment.none") : voice.list(parts.stream());
+  }
+
+  /** How the game ended. */
+  public String result(Result result) {
+    return say(EventText.of(result));
+  }
+
+  private String say(EventText text) {
+    return voice.sentence(phrases.text(voice, text.key(), text.arguments().toArray()));
+  }
+}

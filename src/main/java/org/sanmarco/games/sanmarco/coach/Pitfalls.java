@@ -1,0 +1,189 @@
+package org.sanmarco.games.sanmarco.coach;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+
+/** The usual mistakes that can be made in a position: facts that are easily overlooked in it. */
+final class Pitfalls {
+
+  private static final int DIE = 6;
+
+  /** From so many penalty points of somebody's on the bonus is worth a thought. */
+  private static final int MUCH = 5;
+
+  /** With so few nobles of others in a district half of all rolls take own ones as well. */
+  private static final int FEW = 3;
+
+  private final SanMarcoView view;
+  private final int seat;
+
+  private Pitfalls(SanMarcoView view) {
+    this.view = view;
+    this.seat = view.active();
+  }
+
+  /**
+   * What is easily overlooked, what matters most first.
+   *
+   * @param chosen the card that is about to be played, or null as long as none is chosen
+   */
+  static List<HintTemplate> of(SanMarcoView view, @Nullable Card chosen) {
+    Pitfalls pitfalls = new Pitfalls(view);
+    return switch (view.phase()) {
+      case DIVIDE -> pitfalls.dividing();
+      case CHOOSE -> pitfalls.choosing();
+      case PLAY -> pitfalls.playing(chosen == null ? view.hand().list() : List.of(chosen), chosen);
+      case BONUS_EXILE -> pitfalls.exiling();
+      case EXILE_ROLL -> pitfalls.rolling(requireNonNull(view.exile()));
+      default -> List.of();
+    };
+  }
+
+  /** Who divides gets what is left, and may cross ten with it (E1). */
+  private List<HintTemplate> dividing() {
+    int points = view.penalty(seat);
+    int left = Situation.LIMIT - points;
+    return left > 0 && left <= view.drawn(seat).points()
+        ? List.of(HintTemplate.of("note.divide.limit", List.of("E1"), points, left))
+        : List.of();
+  }
+
+  /** What is scored for staying below ten (E4). */
+  private List<HintTemplate> choosing() {
+    int points = view.penalty(seat);
+    int highest = IntStream.rangeClosed(1, view.seats()).map(view::penalty).max().orElse(0);
+    return highest >= MUCH && points < Situation.LIMIT && highest > points
+        ? List.of(HintTemplate.of("note.choose.bonus", List.of("E4"), highest - points))
+        : List.of();
+  }
+
+  private List<HintTemplate> playing(List<Card> cards, @Nullable Card chosen) {
+    List<HintTemplate> notes = new ArrayList<>();
+    if (cards.contains(Card.DOGE)) {
+      notes.addAll(doge());
+    }
+    // Of a single card its bridges are told anyway.
+    if (chosen == null && cards.stream().distinct().count() > 1) {
+      bridges(cards).ifPresent(notes::add);
+    }
+    if (cards.contains(Card.EXILE)) {
+      notes.addAll(exiling());
+    }
+    return notes;
+  }
+
+  /** The first district card that one may go on with over a bridge (C1). */
+  private Optional<HintTemplate> bridges(List<Card> cards) {
+    return cards.stream()
+        .map(Card::district)
+        .filter(district -> district != null && !HandAdvice.beyond(view, district).isEmpty())
+        .findFirst()
+        .map(district ->
+            HintTemplate.of(
+                "note.bridge", List.of("C1"), district, HandAdvice.beyond(view, district)));
+  }
+
+  /** Scoring for others, tolls that cost more than the score, ties. */
+  private List<HintTemplate> doge() {
+    List<Projection> ways = Projection.ofDoge(view);
+    List<HintTemplate> notes = new ArrayList<>();
+    if (!ways.isEmpty() && ways.stream().allMatch(way -> own(way.points()) == 0)) {
+      notes.add(HintTemplate.of("note.doge.nothing", List.of("P1")));
+    } else {
+      add(
+          notes,
+          "note.doge.others",
+          "P1",
+          ways,
+          way -> best(way.gains(seat)) > own(way.gains(seat)));
+    }
+    add(notes, "note.doge.tolls", "C7", ways, this::costsMore);
+    add(notes, "note.tie", "P2", ways, way -> isTied(way.district()));
+    return notes;
+  }
+
+  private boolean costsMore(Projection way) {
+    Payment payment = way.payment();
+    return payment != null && payment.total() > 0 && payment.total() >= own(way.points());
+  }
+
+  private static void add(
+      List<HintTemplate> notes,
+      String key,
+      String rule,
+      List<Projection> ways,
+      Predicate<Projection> mistaken) {
+    List<District> districts = ways.stream().filter(mistaken).map(Projection::district).toList();
+    if (!districts.isEmpty()) {
+      notes.add(HintTemplate.of(key, List.of(rule), districts));
+    }
+  }
+
+  private int own(List<Integer> points) {
+    return points.get(seat - 1);
+  }
+
+  private int best(List<Integer> points) {
+    return others().map(other -> points.get(other - 1)).max().orElse(0);
+  }
+
+  /** The seats of other players. */
+  private IntStream others() {
+    return IntStream.rangeClosed(1, view.seats())
+        .filter(other -> view.player(other) != view.player(seat));
+  }
+
+  /** Whether the seat shares the first place (P2). */
+  private boolean isTied(District district) {
+    List<Integer> nobles =
+        IntStream.rangeClosed(1, view.seats())
+            .mapToObj(other -> view.nobles(district, other))
+            .toList();
+    int most = Collections.max(nobles);
+    return most > 0
+        && view.nobles(district, seat) == most
+        && Collections.frequency(nobles, most) > 1;
+  }
+
+  /** Where a high roll reaches the exiling colour's own nobles (C5). */
+  private List<HintTemplate> exiling() {
+    List<District> districts =
+        District.ALL.stream()
+            .filter(district -> {
+              int foreign = foreign(district);
+              return view.nobles(district, seat) > 0 && foreign > 0 && foreign <= FEW;
+            })
+            .toList();
+    return districts.isEmpty()
+        ? List.of()
+        : List.of(HintTemplate.of("note.exile.own", List.of("C5"), districts));
+  }
+
+  private List<HintTemplate> rolling(ExileUnderWay exile) {
+    int foreign = foreign(exile.district());
+    boolean reaches = foreign < DIE && view.nobles(exile.district(), exile.by()) > 0;
+    return reaches
+        ? List.of(HintTemplate.of("note.exile.roll", List.of("C5"), foreign, exile.by()))
+        : List.of();
+  }
+
+  /** How many nobles of other colours are in a district. */
+  private int foreign(District district) {
+    return IntStream.rangeClosed(1, view.seats())
+        .filter(other -> other != seat)
+        .map(other -> view.nobles(district, other))
+        .sum();
+  }
+}

@@ -1,0 +1,60 @@
+package org.sanmarco.games.sanmarco.coach;
+
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.Scoring;
+
+/**
+ * What a district would bring if it were scored as it stands (P).
+ *
+ * @param points what each seat would score, the first seat first
+ * @param payment what the doge's cheapest way there costs the seat that acts; null where it isn't
+ *     about a way of his
+ */
+public record Projection(District district, List<Integer> points, @Nullable Payment payment) {
+
+  /** Copies the list. */
+  public Projection {
+    points = List.copyOf(points);
+  }
+
+  /** Of a district by itself. */
+  public static Projection of(SanMarcoState state, District district) {
+    return new Projection(district, Scoring.points(state, district), null);
+  }
+
+  /** Of each district that the seat whose view this is can bring the doge to now (C6 to C9). */
+  public static List<Projection> ofDoge(SanMarcoView view) {
+    Map<District, Payment> cheapest = new EnumMap<>(District.class);
+    view.legal().stream()
+        .filter(Doge.class::isInstance)
+        .map(Doge.class::cast)
+        .sorted(Comparator.comparingInt(move -> move.payment().total()))
+        .forEach(move -> cheapest.putIfAbsent(move.to(), move.payment()));
+    return cheapest.entrySet().stream()
+        .map(
+            way -> new Projection(way.getKey(), Scoring.points(view, way.getKey()), way.getValue()))
+        .toList();
+  }
+
+  /**
+   * What each seat has more, or less, after the way was paid for and the district scored.
+   *
+   * @param payer the seat that moves the doge
+   */
+  public List<Integer> gains(int payer) {
+    Payment paid = payment == null ? Payment.NOTHING : payment;
+    return IntStream.rangeClosed(1, points.size())
+        .mapToObj(seat -> points.get(seat - 1) + paid.to(seat) - (seat == payer ? paid.total() : 0))
+        .toList();
+  }
+}

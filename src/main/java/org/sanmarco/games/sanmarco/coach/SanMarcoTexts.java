@@ -1,0 +1,84 @@
+package org.sanmarco.games.sanmarco.coach;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.GameTexts;
+import org.sanmarco.coach.Hint;
+import org.sanmarco.coach.LogSentence;
+import org.sanmarco.games.sanmarco.Board;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.State;
+import org.sanmarco.kernel.View;
+import org.sanmarco.words.Messages;
+
+/** San Marco's texts in one language. */
+public final class SanMarcoTexts extends GameTexts {
+
+  private final Hints hints;
+  private final Narration narration;
+  private final AdviceWriter advice;
+  private final Messages transcript;
+
+  SanMarcoTexts(SanMarcoVoice voice) {
+    super(voice, voice.texts("refusals"));
+    hints = new Hints(voice);
+    narration = new Narration(voice);
+    advice = new AdviceWriter(voice);
+    transcript = voice.texts("transcript");
+  }
+
+  @Override
+  public Hint hint(View view) {
+    return hint(view, null);
+  }
+
+  /**
+   * What is to be done now with one of the cards in hand.
+   *
+   * @param chosen the card, or null as long as none is chosen
+   */
+  public Hint hint(View view, @Nullable Card chosen) {
+    return hints.hint((SanMarcoView) view, chosen);
+  }
+
+  @Override
+  public List<LogSentence> log(List<? extends Event> events) {
+    return narration.log(events.stream().map(SanMarcoEvent.class::cast).toList());
+  }
+
+  /** What happened, with what the window asks for besides the log. */
+  public Narration narration() {
+    return narration;
+  }
+
+  @Override
+  public Messages transcript() {
+    return transcript;
+  }
+
+  /** The values of the districts (B1). */
+  @Override
+  public List<String> setup(State state) {
+    Board board = ((SanMarcoState) state).board();
+    List<String> lines = new ArrayList<>(List.of(transcript.text("values")));
+    for (District district : District.ALL) {
+      lines.add(
+          transcript.text(
+              voice(), "value", district, board.most(district), board.second(district)));
+    }
+    return lines;
+  }
+
+  @Override
+  public String advice(View view, Move move) {
+    return advice.words((SanMarcoView) view, (SanMarcoMove) move);
+  }
+}

@@ -1,0 +1,154 @@
+package org.sanmarco.games.sanmarco.coach;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.kernel.Result;
+
+/** What there is to say about a position, phase by phase. */
+final class Situation {
+
+  /** With so many penalty points a colour is out of the round (E1). */
+  static final int LIMIT = 10;
+
+  private static final int NOBLES = 25;
+  private static final int NOBLES_PER_ROLL = 2;
+
+  private Situation() {}
+
+  static HintTemplate advice(SanMarcoView view, @Nullable Card chosen) {
+    return switch (view.phase()) {
+      case SETUP_ROLL -> HintTemplate.of("setup-roll", List.of("S3"), view.active(), roll(view));
+      case SETUP_REROLL -> HintTemplate.of("setup-reroll", List.of("S4"), crowded(view));
+      case SETUP_BRIDGE -> bridge(view);
+      case ROLES -> roles(view);
+      case DRAW -> draw(view);
+      case DIVIDE -> divide(view);
+      case CHOOSE -> choose(view);
+      case PLAY -> HandAdvice.of(view, chosen);
+      case EXILE_ROLL -> exileRoll(requireNonNull(view.exile()));
+      case EXILE_REMOVE -> exileRemove(requireNonNull(view.exile()));
+      case BONUS_EXILE ->
+          HintTemplate.of("bonus-exile", List.of("E5", "C5"), view.penalty(view.active()));
+      case OVER -> over(view, requireNonNull(view.result()));
+    };
+  }
+
+  /** Which of its four rolls a colour is to make. */
+  private static int roll(SanMarcoView view) {
+    return (NOBLES - view.reserve(view.active())) / NOBLES_PER_ROLL + 1;
+  }
+
+  /** Where four equal rolls have put all of a colour's nobles. */
+  private static District crowded(SanMarcoView view) {
+    return District.ALL.stream()
+        .filter(district -> view.nobles(district, view.active()) > 0)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static HintTemplate bridge(SanMarcoView view) {
+    boolean second = Pair.ALL.stream().anyMatch(pair -> view.owners(pair).contains(view.active()));
+    String key =
+        view.seats() > 3 ? "setup-bridge" : second ? "setup-bridge.second" : "setup-bridge.first";
+    return HintTemplate.of(key, List.of("S5", "C2"));
+  }
+
+  private static HintTemplate roles(SanMarcoView view) {
+    List<Integer> in = IntStream.rangeClosed(1, view.seats()).filter(view::isIn).boxed().toList();
+    if (view.players() > 2) {
+      return in.size() == 4
+          ? HintTemplate.of("roles.four", List.of("T1", "T10"), view.leader())
+          : HintTemplate.of("roles.three", List.of("T2", "T10"), view.leader());
+    }
+    return switch (in.size()) {
+      case 4 -> HintTemplate.of("roles.of-two", List.of("V1"));
+      case 3 -> HintTemplate.of("roles.of-two.three", List.of("V4"), alone(view, in));
+      default ->
+          HintTemplate.of("roles.of-two.alone", List.of("V4"), 3 - view.player(in.getFirst()));
+    };
+  }
+
+  /** The only colour left of a player. */
+  private static int alone(SanMarcoView view, List<Integer> in) {
+    return in.stream()
+        .filter(seat ->
+            in.stream().filter(other -> view.player(other) == view.player(seat)).count() == 1)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static HintTemplate draw(SanMarcoView view) {
+    boolean three = view.roles().size() == 3;
+    List<String> rules = view.roles().size() == 4 ? List.of("T4", "T6") : List.of("T4");
+    return HintTemplate.of("draw", rules, view.active(), three ? 6 : 5, three ? 4 : 3);
+  }
+
+  private static HintTemplate divide(SanMarcoView view) {
+    List<Integer> roles = view.roles();
+    return switch (roles.size()) {
+      case 4 ->
+          HintTemplate.of(
+              "divide.secret",
+              List.of("T5", "T6", "T7"),
+              roles.get(roles.indexOf(view.active()) + 1));
+      case 3 -> HintTemplate.of("divide.three", List.of("T5", "T7"), roles.get(1), roles.get(2));
+      default ->
+          view.player(roles.getFirst()) == view.player(roles.getLast())
+              ? HintTemplate.of("divide.alone", List.of("T5", "T7", "V4"))
+              : HintTemplate.of("divide.two", List.of("T5", "T7"), roles.get(1));
+    };
+  }
+
+  /** T7, and which offers take the chooser to the limit (E1). */
+  private static HintTemplate choose(SanMarcoView view) {
+    List<Integer> roles = view.roles();
+    int divider = roles.get(roles.size() == 4 ? roles.indexOf(view.active()) - 1 : 0);
+    List<@Nullable Cards> offers = view.offers(divider);
+    List<Integer> open = new ArrayList<>();
+    List<Integer> heavy = new ArrayList<>();
+    for (int i = 0; i < offers.size(); i++) {
+      Cards offer = offers.get(i);
+      if (offer != null) {
+        open.add(i + 1);
+        if (view.penalty(view.active()) + offer.points() >= LIMIT) {
+          heavy.add(i + 1);
+        }
+      }
+    }
+    if (heavy.isEmpty()) {
+      return HintTemplate.of("choose", List.of("T7", "T9"));
+    }
+    return heavy.equals(open)
+        ? HintTemplate.of("choose.all-heavy", List.of("T7", "T9", "E1", "E4"))
+        : HintTemplate.of("choose.heavy", List.of("T7", "T9", "E1", "E4"), heavy.size(), heavy);
+  }
+
+  private static HintTemplate exileRoll(ExileUnderWay exile) {
+    return HintTemplate.of("exile-roll", List.of("C5"), exile.district(), exile.by());
+  }
+
+  private static HintTemplate exileRemove(ExileUnderWay exile) {
+    return HintTemplate.of("exile-remove", List.of("C5"), exile.die(), exile.district());
+  }
+
+  private static HintTemplate over(SanMarcoView view, Result result) {
+    int score = result.scores().get(result.winners().getFirst() - 1);
+    boolean ofTwo = view.players() == 2;
+    String key = ofTwo ? "over.of-two" : "over";
+    return HintTemplate.of(
+        result.winners().size() == 1 ? key : key + ".shared",
+        List.of(ofTwo ? "V6" : "F2"),
+        result.winners(),
+        score);
+  }
+}

@@ -1,0 +1,54 @@
+package org.sanmarco.games.sanmarco.coach;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+
+/**
+ * How a colour would stand in the round if it took an offer and nothing else changed (E1, E4).
+ *
+ * @param penalty its penalty points
+ * @param bonus what it would score for having fewer than the highest total
+ */
+public record Standing(int seat, int penalty, int bonus) {
+
+  /** Whether the colour would be out of the round (E1). */
+  public boolean isOut() {
+    return penalty >= Situation.LIMIT;
+  }
+
+  /**
+   * What an offer would make of each colour that may still take it: of those who choose, in their
+   * order, and of the divider, who gets what is left (T7).
+   */
+  public static List<Standing> of(SanMarcoView view, Cards offer) {
+    return takers(view).map(seat -> of(view, seat, offer)).toList();
+  }
+
+  private static Standing of(SanMarcoState state, int seat, Cards offer) {
+    int penalty = state.penalty(seat) + offer.points();
+    int highest =
+        IntStream.rangeClosed(1, state.seats())
+            .map(other -> other == seat ? penalty : state.penalty(other))
+            .max()
+            .orElse(penalty);
+    return new Standing(seat, penalty, penalty < Situation.LIMIT ? highest - penalty : 0);
+  }
+
+  private static Stream<Integer> takers(SanMarcoView view) {
+    List<Integer> roles = view.roles();
+    int active = roles.indexOf(view.active());
+    // Of four the first two are a pair and the last two are another; otherwise all divide together.
+    int divider = roles.size() == 4 ? active - active % 2 : 0;
+    int end = roles.size() == 4 ? divider + 2 : roles.size();
+    return active == divider && view.phase() == Phase.CHOOSE
+        ? Stream.of(view.active())
+        : Stream.concat(
+            roles.subList(Math.max(active, divider + 1), end).stream(),
+            Stream.of(roles.get(divider)));
+  }
+}

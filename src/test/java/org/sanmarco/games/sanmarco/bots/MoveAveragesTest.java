@@ -1,0 +1,132 @@
+package org.sanmarco.games.sanmarco.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.MoveList;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Setup;
+
+/** What is learned from cards played before, and what use is made of it. */
+class MoveAveragesTest {
+
+  private final SanMarcoPosition position = first(MoveAveragesTest::hasOnlyTraitors);
+  private final MoveAverages averages = new MoveAverages(position);
+  private final MoveList codes = new MoveList();
+
+  MoveAveragesTest() {
+    position.codes(codes);
+  }
+
+  @Test
+  void ofWhatWasNeverPlayedNothingIsKnown() {
+    comes(codes.get(0), 0.9, 1);
+    assertThat(averages.of(position, codes.get(1))).isZero();
+  }
+
+  @Test
+  void whatCameOffIsBetterThanUsual() {
+    comes(codes.get(0), 0.7, 20);
+    comes(codes.get(1), 0.3, 20);
+    assertThat(averages.of(position, codes.get(0))).isPositive();
+    assertThat(averages.of(position, codes.get(1))).isNegative();
+  }
+
+  @Test
+  void itIsBelievedTheMoreTheOftenerItCame() {
+    comes(codes.get(0), 0.7, 30);
+    comes(codes.get(1), 0.3, 30);
+    double early = averages.of(position, codes.get(0));
+    comes(codes.get(0), 0.7, 100_000);
+    comes(codes.get(1), 0.3, 100_000);
+    double late = averages.of(position, codes.get(0));
+    assertThat(early).as("half of it").isCloseTo(0.1, within(1e-9));
+    assertThat(late).as("all of it").isCloseTo(0.2, within(1e-3));
+  }
+
+  @Test
+  void whatAnotherSeatDidIsItsOwn() {
+    comes(codes.get(0), 0.9, 20);
+    SanMarcoPosition other =
+        first(at -> at.phase() == Phase.PLAY && at.active() != position.active());
+    assertThat(averages.of(other, codes.get(0))).isZero();
+  }
+
+  @Test
+  void onlyCardsOfTheTurnThatIsSearchedCount() {
+    SanMarcoPosition later =
+        first(at ->
+            at.phase() == Phase.PLAY
+                && at.active() == position.active()
+                && at.turn() != position.turn());
+    assertThat(averages.isAsked(position)).isTrue();
+    assertThat(averages.isAsked(later)).isFalse();
+    later.codes(codes);
+    averages.remember(later, codes.get(0));
+    averages.learn(new double[] {0.9, 0.9, 0.9, 0.9});
+    comes(codes.get(1), 0.1, 1);
+    assertThat(averages.of(later, codes.get(0))).isZero();
+  }
+
+  /** Now and then something else is played, so that there is averages of all moves. */
+  @Test
+  void beyondTheTreeWhatCameOffIsPlayedAgain() {
+    XorShift chance = new XorShift(1);
+    Rollout rollout = new Rollout(position, new Evaluation(Weights.TUNED), averages, chance);
+    long proven = codes.get(codes.size() - 1);
+    for (int i = 0; i < codes.size(); i++) {
+      comes(codes.get(i), codes.get(i) == proven ? 0.9 : 0.1, 1000);
+    }
+    SanMarcoPosition wanted = position.copy();
+    wanted.advance(proven, Listener.SILENT);
+    int played = 0;
+    for (int i = 0; i < 1000; i++) {
+      SanMarcoPosition trial = position.copy();
+      rollout.begin();
+      rollout.play(trial);
+      played += trial.equals(wanted) ? 1 : 0;
+    }
+    assertThat(played).isBetween(850, 970);
+  }
+
+  /** A number of iterations in which a move was made and this came of it for its player. */
+  private void comes(long move, double chance, int times) {
+    double[] chances = new double[4];
+    Arrays.fill(chances, (1 - chance) / 3);
+    chances[position.player(position.active()) - 1] = chance;
+    for (int i = 0; i < times; i++) {
+      averages.remember(position, move);
+      averages.learn(chances);
+    }
+  }
+
+  private static boolean hasOnlyTraitors(SanMarcoPosition position) {
+    return position.phase() == Phase.PLAY
+        && position.hand().size() == position.hand().count(Card.TRAITOR)
+        && position.reserve(position.active()) > 0;
+  }
+
+  /** The first such position in random games for four. */
+  private static SanMarcoPosition first(Predicate<SanMarcoPosition> wanted) {
+    XorShift chance = new XorShift(1);
+    SanMarcoPosition position = start();
+    while (!wanted.test(position)) {
+      position = position.phase() == Phase.OVER ? start() : position;
+      position.play(position.sample(chance), Listener.SILENT);
+    }
+    return position;
+  }
+
+  private static SanMarcoPosition start() {
+    return new SanMarco().start(new Setup(SanMarco.ID, 4, Map.of()));
+  }
+}

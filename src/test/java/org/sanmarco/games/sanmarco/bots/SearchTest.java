@@ -1,0 +1,144 @@
+package org.sanmarco.games.sanmarco.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Setup;
+
+/** How a search spends what it is given. */
+class SearchTest {
+
+  private static final long ENOUGH = 2000;
+
+  @Test
+  void whereThereIsNoChoiceNothingIsSearched() {
+    SanMarcoPosition position = first(4, SearchTest::isForced);
+    Search search = search(position, Horizon.ROUND, Long.MAX_VALUE);
+    assertThat(search.best()).isEqualTo(position.legal().getFirst());
+    assertThat(search.iterations()).isZero();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Horizon.class)
+  void noMoreIsSpentThanIsGiven(Horizon horizon) {
+    Search search = search(first(4, at -> at.phase() == Phase.DIVIDE), horizon, ENOUGH);
+    search.best();
+    assertThat(search.iterations()).isBetween(ENOUGH / 10, ENOUGH + 64);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Horizon.class)
+  void whoeverCanWinWithTheLastCardDoes(Horizon horizon) {
+    for (int players = 2; players <= 4; players++) {
+      SanMarcoPosition position = first(players, SearchTest::isDecidedByOneCard);
+      int player = position.player(position.active());
+      SanMarcoPosition after = position.copy();
+      after.play(search(position, horizon, ENOUGH).best(), Listener.SILENT);
+      assertThat(winners(after)).contains(player);
+    }
+  }
+
+  /** With two pairs somebody else divides, or plays, before a division is chosen from. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4})
+  void whoeverDividesReckonsWithWhoChooses(int players) {
+    double searched = 0;
+    double random = 0;
+    for (int seed = 0; seed < 12; seed++) {
+      SanMarcoPosition position = first(players, at -> at.phase() == Phase.DIVIDE, seed);
+      if (seed % 2 == 1) {
+        position.play(position.sample(new XorShift(seed)), Listener.SILENT);
+      }
+      searched += odds(position, search(position, Horizon.ROUND, ENOUGH).best());
+      random += odds(position, position.sample(new XorShift(~seed)));
+    }
+    assertThat(searched)
+        .as("what one offer is worth more than the other")
+        .isLessThan(random * 2 / 3);
+  }
+
+  /** How much more one offer of a division is worth than the other, to the seat that chooses. */
+  private static double odds(SanMarcoPosition position, SanMarcoMove division) {
+    int chooser = position.roles().get(position.roles().indexOf(position.active()) + 1);
+    List<Cards> offers = ((SanMarcoMove.Divide) division).offers();
+    Values values = new Values(position, new Evaluation(Weights.TUNED));
+    return Math.abs(
+        values.of(chooser, offers.get(0).packed()) - values.of(chooser, offers.get(1).packed()));
+  }
+
+  private static boolean isForced(SanMarcoPosition position) {
+    return position.actor() instanceof Actor.Seat
+        && position.phase() == Phase.PLAY
+        && position.legal().size() == 1;
+  }
+
+  /** Whether the last card of all decides the game, and some of its moves win and some lose. */
+  private static boolean isDecidedByOneCard(SanMarcoPosition position) {
+    if (position.phase() != Phase.PLAY) {
+      return false;
+    }
+    int player = position.player(position.active());
+    int won = 0;
+    for (var move : position.legal()) {
+      SanMarcoPosition after = position.copy();
+      after.play(move, Listener.SILENT);
+      if (after.phase() != Phase.OVER) {
+        return false;
+      }
+      won += winners(after).contains(player) ? 1 : 0;
+    }
+    return won > 0 && won < position.legal().size();
+  }
+
+  private static List<Integer> winners(SanMarcoPosition over) {
+    return Objects.requireNonNull(over.result()).winners();
+  }
+
+  private static Search search(SanMarcoPosition position, Horizon horizon, long iterations) {
+    return new Search(
+        position.view(position.active()),
+        Budget.forIterations(1, iterations),
+        Weights.TUNED,
+        horizon);
+  }
+
+  /** The first such position in random games. */
+  private static SanMarcoPosition first(int players, Predicate<SanMarcoPosition> wanted) {
+    return first(players, wanted, players);
+  }
+
+  private static SanMarcoPosition first(
+      int players, Predicate<SanMarcoPosition> wanted, long seed) {
+    XorShift chance = new XorShift(seed);
+    SanMarcoPosition position = start(players);
+    while (!wanted.test(position)) {
+      position = position.phase() == Phase.OVER ? start(players) : after(position, chance);
+    }
+    return position;
+  }
+
+  private static SanMarcoPosition after(SanMarcoPosition position, XorShift chance) {
+    position.play(position.sample(chance), Listener.SILENT);
+    return position;
+  }
+
+  private static SanMarcoPosition start(int players) {
+    return new SanMarco().start(new Setup(SanMarco.ID, players, Map.of()));
+  }
+}

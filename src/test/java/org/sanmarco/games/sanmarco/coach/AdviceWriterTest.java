@@ -1,0 +1,113 @@
+package org.sanmarco.games.sanmarco.coach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.sanmarco.bots.Bots;
+import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.Level;
+import org.sanmarco.coach.Names;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.words.Language;
+
+/** Whoever asks what a computer would do hears a move and a reason. */
+class AdviceWriterTest {
+
+  static final List<String> LANGUAGES = Language.TAGS;
+
+  private static final Names PEOPLE =
+      seat -> List.of("Anna", "Bruno", "Chiara", "Dario").get(seat - 1);
+
+  /** Of so many decisions one is asked about. */
+  private static final int EVERY = 9;
+
+  @ParameterizedTest
+  @FieldSource("LANGUAGES")
+  void everyDecisionHasItsAdviceInWords(String language) {
+    AdviceWriter counsel =
+        new AdviceWriter(new SanMarcoVoice(Locale.forLanguageTag(language), PEOPLE));
+    Set<Phase> phases = EnumSet.noneOf(Phase.class);
+    int[] decisions = {0};
+    Walks.positions(
+        1,
+        position -> {
+          if (!(position.actor() instanceof Actor.Seat) || decisions[0]++ % EVERY > 0) {
+            return;
+          }
+          phases.add(position.phase());
+          assertThat(advice(counsel, position))
+              .matches("[\\P{C}]+[.] [\\P{C}]+[.]")
+              .doesNotContain("{", "}", "#", "null", "..");
+        });
+    assertThat(phases).contains(Phase.DIVIDE, Phase.CHOOSE, Phase.PLAY, Phase.SETUP_BRIDGE);
+  }
+
+  /** Every kind of move has its words, also those that no good player makes. */
+  @ParameterizedTest
+  @FieldSource("LANGUAGES")
+  void everyMoveHasItsWords(String language) {
+    AdviceWriter counsel =
+        new AdviceWriter(new SanMarcoVoice(Locale.forLanguageTag(language), PEOPLE));
+    Set<String> kinds = new TreeSet<>();
+    Walks.positions(
+        2,
+        position -> {
+          if (position.actor() instanceof Actor.Seat && position.phase() != Phase.DIVIDE) {
+            SanMarcoView view = position.view(position.active());
+            for (SanMarcoMove move : view.legal()) {
+              if (kinds.add(move.getClass().getSimpleName())) {
+                assertThat(counsel.words(view, move)).doesNotContain("{", "}", "#", "null");
+              }
+            }
+          }
+        });
+    assertThat(kinds)
+        .contains(
+            "BuildBridge",
+            "Doge",
+            "Exile",
+            "GiveUp",
+            "Place",
+            "Remove",
+            "Roles",
+            "Take",
+            "Traitor");
+  }
+
+  @Test
+  void theSameIsAdvisedWheneverTheSameIsAsked() {
+    AdviceWriter counsel = new AdviceWriter(new SanMarcoVoice(Locale.ENGLISH, PEOPLE));
+    boolean[] asked = {false};
+    Walks.positions(
+        1,
+        position -> {
+          if (!asked[0] && position.phase() == Phase.CHOOSE) {
+            asked[0] = true;
+            assertThat(advice(counsel, position))
+                .startsWith("Take offer ")
+                .isEqualTo(advice(counsel, position));
+          }
+        });
+    assertThat(asked[0]).isTrue();
+  }
+
+  private static String advice(AdviceWriter counsel, SanMarcoPosition position) {
+    SanMarcoView view = position.view(position.active());
+    SanMarcoMove move =
+        (SanMarcoMove)
+            Bots.of(new SanMarco()).bot(Level.MEDIUM).choose(view, Budget.forIterations(7, 100));
+    return counsel.words(view, move);
+  }
+}

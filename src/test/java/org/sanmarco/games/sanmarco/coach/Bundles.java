@@ -1,0 +1,28 @@
+package org.sanmarco.games.sanmarco.coach;
+
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.stream.Stream;
+
+/** The English texts as they are written. */
+final class Bundles {
+
+  private Bundles() {}
+
+  static Stream<String> keys(String subject) {
+    return bundle(subject).keySet().stream();
+  }
+
+  /** The keys of the texts that all games share. */
+  static Stream<String> shared(String subject) {
+    return ResourceBundle.getBundle("org.sanmarco.coach." + subject, Locale.ROOT).keySet().stream();
+  }
+
+  static String text(String subject, String key) {
+    return bundle(subject).getString(key);
+  }
+
+  private static ResourceBundle bundle(String subject) {
+    return ResourceBundle.getBundle("org.sanmarco.games.sanmarco.coach." + subject, Locale.ROOT);
+  }
+}

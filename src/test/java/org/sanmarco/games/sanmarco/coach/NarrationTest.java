@@ -1,0 +1,206 @@
+package org.sanmarco.games.sanmarco.coach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.sanmarco.coach.Names;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.BridgeSeized;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.CardPlayed;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.CardsDrawn;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NobleCrossed;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.OffersMade;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.RolesGiven;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.TollPaid;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.TurnBegan;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.kernel.Result;
+
+class NarrationTest {
+
+  private static final Names PEOPLE =
+      seat -> List.of("Anna", "Bruno", "Chiara", "Dario").get(seat - 1);
+  private static final Narration NARRATION =
+      new Narration(new SanMarcoVoice(Locale.ENGLISH, PEOPLE));
+  private static final Cards CARDS = Cards.of(List.of(Card.CAN, Card.DOGE, Card.PENALTY_1));
+
+  @Test
+  void everyEventIsASentenceOrNothing() {
+    Set<Class<?>> heard = new HashSet<>();
+    Walks.events(
+        20,
+        (position, event) -> {
+          heard.add(event.getClass());
+          NARRATION
+              .tell(event)
+              .ifPresent(sentence ->
+                  assertThat(sentence).matches("[A-Z][\\P{C}]+[.]").doesNotContain("{", "…"));
+        });
+    assertThat(heard).containsExactlyInAnyOrder(SanMarcoEvent.class.getPermittedSubclasses());
+  }
+
+  @Test
+  void secretsStaySecret() {
+    assertThat(told(new CardsDrawn(1, CARDS, true))).isEqualTo("Anna draws cards.");
+    assertThat(told(new CardsDrawn(1, CARDS, false)))
+        .isEqualTo("Anna draws Cannaregio, doge, penalty 1.");
+    assertThat(told(new OffersMade(2, List.of(CARDS, CARDS), true)))
+        .isEqualTo("Bruno has divided in secret.");
+    assertThat(told(new OffersMade(2, List.of(CARDS, Cards.of(List.of(Card.PENALTY_3))), false)))
+        .isEqualTo("Bruno offers 1: Cannaregio, doge, penalty 1; 2: penalty 3.");
+  }
+
+  @Test
+  void whatBelongsTogetherIsOneSentence() {
+    NoblePlaced placed = new NoblePlaced(1, null, District.CAS);
+    assertThat(NARRATION.tell(List.of(placed, placed)))
+        .containsExactly("Anna puts 2 nobles into Castello.");
+    assertThat(
+            NARRATION.tell(
+                List.of(
+                    new CardPlayed(1, Card.CAS),
+                    placed,
+                    new NobleCrossed(1, District.CAS, District.MAR))))
+        .containsExactly(
+            "Anna puts a noble into Castello and leads it over a bridge to San Marco.");
+    assertThat(
+            NARRATION.tell(
+                List.of(
+                    new CardPlayed(1, Card.TRAITOR),
+                    new NoblesReturned(3, District.CAS, 1),
+                    new NoblePlaced(1, District.POL, District.CAS))))
+        .containsExactly("Anna replaces a noble of Chiara in Castello by one from San Polo.");
+    assertThat(
+            NARRATION.tell(
+                List.of(
+                    new DistrictScored(District.MAR, Why.DOGE),
+                    new PrestigeScored(1, 8, Why.DOGE, District.MAR),
+                    new PrestigeScored(4, 6, Why.DOGE, District.MAR))))
+        .containsExactly("San Marco scores 8 for Anna and 6 for Dario.");
+  }
+
+  @Test
+  void aDistrictWithoutNoblesScoresForNobody() {
+    assertThat(NARRATION.scoring(District.DOR, List.of(0, 0, 0)))
+        .isEqualTo("Dorsoduro scores nothing for anyone.");
+    assertThat(NARRATION.scoring(District.DOR, List.of(4, 0, 4)))
+        .isEqualTo("Dorsoduro scores 4 for Anna and 4 for Chiara.");
+  }
+
+  @Test
+  void aBridgeIsSeizedInFourWays() {
+    Pair here = Pair.ALL.getFirst();
+    Pair there = Pair.ALL.getLast();
+    Set<String> sentences = new TreeSet<>();
+    sentences.add(told(new BridgeSeized(1, 2, here, here, null)));
+    sentences.add(told(new BridgeSeized(1, 2, here, there, null)));
+    sentences.add(told(new BridgeSeized(1, 2, here, here, District.POL)));
+    sentences.add(told(new BridgeSeized(1, 2, here, there, District.POL)));
+    assertThat(sentences)
+        .contains("Anna takes over the bridge Cannaregio–Santa Croce of Bruno.")
+        .contains(
+            "Anna takes over the bridge Cannaregio–Santa Croce of Bruno with a noble from San Polo"
+                + " and moves it to San Marco–Castello.")
+        .hasSize(4);
+  }
+
+  @Test
+  void rolesAreToldInTheOrderOfPlay() {
+    assertThat(told(new RolesGiven(List.of(2, 4, 1, 3))))
+        .isEqualTo("Bruno and Anna divide; Dario chooses from Bruno, Chiara from Anna.");
+    assertThat(told(new RolesGiven(List.of(2, 3, 1))))
+        .isEqualTo("Bruno divides; Chiara chooses first, then Anna.");
+    assertThat(told(new RolesGiven(List.of(2, 3)))).isEqualTo("Bruno divides, Chiara chooses.");
+  }
+
+  @Test
+  void twoPlayersAreNamedWhereTheirColoursAreNotMeant() {
+    Narration two =
+        new Narration(
+            new SanMarcoVoice(
+                Locale.ENGLISH,
+                new Names() {
+                  @Override
+                  public String seat(int seat) {
+                    return player((seat - 1) % 2 + 1) + (seat > 2 ? " (blue)" : " (red)");
+                  }
+
+                  @Override
+                  public String player(int player) {
+                    return player == 1 ? "Anna" : "Bruno";
+                  }
+                }));
+    assertThat(two.tell(new TurnBegan(1, 3, 2, false))).contains("Turn 3: Bruno leads.");
+    assertThat(two.tell(new TollPaid(3, 0, 1))).contains("Anna (blue) pays 1 prestige to nobody.");
+    assertThat(two.result(new Result(List.of(58, 59), List.of(2))))
+        .isEqualTo("Bruno wins the game with 59 points.");
+    assertThat(two.result(new Result(List.of(59, 59), List.of(1, 2))))
+        .isEqualTo("Anna and Bruno share the win with 59 points.");
+  }
+
+  /** What is paid for a doge's way is told in full, and only with two players for a bridge. */
+  @Test
+  void saysWhomTheDogesWayPays() {
+    Set<String> told = new TreeSet<>();
+    Walks.positions(
+        20,
+        position -> {
+          for (SanMarcoMove move : dogeMoves(position)) {
+            Payment payment = ((Doge) move).payment();
+            String words = NARRATION.payment(position, payment);
+            int total =
+                Pattern.compile("[0-9]+")
+                    .matcher(words)
+                    .results()
+                    .mapToInt(number -> Integer.parseInt(number.group()))
+                    .sum();
+            assertThat(total).as(words).isEqualTo(payment.total());
+            if (position.players() > 2) {
+              assertThat(words).doesNotContain("your other colour");
+            }
+            told.add(words);
+          }
+        });
+    assertThat(told)
+        .contains("nothing", "1 to Anna", "2 to nobody for the step")
+        .contains("1 to nobody for your other colour's bridge")
+        .contains("1 to Bruno and 1 to nobody for your other colour's bridge");
+  }
+
+  private static List<SanMarcoMove> dogeMoves(SanMarcoPosition position) {
+    return position.phase() == Phase.PLAY && position.doge() != null
+        ? position.legal().stream().filter(Doge.class::isInstance).toList()
+        : List.of();
+  }
+
+  @Test
+  void tellsInTheNotationsWordsIfNobodyHasAName() {
+    assertThat(
+            new Narration(new SanMarcoVoice(Locale.ENGLISH, null))
+                .tell(new NoblePlaced(2, null, District.CAS)))
+        .contains("Seat 2 puts a noble into CAS.");
+  }
+
+  private static String told(SanMarcoEvent event) {
+    return NARRATION.tell(event).orElseThrow();
+  }
+}

@@ -1,0 +1,168 @@
+package org.sanmarco.games.sanmarco.coach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.coach.Names;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.Setup;
+
+class RefusalTextsTest {
+
+  private static final SanMarcoTexts WORDS = new SanMarcoCoach().in(Locale.ENGLISH, null);
+  private static final Names PEOPLE = seat -> List.of("Anna", "Bruno", "Chiara").get(seat - 1);
+
+  /** A code as the rules and the table write it in their source, such as {@code no-own-bridge}. */
+  private static final Pattern CODE = Pattern.compile("\"([a-z]+(?:-[a-z]+)+)\"");
+
+  @Test
+  void theProtocolSaysItAsTheNotationPromises() {
+    assertThat(WORDS.refusal(Refusal.of("C1", "no-own-bridge", 2, District.CAN, District.MAR)))
+        .isEqualTo("no bridge of seat 2 joins CAN and MAR");
+  }
+
+  @Test
+  void theWindowSaysItWithNames() {
+    assertThat(
+            new SanMarcoCoach()
+                .in(Locale.ENGLISH, PEOPLE)
+                .refusal(Refusal.of("C1", "no-own-bridge", 2, District.CAN, District.MAR)))
+        .isEqualTo("no bridge of Bruno joins Cannaregio and San Marco");
+  }
+
+  @Test
+  void theSameCodeMaySpeakDifferentlyOfDifferentRules() {
+    assertThat(WORDS.refusal(Refusal.of("V1", "roles-of-two")))
+        .isNotEqualTo(WORDS.refusal(Refusal.of("V4", "roles-of-two")));
+  }
+
+  @Test
+  void oneIsSingular() {
+    assertThat(WORDS.refusal(Refusal.of("C2", "supply-left", 1))).startsWith("a bridge is left");
+    assertThat(WORDS.refusal(Refusal.of("C2", "supply-left", 12)))
+        .startsWith("12 bridges are left");
+  }
+
+  @Test
+  void whatAUserWroteComesBackShortAndHarmless() {
+    String sentence =
+        WORDS.refusal(Refusal.of("S1", "unknown-option", "\u001B\u202E" + "x\n".repeat(999)));
+    assertThat(sentence).hasSizeLessThan(120).contains("…").matches("[\\P{C}]*");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tr", "ar", "ru", "hi", "zh"})
+  void numbersAndLettersDontDependOnTheMachine(String language) {
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.forLanguageTag(language));
+      assertThat(
+              new SanMarcoCoach()
+                  .in(Locale.ENGLISH, null)
+                  .refusal(Refusal.of("C9", "can-not-afford", 2, 13, 12)))
+          .isEqualTo("seat 2 has 12 prestige and can't pay 13");
+      assertThat(
+              new SanMarcoCoach()
+                  .in(Locale.KOREAN, null)
+                  .refusal(Refusal.of("T8", "not-in-hand", 3, Card.EXILE)))
+          .isEqualTo("seat 3 has no EXI to play");
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
+  @Test
+  void whatASetUpOrAMoveIsRefusedForReadsWell() {
+    Map<String, String> sentences =
+        Map.of(
+            "", "the move breaks off too early",
+            "dance", "no move begins with DANCE",
+            "place CAN MAR", "the move should end before MAR",
+            "bridge CAN-DOR", "CAN and DOR are not neighbours",
+            "place XYZ",
+                "there is no district XYZ; the districts are CAN, CRO, POL, MAR, DOR and CAS",
+            "roll 7", "a die shows 1 to 6, not 7",
+            "traitor MAR:5", "seats have the numbers 1 to 4, not 5",
+            "draw EXI EXI EXI EXI EXI", "there are only 4 cards of the kind EXI");
+    sentences.forEach(
+        (written, sentence) -> assertThat(WORDS.refusal(refusalOf(written))).isEqualTo(sentence));
+    assertThat(WORDS.refusal(refusalOf(new Setup("san-marco", 4, Map.of("leader", "5")))))
+        .isEqualTo("the first leader is a number from 1 to 4, not 5");
+  }
+
+  /** Nobody can be refused for a reason that has no words, and no words wait for no reason. */
+  @Test
+  void everyCodeHasWordsAndEveryWordItsCode() {
+    Set<String> codes =
+        Stream.of("games/sanmarco", "table")
+            .flatMap(RefusalTextsTest::sources)
+            .filter(source -> source.contains("Refusal.of("))
+            .flatMap(source -> CODE.matcher(source).results())
+            .map(found -> found.group(1))
+            .filter(code -> !code.equals(SanMarco.ID))
+            .collect(Collectors.toCollection(TreeSet::new));
+    Set<String> worded =
+        Stream.concat(Bundles.keys("refusals"), Bundles.shared("refusals"))
+            .map(key -> key.replaceFirst("\\..*", ""))
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertThat(worded).isEqualTo(codes);
+  }
+
+  @Test
+  void noSentenceBeginsLargeOrHasAFullStop() {
+    assertThat(Bundles.keys("refusals").map(key -> Bundles.text("refusals", key)))
+        .allMatch(text -> text.startsWith("San Marco") || text.matches("[a-z{].*[^.]"));
+  }
+
+  private static Refusal refusalOf(String written) {
+    return refusalOf(() -> new SanMarco().read(written));
+  }
+
+  private static Refusal refusalOf(Setup setup) {
+    return refusalOf(() -> new SanMarco().start(setup));
+  }
+
+  private static Refusal refusalOf(Runnable asked) {
+    try {
+      asked.run();
+    } catch (RefusedException refused) {
+      return refused.refusal();
+    }
+    throw new AssertionError("not refused");
+  }
+
+  private static Stream<String> sources(String room) {
+    try (Stream<Path> files = Files.walk(Path.of("src/main/java/org/sanmarco", room))) {
+      return files.filter(file -> file.toString().endsWith(".java")).toList().stream()
+          .map(RefusalTextsTest::read);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package org.sanmarco.games.sanmarco.coach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+
+/** What an offer would make of those who may take it. */
+class StandingTest {
+
+  private static final int GAMES = 5;
+  private static final Cards HEAVY =
+      Cards.of(List.of(Card.PENALTY_3, Card.PENALTY_3, Card.PENALTY_3, Card.PENALTY_1));
+  private static final Cards LIGHT = Cards.of(List.of(Card.DOGE));
+
+  @Test
+  void isToldOfThoseWhoMayTakeAnOfferAndNobodyElse() {
+    Walks.positions(
+        GAMES,
+        position -> {
+          if (position.phase() == Phase.DIVIDE || position.phase() == Phase.CHOOSE) {
+            SanMarcoView view = position.view(position.active());
+            assertThat(Standing.of(view, LIGHT))
+                .extracting(Standing::seat)
+                .hasSize(takers(position))
+                .doesNotHaveDuplicates()
+                .contains(position.active())
+                .isSubsetOf(view.roles());
+          }
+        });
+  }
+
+  /** Who divides has as many offers as there are takers; who chooses has those that are left. */
+  private static int takers(SanMarcoPosition position) {
+    List<Integer> roles = position.roles();
+    if (position.phase() == Phase.CHOOSE) {
+      SanMarcoView all = position.view(0);
+      return (int)
+          all.dividers().stream()
+              .flatMap(divider -> all.offers(divider).stream())
+              .filter(Objects::nonNull)
+              .count();
+    }
+    return roles.size() == 3 ? 3 : 2;
+  }
+
+  @Test
+  void withTenPointsThereIsNoBonusAndWithFewerTheDifferenceToTheHighest() {
+    Walks.positions(
+        GAMES,
+        position -> {
+          if (position.phase() == Phase.CHOOSE) {
+            SanMarcoView view = position.view(0);
+            assertThat(Standing.of(view, HEAVY))
+                .allMatch(Standing::isOut)
+                .allMatch(standing -> standing.bonus() == 0);
+            for (Standing standing : Standing.of(view, LIGHT)) {
+              int own = view.penalty(standing.seat());
+              assertThat(standing.penalty()).isEqualTo(own);
+              assertThat(standing.bonus() > 0).isEqualTo(own < 10 && own < highest(view));
+            }
+          }
+        });
+  }
+
+  private static int highest(SanMarcoView view) {
+    int highest = 0;
+    for (int seat = 1; seat <= view.seats(); seat++) {
+      highest = Math.max(highest, view.penalty(seat));
+    }
+    return highest;
+  }
+}
