@@ -39,6 +39,9 @@ public interface State {
   /** The turn within the round, from 1; 0 before the first. */
   int turn();
 
+  /** What kind of move is due; its {@code toString} is the notation's name. */
+  Enum<?> phase();
+
   /** Who makes the next move. */
   Actor actor();
 

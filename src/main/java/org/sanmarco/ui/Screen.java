@@ -8,6 +8,11 @@ public interface Screen {
   /** All of it. */
   Parent root();
 
+  /** The game it is about, whose rule book opens over it; empty if it is about none. */
+  default String game() {
+    return "";
+  }
+
   /** What the window's title says of it after the program's name; empty for nothing. */
   default String title() {
     return "";

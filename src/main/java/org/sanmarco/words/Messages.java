@@ -4,10 +4,15 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.Collections;
+import java.util.Enumeration;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The texts of one subject in one language; in English where the language is not known. How a text
@@ -33,6 +38,15 @@ public final class Messages {
    */
   public static Messages load(String bundle, Locale locale) {
     return new Messages(Bundles.load(bundle, locale), locale);
+  }
+
+  /**
+   * These texts and those of another bundle, which come first where both have a key.
+   *
+   * @param own such as {@code org.sanmarco.games.sanmarco.ui.table}
+   */
+  public Messages with(String own) {
+    return new Messages(new Stacked(Bundles.load(own, locale), bundle), locale);
   }
 
   /** Whether there is a text of that key. */
@@ -77,6 +91,29 @@ public final class Messages {
   /** The bundle itself, for FXML. */
   public ResourceBundle bundle() {
     return bundle;
+  }
+
+  /** A bundle over another. */
+  private static final class Stacked extends ResourceBundle {
+
+    private final ResourceBundle own;
+
+    Stacked(ResourceBundle own, ResourceBundle below) {
+      this.own = own;
+      setParent(below);
+    }
+
+    @Override
+    protected @Nullable Object handleGetObject(String key) {
+      return own.containsKey(key) ? own.getObject(key) : null;
+    }
+
+    @Override
+    public Enumeration<String> getKeys() {
+      Set<String> keys = new TreeSet<>(own.keySet());
+      keys.addAll(parent.keySet());
+      return Collections.enumeration(keys);
+    }
   }
 
   /** Says everything as it is. */

@@ -17,7 +17,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
+import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog.Kind;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.save.SaveRefusal.Reason;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.save.Settings.Hints;
@@ -28,8 +31,6 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.lesson.Lesson;
-import org.sanmarco.ui.move.Step;
-import org.sanmarco.ui.table.model.LogLine;
 
 /** All texts of the program in all its languages, as they are written in their files. */
 class TranslationsTest {
@@ -121,25 +122,28 @@ class TranslationsTest {
               "ui/table/game",
               each("export.", keys(FileKind.TEXT, FileKind.TABLE, FileKind.PICTURE)),
               each("hints.", written(Hints.values())),
-              each("deck.", Card.ALL),
-              each("log.kind.", List.of(LogLine.Kind.values())),
-              each("step.", List.of(Step.values())),
-              Stream.of("step.given"),
               each("history.", List.of("first", "back", "forward", "last"), ".tip"),
-              each("missed.", List.of(Step.values())),
-              each("roles.help.", List.of(2, 3, 4)),
               each("computer.", List.of("thinks", "acts", "waits", "failed")),
               each("computer.", DONE),
               each("computer.", DONE, ".tip"),
+              Stream.of("missed.MOVE")),
+          family(
+              "games/sanmarco/ui/table",
+              each("deck.", Card.ALL),
+              each("log.kind.", List.of(Kind.values())),
+              each("step.", List.of(SanMarcoStep.values())),
+              Stream.of("step.given"),
+              each("missed.", others(SanMarcoStep.MOVE)),
+              each("roles.help.", List.of(2, 3, 4)),
               each("deciding.", DECIDED),
               each("deciding.", DECIDED, ".help"),
               Stream.of("keep", "reroll", "pass"),
               each("game-over.", List.of("winner", "shared", "tie", "tie.shared"), ".of-two")),
           family(
               "ui/home/newgame",
-              each("problem.", List.of("name-blank", "name-too-long", "name-taken")),
-              each("problem.", List.of("value-range", "most-below-second"))),
-          family("ui/lesson/lesson", each("person.", List.of(1, 2, 3)), lesson()),
+              each("problem.", List.of("name-blank", "name-too-long", "name-taken"))),
+          family("ui/lesson/lesson", each("person.", List.of(1, 2, 3))),
+          family("games/sanmarco/ui/lesson", lesson()),
           family(
               "ui/library/library",
               each("", List.of("duplicate", "delete", "undo"), ".refused.title")),
@@ -297,6 +301,10 @@ class TranslationsTest {
         Stream.of(keys).flatMap(all -> all).collect(Collectors.toCollection(TreeSet::new)));
   }
 
+  private static List<SanMarcoStep> others(SanMarcoStep than) {
+    return Stream.of(SanMarcoStep.values()).filter(step -> step != than).toList();
+  }
+
   private static Stream<String> each(String prefix, List<?> middles) {
     return each(prefix, middles, "");
   }
@@ -328,7 +336,7 @@ class TranslationsTest {
 
   /** What is said in the first game, and where a move is asked for also why another one is not. */
   private static Stream<String> lesson() {
-    Lesson lesson = Lesson.firstGame();
+    Lesson lesson = Lesson.firstGame(new SanMarco()).orElseThrow();
     return Stream.concat(
         Stream.concat(
                 lesson.steps().stream().flatMap(step -> step.pages().stream()),

@@ -12,31 +12,18 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.book.Block.Heading;
 import org.sanmarco.coach.book.Block.Table;
 
 /**
  * The rules in a player's language, in English where the program doesn't know it. The pages are
- * those of {@code docs/rules}, which are packed with the program.
+ * those of {@code docs/rules/GAME}, which are packed with the program.
  */
 public final class RuleBook {
 
-  /** The pages, in the order in which they are read. */
-  public static final List<String> PAGES =
-      List.of(
-          "README",
-          "board",
-          "setup",
-          "turn",
-          "cards",
-          "scoring",
-          "round",
-          "end",
-          "two-players",
-          "words");
-
   /** What a rule's identifier looks like. */
-  static final Pattern RULE = Pattern.compile("[BSTCPEFV][1-9][0-9]?");
+  static final Pattern RULE = Pattern.compile("[A-Z]{1,2}[1-9][0-9]?");
 
   private static final Pattern MARKS = Pattern.compile("\\p{M}");
   private static final Pattern BLANKS = Pattern.compile("\\s+");
@@ -63,10 +50,16 @@ public final class RuleBook {
     this.chapters = chapters;
   }
 
-  /** The book in a language. */
-  public static RuleBook in(Locale locale) {
+  /**
+   * The book of a game in a language.
+   *
+   * @param game the game's identifier
+   */
+  public static RuleBook of(String game, Locale locale) {
     return new RuleBook(
-        PAGES.stream().map(page -> Chapter.read(page, text(page, locale.getLanguage()))).toList());
+        Coach.of(game).pages().stream()
+            .map(page -> Chapter.read(page, text(game, page, locale.getLanguage())))
+            .toList());
   }
 
   /** All chapters, in the order in which they are read. */
@@ -89,7 +82,8 @@ public final class RuleBook {
           .map(chapter -> new Place(chapter, rule))
           .findFirst();
     }
-    String page = target.isEmpty() ? PAGES.getFirst() : target.replaceFirst("\\.md.*", "");
+    String page =
+        target.isEmpty() ? chapters.getFirst().page() : target.replaceFirst("\\.md.*", "");
     return chapters.stream()
         .filter(chapter -> chapter.page().equals(page))
         .map(chapter -> new Place(chapter, ""))
@@ -142,9 +136,9 @@ public final class RuleBook {
         .toLowerCase(Locale.ROOT);
   }
 
-  private static String text(String page, String language) {
-    try (InputStream translated = open(language + "/" + page);
-        InputStream english = open(page)) {
+  private static String text(String game, String page, String language) {
+    try (InputStream translated = open(game + "/" + language + "/" + page);
+        InputStream english = open(game + "/" + page)) {
       InputStream text = translated == null ? english : translated;
       if (text == null) {
         throw new IllegalStateException("the rule book has no page " + page);

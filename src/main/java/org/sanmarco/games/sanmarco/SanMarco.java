@@ -26,7 +26,10 @@ public final class SanMarco implements Game {
   public static final int NOTATION = 1;
 
   private static final String LEADER = "leader";
-  private static final String BOARD = "board";
+
+  /** The option that gives districts other values (B1). */
+  public static final String BOARD = "board";
+
   private static final Pattern VALUES = Pattern.compile("([A-Z]{3}):([1-9][0-9]?)/([1-9][0-9]?)");
 
   @Override

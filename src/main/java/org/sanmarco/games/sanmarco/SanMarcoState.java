@@ -148,7 +148,7 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
         .toList();
   }
 
-  /** What kind of move is due. */
+  @Override
   public final Phase phase() {
     return phase;
   }

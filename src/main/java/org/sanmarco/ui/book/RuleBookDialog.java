@@ -24,6 +24,8 @@ import org.sanmarco.coach.book.RuleBook.Place;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.table.BookFigure;
+import org.sanmarco.ui.table.GameUi;
 import org.sanmarco.words.Messages;
 
 /** The rule book over the screen: chapters and a search at the left, the open page beside them. */
@@ -37,6 +39,7 @@ public final class RuleBookDialog {
   private static final double ABOVE = 14;
 
   private final Services services;
+  private final String game;
   private final Messages messages;
   private final RuleBook book;
   private final Chapter houseRules;
@@ -54,7 +57,7 @@ public final class RuleBookDialog {
           turn(target);
         }
       };
-  private final List<FigureView> figures = new ArrayList<>();
+  private final List<BookFigure> figures = new ArrayList<>();
 
   /** Entries stay as long as the words do, and so does the focus on one of them. */
   private final Drawn<String> listed = new Drawn<>(this::drawList);
@@ -64,10 +67,11 @@ public final class RuleBookDialog {
   @FXML private ScrollPane page;
   @FXML private Button back;
 
-  private RuleBookDialog(Services services) {
+  private RuleBookDialog(Services services, String game) {
     this.services = services;
+    this.game = game;
     messages = services.messages("org.sanmarco.ui.book.book");
-    book = RuleBook.in(messages.locale());
+    book = RuleBook.of(game, messages.locale());
     houseRules = new Chapter("house", messages.text("house"), houseRules());
     root = (Region) Fxml.load(this, "book.fxml", messages);
     root.setId(ID);
@@ -77,17 +81,18 @@ public final class RuleBookDialog {
   /**
    * Opens the book over the screen.
    *
+   * @param game whose rules
    * @param target a rule's identifier; empty for the beginning
    */
-  public static void open(Services services, String target) {
-    RuleBookDialog dialog = new RuleBookDialog(services);
+  public static void open(Services services, String game, String target) {
+    RuleBookDialog dialog = new RuleBookDialog(services, game);
     services.dialogs().open(dialog.root, dialog::close);
     dialog.turn(target);
   }
 
   @FXML
   private void close() {
-    figures.forEach(FigureView::close);
+    figures.forEach(BookFigure::close);
     services.dialogs().close(root);
   }
 
@@ -108,7 +113,7 @@ public final class RuleBookDialog {
   }
 
   private void show(Place place) {
-    figures.forEach(FigureView::close);
+    figures.forEach(BookFigure::close);
     figures.clear();
     PageView view =
         new PageView(place.chapter().title(), place.chapter().blocks(), links, this::figure);
@@ -120,10 +125,10 @@ public final class RuleBookDialog {
     scrollTo(view, view.heading(place.heading()));
   }
 
-  private FigureView figure(String name) {
-    FigureView figure = new FigureView(name, services, messages, FIGURE_WIDTH);
+  private Region figure(String name) {
+    BookFigure figure = GameUi.of(game).figure(name, services, messages, FIGURE_WIDTH);
     figures.add(figure);
-    return figure;
+    return figure.root();
   }
 
   private void scrollTo(PageView view, Node heading) {

@@ -1,7 +1,9 @@
 package org.sanmarco.ui.book;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.fxml.FXML;
 import javafx.print.PageLayout;
 import javafx.print.PageOrientation;
@@ -14,14 +16,19 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Scale;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.GameTexts;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.table.GameUi;
 import org.sanmarco.words.Messages;
 
 /** The summary over the screen, as large as fits, to be printed or saved as a picture. */
 public final class SummaryDialog {
+
+  private static final String TEXTS = "org.sanmarco.ui.book.summary";
 
   /** Pixels per unit of the picture. */
   private static final double FINE = 2;
@@ -29,7 +36,9 @@ public final class SummaryDialog {
   private final Services services;
   private final Messages messages;
   private final Region root;
-  private final SummarySheet sheet;
+  private final String title;
+  private final Supplier<Region> sheets;
+  private final Region sheet;
   private final Scale scale = new Scale();
   private boolean closed;
 
@@ -37,19 +46,30 @@ public final class SummaryDialog {
   @FXML private Label notice;
   @FXML private Button print;
 
-  private SummaryDialog(Services services) {
+  private SummaryDialog(Services services, String title, Supplier<Region> sheets) {
+    this.title = title;
     this.services = services;
-    messages = services.messages("org.sanmarco.ui.book.summary");
+    messages = services.messages(TEXTS);
     root = (Region) Fxml.load(this, "summary.fxml", messages);
-    sheet = new SummarySheet(messages);
+    this.sheets = sheets;
+    sheet = sheets.get();
     sheet.getTransforms().add(scale);
     place.getChildren().add(new Group(sheet));
     place.layoutBoundsProperty().subscribe(bounds -> fit());
   }
 
-  /** Opens the summary over the screen. */
-  public static void open(Services services) {
-    SummaryDialog dialog = new SummaryDialog(services);
+  /** Opens the summary of a game over the screen; does nothing if the game has none. */
+  public static void open(Services services, String game) {
+    Locale locale = services.messages(TEXTS).locale();
+    GameUi ui = GameUi.of(game);
+    if (ui.summary(locale).isEmpty()) {
+      return;
+    }
+    SummaryDialog dialog =
+        new SummaryDialog(
+            services,
+            Coach.of(game).in(locale, null).transcript().text(GameTexts.TITLE),
+            () -> ui.summary(locale).orElseThrow());
     services.dialogs().open(dialog.root, dialog::close);
     dialog.lookForPrinter();
   }
@@ -60,9 +80,9 @@ public final class SummaryDialog {
       // What was scaled to nothing once is not drawn later either.
       return;
     }
-    double height = sheet.prefHeight(SummarySheet.WIDTH);
-    double factor =
-        Math.min(1, Math.min(place.getWidth() / SummarySheet.WIDTH, place.getHeight() / height));
+    double width = sheet.getPrefWidth();
+    double height = sheet.prefHeight(width);
+    double factor = Math.min(1, Math.min(place.getWidth() / width, place.getHeight() / height));
     scale.setX(factor);
     scale.setY(factor);
   }
@@ -91,7 +111,9 @@ public final class SummaryDialog {
 
   @FXML
   private void save() {
-    services.exports().picture(messages.text("file"), () -> offScreen().picture(FINE), this::saved);
+    services
+        .exports()
+        .picture(messages.text("file", title), () -> offScreen().picture(FINE), this::saved);
   }
 
   private void saved(Path file) {
@@ -100,7 +122,7 @@ public final class SummaryDialog {
 
   /** On paper it is dark on light, whatever the window is. */
   private OffScreen offScreen() {
-    return new OffScreen(new SummarySheet(messages), Theme.STANDARD);
+    return new OffScreen(sheets.get(), Theme.STANDARD);
   }
 
   @FXML
@@ -112,7 +134,7 @@ public final class SummaryDialog {
     PageLayout layout =
         job.getPrinter()
             .createPageLayout(Paper.A4, PageOrientation.LANDSCAPE, Printer.MarginType.DEFAULT);
-    SummarySheet paper = new SummarySheet(messages);
+    Region paper = sheets.get();
     OffScreen drawn = new OffScreen(paper, Theme.STANDARD);
     drawn.picture(1);
     double factor =

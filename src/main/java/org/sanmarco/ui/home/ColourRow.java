@@ -8,8 +8,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.sanmarco.coach.PeopleTerms;
-import org.sanmarco.games.sanmarco.ui.board.Crest;
-import org.sanmarco.games.sanmarco.ui.board.SeatColour;
+import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.words.Messages;
 
 /** The colour of one seat: its crest, and the colours there are to choose from. */

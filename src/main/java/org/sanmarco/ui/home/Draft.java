@@ -1,14 +1,11 @@
 package org.sanmarco.ui.home;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
@@ -17,9 +14,8 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.Board;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
@@ -28,8 +24,8 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
 /**
- * A game that is being set up: who sits where, who is the first leader, what the districts are
- * worth. Knows what is wrong with it, and no node.
+ * A game that is being set up: which, who sits where, who is the first leader. Knows what is wrong
+ * with it, and no node.
  */
 final class Draft {
 
@@ -37,26 +33,20 @@ final class Draft {
   static final int LOTS = 0;
 
   /** The most players, and seats; those who don't play are remembered. */
-  static final int MOST_PLAYERS = 4;
+  static final int MOST_PLAYERS = Game.MOST_SEATS;
 
-  private static final int OF_TWO = 2;
+  /** The option of games in which somebody begins. */
+  private static final String LEADER = "leader";
 
   private final long seed;
-  private final IntegerProperty players = new SimpleIntegerProperty(MOST_PLAYERS);
+  private Game game;
+  private Position start;
+  private final IntegerProperty players = new SimpleIntegerProperty();
   private final IntegerProperty leader = new SimpleIntegerProperty(LOTS);
   private final BooleanProperty practice = new SimpleBooleanProperty();
   private final List<StringProperty> names = new ArrayList<>();
   private final List<StringProperty> computers = new ArrayList<>();
   private final List<StringProperty> colours = new ArrayList<>();
-  private final Map<District, Worth> worths = new EnumMap<>(District.class);
-
-  /**
-   * What a district is worth, as typed.
-   *
-   * @param most for most nobles
-   * @param second for second most nobles
-   */
-  record Worth(StringProperty most, StringProperty second) {}
 
   /**
    * What is wrong with a field: the key of a text, and its arguments.
@@ -72,25 +62,40 @@ final class Draft {
   /**
    * A game that could start at once.
    *
-   * @param names of four players
+   * @param game which
+   * @param names of as many players as can ever play
    * @param levels of the computers that play for the first of them; empty for those who play
    *     themselves, as do the others
    * @param seed of the new game, and of its lots
    */
-  Draft(List<String> names, List<String> levels, long seed) {
+  Draft(Game game, List<String> names, List<String> levels, long seed) {
     this.seed = seed;
+    this.game = game;
+    start = start(game, game.players().getLast());
+    players.set(game.players().getLast());
     for (int i = 0; i < MOST_PLAYERS; i++) {
       this.names.add(new SimpleStringProperty(names.get(i)));
       computers.add(new SimpleStringProperty(i < levels.size() ? levels.get(i) : ""));
       colours.add(new SimpleStringProperty(Seat.COLOURS.get(i)));
     }
-    for (District district : District.ALL) {
-      worths.put(district, new Worth(new SimpleStringProperty(), new SimpleStringProperty()));
-    }
-    resetValues();
   }
 
-  /** How many play: 2 to 4. */
+  private static Position start(Game game, int players) {
+    return game.start(new Setup(game.id(), players, Map.of()));
+  }
+
+  /** Which game it is. */
+  Game game() {
+    return game;
+  }
+
+  /** Makes it another game, for as many players as before if it can have as many. */
+  void setGame(Game next) {
+    game = next;
+    setPlayers(next.players().contains(players.get()) ? players.get() : next.players().getLast());
+  }
+
+  /** How many play. */
   IntegerProperty players() {
     return players;
   }
@@ -124,13 +129,9 @@ final class Draft {
     return colours.get(seat - 1);
   }
 
-  /** What a district is worth. */
-  Worth worth(District district) {
-    return Objects.requireNonNull(worths.get(district));
-  }
-
   /** Sets how many play; a leader who plays no more gives way to lots. */
   void setPlayers(int count) {
+    start = start(game, count);
     players.set(count);
     if (leader.get() > count) {
       leader.set(LOTS);
@@ -146,22 +147,6 @@ final class Draft {
       }
     }
     colour(seat).set(colour);
-  }
-
-  /** Gives all districts their standard values. */
-  void resetValues() {
-    for (District district : District.ALL) {
-      worth(district).most().set(String.valueOf(Board.STANDARD.most(district)));
-      worth(district).second().set(String.valueOf(Board.STANDARD.second(district)));
-    }
-  }
-
-  /** Whether all districts have their standard values. */
-  boolean isStandard() {
-    return District.ALL.stream()
-        .allMatch(district ->
-            number(worth(district).most().get()) == Board.STANDARD.most(district)
-                && number(worth(district).second().get()) == Board.STANDARD.second(district));
   }
 
   /** What is wrong with a player's name. */
@@ -181,16 +166,6 @@ final class Draft {
     return Optional.empty();
   }
 
-  /** What is wrong with a district's values. */
-  Optional<Problem> valueProblem(District district) {
-    int most = number(worth(district).most().get());
-    int second = number(worth(district).second().get());
-    if (most < 1 || second < 1) {
-      return Optional.of(new Problem("value-range", Board.LARGEST));
-    }
-    return most < second ? Optional.of(new Problem("most-below-second")) : Optional.empty();
-  }
-
   /** The names of those who play, and after them those of the others that could. */
   List<String> names() {
     return IntStream.rangeClosed(1, MOST_PLAYERS)
@@ -206,8 +181,7 @@ final class Draft {
 
   /** Whether the game can start. */
   boolean isSound() {
-    return people().allMatch(player -> nameProblem(player).isEmpty())
-        && District.ALL.stream().allMatch(district -> valueProblem(district).isEmpty());
+    return people().allMatch(player -> nameProblem(player).isEmpty());
   }
 
   /** Those who play. */
@@ -215,19 +189,19 @@ final class Draft {
     return IntStream.rangeClosed(1, players.get());
   }
 
-  /** The seats that play: with two, each has two of four (V). */
+  /** The seats that play. */
   IntStream seats() {
-    return IntStream.rangeClosed(1, isForTwo() ? MOST_PLAYERS : players.get());
+    return IntStream.rangeClosed(1, start.seats());
   }
 
   /** A player's seats. */
   List<Integer> seatsOf(int player) {
-    return isForTwo() ? List.of(player, player + OF_TWO) : List.of(player);
+    return seats().filter(seat -> start.player(seat) == player).boxed().toList();
   }
 
-  /** Whether two play, with two colours each. */
-  boolean isForTwo() {
-    return players.get() == OF_TWO;
+  /** Whether players have several seats each. */
+  boolean hasSeveralSeatsEach() {
+    return start.seats() > players.get();
   }
 
   /** Whom the lot falls on: the same player each time, so that nobody can fish for another. */
@@ -239,26 +213,17 @@ final class Draft {
    * The game, ready to be played.
    *
    * @param first the player who is the first leader
+   * @param further the game's own options
    */
-  Table table(int first) {
-    Map<String, String> options = new TreeMap<>();
-    options.put("leader", String.valueOf(first));
-    if (!isStandard()) {
-      options.put(
-          "board",
-          District.ALL.stream()
-              .map(district ->
-                  district
-                      + ":"
-                      + number(worth(district).most().get())
-                      + "/"
-                      + number(worth(district).second().get()))
-              .collect(Collectors.joining(",")));
+  Table table(int first, Map<String, String> further) {
+    Map<String, String> options = new TreeMap<>(further);
+    if (game.options(players.get()).stream().anyMatch(option -> option.name().equals(LEADER))) {
+      options.put(LEADER, String.valueOf(first));
     }
     Table table =
         new Table(
-            new SanMarco(),
-            new Setup(SanMarco.ID, players.get(), options),
+            game,
+            new Setup(game.id(), players.get(), options),
             seats().mapToObj(this::seat).toList(),
             seed);
     if (practice.get()) {
@@ -268,17 +233,12 @@ final class Draft {
   }
 
   private Seat seat(int seat) {
-    int player = (seat - 1) % players.get() + 1;
+    int player = start.player(seat);
     return new Seat(name(player).get(), colour(seat).get(), computer(player).get());
   }
 
   private static boolean same(String name, @Nullable String typed) {
     return typed != null
         && name.toUpperCase(Locale.ROOT).equals(typed.strip().toUpperCase(Locale.ROOT));
-  }
-
-  /** A number from 1 to 99, or 0 for anything else. */
-  private static int number(String text) {
-    return text.matches("[1-9][0-9]?") ? Integer.parseInt(text) : 0;
   }
 }

@@ -10,7 +10,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Program;
 import org.sanmarco.table.Seat;
@@ -170,7 +169,7 @@ public final class HomeScreen implements Screen {
   private String words(Table table, Instant saved) {
     String names =
         table.seats().stream().map(Seat::name).distinct().collect(Collectors.joining(", "));
-    int round = table.position() instanceof SanMarcoPosition position ? position.round() : 1;
+    int round = table.position().round();
     return messages.text("waiting", names, round, messages.time(saved));
   }
 }

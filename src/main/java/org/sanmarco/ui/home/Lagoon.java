@@ -11,7 +11,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.ui.board.Drawings;
+import org.sanmarco.ui.art.Drawings;
 
 /**
  * Venice across the lagoon in the evening. Fills whatever room it gets: the city keeps to the

@@ -12,9 +12,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
-import org.sanmarco.games.sanmarco.ui.board.Crest;
-import org.sanmarco.games.sanmarco.ui.board.SeatColour;
 import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.words.Messages;
 

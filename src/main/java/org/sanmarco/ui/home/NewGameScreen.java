@@ -1,7 +1,11 @@
 package org.sanmarco.ui.home;
 
+import static java.util.function.Predicate.not;
+
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
 import javafx.css.PseudoClass;
@@ -13,20 +17,22 @@ import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.GameTexts;
 import org.sanmarco.save.Setting;
+import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.table.GameUi;
+import org.sanmarco.ui.table.SetupForm;
 import org.sanmarco.words.Messages;
 
-/** Sets up a new game: who sits where, the first leader, what the districts are worth. */
+/** Sets up a new game: which, who sits where, the first leader, and what the game itself adds. */
 public final class NewGameScreen implements Screen {
 
   /** Marks a field with something wrong in it. */
@@ -40,16 +46,16 @@ public final class NewGameScreen implements Screen {
   private final Parent root;
   private final List<ToggleButton> counts = new ArrayList<>();
   private final List<PlayerRow> players = new ArrayList<>();
-  private final List<WorthRow> worths = new ArrayList<>();
+  private Optional<SetupForm> form = Optional.empty();
 
   @FXML private StackPane picture;
   @FXML private VBox seatRows;
-  @FXML private GridPane worthRows;
+  @FXML private VBox aside;
+  @FXML private HBox gameButtons;
   @FXML private HBox countButtons;
   @FXML private Label how;
   @FXML private RadioButton lots;
   @FXML private CheckBox practice;
-  @FXML private Button reset;
   @FXML private Button start;
   @FXML private Label problem;
 
@@ -58,12 +64,14 @@ public final class NewGameScreen implements Screen {
     this(
         services,
         new Draft(
+            Games.installed().find(Games.installed().ids().getFirst()).orElseThrow(),
             names(services),
             services.preferences().settings().get(Setting.COMPUTERS),
-            services.seeds().getAsLong()));
+            services.seeds().getAsLong()),
+        Optional.empty());
   }
 
-  private NewGameScreen(Services services, Draft draft) {
+  private NewGameScreen(Services services, Draft draft, Optional<SetupForm> filled) {
     this.services = services;
     this.messages = services.messages(TEXTS);
     this.draft = draft;
@@ -71,6 +79,7 @@ public final class NewGameScreen implements Screen {
     picture.getChildren().add(new Lagoon());
     practice.selectedProperty().bindBidirectional(draft.practice());
     fill();
+    filled.ifPresent(before -> show(before.in(messages.locale())));
     listen();
     refresh();
   }
@@ -87,7 +96,7 @@ public final class NewGameScreen implements Screen {
 
   @Override
   public Screen renewed() {
-    return new NewGameScreen(services, draft);
+    return new NewGameScreen(services, draft, form);
   }
 
   /** The names of those who played last, and further ones for those who didn't. */
@@ -106,18 +115,13 @@ public final class NewGameScreen implements Screen {
   }
 
   @FXML
-  private void startReset() {
-    draft.resetValues();
-  }
-
-  @FXML
   private void startBack() {
     services.navigator().home();
   }
 
   @FXML
   private void startGame() {
-    if (!draft.isSound()) {
+    if (!isSound()) {
       return;
     }
     services
@@ -126,32 +130,80 @@ public final class NewGameScreen implements Screen {
             settings.with(Setting.NAMES, draft.names()).with(Setting.COMPUTERS, draft.computers()));
     if (draft.leader().get() == Draft.LOTS) {
       int drawn = draft.drawLots();
-      Table table = draft.table(drawn);
+      Table table = draft.table(drawn, options());
       Lots.draw(draft, drawn, messages, services.dialogs(), () -> services.navigator().game(table));
     } else {
-      services.navigator().game(draft.table(draft.leader().get()));
+      services.navigator().game(draft.table(draft.leader().get(), options()));
     }
   }
 
+  private Map<String, String> options() {
+    return form.map(SetupForm::options).orElse(Map.of());
+  }
+
+  private boolean isSound() {
+    return draft.isSound() && form.map(SetupForm::problem).filter(not(String::isEmpty)).isEmpty();
+  }
+
+  /** A button for each game, where there are several, and all that belongs to the one chosen. */
   private void fill() {
-    List<Integer> possible = new SanMarco().players();
-    for (int count : possible) {
+    Games games = Games.installed();
+    List<ToggleButton> all = new ArrayList<>();
+    for (String id : games.ids()) {
+      ToggleButton button =
+          new ToggleButton(
+              Coach.of(id).in(messages.locale(), null).transcript().text(GameTexts.TITLE));
+      button.setId("game-" + id);
+      button.setSelected(id.equals(draft.game().id()));
+      button.setOnAction(event -> {
+        all.forEach(other -> other.setSelected(other.equals(button)));
+        draft.setGame(games.find(id).orElseThrow());
+        fillGame();
+        refresh();
+      });
+      all.add(button);
+    }
+    pills(all);
+    gameButtons.getChildren().setAll(all);
+    gameButtons.setVisible(all.size() > 1);
+    gameButtons.setManaged(all.size() > 1);
+    fillGame();
+  }
+
+  private void fillGame() {
+    counts.clear();
+    for (int count : draft.game().players()) {
       ToggleButton button = new ToggleButton(String.valueOf(count));
       button.setId("players-" + count);
-      button
-          .getStyleClass()
-          .add(
-              count == possible.getFirst()
-                  ? "left-pill"
-                  : count == possible.getLast() ? "right-pill" : "center-pill");
       button.setAccessibleText(messages.text("players.count", count));
       button.setOnAction(event -> choose(count));
       counts.add(button);
     }
-    countButtons.getChildren().addAll(counts);
+    pills(counts);
+    countButtons.getChildren().setAll(counts);
     seat();
-    for (District district : District.ALL) {
-      worths.add(new WorthRow(draft, district, worthRows, 1 + 2 * district.ordinal(), messages));
+    form = Optional.empty();
+    aside.getChildren().clear();
+    GameUi.of(draft.game().id()).setupForm(messages.locale()).ifPresent(this::show);
+    aside.setVisible(form.isPresent());
+    aside.setManaged(form.isPresent());
+  }
+
+  private void show(SetupForm next) {
+    form = Optional.of(next);
+    next.onChange(this::refresh);
+    aside.getChildren().setAll(next.root());
+  }
+
+  /** Buttons side by side that look like one. */
+  private static void pills(List<ToggleButton> buttons) {
+    for (ToggleButton button : buttons) {
+      button
+          .getStyleClass()
+          .add(
+              button.equals(buttons.getFirst())
+                  ? "left-pill"
+                  : button.equals(buttons.getLast()) ? "right-pill" : "center-pill");
     }
   }
 
@@ -170,7 +222,7 @@ public final class NewGameScreen implements Screen {
     players.clear();
     draft.people().forEach(player -> players.add(new PlayerRow(draft, player, leaders, messages)));
     seatRows.getChildren().setAll(players);
-    how.setText(messages.text(draft.isForTwo() ? "seats.how.of-two" : "seats.how"));
+    how.setText(messages.text(draft.hasSeveralSeatsEach() ? "seats.how.of-two" : "seats.how"));
   }
 
   private void listen() {
@@ -181,10 +233,6 @@ public final class NewGameScreen implements Screen {
       draft.computer(seat).addListener(changed);
       draft.colour(seat).addListener(changed);
     }
-    for (District district : District.ALL) {
-      draft.worth(district).most().addListener(changed);
-      draft.worth(district).second().addListener(changed);
-    }
   }
 
   private void refresh() {
@@ -193,9 +241,7 @@ public final class NewGameScreen implements Screen {
     }
     lots.setSelected(draft.leader().get() == Draft.LOTS);
     players.forEach(PlayerRow::refresh);
-    worths.forEach(WorthRow::refresh);
-    reset.setDisable(draft.isStandard());
-    start.setDisable(!draft.isSound());
+    start.setDisable(!isSound());
     problem.setText(reason());
   }
 
@@ -206,9 +252,7 @@ public final class NewGameScreen implements Screen {
         .people()
         .filter(player -> draft.nameProblem(player).isPresent())
         .forEach(player -> wrong.add(messages.text("wrong.seat", player)));
-    if (District.ALL.stream().anyMatch(district -> draft.valueProblem(district).isPresent())) {
-      wrong.add(messages.text("wrong.values"));
-    }
+    form.map(SetupForm::problem).filter(not(String::isEmpty)).ifPresent(wrong::add);
     return wrong.isEmpty() ? "" : messages.text("wrong", String.join(", ", wrong));
   }
 }

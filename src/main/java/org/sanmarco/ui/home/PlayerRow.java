@@ -63,7 +63,7 @@ final class PlayerRow extends VBox {
     plays.valueProperty().bindBidirectional(draft.computer(player));
     plays.setMinWidth(Region.USE_PREF_SIZE);
     leads.setId("seat-" + player + "-leads");
-    leads.setText(messages.text(draft.isForTwo() ? "seat.older" : "seat.oldest"));
+    leads.setText(messages.text(draft.hasSeveralSeatsEach() ? "seat.older" : "seat.oldest"));
     leads.setToggleGroup(leaders);
     leads.setMinWidth(Region.USE_PREF_SIZE);
     leads.setOnAction(event -> draft.leader().set(player));

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.sanmarco.games.sanmarco.SanMarco;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
@@ -20,20 +20,26 @@ import org.sanmarco.words.Messages;
 
 /**
  * A game that teaches: its moves, all of them written down, and what is said before each. It is
- * written in {@code assets/lessons}; how, says {@code docs/learning.md}.
+ * written in {@code assets/GAME/first-game.txt}; how, says {@code docs/learning.md}.
  *
+ * @param game which game
  * @param seed of the dice after its last move; a game is known as this lesson by it and by its
  *     moves
  * @param learner the seat of whoever learns
  * @param farewell what is said after the last move
  */
 public record Lesson(
-    int players, int leader, long seed, int learner, List<Step> steps, List<Page> farewell) {
+    Game game,
+    int players,
+    int leader,
+    long seed,
+    int learner,
+    List<Step> steps,
+    List<Page> farewell) {
 
   /** The words of all lessons. */
   public static final String TEXTS = "org.sanmarco.ui.lesson.lesson";
 
-  private static final SanMarco GAME = new SanMarco();
   private static final String LEVEL = "easy";
 
   /**
@@ -49,23 +55,24 @@ public record Lesson(
    *
    * @param isLearners whether the last of the pages asks the learner for the move
    */
-  public record Step(List<Page> pages, boolean isLearners, SanMarcoMove move) {}
+  public record Step(List<Page> pages, boolean isLearners, Move move) {}
 
-  /** The first game: a round of three. */
-  public static Lesson firstGame() {
-    return read("first-game");
+  /** The first game of a game; empty if there is none that teaches it. */
+  public static Optional<Lesson> firstGame(Game game) {
+    return text("/assets/" + game.id() + "/first-game.txt").map(text -> read(game, text));
   }
 
-  /** The lesson that a game belongs to, up to and with its last move. */
-  public static Optional<Lesson> of(GameRecord game) {
-    Lesson lesson = firstGame();
-    List<String> written = lesson.steps.stream().map(step -> step.move().toString()).toList();
-    return game.seed() == lesson.seed
-            && game.setup().players() == lesson.players
-            && game.moves().size() <= written.size()
-            && written.subList(0, game.moves().size()).equals(game.moves())
-        ? Optional.of(lesson)
-        : Optional.empty();
+  /** The lesson that a game in progress belongs to, up to and with its last move. */
+  public static Optional<Lesson> of(Game game, GameRecord played) {
+    return firstGame(game).filter(lesson -> lesson.isCourseOf(played));
+  }
+
+  private boolean isCourseOf(GameRecord played) {
+    List<String> written = steps.stream().map(step -> step.move().toString()).toList();
+    return played.seed() == seed
+        && played.setup().players() == players
+        && played.moves().size() <= written.size()
+        && written.subList(0, played.moves().size()).equals(played.moves());
   }
 
   /** The game before its first move: computers play for all but the learner. */
@@ -78,8 +85,8 @@ public record Lesson(
                     Seat.COLOURS.get(seat - 1),
                     seat == learner ? "" : LEVEL))
             .toList();
-    Setup setup = new Setup(SanMarco.ID, players, Map.of("leader", Integer.toString(leader)));
-    return new Table(GAME, setup, seats, seed);
+    Setup setup = new Setup(game.id(), players, Map.of("leader", Integer.toString(leader)));
+    return new Table(game, setup, seats, seed);
   }
 
   /** What is said after so many moves. */
@@ -92,12 +99,12 @@ public record Lesson(
     return moves < steps.size() ? Optional.of(steps.get(moves)) : Optional.empty();
   }
 
-  private static Lesson read(String name) {
+  private static Lesson read(Game game, String text) {
     Map<String, Integer> head = new HashMap<>();
     List<Step> steps = new ArrayList<>();
     List<Page> pages = new ArrayList<>();
     boolean isLearners = false;
-    for (String line : lines(name)) {
+    for (String line : lines(text)) {
       String[] words = line.split(" ", -1);
       switch (words[0]) {
         case "players", "leader", "seed", "learner" ->
@@ -107,13 +114,14 @@ public record Lesson(
           isLearners = words[0].equals("do");
         }
         default -> {
-          steps.add(new Step(List.copyOf(pages), isLearners, GAME.read(line)));
+          steps.add(new Step(List.copyOf(pages), isLearners, game.read(line)));
           pages.clear();
           isLearners = false;
         }
       }
     }
     return new Lesson(
+        game,
         head.getOrDefault("players", 0),
         head.getOrDefault("leader", 0),
         head.getOrDefault("seed", 0),
@@ -122,16 +130,18 @@ public record Lesson(
         List.copyOf(pages));
   }
 
-  private static List<String> lines(String name) {
-    try (InputStream text = Lesson.class.getResourceAsStream("/assets/lessons/" + name + ".txt")) {
-      if (text == null) {
-        throw new IllegalArgumentException("no lesson " + name);
-      }
-      return new String(text.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .map(String::strip)
-          .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-          .toList();
+  private static List<String> lines(String text) {
+    return text.lines()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+        .toList();
+  }
+
+  private static Optional<String> text(String resource) {
+    try (InputStream text = Lesson.class.getResourceAsStream(resource)) {
+      return text == null
+          ? Optional.empty()
+          : Optional.of(new String(text.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

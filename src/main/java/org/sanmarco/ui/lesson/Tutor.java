@@ -1,15 +1,12 @@
 package org.sanmarco.ui.lesson;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
-import org.sanmarco.games.sanmarco.Cards;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.ui.lesson.Lesson.Page;
 import org.sanmarco.ui.lesson.Lesson.Step;
+import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.Guide;
 
 /**
@@ -19,6 +16,7 @@ import org.sanmarco.ui.table.model.Guide;
 public final class Tutor implements Guide {
 
   private final Lesson lesson;
+  private final GameFlow flow;
   private final IntSupplier moves;
 
   /** After how many moves the page is one of those said there. */
@@ -31,10 +29,12 @@ public final class Tutor implements Guide {
   /**
    * A tutor at the first page that belongs to where the game is.
    *
+   * @param flow knows which moves are the same
    * @param moves how many moves have been played
    */
-  public Tutor(Lesson lesson, IntSupplier moves) {
+  public Tutor(Lesson lesson, GameFlow flow, IntSupplier moves) {
     this.lesson = lesson;
+    this.flow = flow;
     this.moves = moves;
     at = moves.getAsInt();
   }
@@ -96,14 +96,14 @@ public final class Tutor implements Guide {
   }
 
   @Override
-  public Optional<SanMarcoMove> wish(int after) {
+  public Optional<Move> wish(int after) {
     return lesson.step(after).map(Step::move);
   }
 
   @Override
-  public Optional<SanMarcoMove> admit(int after, SanMarcoMove move) {
-    Optional<SanMarcoMove> wish = wish(after);
-    boolean admitted = wish.isEmpty() || isSame(wish.get(), move);
+  public Optional<Move> admit(int after, Move move) {
+    Optional<Move> wish = wish(after);
+    boolean admitted = wish.isEmpty() || flow.isSame(wish.get(), move);
     pages();
     page = Math.max(page, pages().size() - 1);
     refused = !admitted;
@@ -123,14 +123,5 @@ public final class Tutor implements Guide {
 
   private boolean isLearners() {
     return lesson.step(at).map(Step::isLearners).orElse(false);
-  }
-
-  /** Offers may be written in any order. */
-  private static boolean isSame(SanMarcoMove wish, SanMarcoMove move) {
-    if (wish instanceof Divide(List<Cards> wanted) && move instanceof Divide(List<Cards> made)) {
-      List<Cards> left = new ArrayList<>(wanted);
-      return made.size() == wanted.size() && made.stream().allMatch(left::remove);
-    }
-    return wish.equals(move);
   }
 }

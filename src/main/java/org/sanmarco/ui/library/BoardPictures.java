@@ -6,19 +6,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.SanMarcoState;
-import org.sanmarco.games.sanmarco.ui.board.BoardView;
-import org.sanmarco.games.sanmarco.ui.board.SeatColour;
 import org.sanmarco.save.Summary.Standing;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Background;
 import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.table.GameUi;
+import org.sanmarco.ui.table.Thumbnail;
 
 /**
  * Small pictures of boards. They are drawn one after the other and only for what can be seen, most
@@ -55,10 +57,11 @@ final class BoardPictures {
   private boolean drawing;
   private boolean closed;
 
-  /** A board that is in no window, to be set up for one game after the other. */
-  private @Nullable BoardView board;
+  /** What pictures are taken of, by the game; nothing for those without pictures. */
+  private final Map<String, Optional<Model>> models = new ConcurrentHashMap<>();
 
-  private @Nullable OffScreen offScreen;
+  /** A thumbnail and what takes its picture. */
+  private record Model(Thumbnail thumbnail, OffScreen offScreen) {}
 
   /** No pictures yet. */
   BoardPictures(Background background, Locale locale, Preferences preferences) {
@@ -78,10 +81,16 @@ final class BoardPictures {
     Image known = standing == null ? null : remembered.get(standing);
     view.setImage(known);
     waiting.remove(view);
-    if (known == null && standing != null && standing.view() instanceof SanMarcoState) {
+    if (known == null && standing != null && !isWithoutPicture(standing.game())) {
       waiting.add(view);
       drawNext();
     }
+  }
+
+  /** Whether it is known that there are no pictures of a game. */
+  private boolean isWithoutPicture(String game) {
+    Optional<Model> model = models.get(game);
+    return model != null && model.isEmpty();
   }
 
   /** Draws no more. */
@@ -116,22 +125,29 @@ final class BoardPictures {
   }
 
   /** On a thread of its own, which nodes allow as long as they are in no window. */
-  private OffScreen setUp(Standing standing, Theme look) {
-    BoardView set = board;
-    OffScreen ready = offScreen;
-    if (set == null || ready == null) {
-      set = new BoardView(locale);
-      set.setPulsing(false);
-      set.setPrefSize(WIDTH * LAID_OUT, HEIGHT * LAID_OUT);
-      ready = new OffScreen(set, look);
-      board = set;
-      offScreen = ready;
+  private @Nullable OffScreen setUp(Standing standing, Theme look) {
+    Model model = model(standing, look).orElse(null);
+    if (model == null) {
+      return null;
     }
-    ready.dress(look);
-    set.setColours(colours(standing));
-    set.setNames(standing.seats().stream().map(Seat::name).toList());
-    set.show((SanMarcoState) standing.view());
-    return ready;
+    model.offScreen().dress(look);
+    model
+        .thumbnail()
+        .show(
+            standing.view(), colours(standing), standing.seats().stream().map(Seat::name).toList());
+    return model.offScreen();
+  }
+
+  private Optional<Model> model(Standing standing, Theme look) {
+    return models.computeIfAbsent(
+        standing.game(),
+        game ->
+            GameUi.of(game)
+                .thumbnail(locale)
+                .map(thumbnail -> {
+                  thumbnail.root().setPrefSize(WIDTH * LAID_OUT, HEIGHT * LAID_OUT);
+                  return new Model(thumbnail, new OffScreen(thumbnail.root(), look));
+                }));
   }
 
   /** The seats' colours, and further ones: the board may show a game with more seats until now. */

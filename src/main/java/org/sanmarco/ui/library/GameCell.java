@@ -20,14 +20,14 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.coach.PeopleTerms;
-import org.sanmarco.games.sanmarco.ui.board.Crest;
-import org.sanmarco.games.sanmarco.ui.board.SeatColour;
 import org.sanmarco.save.SaveRefusal;
 import org.sanmarco.save.Summary;
 import org.sanmarco.save.Summary.Standing;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.GameFiles;
+import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.words.Messages;
 
 /** A game in the list: its board, its name, who plays, how it stands, and when it was saved. */

@@ -4,20 +4,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.kernel.Move;
 
 /**
  * A legal move and the choices that make it.
  *
  * @param inAnyOrder whether the choices may be made in another order than that of the row
  */
-record ChoicePath(SanMarcoMove move, List<Choice> row, boolean inAnyOrder) {
+public record ChoicePath(Move move, List<Choice> row, boolean inAnyOrder) {
 
-  ChoicePath {
+  /** Copies the list. */
+  public ChoicePath {
     row = List.copyOf(row);
   }
 
-  /** What may be chosen next on this way; nothing if the choices so far lead elsewhere. */
+  /** A path that is the move itself. */
+  public static ChoicePath of(Move move) {
+    return new ChoicePath(move, List.of(new Choice.OfMove(move)), false);
+  }
+
+  /** What may be chosen next on this path; nothing if the choices so far lead elsewhere. */
   Optional<Set<Choice>> after(List<Choice> chosen) {
     if (inAnyOrder) {
       List<Choice> open = new ArrayList<>(row);

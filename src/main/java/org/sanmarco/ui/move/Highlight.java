@@ -3,16 +3,15 @@ package org.sanmarco.ui.move;
 import java.util.Set;
 
 /**
- * What is spoken of on the board.
+ * What is spoken of on the table.
  *
- * @param places districts, places for bridges, bridges and nobles, as one would click them
- * @param seats whose prestige
- * @param doge whether it is the doge
+ * @param places places, pieces and cards, as one would click them
+ * @param seats whose score
  */
-public record Highlight(Set<Choice> places, Set<Integer> seats, boolean doge) {
+public record Highlight(Set<Choice> places, Set<Integer> seats) {
 
   /** Nothing. */
-  public static final Highlight NONE = new Highlight(Set.of(), Set.of(), false);
+  public static final Highlight NONE = new Highlight(Set.of(), Set.of());
 
   /** Copies the sets. */
   public Highlight {

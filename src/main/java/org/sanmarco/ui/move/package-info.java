@@ -1,10 +1,9 @@
 /**
- * Putting a move together, click by click, without a node and without a rule of the game.
+ * Putting a move together, click by click, without a node and without a rule of any game.
  *
  * <p>{@link org.sanmarco.ui.move.MoveBuilder} narrows the legal moves by {@link
- * org.sanmarco.ui.move.Choice}s until one is left; {@link org.sanmarco.ui.move.IntendedMove}
- * guesses what move somebody meant who clicked on something that was not offered, so that the rules
- * can tell him why not.
+ * org.sanmarco.ui.move.Choice}s until one is left. A game says by {@link
+ * org.sanmarco.ui.move.ChoicePath}s which choices make each of its moves.
  */
 @NullMarked
 package org.sanmarco.ui.move;

@@ -9,8 +9,8 @@ import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
-import org.sanmarco.games.sanmarco.ui.board.Emblem;
 import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.art.Emblem;
 
 /** Writes the program's sign into a file, its only parameter, and ends. */
 public final class EmblemFile extends Application {

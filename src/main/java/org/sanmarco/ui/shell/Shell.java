@@ -19,7 +19,6 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.ui.board.Emblem;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGame;
@@ -42,6 +41,7 @@ import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.art.Emblem;
 import org.sanmarco.ui.book.RuleBookDialog;
 import org.sanmarco.ui.book.SummaryDialog;
 import org.sanmarco.ui.home.HomeScreen;
@@ -55,6 +55,7 @@ import org.sanmarco.ui.library.LibraryScreen;
 import org.sanmarco.ui.settings.SettingsDialog;
 import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.ui.table.GameScreen;
+import org.sanmarco.ui.table.GameUi;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 import org.slf4j.Logger;
@@ -388,19 +389,32 @@ public final class Shell implements Navigator {
   @Override
   public void summary() {
     if (stage.getScene().lookup("#summary") == null) {
-      SummaryDialog.open(services);
+      SummaryDialog.open(services, game());
     }
   }
 
   @Override
   public void firstGame() {
-    game(Lesson.firstGame().table(load(Lesson.TEXTS)));
+    Games games = Games.installed();
+    games
+        .find(game())
+        .flatMap(Lesson::firstGame)
+        .ifPresent(lesson -> {
+          GameUi ui = GameUi.of(lesson.game().id());
+          game(lesson.table(ui.lessonMessages(load(Lesson.TEXTS))));
+        });
+  }
+
+  /** The game that the screen is about, or the first one there is. */
+  private String game() {
+    String shown = screen == null ? "" : screen.game();
+    return shown.isEmpty() ? Games.installed().ids().getFirst() : shown;
   }
 
   @Override
   public void rules(String rule) {
     if (stage.getScene().lookup("#rule-book") == null) {
-      RuleBookDialog.open(services, rule);
+      RuleBookDialog.open(services, game(), rule);
     }
   }
 

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Level;
-import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.kernel.View;
 import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.table.model.GameModel;
@@ -124,11 +124,11 @@ final class Adviser {
 
     void think() {
       Bot bot = bot().orElseThrow();
-      SanMarcoView view = model.decision().asked();
+      View view = model.decision().asked();
       Thread.ofPlatform().name("adviser").daemon().start(() -> think(bot, view));
     }
 
-    private void think(Bot bot, SanMarcoView view) {
+    private void think(Bot bot, View view) {
       try {
         String advice = context.texts().advice(view, bot.choose(view, budget));
         Platform.runLater(() -> say(advice));

@@ -10,12 +10,12 @@ import javafx.scene.input.MouseEvent;
 import org.sanmarco.ui.keys.Key;
 
 /** What all controls of the game screen have in common. */
-final class Buttons {
+public final class Buttons {
 
   private Buttons() {}
 
   /** Says what a control is for, to the eye and to a screen reader. */
-  static void explain(Control control, String text) {
+  public static void explain(Control control, String text) {
     Tooltip tooltip = control.getTooltip();
     if (tooltip == null) {
       control.setTooltip(new Tooltip(text));
@@ -26,7 +26,7 @@ final class Buttons {
   }
 
   /** Names a control that shows no word, and says what it is for. */
-  static void name(Control control, String name, String text) {
+  public static void name(Control control, String name, String text) {
     control.setAccessibleText(name);
     explain(control, text);
   }
@@ -36,7 +36,7 @@ final class Buttons {
    *
    * @param name what a screen reader says
    */
-  static void press(Node node, String name, Runnable action) {
+  public static void press(Node node, String name, Runnable action) {
     node.setFocusTraversable(true);
     node.setAccessibleRole(AccessibleRole.BUTTON);
     node.setAccessibleText(name);

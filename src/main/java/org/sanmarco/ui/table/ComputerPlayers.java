@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Level;
-import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.View;
@@ -28,9 +27,6 @@ import org.sanmarco.ui.table.model.Prompt.Computer;
 final class ComputerPlayers {
 
   private static final long MOST_MILLIS = 1000;
-
-  /** How many times as long as anything else offers are left to be looked at. */
-  private static final int OFFERS = 2;
 
   private final GameModel model;
   private final Function<Level, Bot> bots;
@@ -139,7 +135,7 @@ final class ComputerPlayers {
               case NORMAL -> 1000;
               case SLOW -> 2500;
             }
-            * (model.view().phase() == Phase.CHOOSE ? OFFERS : 1));
+            * model.flow().patience(model.view()));
   }
 
   /** One move of a computer, or of chance on its turn, from asking to playing. */

@@ -1,6 +1,7 @@
 package org.sanmarco.ui.table;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -9,8 +10,6 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
-import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.keys.Key;
@@ -20,7 +19,6 @@ import org.sanmarco.ui.table.model.Prompt.Computer;
 final class ComputerTray implements Panel {
 
   private static final double CREST = 64;
-  private static final double CARD_HEIGHT = 96;
 
   private final PanelContext context;
   private final ComputerPlayers computers;
@@ -28,8 +26,8 @@ final class ComputerTray implements Panel {
 
   private final Drawn<List<Integer>> acting = new Drawn<>(this::drawActing);
 
-  /** Whose choice or hand is laid out. */
-  private final Drawn<List<Object>> laid = new Drawn<>(what -> lay());
+  /** What lies open for all, if the game shows anything. */
+  private final Optional<Panel> openCards;
 
   @FXML private StackPane crest;
   @FXML private Label title;
@@ -38,10 +36,12 @@ final class ComputerTray implements Panel {
   @FXML private Button hurry;
   @FXML private Button pause;
 
-  ComputerTray(PanelContext context, ComputerPlayers computers) {
-    this.context = context;
+  ComputerTray(GameTable table, ComputerPlayers computers) {
+    context = table.context();
+    openCards = table.openCards();
     this.computers = computers;
     root = Fxml.load(this, "computer.fxml", context.messages());
+    openCards.ifPresent(panel -> cards.getChildren().add(panel.root()));
     computers.onChange(this::show);
   }
 
@@ -71,9 +71,8 @@ final class ComputerTray implements Panel {
                 .people()
                 .withComputer(
                     context.name(seat), context.model().seats().get(seat - 1).computer()));
-    SanMarcoView view = context.model().view();
-    laid.show(List.of(view.phase(), view.active(), view.hand()));
-    boolean cardsFirst = !failed && !cards.getChildren().isEmpty();
+    openCards.ifPresent(Panel::show);
+    boolean cardsFirst = !failed && openCards.filter(panel -> !isEmpty(panel.root())).isPresent();
     appear(cards, cardsFirst);
     appear(help, !cardsFirst);
     help.setText(context.text(failed ? "computer.failed.help" : "computer.help"));
@@ -89,17 +88,8 @@ final class ComputerTray implements Panel {
     crest.getChildren().setAll(context.crests(seats, CREST));
   }
 
-  /** What it chooses from, or plays. */
-  private void lay() {
-    SanMarcoView view = context.model().view();
-    cards.getChildren().clear();
-    if (view.phase() == Phase.CHOOSE) {
-      cards.getChildren().setAll(OpenOffers.lay(context, CARD_HEIGHT));
-    } else if (view.phase() == Phase.PLAY) {
-      CardRow hand = new CardRow(CARD_HEIGHT);
-      view.hand().list().forEach(card -> hand.getChildren().add(OpenOffers.shown(context, card)));
-      cards.getChildren().setAll(hand);
-    }
+  private static boolean isEmpty(Parent root) {
+    return root.getChildrenUnmodifiable().isEmpty();
   }
 
   private static void appear(Node node, boolean there) {

@@ -4,11 +4,11 @@ import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
-import org.sanmarco.games.sanmarco.ui.board.Crest;
+import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 
 /** Covers the screen until it has changed hands (T6). */
-final class CurtainPanel extends GoOnPanel {
+final class CurtainPanel extends GoOnPanel<PanelContext> {
 
   private static final double CREST = 84;
 

@@ -12,11 +12,11 @@ import javafx.scene.input.MouseEvent;
  * Lets a card be dragged with the mouse and dropped on a place. From the press on it is the scene
  * that is listened to: not every platform goes on telling the card.
  */
-final class Drag {
+public final class Drag {
 
   /** Finds places. */
   @FunctionalInterface
-  interface Places {
+  public interface Places {
     /** The place under a point of the scene, -1 if there is none. */
     int at(double x, double y);
   }
@@ -36,7 +36,7 @@ final class Drag {
    *
    * @param dropped is told where it was let go; it goes back by itself otherwise
    */
-  Drag(Node node, Places places, IntConsumer dropped) {
+  public Drag(Node node, Places places, IntConsumer dropped) {
     this.node = node;
     this.places = places;
     this.dropped = dropped;

@@ -1,31 +1,19 @@
 package org.sanmarco.ui.table;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.ToIntFunction;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.MeanOfTwo;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
-import org.sanmarco.ui.table.model.GameSummary;
-import org.sanmarco.ui.table.model.GameSummary.Place;
-import org.sanmarco.ui.table.model.GameSummary.Row;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
-import org.sanmarco.ui.table.model.ScoreHistory;
-import org.sanmarco.ui.table.model.ScoreHistory.Decision;
-import org.sanmarco.ui.table.model.ScoreHistory.Part;
 
-/** Who won, and where everybody's prestige came from (F1, F2, V6). */
+/** The end of the game: who won, what the game says of it, and where to go on. */
 final class EndPanel implements Panel {
 
   private final PanelContext context;
@@ -33,20 +21,13 @@ final class EndPanel implements Panel {
   private final Parent root;
   private final ExportMenu exports;
 
-  private final Podium podium;
-  private final SourceBars bars;
-  private final PrestigeChart chart;
+  private final EndPage endPage;
 
-  @FXML private StackPane podiumSlot;
-  @FXML private StackPane chartSlot;
-  @FXML private StackPane barsSlot;
-  @FXML private Label point;
-  @FXML private Label decision;
+  @FXML private StackPane contentSlot;
   @FXML private HBox head;
   @FXML private Label over;
   @FXML private Label title;
   @FXML private Label text;
-  @FXML private GridPane grid;
   @FXML private VBox page;
   @FXML private VBox buttons;
   @FXML private Label notice;
@@ -60,22 +41,18 @@ final class EndPanel implements Panel {
    *
    * @param hide lets the board be looked at
    */
-  EndPanel(PanelContext context, Services services, Runnable hide) {
-    this.context = context;
+  EndPanel(GameTable table, Services services, Runnable hide) {
+    context = table.context();
     this.services = services;
     root = Fxml.load(this, "end.fxml", context.messages());
-    podium = new Podium(context);
-    bars = new SourceBars(context);
-    chart = new PrestigeChart(context, this::tellPoint, context.model()::lookAt);
-    podiumSlot.getChildren().add(podium);
-    barsSlot.getChildren().add(bars);
-    chartSlot.getChildren().add(chart);
+    endPage = table.endPage();
+    contentSlot.getChildren().add(endPage.root());
     board.setOnAction(event -> hide.run());
     Buttons.explain(board, context.text("game-over.board.tip"));
     Buttons.explain(home, context.text("game-over.home.tip"));
     Buttons.explain(again, context.text("game-over.new.tip"));
     exports =
-        new ExportMenu(context, services, "game-over", file -> say(context.text("exported", file)));
+        new ExportMenu(table, services, "game-over", file -> say(context.text("exported", file)));
     export.getItems().setAll(exports.items());
   }
 
@@ -98,151 +75,16 @@ final class EndPanel implements Panel {
 
   @Override
   public void show() {
-    if (!(context.model().stage() instanceof GameOver(GameSummary summary))) {
+    if (!(context.model().stage() instanceof GameOver)) {
       return;
     }
     exports.show();
     say("");
     over.setText(context.text(context.model().isPractice() ? "game-over.practice" : "game-over"));
-    List<Place> winners = summary.winners();
-    boolean shared = winners.size() > 1;
-    title.setText(
-        context.text(
-            (shared ? "game-over.shared" : "game-over.winner") + kind(),
-            context.list(winners.stream().map(place -> context.player(place.player())).toList()),
-            winners.getFirst().result()));
-    text.setText(
-        shared || summary.isTieBroken()
-            ? context.text(
-                (shared ? "game-over.tie.shared" : "game-over.tie") + kind(),
-                winners.getFirst().decider())
-            : "");
+    title.setText(endPage.title());
+    text.setText(endPage.text());
     text.setManaged(!text.getText().isEmpty());
-    podium.show(summary.places());
-    bars.show(summary.places());
-    ScoreHistory course = context.model().course();
-    Optional<Decision> decided = course.decision(summary);
-    decision.setText(decided.map(this::words).orElseGet(() -> context.text("decision.none")));
-    chart.show(
-        course, context.model().moves(), decided.map(found -> found.part().moves()).orElse(0));
-    tellPoint(context.model().moves());
-    Sheet sheet = new Sheet(context, grid);
-    heads(sheet, summary.places());
-    results(sheet, summary.places(), sources(sheet, summary.places(), 2));
-  }
-
-  /** What the turn brought that decided the game. */
-  private String words(Decision found) {
-    String player = context.player(found.player());
-    Part part = found.part();
-    if (part.isLastScoring()) {
-      return context.text(
-          found.always() ? "decision.always.last" : "decision.last", player, found.gain());
-    }
-    return context.text(
-        found.always() ? "decision.always" : "decision.turn",
-        player,
-        found.gain(),
-        part.round(),
-        part.turn());
-  }
-
-  /** Which move led to a point of the chart. */
-  private void tellPoint(int moves) {
-    point.setText(
-        moves == 0
-            ? context.text("chart.start")
-            : context.text(
-                "chart.point",
-                moves,
-                String.join(" ", context.tell(context.model().history().get(moves - 1).events()))));
-  }
-
-  /** The end of keys whose texts are others with two players. */
-  private String kind() {
-    return context.isForTwo() ? ".of-two" : "";
-  }
-
-  /** Who is in which column: a player's colours side by side. */
-  private void heads(Sheet sheet, List<Place> places) {
-    int column = 1;
-    for (Place place : places) {
-      int width = place.rows().size();
-      String rank = context.text("game-over.rank", place.rank());
-      if (width == 1) {
-        sheet.put(column, 0, rank, "result-rank");
-      } else {
-        sheet.across(
-            column, width, 0, rank + " " + context.player(place.player()), "result-player");
-      }
-      for (Row row : place.rows()) {
-        sheet.seat(column++, 1, row.seat(), context.own(row.seat()));
-      }
-    }
-  }
-
-  /**
-   * Where each colour's prestige came from, and how much it is.
-   *
-   * @return the first free line
-   */
-  private int sources(Sheet sheet, List<Place> places, int first) {
-    List<Row> rows = places.stream().flatMap(place -> place.rows().stream()).toList();
-    int line = first;
-    line(sheet, rows, line++, context.text("game-over.doge"), Row::doge);
-    line(sheet, rows, line++, context.text("game-over.tolls"), Row::tolls);
-    line(sheet, rows, line++, context.text("game-over.paid"), row -> -row.paid());
-    line(sheet, rows, line++, context.text("game-over.bonus"), Row::bonus);
-    for (District district : District.ALL) {
-      line(
-          sheet,
-          rows,
-          line++,
-          context.text("game-over.last", context.terms().district(district)),
-          row -> row.last().getOrDefault(district, 0));
-    }
-    sheet.head(0, line, context.text("prestige"));
-    for (int column = 1; column <= rows.size(); column++) {
-      sheet.put(column, line, String.valueOf(rows.get(column - 1).total()), "result-total");
-    }
-    return line + 1;
-  }
-
-  /** How each player's result comes from two colours (V6); nothing where they have one. */
-  private void results(Sheet sheet, List<Place> places, int line) {
-    int column = 1;
-    for (Place place : places) {
-      MeanOfTwo mean = place.mean().orElse(null);
-      if (mean == null) {
-        return;
-      }
-      int width = place.rows().size();
-      sheet
-          .head(0, line, context.text("game-over.mean"))
-          .across(column, width, line, String.valueOf(mean.mean()), "result-number")
-          .head(0, line + 1, context.text("game-over.deduction"))
-          .across(column, width, line + 1, deduction(mean), "result-number")
-          .head(0, line + 2, context.text("game-over.result"))
-          .across(column, width, line + 2, String.valueOf(mean.result()), "result-final");
-      column += width;
-    }
-  }
-
-  private String deduction(MeanOfTwo mean) {
-    return context.text("game-over.deduction.sum", mean.between(), signed(-mean.deduction()));
-  }
-
-  private static void line(
-      Sheet sheet, List<Row> rows, int line, String head, ToIntFunction<Row> value) {
-    sheet.head(0, line, head);
-    for (int column = 1; column <= rows.size(); column++) {
-      int number = value.applyAsInt(rows.get(column - 1));
-      sheet.put(column, line, signed(number), "result-number");
-    }
-  }
-
-  private static String signed(int number) {
-    return number == 0 ? "–" : number > 0 ? String.valueOf(number) : "−" + -number;
+    endPage.show();
   }
 
   private void say(String words) {

@@ -12,6 +12,7 @@ import org.sanmarco.ui.table.model.Prompt.GameOver;
 /** The ways to write the game into files for others. */
 final class ExportMenu {
 
+  private final GameTable table;
   private final PanelContext context;
   private final Services services;
   private final Consumer<Path> written;
@@ -24,8 +25,9 @@ final class ExportMenu {
    * @param where what comes before their identifiers: they stand in two menus
    * @param written is told of each file
    */
-  ExportMenu(PanelContext context, Services services, String where, Consumer<Path> written) {
-    this.context = context;
+  ExportMenu(GameTable table, Services services, String where, Consumer<Path> written) {
+    this.table = table;
+    this.context = table.context();
     this.services = services;
     this.written = written;
     picture = item(where, FileKind.PICTURE);
@@ -54,7 +56,7 @@ final class ExportMenu {
       case TEXT -> services.exports().text(game, written);
       case TABLE -> services.exports().table(game, written);
       case PICTURE ->
-          services.exports().picture(game, () -> FinalPage.picture(context, services), written);
+          services.exports().picture(game, () -> FinalPage.picture(table, services), written);
       case GAME -> services.gameFiles().save(game, written);
     }
   }

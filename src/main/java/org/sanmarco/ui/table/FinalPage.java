@@ -4,7 +4,6 @@ import javafx.fxml.FXML;
 import javafx.scene.image.Image;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Services;
@@ -22,16 +21,12 @@ final class FinalPage {
   private FinalPage() {}
 
   /** The page of a game that is over, as a picture. */
-  static Image picture(PanelContext context, Services services) {
+  static Image picture(GameTable table, Services services) {
+    PanelContext context = table.context();
     FinalPage page = new FinalPage();
     Region root = (Region) Fxml.load(page, "final.fxml", context.messages());
-    BoardView board = new BoardView(context.messages().locale());
-    board.setPulsing(false);
-    board.setColours(context.colours());
-    board.setNames(context.seatNames());
-    board.show(context.model().view());
-    page.boardSlot.getChildren().add(board);
-    EndPanel end = new EndPanel(context, services, () -> {});
+    page.boardSlot.getChildren().add(table.picture());
+    EndPanel end = new EndPanel(table, services, () -> {});
     end.show();
     page.resultSlot.getChildren().add(end.withoutButtons());
     return new OffScreen(root, Theme.of(services.preferences().settings())).picture(SCALE);

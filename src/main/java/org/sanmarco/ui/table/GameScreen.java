@@ -31,8 +31,6 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Level;
-import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.save.Setting;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fxml;
@@ -53,8 +51,9 @@ import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
+import org.sanmarco.words.Messages;
 
-/** A game in progress: the board, and around it all that belongs to it. */
+/** A game in progress: what the game puts on the table, and around it all that every game has. */
 public final class GameScreen implements Screen {
 
   private static final PseudoClass WIDE_CLASS = PseudoClass.getPseudoClass("wide");
@@ -70,7 +69,7 @@ public final class GameScreen implements Screen {
   private final PanelContext context;
   private final Region page;
   private final Zoom root;
-  private final BoardView board;
+  private final GameTable table;
   private final EventHandler<KeyEvent> keys = this::pressed;
   private final EventHandler<KeyEvent> steps = this::stepped;
   private final EventHandler<MouseEvent> release = this::released;
@@ -78,20 +77,13 @@ public final class GameScreen implements Screen {
   private final HeaderPanel header;
   private final List<Panel> always = new ArrayList<>();
   private final List<SeatMenu> menus = new ArrayList<>();
-  private final ChanceTray chance;
-  private final RolesTray roles;
-  private final DividingTray dividing;
-  private final ChoosingTray choosing;
-  private final HandTray hand;
-  private final DecidingTray deciding;
-  private final RemovingTray removing;
   private final OverTray over;
   private final PastTray past;
   private final HistoryBar history;
   private final LogPanel log;
   private final BlankTray blank = new BlankTray();
   private final CurtainPanel curtain;
-  private final RoundPanel round;
+  private @Nullable Panel round;
   private final EndPanel end;
 
   /** The stage that was shown last: the keyboard moves on only when it changes. */
@@ -108,8 +100,6 @@ public final class GameScreen implements Screen {
   /** Whether a mouse button is down. */
   private boolean held;
 
-  private final BoardAnimator animator;
-  private final Forecasts forecasts;
   private final Subscription hints;
   private final Runnable listening;
   private final Plate plate;
@@ -123,7 +113,7 @@ public final class GameScreen implements Screen {
   @FXML private BorderPane content;
   @FXML private VBox side;
   @FXML private StackPane boardSlot;
-  @FXML private VBox table;
+  @FXML private VBox middle;
   @FXML private StackPane statusSlot;
   @FXML private HBox lower;
   @FXML private StackPane traySlot;
@@ -133,7 +123,11 @@ public final class GameScreen implements Screen {
 
   /** The screen of a game; every move is handed over to be kept. */
   public GameScreen(Services services, Table table) {
-    this(services, table, Lesson.of(table.record()).map(lesson -> new Tutor(lesson, table::size)));
+    this(
+        services,
+        table,
+        Lesson.of(table.game(), table.record())
+            .map(lesson -> new Tutor(lesson, GameUi.of(table.game().id()).flow(), table::size)));
   }
 
   private GameScreen(Services services, Table table, Optional<Tutor> tutor) {
@@ -143,6 +137,7 @@ public final class GameScreen implements Screen {
         tutor,
         new GameModel(
             table,
+            GameUi.of(table.game().id()).flow(),
             services.autosave()::keep,
             () -> services.preferences().settings().get(Setting.CURTAIN),
             tutor.<Guide>map(guide -> guide).orElse(Guide.NONE)));
@@ -153,27 +148,19 @@ public final class GameScreen implements Screen {
     this.tutor = tutor;
     this.model = model;
     played = table;
-    context =
-        new PanelContext(
-            model, services.messages("org.sanmarco.ui.table.game"), services.navigator()::rules);
-    board = new BoardView(context.messages().locale());
+    GameUi ui = GameUi.of(table.game().id());
+    Messages messages = ui.messages(services.messages("org.sanmarco.ui.table.game"));
+    this.table = ui.table(model, messages, services, services.navigator()::rules);
+    context = this.table.context();
     page = (Region) Fxml.load(this, "game.fxml", context.messages());
     root = new Zoom(page);
-    header = new HeaderPanel(context, services);
-    chance = new ChanceTray(context);
-    roles = new RolesTray(context);
-    dividing = new DividingTray(context);
-    choosing = new ChoosingTray(context);
-    hand = new HandTray(context);
-    deciding = new DecidingTray(context);
-    removing = new RemovingTray(context);
+    header = new HeaderPanel(this.table, services);
     over = new OverTray(context, () -> lookAtBoard(false));
-    past = new PastTray(context, services);
+    past = new PastTray(this.table, services);
     history = new HistoryBar(context);
-    log = new LogPanel(context, board::point);
+    log = new LogPanel(context, this.table.log(), this.table::point);
     curtain = new CurtainPanel(context);
-    round = new RoundPanel(context);
-    end = new EndPanel(context, services, () -> lookAtBoard(true));
+    end = new EndPanel(this.table, services, () -> lookAtBoard(true));
     adviser =
         new Adviser(
             context, this::bot, services, tutor::isPresent, () -> always.forEach(Panel::show));
@@ -181,14 +168,17 @@ public final class GameScreen implements Screen {
     said =
         tutor.map(guide ->
             new TutorPanel(
-                guide, services.messages(Lesson.TEXTS), services.navigator()::rules, this::show));
+                guide,
+                ui.lessonMessages(services.messages(Lesson.TEXTS)),
+                services.navigator()::rules,
+                this::show));
     said.ifPresent(panel -> logSlot.getChildren().addFirst(panel.root()));
     page.layoutBoundsProperty().subscribe(this::arrange);
-    forecasts = new Forecasts(context, board);
     plate = new Plate((Pane) page);
-    animator = new BoardAnimator(model, board, page, services);
-    computers = new ComputerPlayers(model, this::bot, services, animator::isPlaying, this::isHeld);
-    computer = new ComputerTray(context, computers);
+    this.table.furnish(page);
+    computers =
+        new ComputerPlayers(model, this::bot, services, this.table::isPlaying, this::isHeld);
+    computer = new ComputerTray(this.table, computers);
     boardSlot.addEventFilter(MouseEvent.MOUSE_CLICKED, event -> hurry());
     // A click or a key doesn't wait for what is still being shown.
     root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> begin(false));
@@ -209,36 +199,30 @@ public final class GameScreen implements Screen {
   }
 
   private void furnish() {
-    board.setId("board");
-    board.setColours(context.colours());
-    board.setNames(context.seatNames());
-    board.onChoice(choice -> model.decision().click(choice));
-    board.onRefused(choice -> model.decision().click(choice));
-    boardSlot.getChildren().add(board);
+    boardSlot.getChildren().add(table.board());
     // What flies to or from the board flies over all that lies beside it.
     for (Node up = boardSlot; up != null && !up.equals(content.getCenter()); up = up.getParent()) {
       up.setViewOrder(-1);
     }
     StatusPanel status = new StatusPanel(context, services.preferences(), adviser);
-    DeckPanel deck = new DeckPanel(context);
     headerSlot.getChildren().add(header.root());
     logSlot.getChildren().addAll(log.root(), history.root());
     logPlace
         .getChildren()
         .addFirst(new LogEdge(context, logSlot, services.preferences().logWidthProperty()));
     statusSlot.getChildren().add(status.root());
-    always.addAll(List.of(header, log, status, deck, history));
+    always.addAll(List.of(header, log, status, history));
     for (int player : context.players()) {
       SeatMenu menu = new SeatMenu(context, player);
       menus.add(menu);
-      Panel panel =
-          context.isForTwo()
-              ? new PlayerPanel(context, player, menu)
-              : new SeatPanel(context, player).with(menu);
+      Panel panel = table.player(player, menu);
       always.add(panel);
       side.getChildren().add(panel.root());
     }
-    side.getChildren().add(deck.root());
+    for (Panel panel : table.side()) {
+      always.add(panel);
+      side.getChildren().add(panel.root());
+    }
   }
 
   /** In a wide window what is asked stands beside the cards, and the board has the room. */
@@ -246,7 +230,7 @@ public final class GameScreen implements Screen {
     boolean wide = bounds.getWidth() > WIDE * bounds.getHeight();
     page.pseudoClassStateChanged(WIDE_CLASS, wide);
     HBox.setHgrow(traySlot, Priority.ALWAYS);
-    Pane place = wide ? lower : table;
+    Pane place = wide ? lower : middle;
     if (!place.equals(statusSlot.getParent())) {
       ((Pane) Objects.requireNonNull(statusSlot.getParent())).getChildren().remove(statusSlot);
       place.getChildren().add(wide ? 0 : 1, statusSlot);
@@ -256,6 +240,11 @@ public final class GameScreen implements Screen {
   @Override
   public Parent root() {
     return root;
+  }
+
+  @Override
+  public String game() {
+    return played.game().id();
   }
 
   @Override
@@ -275,10 +264,10 @@ public final class GameScreen implements Screen {
   @Override
   public void close() {
     // What has been seen has the computers go on, so this comes before they stop.
-    animator.skip();
+    table.skip();
     computers.stop();
     adviser.stop();
-    board.setPulsing(false);
+    table.close();
     hints.unsubscribe();
     listening.run();
     enter(null);
@@ -287,7 +276,7 @@ public final class GameScreen implements Screen {
   private void begin(boolean key) {
     byKey = key;
     held = !key;
-    animator.skip();
+    table.skip();
   }
 
   private void released(MouseEvent event) {
@@ -314,16 +303,12 @@ public final class GameScreen implements Screen {
     boardFirst &= !changed || stage instanceof Past || before instanceof Past;
     shown = stage;
     page.pseudoClassStateChanged(PAST, model.isPast());
-    animator.show(this::seen);
-    board.offer(model.decision().lit());
+    table.show(this::seen);
     said.ifPresent(TutorPanel::show);
-    forecasts.show();
     adviser.drop();
     always.forEach(Panel::show);
     plate.say(model.decision().whyNot().map(context::sentence));
     menus.forEach(SeatMenu::refresh);
-    // Whatever is not on the screen must not keep what it has shown.
-    dividing.show();
     // Behind the curtain nothing is to be seen, but all keeps its place.
     traySlot.setMinHeight(stage instanceof Curtain ? traySlot.getHeight() : Region.USE_PREF_SIZE);
     put(traySlot, tray());
@@ -370,7 +355,7 @@ public final class GameScreen implements Screen {
   private void cover() {
     boolean curtain = shown instanceof Curtain;
     if (curtain) {
-      animator.skip();
+      table.skip();
     }
     boolean wasCovered = overlay.isVisible();
     Panel veil = veil();
@@ -398,16 +383,7 @@ public final class GameScreen implements Screen {
   /** What lies below the board now. */
   private @Nullable Panel tray() {
     return switch (model.stage()) {
-      case Chance _, Shown _ -> chance;
-      case Deciding(int _, Phase phase) ->
-          switch (phase) {
-            case ROLES -> roles;
-            case DIVIDE -> dividing;
-            case CHOOSE -> choosing;
-            case PLAY -> hand;
-            case EXILE_REMOVE -> removing;
-            default -> deciding;
-          };
+      case Chance _, Shown _, Deciding _ -> table.tray(model.stage());
       case GameOver _ -> over;
       case Past _ -> past;
       case Computer _ -> isHeld() ? blank : computer;
@@ -420,7 +396,7 @@ public final class GameScreen implements Screen {
   private @Nullable Panel veil() {
     return switch (model.stage()) {
       case Curtain _ -> curtain;
-      case RoundOver _ -> isBusy() ? null : round;
+      case RoundOver _ -> isBusy() ? null : round();
       case GameOver _ -> boardFirst || isBusy() ? null : end;
       case Chance _, Shown _, Deciding _, Past _, Computer _ -> null;
     };
@@ -428,7 +404,7 @@ public final class GameScreen implements Screen {
 
   /** Whether something is still to be seen; nor is a click covered between press and release. */
   private boolean isBusy() {
-    return held || animator.isPlaying();
+    return held || table.isPlaying();
   }
 
   private void lookAtBoard(boolean first) {
@@ -443,15 +419,18 @@ public final class GameScreen implements Screen {
     if (isHeld() && veil == null && scene != null) {
       said.ifPresent(panel -> panel.on().requestFocus());
     } else if (now != null && scene != null) {
-      Node first = veil == null && isAskedOnBoard() ? board.lit().orElse(now.first()) : now.first();
+      Node first =
+          veil == null && table.isAskedOnBoard() ? table.lit().orElse(now.first()) : now.first();
       first.requestFocus();
     }
   }
 
-  /** Whether the next choice is one of places, so that Enter may take the first that is lit. */
-  private boolean isAskedOnBoard() {
-    return !model.decision().chosen().isEmpty()
-        || model.stage() instanceof Deciding(int _, Phase phase) && phase == Phase.SETUP_BRIDGE;
+  /** The overlay at the end of a round, made when the first one ends. */
+  private Panel round() {
+    if (round == null) {
+      round = table.roundOver();
+    }
+    return round;
   }
 
   /**
@@ -462,8 +441,8 @@ public final class GameScreen implements Screen {
     return focused == null
         || focused.getScene() == null
         || focused.isDisabled()
-        || isWithin(focused, board) && !focused.isFocusTraversable()
-        || byKey && focused.equals(hand.chosen()) && board.lit().isPresent();
+        || isWithin(focused, table.board()) && !focused.isFocusTraversable()
+        || byKey && table.chosen().filter(focused::equals).isPresent() && table.lit().isPresent();
   }
 
   private @Nullable Node focused() {

@@ -7,11 +7,15 @@ import javafx.scene.control.Button;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.keys.Key;
 
-/** A panel from which one button, {@code go-on}, leads on. */
-abstract class GoOnPanel implements Panel {
+/**
+ * A panel from which one button, {@code go-on}, leads on.
+ *
+ * @param <C> what it has at hand
+ */
+public abstract class GoOnPanel<C extends PanelContext> implements Panel {
 
   /** What the panel has at hand. */
-  final PanelContext context;
+  protected final C context;
 
   private final Parent root;
 
@@ -22,7 +26,8 @@ abstract class GoOnPanel implements Panel {
    *
    * @param file its FXML, which has the button
    */
-  GoOnPanel(PanelContext context, String file) {
+  @SuppressWarnings("this-escape") // FXML sets fields only, and its button is not pressed yet
+  public GoOnPanel(C context, String file) {
     this.context = context;
     root = Fxml.load(this, file, context.messages());
     Buttons.explain(goOn, context.tip("go-on.tip", Key.PRESS));
@@ -39,7 +44,7 @@ abstract class GoOnPanel implements Panel {
   }
 
   /** What the button says. */
-  void lead(String text) {
+  public void lead(String text) {
     goOn.setText(text);
   }
 

@@ -10,33 +10,28 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.layout.StackPane;
-import org.sanmarco.games.sanmarco.SanMarcoView;
+import javafx.scene.layout.HBox;
+import org.sanmarco.coach.GameTexts;
+import org.sanmarco.kernel.View;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.ui.Dialogs.Answer;
-import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.keys.Key;
 
-/** Round, turn and leader, and the ways back and out. */
+/** Round and turn, what the game adds, and the ways back and out. */
 final class HeaderPanel implements Panel {
-
-  private static final double CREST = 24;
-  private static final double SMALL_CREST = 18;
 
   private final PanelContext context;
   private final Services services;
   private final Parent root;
   private final ExportMenu exports;
-  private final Drawn<List<Integer>> leading = new Drawn<>(this::drawLeading);
-  private final Drawn<List<Integer>> outs = new Drawn<>(this::drawOut);
+  private final List<Panel> headline;
 
+  @FXML private Label title;
   @FXML private Label round;
-  @FXML private StackPane leaderCrest;
-  @FXML private Label leader;
-  @FXML private Label lastTurn;
+  @FXML private HBox headlineSlot;
   @FXML private Label practice;
   @FXML private Label notice;
   @FXML private Button undo;
@@ -50,10 +45,12 @@ final class HeaderPanel implements Panel {
   @FXML private MenuItem settings;
   @FXML private MenuItem keys;
 
-  HeaderPanel(PanelContext context, Services services) {
-    this.context = context;
+  HeaderPanel(GameTable table, Services services) {
+    context = table.context();
+    headline = table.headline();
     this.services = services;
     root = Fxml.load(this, "header.fxml", context.messages());
+    title.setText(context.texts().transcript().text(GameTexts.TITLE));
     Buttons.explain(saveAs, context.tip("save-as.tip", Key.SAVE_AS));
     Buttons.explain(menu, context.text("menu.tip"));
     Buttons.explain(practice, context.text("practice.tip"));
@@ -64,8 +61,9 @@ final class HeaderPanel implements Panel {
     for (Hints level : Hints.values()) {
       hints.getItems().add(item(level));
     }
-    exports = new ExportMenu(context, services, "menu", this::told);
+    exports = new ExportMenu(table, services, "menu", this::told);
     export.getItems().setAll(exports.items());
+    headline.forEach(panel -> headlineSlot.getChildren().add(panel.root()));
   }
 
   @Override
@@ -75,13 +73,11 @@ final class HeaderPanel implements Panel {
 
   @Override
   public void show() {
-    SanMarcoView view = context.model().view();
+    View view = context.model().view();
     boolean setup = view.turn() == 0;
     round.setText(
         setup ? context.text("round.setup") : context.text("round", view.round(), view.turn()));
-    leader.setText(context.text("leader", context.player(view.player(view.leader()))));
-    leading.show(context.model().leading());
-    showLastTurn(view);
+    headline.forEach(Panel::show);
     undo.setDisable(!context.model().canUndo());
     Buttons.explain(
         undo,
@@ -92,24 +88,6 @@ final class HeaderPanel implements Panel {
     practise.setDisable(practises);
     notice.setText("");
     exports.show();
-  }
-
-  /** Who is out, and that this turn is the last therefore (E3, V4). */
-  private void showLastTurn(SanMarcoView view) {
-    boolean last = context.model().isLastTurn();
-    lastTurn.setVisible(last);
-    lastTurn.setManaged(last);
-    List<Integer> out = context.seats().stream().filter(seat -> !view.isIn(seat)).toList();
-    outs.show(out);
-  }
-
-  private void drawLeading(List<Integer> seats) {
-    leaderCrest.getChildren().setAll(context.crests(seats, CREST));
-  }
-
-  private void drawOut(List<Integer> seats) {
-    lastTurn.setGraphic(context.crests(seats, SMALL_CREST));
-    Buttons.explain(lastTurn, context.text("last-turn.tip", context.names(seats)));
   }
 
   /** On to the next level of hints. */

@@ -6,7 +6,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
-import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.kernel.View;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.model.GameModel;
@@ -44,7 +44,7 @@ final class HistoryBar implements Panel {
   @Override
   public void show() {
     place.setText(context.text("history.place", model.moves(), model.history().size()));
-    SanMarcoState state = model.view();
+    View state = model.view();
     turn.setText(
         state.turn() == 0
             ? context.text("round.setup")

@@ -10,8 +10,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.ui.board.Crest;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.table.model.LogLine;
 
 /** A line of the log: a crest where somebody acted, and the sentence. */

@@ -2,7 +2,7 @@ package org.sanmarco.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
@@ -26,27 +26,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.coach.LogSentence;
-import org.sanmarco.games.sanmarco.SanMarcoEvent;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.CardsDrawn;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.ColourOut;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.OfferTaken;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.OffersTurnedUp;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundBegan;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.TurnBegan;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
-import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Event;
 import org.sanmarco.table.Played;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
+import org.sanmarco.ui.table.model.LogReader;
 
 /**
  * What happened so far, in words, the latest at the bottom: all of it, or what is looked for. A
@@ -58,6 +43,7 @@ final class LogPanel implements Panel {
 
   private final PanelContext context;
   private final Parent root;
+  private final LogReader reader;
   private final Consumer<Highlight> pointer;
   private final List<LogLine> lines = new ArrayList<>();
   private final ToggleGroup whose = new ToggleGroup();
@@ -70,17 +56,19 @@ final class LogPanel implements Panel {
   @FXML private VBox filter;
   @FXML private TextField words;
   @FXML private HBox players;
-  @FXML private ComboBox<LogLine.@Nullable Kind> kind;
+  @FXML private ComboBox<@Nullable String> kind;
   @FXML private ListView<LogLine> list;
   @FXML private Button then;
 
   /**
    * The log.
    *
+   * @param reader makes lines of what was played
    * @param pointer shows on the board what a line speaks of
    */
-  LogPanel(PanelContext context, Consumer<Highlight> pointer) {
+  LogPanel(PanelContext context, LogReader reader, Consumer<Highlight> pointer) {
     this.context = context;
+    this.reader = reader;
     this.pointer = pointer;
     root = Fxml.load(this, "log.fxml", context.messages());
     list.setCellFactory(view -> new LogCell(context, there));
@@ -109,7 +97,7 @@ final class LogPanel implements Panel {
     for (int player : context.players()) {
       ToggleButton button = new ToggleButton();
       button.setId("log-player-" + player);
-      button.setGraphic(context.crests(context.model().view().seatsOf(player), CREST));
+      button.setGraphic(context.crests(context.seatsOf(player), CREST));
       button.setUserData(player);
       button.setToggleGroup(whose);
       Buttons.name(
@@ -117,16 +105,16 @@ final class LogPanel implements Panel {
       players.getChildren().add(button);
     }
     kind.getItems().add(null);
-    kind.getItems().addAll(LogLine.Kind.values());
+    kind.getItems().addAll(reader.kinds());
     kind.setConverter(
-        new StringConverter<LogLine.@Nullable Kind>() {
+        new StringConverter<@Nullable String>() {
           @Override
-          public String toString(LogLine.@Nullable Kind about) {
+          public String toString(@Nullable String about) {
             return context.text("log.kind" + (about == null ? "" : "." + about));
           }
 
           @Override
-          public LogLine.@Nullable Kind fromString(String text) {
+          public @Nullable String fromString(String text) {
             throw new UnsupportedOperationException(text);
           }
         });
@@ -150,7 +138,7 @@ final class LogPanel implements Panel {
     lines.removeIf(line -> line.move() > history.size());
     int known = lines.isEmpty() ? 0 : lines.getLast().move();
     for (int move = known + 1; move <= history.size(); move++) {
-      lines.addAll(lines(history.get(move - 1)));
+      lines.addAll(reader.lines(history.get(move - 1)));
       mark(move);
     }
     mark(history.size());
@@ -166,12 +154,14 @@ final class LogPanel implements Panel {
     context.model().advised().stream()
         .filter(advised -> advised.move() == move)
         .map(advised ->
-            LogLine.of(
+            new LogLine(
                 move,
                 advised.seat(),
                 context.text("advice.asked", context.name(advised.seat())),
                 false,
-                List.of()))
+                Set.of(),
+                Set.of(advised.seat()),
+                Highlight.NONE))
         .filter(line -> !lines.contains(line))
         .forEach(lines::add);
   }
@@ -197,7 +187,7 @@ final class LogPanel implements Panel {
     List<Integer> seats =
         whose.getSelectedToggle() == null
             ? List.of()
-            : context.model().view().seatsOf((int) whose.getSelectedToggle().getUserData());
+            : context.seatsOf((int) whose.getSelectedToggle().getUserData());
     List<LogLine> wanted = new ArrayList<>();
     LogLine heading = null;
     for (LogLine line : lines) {
@@ -218,7 +208,7 @@ final class LogPanel implements Panel {
     LogLine chosen = list.getSelectionModel().getSelectedItem();
     then.setVisible(chosen != null);
     then.setManaged(chosen != null);
-    pointer.accept(chosen == null ? Highlight.NONE : chosen.mention());
+    pointer.accept(chosen == null ? Highlight.NONE : chosen.spoken());
   }
 
   private void pressed(KeyEvent event) {
@@ -293,77 +283,5 @@ final class LogPanel implements Panel {
       line--;
     }
     list.scrollTo(line);
-  }
-
-  private List<LogLine> lines(Played played) {
-    List<LogLine> lines = new ArrayList<>();
-    int seat = doer(played);
-    List<Event> told = new ArrayList<>();
-    for (Event event : played.events()) {
-      boolean heading = isBeginning(event);
-      OptionalInt whose = whose((SanMarcoEvent) event, played);
-      if (heading || whose.isPresent()) {
-        add(lines, played, seat, told, false);
-        told.clear();
-        seat = whose.orElse(0);
-      }
-      if (heading) {
-        add(lines, played, 0, List.of(event), true);
-      } else {
-        told.add(event);
-      }
-    }
-    add(lines, played, seat, told, false);
-    return lines;
-  }
-
-  /** Whose doing it was; roles are given out by a player, not by one of his colours (V1). */
-  private static int doer(Played played) {
-    if (played.move() instanceof Roles) {
-      return 0;
-    }
-    return played.by() instanceof Actor.Seat(int number) ? number : placer(played);
-  }
-
-  /** For whom a die of the set-up was rolled, 0 for any other chance. */
-  private static int placer(Played played) {
-    return played.events().stream()
-        .filter(NoblePlaced.class::isInstance)
-        .map(NoblePlaced.class::cast)
-        .findFirst()
-        .map(NoblePlaced::seat)
-        .orElse(0);
-  }
-
-  /** Whose crest stands beside what begins here, where it is not still the one before. */
-  private static OptionalInt whose(SanMarcoEvent event, Played played) {
-    return switch (event) {
-      case CardsDrawn drawn -> OptionalInt.of(drawn.divider());
-      case OffersTurnedUp offers -> OptionalInt.of(offers.divider());
-      case OfferTaken taken -> OptionalInt.of(taken.seat());
-      case ColourOut out -> OptionalInt.of(out.seat());
-      case DistrictScored _ -> OptionalInt.of(0);
-      // A traitor's victim is told of in one sentence with the traitor.
-      case NoblesReturned exiled when !(played.move() instanceof Traitor) ->
-          OptionalInt.of(exiled.seat());
-      default -> OptionalInt.empty();
-    };
-  }
-
-  private void add(
-      List<LogLine> lines, Played played, int seat, List<Event> events, boolean heading) {
-    for (LogSentence told : context.told(events)) {
-      lines.add(
-          LogLine.of(
-              played.number(),
-              seat,
-              told.sentence(),
-              heading,
-              told.events().stream().map(SanMarcoEvent.class::cast).toList()));
-    }
-  }
-
-  private static boolean isBeginning(Event event) {
-    return event instanceof RoundBegan || event instanceof RoundEnded || event instanceof TurnBegan;
   }
 }

@@ -5,7 +5,7 @@ import javafx.scene.Parent;
 import javafx.scene.input.KeyEvent;
 
 /** A part of the game screen, with its view in FXML. */
-interface Panel {
+public interface Panel {
 
   /** Its view. */
   Parent root();

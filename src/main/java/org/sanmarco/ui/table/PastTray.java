@@ -13,22 +13,25 @@ import org.sanmarco.ui.keys.Key;
 /** While somebody looks back: the ways on from there. */
 final class PastTray implements Panel {
 
+  private final GameTable table;
   private final PanelContext context;
   private final Services services;
   private final Parent root;
 
-  private final PrestigeChart chart;
+  private final ScoreChart chart;
 
   @FXML private StackPane picture;
   @FXML private Button now;
   @FXML private Button goOn;
 
-  PastTray(PanelContext context, Services services) {
-    this.context = context;
+  PastTray(GameTable table, Services services) {
+    this.table = table;
+    this.context = table.context();
     this.services = services;
     root = Fxml.load(this, "past.fxml", context.messages());
-    chart = new PrestigeChart(context, moves -> {}, context.model()::lookAt);
+    chart = new ScoreChart(context, moves -> {}, context.model()::lookAt);
     picture.getChildren().add(chart);
+    chart.setVisible(table.scores().isPresent());
     Buttons.explain(now, context.tip("past.now.tip", Key.LAST, Key.ESCAPE));
     Buttons.explain(goOn, context.text("past.continue.tip"));
   }
@@ -45,7 +48,7 @@ final class PastTray implements Panel {
 
   @Override
   public void show() {
-    chart.show(context.model().course(), context.model().moves(), 0);
+    table.scores().ifPresent(scores -> chart.show(scores, context.model().moves(), 0));
   }
 
   @FXML

@@ -6,24 +6,29 @@ import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.table.Seat;
 import org.sanmarco.words.Messages;
 
-/** How those at the table are called: a colour by its player, and where he has two by both. */
+/**
+ * How those at the table are called: a colour by its player, and where a player has two by both.
+ */
 final class People implements Names {
 
   private final List<Seat> seats;
+  private final int count;
   private final boolean twoColoursEach;
   private final Messages messages;
   private final PeopleTerms terms;
 
-  /**
-   * The people at a table.
-   *
-   * @param players how many they are
-   */
-  People(List<Seat> seats, int players, Messages messages) {
+  /** The people at a table. */
+  People(List<Seat> seats, Messages messages) {
     this.seats = seats;
-    this.twoColoursEach = players < seats.size();
+    this.count = (int) seats.stream().map(Seat::name).distinct().count();
+    this.twoColoursEach = count < seats.size();
     this.messages = messages;
     this.terms = PeopleTerms.in(messages.locale());
+  }
+
+  /** How many players there are. */
+  int count() {
+    return count;
   }
 
   @Override

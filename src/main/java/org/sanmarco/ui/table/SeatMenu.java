@@ -8,14 +8,14 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.table.Seat;
 
 /** Who plays for a player: he himself, or a computer of a level; to be changed at any time. */
-final class SeatMenu extends MenuButton {
+public final class SeatMenu extends MenuButton {
 
   private final PanelContext context;
   private final int player;
   private final FontIcon icon = new FontIcon();
 
   /** The menu of a player, whose first seat has his number. */
-  SeatMenu(PanelContext context, int player) {
+  public SeatMenu(PanelContext context, int player) {
     this.context = context;
     this.player = player;
     setId("plays-" + player);
@@ -35,7 +35,7 @@ final class SeatMenu extends MenuButton {
   }
 
   /** Shows who plays now. */
-  void refresh() {
+  public void refresh() {
     String computer = context.model().seats().get(player - 1).computer();
     icon.setIconLiteral(computer.isEmpty() ? "mdmz-person" : "mdal-computer");
     Buttons.name(

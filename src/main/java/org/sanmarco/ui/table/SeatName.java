@@ -4,12 +4,12 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
 /** A seat's name where there is little room: with two players the colour stands below the name. */
-final class SeatName extends VBox {
+public final class SeatName extends VBox {
 
-  SeatName(PanelContext context, int seat) {
+  public SeatName(PanelContext context, int seat) {
     getStyleClass().add("seat-called");
     setMinWidth(0);
-    if (context.isForTwo()) {
+    if (context.hasSeveralSeatsEach()) {
       Label player = new Label(context.player(context.model().view().player(seat)));
       player.getStyleClass().add("seat-owner");
       getChildren().add(player);

@@ -1,6 +1,5 @@
 package org.sanmarco.ui.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.fxml.FXML;
@@ -12,9 +11,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.Hint.Note;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.DieRolled;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Hints;
@@ -23,13 +19,10 @@ import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.keys.Key;
-import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.move.Step;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.Shown;
-import org.sanmarco.ui.table.model.RoleAssignment;
 
 /** Whose turn it is, what is asked and by which rule, which step it is, and why not. */
 final class StatusPanel implements Panel {
@@ -129,7 +122,7 @@ final class StatusPanel implements Panel {
           new Said(
               model.acting(),
               context.text("shown"),
-              String.join(" ", context.tell(ofTheDie(played))),
+              String.join(" ", context.tell(context.shown(played))),
               "",
               List.of(),
               rules(context.hint()));
@@ -139,7 +132,7 @@ final class StatusPanel implements Panel {
 
   /** As much of what is asked now as the player wants to hear. */
   private Said asked(GameModel model, Hint hint) {
-    String steps = building(model) ? steps(model) : "";
+    String steps = context.steps();
     return switch (preferences.settings().get(Setting.HINTS)) {
       case TEACH ->
           new Said(
@@ -165,8 +158,8 @@ final class StatusPanel implements Panel {
 
   /** The rules to look up here, if any are wanted. */
   private List<String> rules(Hint hint) {
-    GameModel model = context.model();
-    List<String> all = building(model) ? List.of(model.decision().step().rule()) : hint.rules();
+    List<String> all =
+        context.steps().isEmpty() ? hint.rules() : List.of(context.decision().step().rule());
     return preferences.settings().get(Setting.HINTS) == Hints.OFF
         ? List.of()
         : all.stream().limit(MOST_RULES).toList();
@@ -207,32 +200,6 @@ final class StatusPanel implements Panel {
     label.setText(words);
     label.setVisible(!words.isEmpty());
     label.setManaged(!words.isEmpty());
-  }
-
-  /** The die and whom it moved; what comes after stands in the log. */
-  private static List<Event> ofTheDie(Played played) {
-    return played.events().stream()
-        .takeWhile(event ->
-            event instanceof DieRolled
-                || event instanceof NoblePlaced
-                || event instanceof NoblesReturned)
-        .toList();
-  }
-
-  /** Whether a move is under way whose steps are to be told. */
-  private static boolean building(GameModel model) {
-    return model.decision().canGoBack() && model.decision().step() != Step.REMOVE;
-  }
-
-  /** What was chosen already, and what comes next. */
-  private String steps(GameModel model) {
-    List<String> steps = new ArrayList<>();
-    for (Choice choice : model.decision().chosen()) {
-      steps.add(Chosen.words(context, choice));
-    }
-    boolean given = model.decision().casting().flatMap(RoleAssignment::settled).isPresent();
-    steps.add(context.text("step." + (given ? "given" : model.decision().step())));
-    return context.begun(String.join(context.text("step.then"), steps));
   }
 
   @FXML

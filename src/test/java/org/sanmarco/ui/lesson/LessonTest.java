@@ -1,6 +1,7 @@
 package org.sanmarco.ui.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.table.model.Seen.decision;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -15,11 +16,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sanmarco.coach.book.RuleBook;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.CardPlayed;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
+import org.sanmarco.games.sanmarco.ui.SanMarcoUi;
+import org.sanmarco.games.sanmarco.ui.model.Division;
+import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -29,7 +33,7 @@ import org.sanmarco.words.Messages;
 /** The first game, played to its end by a pupil who gets everything wrong first. */
 class LessonTest {
 
-  private static final Lesson LESSON = Lesson.firstGame();
+  private static final Lesson LESSON = Lesson.firstGame(new SanMarco()).orElseThrow();
 
   static Stream<Locale> languages() {
     return Language.TAGS.stream().map(Locale::forLanguageTag);
@@ -38,7 +42,10 @@ class LessonTest {
   @ParameterizedTest
   @MethodSource("languages")
   void theFirstGameIsPlayedToItsEnd(Locale language) {
-    Pupil pupil = new Pupil(LESSON.table(Messages.load(Lesson.TEXTS, language)), language);
+    Pupil pupil =
+        new Pupil(
+            LESSON.table(new SanMarcoUi().lessonMessages(Messages.load(Lesson.TEXTS, language))),
+            language);
     pupil.playToTheEnd();
     assertThat(pupil.read).hasSizeGreaterThan(30).doesNotHaveDuplicates();
     assertThat(pupil.corrected).hasSizeGreaterThan(10).doesNotHaveDuplicates();
@@ -49,7 +56,10 @@ class LessonTest {
   @Test
   void everyKindOfCardIsPlayedByTheLearnerOrSeen() {
     Pupil pupil =
-        new Pupil(LESSON.table(Messages.load(Lesson.TEXTS, Locale.ENGLISH)), Locale.ENGLISH);
+        new Pupil(
+            LESSON.table(
+                new SanMarcoUi().lessonMessages(Messages.load(Lesson.TEXTS, Locale.ENGLISH))),
+            Locale.ENGLISH);
     pupil.playToTheEnd();
     Set<Card> played = EnumSet.noneOf(Card.class);
     pupil.table.history().stream()
@@ -61,7 +71,7 @@ class LessonTest {
 
   @Test
   void whatIsCitedIsInTheRuleBook() {
-    RuleBook book = RuleBook.in(Locale.ENGLISH);
+    RuleBook book = RuleBook.of("san-marco", Locale.ENGLISH);
     assertThat(
             Stream.concat(
                     LESSON.steps().stream().flatMap(step -> step.pages().stream()),
@@ -75,26 +85,28 @@ class LessonTest {
   /** Wherever it was left, it goes on with what was said there. */
   @Test
   void itIsTakenUpWhereItWasLeft() {
-    Messages messages = Messages.load(Lesson.TEXTS, Locale.ENGLISH);
+    Messages messages =
+        new SanMarcoUi().lessonMessages(Messages.load(Lesson.TEXTS, Locale.ENGLISH));
     Table table = LESSON.table(messages);
     for (Lesson.Step step : LESSON.steps()) {
-      assertThat(Lesson.of(table.record())).contains(LESSON);
+      assertThat(Lesson.of(new SanMarco(), table.record())).contains(LESSON);
       Table again = table.from(table.size(), table.dealer().seed());
-      Tutor tutor = new Tutor(LESSON, again::size);
+      Tutor tutor = new Tutor(LESSON, new SanMarcoFlow(), again::size);
       assertThat(tutor.page()).isEqualTo(step.pages().stream().findFirst());
       table.play(step.move());
     }
-    assertThat(Lesson.of(table.record())).contains(LESSON);
+    assertThat(Lesson.of(new SanMarco(), table.record())).contains(LESSON);
     table.playChance();
-    assertThat(Lesson.of(table.record())).isEmpty();
+    assertThat(Lesson.of(new SanMarco(), table.record())).isEmpty();
   }
 
   @Test
   void anotherGameIsNoLesson() {
-    Table table = LESSON.table(Messages.load(Lesson.TEXTS, Locale.ENGLISH));
-    assertThat(Lesson.of(table.from(0, 1).record())).isEmpty();
+    Table table =
+        LESSON.table(new SanMarcoUi().lessonMessages(Messages.load(Lesson.TEXTS, Locale.ENGLISH)));
+    assertThat(Lesson.of(new SanMarco(), table.from(0, 1).record())).isEmpty();
     table.play(LESSON.steps().get(1).move());
-    assertThat(Lesson.of(table.record())).isEmpty();
+    assertThat(Lesson.of(new SanMarco(), table.record())).isEmpty();
   }
 
   @Test
@@ -105,7 +117,7 @@ class LessonTest {
       at++;
     }
     int moves = at;
-    Tutor tutor = new Tutor(LESSON, () -> moves);
+    Tutor tutor = new Tutor(LESSON, new SanMarcoFlow(), () -> moves);
     Divide wish = (Divide) LESSON.steps().get(at).move();
     List<Cards> turned = new ArrayList<>(wish.offers()).reversed();
     assertThat(tutor.admit(at, new Divide(turned))).contains(wish);
@@ -127,9 +139,9 @@ class LessonTest {
 
     Pupil(Table table, Locale language) {
       this.table = table;
-      messages = Messages.load(Lesson.TEXTS, language);
-      tutor = new Tutor(LESSON, table::size);
-      model = new GameModel(table, game -> {}, () -> true, tutor);
+      messages = new SanMarcoUi().lessonMessages(Messages.load(Lesson.TEXTS, language));
+      tutor = new Tutor(LESSON, new SanMarcoFlow(), table::size);
+      model = new GameModel(table, new SanMarcoFlow(), game -> {}, () -> true, tutor);
     }
 
     void playToTheEnd() {
@@ -160,7 +172,7 @@ class LessonTest {
       Lesson.Page page = tutor.page().orElseThrow();
       read.add(messages.text(page.key()));
       int moves = table.size();
-      if (model.decision().division().isPresent()) {
+      if (decision(model).division().isPresent()) {
         divide(false);
         assertThat(tutor.isRefused()).isTrue();
         divide(true);
@@ -198,14 +210,14 @@ class LessonTest {
 
     /** Puts the cards as they should be, or all but the first. */
     private void divide(boolean right) {
-      Division division = model.decision().division().orElseThrow();
+      Division division = decision(model).division().orElseThrow();
       List<Cards> offers = ((Divide) LESSON.steps().get(table.size()).move()).offers();
       List<Integer> places = Places.of(division.cards(), offers);
       for (int card = 1; card <= places.size(); card++) {
         int place = places.get(card - 1);
-        model.decision().put(card, !right && card == 1 ? place % 3 + 1 : place);
+        decision(model).put(card, !right && card == 1 ? place % 3 + 1 : place);
       }
-      model.decision().divide();
+      decision(model).divide();
     }
   }
 }

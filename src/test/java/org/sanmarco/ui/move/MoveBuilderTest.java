@@ -23,14 +23,18 @@ import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.ui.move.IntendedMove;
+import org.sanmarco.games.sanmarco.ui.move.MoveSteps;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfGivingUp;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfNoble;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.ui.move.Choice.OfCard;
-import org.sanmarco.ui.move.Choice.OfDistrict;
-import org.sanmarco.ui.move.Choice.OfGivingUp;
-import org.sanmarco.ui.move.Choice.OfNoble;
-import org.sanmarco.ui.move.Choice.OfPair;
 
 class MoveBuilderTest {
 
@@ -45,7 +49,7 @@ class MoveBuilderTest {
       SanMarcoPosition position = start(players);
       while (!position.actor().equals(Actor.OVER)) {
         if (position.actor() instanceof Actor.Seat(int seat)
-            && MoveBuilder.serves(position.phase())) {
+            && SanMarcoStep.serves(position.phase())) {
           met.add(position.phase());
           buildsAll(position.view(seat), random);
         }
@@ -59,7 +63,7 @@ class MoveBuilderTest {
 
   private static void buildsAll(SanMarcoView view, Random random) {
     List<SanMarcoMove> legal = view.legal();
-    List<ChoicePath> ways = new MoveSteps(view, legal).ways();
+    List<ChoicePath> ways = MoveSteps.paths(view, legal);
     assertThat(new HashSet<>(ways.stream().map(ChoicePath::row).toList()))
         .as("no two moves share a row")
         .hasSameSizeAs(ways);
@@ -73,13 +77,13 @@ class MoveBuilderTest {
   }
 
   /** Plays the row and checks that each step is led, and that Back leads where it came from. */
-  private static Optional<SanMarcoMove> build(SanMarcoView view, List<Choice> row) {
-    MoveBuilder builder = new MoveBuilder(view);
-    Optional<SanMarcoMove> built = Optional.empty();
+  private static Optional<Move> build(SanMarcoView view, List<Choice> row) {
+    MoveBuilder builder = builder(view);
+    Optional<Move> built = Optional.empty();
     for (Choice choice : row) {
       Set<Choice> open = builder.next();
       assertThat(open).contains(choice);
-      assertThat(builder.step()).isNotNull();
+      assertThat(SanMarcoStep.of(view, builder)).isNotNull();
       builder.choose(choice);
       assertThat(builder.back()).isTrue();
       assertThat(builder.next()).isEqualTo(open);
@@ -95,14 +99,15 @@ class MoveBuilderTest {
   void aCardAloneIsNoMoveYet() {
     SanMarcoPosition position = start(4);
     MoveBuilder builder =
-        new MoveBuilder(playing(position), List.of(new SanMarcoMove.GiveUp(Card.TRAITOR)));
+        new MoveBuilder(
+            MoveSteps.paths(playing(position), List.of(new SanMarcoMove.GiveUp(Card.TRAITOR))));
     assertThat(builder.choose(new OfCard(Card.TRAITOR))).isEmpty();
     assertThat(builder.choose(new OfGivingUp())).contains(new SanMarcoMove.GiveUp(Card.TRAITOR));
   }
 
   @Test
   void whatIsNotOpenCanNotBeChosen() {
-    MoveBuilder builder = new MoveBuilder(start(4), List.of());
+    MoveBuilder builder = new MoveBuilder(List.of());
     assertThatThrownBy(() -> builder.choose(new OfDistrict(District.CAN)))
         .isInstanceOf(IllegalArgumentException.class);
     assertThat(builder.back()).isFalse();
@@ -112,7 +117,7 @@ class MoveBuilderTest {
   void aClickThatIsNotOpenMeansTheNearestMove() {
     SanMarcoView view = playing(start(4));
     Card held = view.hand().list().getFirst();
-    MoveBuilder builder = new MoveBuilder(view);
+    MoveBuilder builder = builder(view);
     assertThat(IntendedMove.of(view, builder, new OfDistrict(District.CAS)))
         .as("no card was chosen yet")
         .isEmpty();
@@ -124,6 +129,10 @@ class MoveBuilderTest {
           default -> IntendedMove.of(view, builder, new OfDistrict(District.CAS));
         };
     assertThat(meant).isPresent();
+  }
+
+  private static MoveBuilder builder(SanMarcoView view) {
+    return new MoveBuilder(MoveSteps.paths(view, view.legal()));
   }
 
   private static SanMarcoView playing(SanMarcoPosition position) {

@@ -14,27 +14,28 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.ui.move.MoveSteps;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfBridge;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfGivingUp;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfNoble;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.move.Choice.OfBridge;
-import org.sanmarco.ui.move.Choice.OfCard;
-import org.sanmarco.ui.move.Choice.OfDistrict;
-import org.sanmarco.ui.move.Choice.OfGivingUp;
 import org.sanmarco.ui.move.Choice.OfMove;
-import org.sanmarco.ui.move.Choice.OfNoble;
-import org.sanmarco.ui.move.Choice.OfPair;
-import org.sanmarco.ui.move.Choice.OfPayment;
-import org.sanmarco.ui.move.Choice.OfRole;
-import org.sanmarco.ui.move.Choice.OfSource;
 import org.sanmarco.ui.move.MoveBuilder;
 
 /**
@@ -126,9 +127,9 @@ final class Player {
   /** Puts together a move choice by choice. */
   void decide() {
     SanMarcoView view = view();
-    MoveBuilder builder = new MoveBuilder(view);
+    MoveBuilder builder = new MoveBuilder(MoveSteps.paths(view, view.legal()));
     int before = table().size();
-    Optional<SanMarcoMove> made = Optional.empty();
+    Optional<Move> made = Optional.empty();
     while (made.isEmpty()) {
       Choice choice = one(open(builder));
       pointed.add(choice);
@@ -197,6 +198,7 @@ final class Player {
       case OfMove(Take(int number)) -> hand.click("offer-" + number).click("take");
       case OfMove(var move) ->
           hand.click("decide-" + move.toString().toLowerCase(Locale.ROOT).replace(' ', '-'));
+      default -> throw new IllegalArgumentException("nothing to click for " + choice);
     }
   }
 
@@ -206,7 +208,7 @@ final class Player {
         .collect(Collectors.toUnmodifiableList());
   }
 
-  private void assertMade(int before, SanMarcoMove move) {
+  private void assertMade(int before, Move move) {
     assertThat(table().size()).as("the clicks made a move").isGreaterThan(before);
     assertThat(table().history().get(before).move()).isEqualTo(move);
   }

@@ -1,6 +1,7 @@
 package org.sanmarco.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.table.model.Seen.view;
 
 import java.nio.file.Path;
 import java.util.Locale;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.table.model.Clicker;
@@ -39,7 +41,7 @@ class AdviserTest {
   @BeforeEach
   void play(@TempDir Path folder) {
     services = new FakeServices(folder);
-    model = new GameModel(Clicker.table(3, 5), game -> {});
+    model = new GameModel(Clicker.table(3, 5), new SanMarcoFlow(), game -> {});
     clicker = new Clicker(model, 5);
     while (!(model.stage() instanceof Deciding(int _, Phase phase)
         && phase == Phase.SETUP_BRIDGE)) {
@@ -75,7 +77,7 @@ class AdviserTest {
 
   @Test
   void adviceIsGoneWithTheDecisionAndMarked() {
-    int seat = model.view().active();
+    int seat = view(model).active();
     int moves = model.moves();
     ask();
     Fx.until(() -> adviser.words().startsWith("Build a bridge: "));
@@ -115,7 +117,7 @@ class AdviserTest {
     assertThat(Fx.on(adviser::whyNot)).contains("advice.why.past");
     Fx.on(() -> {
       model.lookAt(model.history().size());
-      model.handOver(model.view().active(), "easy");
+      model.handOver(view(model).active(), "easy");
       return model;
     });
     assertThat(Fx.on(adviser::whyNot)).contains("advice.why.computer");

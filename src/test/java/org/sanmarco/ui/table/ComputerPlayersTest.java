@@ -1,6 +1,7 @@
 package org.sanmarco.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.table.model.Seen.view;
 
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicReference;
@@ -15,6 +16,7 @@ import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Level;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.ui.Fx;
@@ -39,7 +41,7 @@ class ComputerPlayersTest {
   void play(@TempDir Path folder) {
     services = new FakeServices(folder);
     services.preferences().change(settings -> settings.with(Setting.PACE, Pace.AT_ONCE));
-    model = new GameModel(Clicker.table(3, 5), game -> {});
+    model = new GameModel(Clicker.table(3, 5), new SanMarcoFlow(), game -> {});
     Clicker clicker = new Clicker(model, 5);
     while (!(model.stage() instanceof Deciding(int _, Phase phase)
         && phase == Phase.SETUP_BRIDGE)) {
@@ -48,7 +50,7 @@ class ComputerPlayersTest {
     Function<Level, Bot> bots = level -> bot.get();
     players = new ComputerPlayers(model, bots, services, () -> false, () -> false);
     model.onChange(players::show);
-    seat = model.view().active();
+    seat = view(model).active();
     moves = model.moves();
   }
 

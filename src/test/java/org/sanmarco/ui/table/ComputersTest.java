@@ -1,6 +1,7 @@
 package org.sanmarco.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.table.model.Seen.view;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -114,7 +115,7 @@ class ComputersTest {
           return game.model.moves();
         });
     GameWindow.on(() -> {
-      game.model.handOver(game.model.view().active(), "easy");
+      game.model.handOver(view(game.model).active(), "easy");
       game.screen.close();
       return game;
     });
@@ -128,7 +129,7 @@ class ComputersTest {
   void undoGoesBackToOnesOwnDecisionAndStopsTheComputer() {
     GameWindow game = open(3, Pace.SLOW);
     game.until(Phase.SETUP_BRIDGE);
-    int own = GameWindow.on(() -> game.model.view().active());
+    int own = GameWindow.on(() -> view(game.model).active());
     for (int seat = 1; seat <= 3; seat++) {
       if (seat != own) {
         handOver(game, seat, "easy");
@@ -148,7 +149,7 @@ class ComputersTest {
   void aComputerWaitsWhilePausedAndGoesOnWhenHurried() {
     GameWindow game = open(4, Pace.SLOW);
     game.until(Phase.SETUP_BRIDGE);
-    int seat = GameWindow.on(() -> game.model.view().active());
+    int seat = GameWindow.on(() -> view(game.model).active());
     handOver(game, seat, "medium");
     game.hand.click("computer-pause");
     assertThat(game.text("computer-pause")).isEqualTo("Go on");
@@ -164,7 +165,7 @@ class ComputersTest {
   void aSeatIsHandedOverInTheMenuAndBack() {
     GameWindow game = open(4, Pace.SLOW);
     game.until(Phase.SETUP_BRIDGE);
-    int seat = GameWindow.on(() -> game.model.view().active());
+    int seat = GameWindow.on(() -> view(game.model).active());
     choose(game, seat, 4);
     assertThat(game.model.stage()).isEqualTo(new Computer(seat, false));
     assertThat(game.model.record().hasComputers()).isTrue();

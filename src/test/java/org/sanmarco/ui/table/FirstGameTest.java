@@ -1,6 +1,7 @@
 package org.sanmarco.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.table.model.Seen.view;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,20 +16,21 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfNoble;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.lesson.Places;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.move.Choice.OfCard;
-import org.sanmarco.ui.move.Choice.OfDistrict;
 import org.sanmarco.ui.move.Choice.OfMove;
-import org.sanmarco.ui.move.Choice.OfNoble;
-import org.sanmarco.ui.move.Choice.OfPair;
-import org.sanmarco.ui.move.Choice.OfPayment;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -42,7 +44,7 @@ import org.testfx.framework.junit5.Start;
 @ExtendWith(ApplicationExtension.class)
 class FirstGameTest {
 
-  private static final Lesson LESSON = Lesson.firstGame();
+  private static final Lesson LESSON = Lesson.firstGame(new SanMarco()).orElseThrow();
 
   @TempDir private Path folder;
 
@@ -161,7 +163,7 @@ class FirstGameTest {
     Choice choice = GameWindow.on(() -> game.model.decision().lit().iterator().next());
     switch (choice) {
       case OfCard(Card card) ->
-          game.hand.click("hand-" + (game.model.view().hand().list().indexOf(card) + 1));
+          game.hand.click("hand-" + (view(game.model).hand().list().indexOf(card) + 1));
       case OfDistrict(var district) -> game.hand.click("district-" + district);
       case OfPair(var pair) -> game.hand.click("pair-" + pair);
       case OfNoble(var district, int seat) ->

@@ -1,6 +1,8 @@
 package org.sanmarco.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.table.model.Seen.decision;
+import static org.sanmarco.ui.table.model.Seen.view;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,15 +30,15 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
+import org.sanmarco.games.sanmarco.ui.model.Division;
+import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog.Kind;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.move.Choice.OfCard;
-import org.sanmarco.ui.move.Choice.OfPair;
-import org.sanmarco.ui.move.Choice.OfRole;
-import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.model.LogLine;
-import org.sanmarco.ui.table.model.LogLine.Kind;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
@@ -96,7 +98,7 @@ class GameScreenTest {
     assertThat(game.text("offer-points-1")).startsWith(division.offer(1).points() + " ");
     game.picture("game-dividing-3");
     game.hand.click("divide");
-    assertThat(game.model.view().phase()).isEqualTo(Phase.CHOOSE);
+    assertThat(view(game.model).phase()).isEqualTo(Phase.CHOOSE);
   }
 
   @Test
@@ -148,7 +150,7 @@ class GameScreenTest {
     game.hand.click("roles-reset");
     assertThat(game.model.decision().chosen()).isEmpty();
     game.hand.click("role-place-2").click("role-place-1").click("roles-give");
-    assertThat(game.model.view().roles()).containsExactly(2, 3, 1, 4);
+    assertThat(view(game.model).roles()).containsExactly(2, 3, 1, 4);
   }
 
   @Test
@@ -164,7 +166,7 @@ class GameScreenTest {
     game.hand.push(KeyCode.DIGIT4).push(KeyCode.DIGIT2);
     assertThat(game.focus()).isEqualTo("roles-give");
     game.hand.push(KeyCode.ENTER);
-    assertThat(game.model.view().roles()).hasSize(4);
+    assertThat(view(game.model).roles()).hasSize(4);
   }
 
   @Test
@@ -187,7 +189,7 @@ class GameScreenTest {
   void theResultOfTwoIsShownLineByLine() {
     GameWindow game = open(2, 4);
     game.until(() -> game.model.stage() instanceof GameOver);
-    SanMarcoView end = game.model.view();
+    SanMarcoView end = view(game.model);
     String words = GameWindow.on(() -> Seen.words((Parent) game.find("game-over")));
     for (int player = 1; player <= 2; player++) {
       MeanOfTwo mean = new MeanOfTwo(end.prestige(player), end.prestige(player + 2));
@@ -207,9 +209,9 @@ class GameScreenTest {
     game.until(Phase.CHOOSE);
     assertThat(game.find("take").isDisabled()).isTrue();
     game.hand.click("offer-3");
-    assertThat(game.model.decision().offer()).isEqualTo(3);
+    assertThat(decision(game.model).offer()).isEqualTo(3);
     game.hand.push(KeyCode.DIGIT2);
-    assertThat(game.model.decision().offer()).isEqualTo(2);
+    assertThat(decision(game.model).offer()).isEqualTo(2);
     game.picture("game-choosing-3");
     int moves = game.model.history().size();
     game.hand.push(KeyCode.ENTER);
@@ -231,7 +233,7 @@ class GameScreenTest {
     assertThat(game.text("why-not")).contains("card");
     assertThat(game.find("back").isVisible()).isFalse();
     Card card = Objects.requireNonNull(game.districtCard());
-    game.hand.click("hand-" + (game.model.view().hand().list().indexOf(card) + 1));
+    game.hand.click("hand-" + (view(game.model).hand().list().indexOf(card) + 1));
     assertThat(game.find("why-not").isVisible()).isFalse();
     assertThat(game.text("status-text")).contains("→");
     String far = game.far();
@@ -252,7 +254,7 @@ class GameScreenTest {
     game.until(() -> game.isDeciding(Phase.PLAY) && game.districtCard() != null);
     Card card = Objects.requireNonNull(game.districtCard());
     int moves = game.model.history().size();
-    game.hand.click("hand-" + (game.model.view().hand().list().indexOf(card) + 1)).click("give-up");
+    game.hand.click("hand-" + (view(game.model).hand().list().indexOf(card) + 1)).click("give-up");
     assertThat(game.model.history()).hasSize(moves + 1);
     game.hand.push(KeyCode.CONTROL, KeyCode.Z);
     assertThat(game.model.history()).hasSize(moves);
@@ -276,7 +278,7 @@ class GameScreenTest {
    * words no card of a hidden divider is named with his name.
    */
   private static void keepsSecrets(GameWindow game) {
-    SanMarcoView shown = game.model.view();
+    SanMarcoView shown = view(game.model);
     List<CardView> cards = GameWindow.on(() -> Seen.cards(game.screen.root()));
     switch (game.model.stage()) {
       case Curtain _ -> assertThat(cards).isEmpty();
@@ -371,7 +373,8 @@ class GameScreenTest {
     assertThat(log(game)).isNotEmpty().hasSizeLessThan(all);
     assertThat(log(game))
         .filteredOn(line -> !line.heading())
-        .allMatch(line -> line.text().contains("bridge") && line.kinds().contains(Kind.PIECES));
+        .allMatch(
+            line -> line.text().contains("bridge") && line.kinds().contains(Kind.PIECES.name()));
     int both = log(game).size();
     game.hand.click("log-player-2");
     assertThat(log(game)).isNotEmpty().hasSizeLessThan(both);
@@ -402,7 +405,7 @@ class GameScreenTest {
   }
 
   private static Pair pair(LogLine line) {
-    return line.mention().places().stream()
+    return line.spoken().places().stream()
         .filter(OfPair.class::isInstance)
         .map(place -> ((OfPair) place).pair())
         .findFirst()
@@ -488,7 +491,7 @@ class GameScreenTest {
       while (game.model.decision().canGoBack()) {
         game.model.decision().back();
       }
-      game.model.decision().click(new OfCard(game.model.view().hand().list().getFirst()));
+      game.model.decision().click(new OfCard(view(game.model).hand().list().getFirst()));
       return true;
     });
     game.picture("game-playing");
@@ -520,13 +523,13 @@ class GameScreenTest {
     GameWindow game = open(4, 9);
     game.until(() ->
         game.isDeciding(Phase.PLAY)
-            && game.model.view().hand().count(Card.DOGE) > 0
+            && view(game.model).hand().count(Card.DOGE) > 0
             && game.model.view().round() == 2
-            && game.model.decision().asked().legal().stream()
+            && decision(game.model).asked().legal().stream()
                     .filter(move -> move instanceof SanMarcoMove.Doge)
                     .count()
                 > 8);
-    for (SanMarcoMove move : game.model.decision().asked().legal()) {
+    for (SanMarcoMove move : decision(game.model).asked().legal()) {
       if (move instanceof SanMarcoMove.Doge doge) {
         assertThat(game.find("forecast-" + doge.to()).isVisible()).isTrue();
       }

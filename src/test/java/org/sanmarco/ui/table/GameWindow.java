@@ -1,6 +1,8 @@
 package org.sanmarco.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.table.model.Seen.decision;
+import static org.sanmarco.ui.table.model.Seen.view;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -18,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
+import org.sanmarco.games.sanmarco.ui.model.Division;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.table.Table;
@@ -27,7 +30,6 @@ import org.sanmarco.ui.Hand;
 import org.sanmarco.ui.Screens;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.table.model.Clicker;
-import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -149,11 +151,11 @@ final class GameWindow implements AutoCloseable {
   }
 
   Division division() {
-    return model.decision().division().orElseThrow();
+    return decision(model).division().orElseThrow();
   }
 
   @Nullable Card districtCard() {
-    return model.view().hand().list().stream()
+    return view(model).hand().list().stream()
         .filter(card -> card.district() != null)
         .findFirst()
         .orElse(null);

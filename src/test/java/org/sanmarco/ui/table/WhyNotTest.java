@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
@@ -91,7 +92,7 @@ class WhyNotTest {
   }
 
   private List<?> hand() {
-    return window().model.view().hand().list();
+    return ((SanMarcoView) window().model.view()).hand().list();
   }
 
   private GameWindow window() {

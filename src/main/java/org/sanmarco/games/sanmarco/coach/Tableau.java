@@ -15,8 +15,8 @@ import org.sanmarco.kernel.Setup;
 
 /**
  * A figure of the rule book: a position that is reached by playing, and what is played from there,
- * step by step. It is written in {@code assets/figures}: players, leader, then a move on each line;
- * a dash begins the next step, and what comes before the first dash is not shown.
+ * step by step. It is written in {@code assets/san-marco/figures}: players, leader, then a move on
+ * each line; a dash begins the next step, and what comes before the first dash is not shown.
  */
 public record Tableau(List<Step> steps) {
 
@@ -67,7 +67,8 @@ public record Tableau(List<Step> steps) {
   }
 
   private static String text(String name) {
-    try (InputStream text = Tableau.class.getResourceAsStream("/assets/figures/" + name + ".txt")) {
+    try (InputStream text =
+        Tableau.class.getResourceAsStream("/assets/san-marco/figures/" + name + ".txt")) {
       if (text == null) {
         throw new IllegalArgumentException("no figure " + name);
       }

@@ -8,11 +8,6 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoEvent.OffersTurnedUp;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
-import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Game;
@@ -36,9 +31,8 @@ import org.sanmarco.ui.table.model.Prompt.Shown;
  * A game in progress as the people at one screen see it. What is due now is {@link #stage}; the
  * position shown and the {@link #decision} on its way go with it, and all else is derived.
  *
- * <p>It hands out nothing that those in front of the screen may not see: {@link #view} is a
- * divider's only while he alone is to look, and everybody's otherwise; also with two players, whose
- * other colour may be about to show what it divided. For one thread.
+ * <p>It hands out nothing that those in front of the screen may not see: {@link #view} is a seat's
+ * own only while its player alone is to look, and everybody's otherwise. For one thread.
  */
 public final class GameModel {
 
@@ -46,6 +40,7 @@ public final class GameModel {
   private final Consumer<GameRecord> keeper;
   private final BooleanSupplier curtain;
   private final Guide guide;
+  private final GameFlow flow;
   private final Decision.Taker taker = new Taker();
   private final List<Runnable> listeners = new ArrayList<>();
   private final Lessons lessons = new Lessons();
@@ -56,11 +51,11 @@ public final class GameModel {
   /** What is to be looked at before the game goes on. */
   private final Deque<Prompt> waiting = new ArrayDeque<>();
 
-  /** Whether the divider whose cards are secret has taken the screen. */
+  /** Whether the player who must look alone has taken the screen. */
   private boolean lifted;
 
-  /** The division that was taken back last, to go on from it. */
-  private @Nullable Divide takenBack;
+  /** The move that was taken back last, to go on from it. */
+  private @Nullable Move takenBack;
 
   private Moment moment;
 
@@ -75,22 +70,22 @@ public final class GameModel {
   public record Advised(int move, int seat) {}
 
   /** What is true at once. */
-  private record Moment(Prompt stage, SanMarcoView view, Decision decision) {}
+  private record Moment(Prompt stage, View view, Decision decision) {}
 
   /** What becomes of the moves that are put together. */
   private final class Taker implements Decision.Taker {
     @Override
-    public @Nullable Refusal refusal(SanMarcoMove move) {
+    public @Nullable Refusal refusal(Move move) {
       return table.position().refusal(move);
     }
 
     @Override
-    public Optional<SanMarcoMove> wish() {
+    public Optional<Move> wish() {
       return guide.wish(table.size());
     }
 
     @Override
-    public void play(SanMarcoMove move) {
+    public void play(Move move) {
       guide
           .admit(table.size(), move)
           .ifPresentOrElse(
@@ -110,29 +105,39 @@ public final class GameModel {
   /**
    * A game on the screen.
    *
+   * @param flow how the game goes at a screen
    * @param keeper gets the game after every move, to keep it safe
    */
-  public GameModel(Table table, Consumer<GameRecord> keeper) {
-    this(table, keeper, () -> true);
+  public GameModel(Table table, GameFlow flow, Consumer<GameRecord> keeper) {
+    this(table, flow, keeper, () -> true);
   }
 
   /**
    * A game on the screen, whose secrets may be an open matter.
    *
+   * @param flow how the game goes at a screen
    * @param keeper gets the game after every move, to keep it safe
-   * @param curtain whether the screen is to be covered before a divider looks alone
+   * @param curtain whether the screen is to be covered before somebody looks alone
    */
-  public GameModel(Table table, Consumer<GameRecord> keeper, BooleanSupplier curtain) {
-    this(table, keeper, curtain, Guide.NONE);
+  public GameModel(
+      Table table, GameFlow flow, Consumer<GameRecord> keeper, BooleanSupplier curtain) {
+    this(table, flow, keeper, curtain, Guide.NONE);
   }
 
   /**
    * A game on the screen, through which somebody leads.
    *
+   * @param flow how the game goes at a screen
    * @param keeper gets the game after every move, to keep it safe
-   * @param curtain whether the screen is to be covered before a divider looks alone
+   * @param curtain whether the screen is to be covered before somebody looks alone
    */
-  public GameModel(Table table, Consumer<GameRecord> keeper, BooleanSupplier curtain, Guide guide) {
+  public GameModel(
+      Table table,
+      GameFlow flow,
+      Consumer<GameRecord> keeper,
+      BooleanSupplier curtain,
+      Guide guide) {
+    this.flow = flow;
     this.curtain = curtain;
     this.guide = guide;
     this.table = table;
@@ -156,7 +161,7 @@ public final class GameModel {
   }
 
   /** The position, as it may be seen now. */
-  public SanMarcoView view() {
+  public View view() {
     return moment.view();
   }
 
@@ -170,26 +175,9 @@ public final class GameModel {
     return table.seats();
   }
 
-  /** The seats of the player who leads. */
-  public List<Integer> leading() {
-    return view().seatsOf(view().player(view().leader()));
-  }
-
-  /** Whose turn it is: a seat, or all of the player's who gives out the roles; none at the end. */
+  /** Whose turn it is: a seat, or all of a player's; none at the end. */
   public List<Integer> acting() {
-    return switch (view().phase()) {
-      case OVER -> List.of();
-      case ROLES -> leading();
-      default -> List.of(view().active());
-    };
-  }
-
-  /** Whether this is a round's last turn, because somebody is out (E3, V4). */
-  public boolean isLastTurn() {
-    return view().isLastTurn()
-        && view().turn() > 0
-        && view().phase() != Phase.BONUS_EXILE
-        && view().phase() != Phase.OVER;
+    return flow.acting(view());
   }
 
   /** What was played so far. Secret cards are in it: it is to be worded, not to be shown. */
@@ -235,14 +223,12 @@ public final class GameModel {
     return table.from(moves(), seed);
   }
 
-  /** How prestige went so far. */
-  public ScoreHistory course() {
-    return ScoreHistory.of(table.history(), view().seats(), view().players());
-  }
-
-  /** What the move brought that led to the position that is shown; nothing before the first. */
+  /**
+   * What the move brought that led to the position that is shown, as all may see it; nothing before
+   * the first.
+   */
   public List<Event> lastEvents() {
-    return moves() == 0 ? List.of() : table.history().get(moves() - 1).events();
+    return moves() == 0 ? List.of() : table.history().get(moves() - 1).seenBy(0);
   }
 
   /** What was explained in this game already. */
@@ -257,7 +243,7 @@ public final class GameModel {
 
   /** Marks that the seat that decides asks for advice; once for each decision. */
   public void askAdvice() {
-    if (stage() instanceof Deciding(int seat, Phase _)) {
+    if (stage() instanceof Deciding(int seat, var _)) {
       Advised now = new Advised(table.size(), seat);
       if (!advised.contains(now)) {
         advised.add(now);
@@ -276,11 +262,6 @@ public final class GameModel {
     return last().filter(played -> played.by() instanceof Actor.Chance);
   }
 
-  /** The dice that each seat rolled before the game, those rolled again left out (S3, S4). */
-  public List<List<Integer>> setupDice() {
-    return SetupDice.of(table.history(), table.seats().size());
-  }
-
   /** Goes on: lifts the curtain, lets chance act, or leaves what was looked at. */
   public void goOn() {
     switch (stage()) {
@@ -297,14 +278,18 @@ public final class GameModel {
     }
   }
 
-  /** Rolls all dice of the set-up that are due, up to the next decision (S3). */
+  /** Has chance make all its moves that are due, up to the next decision. */
   public void rollAll() {
-    if (stage() instanceof Chance(Phase phase, int _) && phase == Phase.SETUP_ROLL) {
-      while (table.actor() instanceof Actor.Chance && phase() == Phase.SETUP_ROLL) {
+    if (stage() instanceof Chance && canRollAll()) {
+      while (canRollAll()) {
         chance();
       }
       played();
     }
+  }
+
+  private boolean canRollAll() {
+    return table.actor() instanceof Actor.Chance && flow.canRollAll(table.view(0));
   }
 
   /**
@@ -314,7 +299,17 @@ public final class GameModel {
   public boolean canUndo() {
     return table.canUndo()
         && !isPast()
-        && (isPractice() || !(lifted && last().orElseThrow().move() instanceof Divide));
+        && (isPractice() || !(lifted && isSecret(last().orElseThrow())));
+  }
+
+  /** Whether all that a move has shown so far is its player's own to know. */
+  private static boolean isSecret(Played played) {
+    return !played.seenBy(0).equals(played.events());
+  }
+
+  /** How the game goes at a screen. */
+  public GameFlow flow() {
+    return flow;
   }
 
   /** Whose rules hold. */
@@ -362,7 +357,7 @@ public final class GameModel {
     }
     table.handOver(seat, computer);
     keeper.accept(table.record());
-    if (stage() instanceof Deciding(int asked, Phase _) && !table.seat(asked).isComputer()) {
+    if (stage() instanceof Deciding(int asked, var _) && !table.seat(asked).isComputer()) {
       // What is being put together stays.
       tell();
     } else {
@@ -391,18 +386,17 @@ public final class GameModel {
     Move undone = table.undoToDecision().move();
     waiting.clear();
     lifted = false;
-    takenBack = undone instanceof Divide divide ? divide : null;
+    takenBack = undone;
     advised.removeIf(mark -> mark.move() > table.size());
     keeper.accept(table.record());
     enter();
   }
 
   private void playChance() {
-    Phase phase = phase();
+    View before = table.view(0);
     do {
       chance();
-      // Several draws in a row are one: nobody decides anything between them.
-    } while (phase == Phase.DRAW && phase() == Phase.DRAW);
+    } while (table.actor() instanceof Actor.Chance && flow.chanceGoesOn(before, table.view(0)));
     played();
   }
 
@@ -415,28 +409,18 @@ public final class GameModel {
     lifted = false;
     takenBack = null;
     Played played = table.history().getLast();
-    SanMarcoView after = (SanMarcoView) table.view(0);
-    if (played.move() instanceof Divide
-        && isPerson(played.by())
-        && isCovered()
-        && played.events().stream().anyMatch(OffersTurnedUp.class::isInstance)) {
+    View after = table.view(0);
+    if (isPerson(played.by()) && isCovered() && flow.callsAll(played)) {
       waiting.add(new Curtain(0));
     }
-    if (isToBeShown(played, after) && !(stage() instanceof Computer)) {
+    if (flow.isShown(played, after) && !(stage() instanceof Computer)) {
       waiting.add(new Shown(played));
     }
-    if (!isWatched()) {
-      RoundSummary.of(played, after).map(RoundOver::new).ifPresent(waiting::add);
+    if (!isWatched() && flow.isRoundOver(played)) {
+      waiting.add(new RoundOver(played));
     }
     keeper.accept(table.record());
     enter();
-  }
-
-  /** Dice are looked at; lots and cards are there to be seen in what comes after them. */
-  private static boolean isToBeShown(Played played, SanMarcoView after) {
-    return played.move() instanceof SanMarcoMove.Roll
-        && after.phase() != Phase.SETUP_ROLL
-        && after.phase() != Phase.SETUP_REROLL;
   }
 
   /** Makes everything fit what is due now. */
@@ -446,31 +430,31 @@ public final class GameModel {
   }
 
   private Moment due() {
-    SanMarcoView all = (SanMarcoView) table.view(0);
+    View all = table.view(0);
     Prompt first = waiting.peek();
     Prompt stage = first == null ? due(all) : first;
-    if (!(stage instanceof Deciding(int seat, Phase phase))) {
+    if (!(stage instanceof Deciding(int seat, var _))) {
       boolean awaited = stage instanceof Chance || stage instanceof Shown;
-      return new Moment(stage, all, Decision.none(all, awaited, taker));
+      return new Moment(stage, all, flow.decision(new Decision.Ask(all, false, awaited, taker)));
     }
-    SanMarcoView own = (SanMarcoView) table.view(seat);
-    Decision decision = Decision.of(own, taker);
+    View own = table.view(seat);
+    Decision decision = flow.decision(new Decision.Ask(own, true, true, taker));
     if (takenBack != null) {
       decision.restore(takenBack);
     }
-    return new Moment(stage, phase == Phase.DIVIDE ? own : all, decision);
+    return new Moment(stage, own.mustLookAlone() ? own : all, decision);
   }
 
-  private Prompt due(SanMarcoView all) {
+  private Prompt due(View all) {
     return switch (table.actor()) {
-      case Actor.Over _ -> new GameOver(GameSummary.of(table.history(), all));
+      case Actor.Over _ -> new GameOver();
       case Actor.Chance _ ->
           isComputersTurn(all)
-              ? new Computer(turn(all), true)
-              : new Chance(all.phase(), all.active());
+              ? new Computer(all.onTurn(), true)
+              : new Chance(all.phase(), all.onTurn());
       case Actor.Seat(int seat) when table.seat(seat).isComputer() -> new Computer(seat, false);
       case Actor.Seat(int seat) ->
-          all.phase() == Phase.DIVIDE && all.isHidden(seat) && !lifted && isCovered()
+          all.mustLookAlone() && !lifted && isCovered()
               ? new Curtain(seat)
               : new Deciding(seat, all.phase());
     };
@@ -478,17 +462,13 @@ public final class GameModel {
 
   /** The game as it was after some of its moves. */
   private Moment past(int moves) {
-    SanMarcoView view = (SanMarcoView) table.positionAfter(moves).view(0);
-    return new Moment(new Past(moves), view, Decision.none(view, false, taker));
+    View view = table.positionAfter(moves).view(0);
+    return new Moment(
+        new Past(moves), view, flow.decision(new Decision.Ask(view, false, false, taker)));
   }
 
-  /** The seat whose turn it is; the leader's, where all are about to get their roles. */
-  private static int turn(SanMarcoView all) {
-    return all.phase() == Phase.ROLES || all.active() == 0 ? all.leader() : all.active();
-  }
-
-  private boolean isComputersTurn(SanMarcoView all) {
-    return all.phase() != Phase.OVER && table.seat(turn(all)).isComputer();
+  private boolean isComputersTurn(View all) {
+    return table.seat(all.onTurn()).isComputer();
   }
 
   private boolean isPerson(Actor actor) {
@@ -507,10 +487,6 @@ public final class GameModel {
         .map(Seat::name)
         .distinct()
         .count();
-  }
-
-  private Phase phase() {
-    return ((SanMarcoView) table.view(0)).phase();
   }
 
   private Optional<Played> last() {

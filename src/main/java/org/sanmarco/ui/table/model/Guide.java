@@ -1,7 +1,6 @@
 package org.sanmarco.ui.table.model;
 
 import java.util.Optional;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.kernel.Move;
 
 /** Leads through a game whose course is written down; {@link #NONE} leaves everybody alone. */
@@ -26,7 +25,7 @@ public interface Guide {
    * @param moves how many moves have been played
    * @return empty if all are welcome
    */
-  default Optional<SanMarcoMove> wish(int moves) {
+  default Optional<Move> wish(int moves) {
     return Optional.empty();
   }
 
@@ -36,7 +35,7 @@ public interface Guide {
    * @param moves how many moves have been played before
    * @return the move to be played; empty if it is not to be played
    */
-  default Optional<SanMarcoMove> admit(int moves, SanMarcoMove move) {
+  default Optional<Move> admit(int moves, Move move) {
     return Optional.of(move);
   }
 }

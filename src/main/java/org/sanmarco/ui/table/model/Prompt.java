@@ -1,6 +1,5 @@
 package org.sanmarco.ui.table.model;
 
-import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.table.Played;
 
 /** What the people in front of the screen are to do or to look at now. One at a time. */
@@ -18,7 +17,7 @@ public sealed interface Prompt {
    *
    * @param seat for whom
    */
-  record Chance(Phase phase, int seat) implements Prompt {}
+  record Chance(Enum<?> phase, int seat) implements Prompt {}
 
   /**
    * It is a computer's turn, and it makes its move, or chance's, by itself.
@@ -32,10 +31,14 @@ public sealed interface Prompt {
   record Shown(Played played) implements Prompt {}
 
   /** A seat must decide. */
-  record Deciding(int seat, Phase phase) implements Prompt {}
+  record Deciding(int seat, Enum<?> phase) implements Prompt {}
 
-  /** A round is over, and what it brought is looked at. */
-  record RoundOver(RoundSummary summary) implements Prompt {}
+  /**
+   * A round is over, and what it brought is looked at.
+   *
+   * @param played the move that ended it
+   */
+  record RoundOver(Played played) implements Prompt {}
 
   /**
    * The game is looked at as it was; nothing can be done until one is back at now.
@@ -45,5 +48,5 @@ public sealed interface Prompt {
   record Past(int moves) implements Prompt {}
 
   /** The game is over. */
-  record GameOver(GameSummary summary) implements Prompt {}
+  record GameOver() implements Prompt {}
 }

@@ -20,12 +20,14 @@ import org.sanmarco.coach.book.RuleBook;
 import org.sanmarco.coach.book.RuleBook.Found;
 import org.sanmarco.coach.book.RuleBook.Place;
 import org.sanmarco.coach.book.Run;
+import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.words.Language;
 
 /** The book in all languages: each says as much as the English one, in the same order. */
 class BookInAllLanguagesTest {
 
-  private static final RuleBook ENGLISH = RuleBook.in(Locale.ENGLISH);
+  private static final List<String> PAGES = new SanMarcoCoach().pages();
+  private static final RuleBook ENGLISH = RuleBook.of(SanMarco.ID, Locale.ENGLISH);
 
   static Stream<Locale> languages() {
     return Language.TAGS.stream().map(Locale::forLanguageTag);
@@ -34,10 +36,10 @@ class BookInAllLanguagesTest {
   @ParameterizedTest
   @MethodSource("languages")
   void everyLanguageHasEveryChapterRuleHouseRuleTableAndFigure(Locale language) {
-    RuleBook book = RuleBook.in(language);
-    for (int chapter = 0; chapter < RuleBook.PAGES.size(); chapter++) {
+    RuleBook book = RuleBook.of(SanMarco.ID, language);
+    for (int chapter = 0; chapter < PAGES.size(); chapter++) {
       assertThat(shape(book.chapters().get(chapter)))
-          .as(RuleBook.PAGES.get(chapter))
+          .as(PAGES.get(chapter))
           .isEqualTo(shape(ENGLISH.chapters().get(chapter)));
     }
     assertThat(rules(book)).hasSize(6 + 6 + 10 + 12 + 4 + 7 + 2 + 6);
@@ -47,8 +49,8 @@ class BookInAllLanguagesTest {
   @MethodSource("languages")
   void everyLanguageIsItsOwn(Locale language) {
     if (!language.equals(Locale.ENGLISH)) {
-      for (int chapter = 0; chapter < RuleBook.PAGES.size(); chapter++) {
-        List<Block> blocks = RuleBook.in(language).chapters().get(chapter).blocks();
+      for (int chapter = 0; chapter < PAGES.size(); chapter++) {
+        List<Block> blocks = RuleBook.of(SanMarco.ID, language).chapters().get(chapter).blocks();
         List<Block> english = ENGLISH.chapters().get(chapter).blocks();
         for (int block = 0; block < blocks.size(); block++) {
           if (english.get(block) instanceof Paragraph paragraph) {
@@ -98,7 +100,7 @@ class BookInAllLanguagesTest {
 
   @Test
   void wordsAreFoundWhateverTheirAccentsAndLetters() {
-    RuleBook french = RuleBook.in(Locale.FRENCH);
+    RuleBook french = RuleBook.of(SanMarco.ID, Locale.FRENCH);
     assertThat(french.search("RESERVE vide"))
         .extracting(found -> found.place().heading())
         .contains("C11");

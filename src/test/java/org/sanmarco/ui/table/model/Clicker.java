@@ -1,5 +1,7 @@
 package org.sanmarco.ui.table.model;
 
+import static org.sanmarco.ui.table.model.Seen.decision;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -7,6 +9,8 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.ui.model.Division;
+import org.sanmarco.games.sanmarco.ui.model.RoleAssignment;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -43,8 +47,8 @@ public final class Clicker {
     switch (model.stage()) {
       case Deciding(int _, Phase phase) when phase == Phase.DIVIDE -> divide();
       case Deciding _
-          when model.decision().casting().flatMap(RoleAssignment::settled).isPresent() ->
-          model.decision().giveRoles();
+          when decision(model).assignment().flatMap(RoleAssignment::settled).isPresent() ->
+          decision(model).giveRoles();
       case Deciding _ -> {
         List<Choice> choices = new ArrayList<>(model.decision().choices());
         model.decision().click(choices.get(random.nextInt(choices.size())));
@@ -71,14 +75,13 @@ public final class Clicker {
 
   /** Puts the next card into an offer: the first ones into each, so that none is empty. */
   private void divide() {
-    Division division = model.decision().division().orElseThrow();
+    Division division = decision(model).division().orElseThrow();
     List<Integer> left = division.in(Division.LEFT);
     if (left.isEmpty()) {
-      model.decision().divide();
+      decision(model).divide();
     } else {
       int card = left.getFirst();
-      model
-          .decision()
+      decision(model)
           .put(card, card <= division.offers() ? card : 1 + random.nextInt(division.offers()));
     }
   }

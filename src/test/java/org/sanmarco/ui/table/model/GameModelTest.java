@@ -1,6 +1,8 @@
 package org.sanmarco.ui.table.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.table.model.Seen.decision;
+import static org.sanmarco.ui.table.model.Seen.view;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -16,20 +18,25 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.ui.model.Division;
+import org.sanmarco.games.sanmarco.ui.model.GameSummary;
+import org.sanmarco.games.sanmarco.ui.model.GameSummary.Place;
+import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
+import org.sanmarco.games.sanmarco.ui.model.RoleAssignment;
+import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
+import org.sanmarco.games.sanmarco.ui.model.SetupDice;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfGivingUp;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.move.Choice.OfCard;
-import org.sanmarco.ui.move.Choice.OfDistrict;
-import org.sanmarco.ui.move.Choice.OfGivingUp;
-import org.sanmarco.ui.move.Choice.OfPair;
-import org.sanmarco.ui.move.Choice.OfRole;
-import org.sanmarco.ui.move.Step;
-import org.sanmarco.ui.table.model.GameSummary.Place;
-import org.sanmarco.ui.table.model.GameSummary.Row;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -42,7 +49,7 @@ class GameModelTest {
   private final List<GameRecord> kept = new ArrayList<>();
 
   private GameModel model(Table table) {
-    return new GameModel(table, kept::add);
+    return new GameModel(table, new SanMarcoFlow(), kept::add);
   }
 
   @ParameterizedTest
@@ -65,14 +72,14 @@ class GameModelTest {
     assertThat(rounds).isEqualTo(3);
     assertThat(met).contains(Chance.class, Shown.class, Deciding.class);
     assertThat(met.contains(Curtain.class)).isEqualTo(players != 3);
-    GameSummary summary = ((GameOver) model.stage()).summary();
+    GameSummary summary = GameSummary.of(model.history(), view(model));
     List<Row> rows = summary.places().stream().flatMap(place -> place.rows().stream()).toList();
     assertThat(rows).hasSize(players == 3 ? 3 : 4);
     for (Row row : rows) {
       int last = row.last().values().stream().mapToInt(Integer::intValue).sum();
       assertThat(row.doge() + row.tolls() - row.paid() + row.bonus() + last)
           .isEqualTo(row.total())
-          .isEqualTo(model.view().prestige(row.seat()));
+          .isEqualTo(view(model).prestige(row.seat()));
     }
     Result result = Objects.requireNonNull(model.view().result());
     assertThat(summary.winners().stream().map(Place::player))
@@ -85,7 +92,7 @@ class GameModelTest {
   /** Whatever is hidden from all is hidden here, but for the one who divides in front of it. */
   private static void keepsSecrets(GameModel model, Table table) {
     SanMarcoView all = (SanMarcoView) table.view(0);
-    SanMarcoView shown = model.view();
+    SanMarcoView shown = view(model);
     for (int divider : all.dividers()) {
       boolean own =
           model.stage() instanceof Deciding(int seat, Phase phase)
@@ -105,13 +112,13 @@ class GameModelTest {
     GameModel model = model(table);
     Clicker clicker = new Clicker(model, 11);
     clicker.until(Curtain.class);
-    List<Integer> dividers = model.view().dividers();
+    List<Integer> dividers = view(model).dividers();
     assertThat(dividers).hasSize(2);
     assertThat(model.stage()).isEqualTo(new Curtain(dividers.getFirst()));
-    assertThat(model.decision().division()).isEmpty();
+    assertThat(decision(model).division()).isEmpty();
     model.goOn();
     assertThat(model.stage()).isEqualTo(new Deciding(dividers.getFirst(), Phase.DIVIDE));
-    assertThat(model.decision().division().orElseThrow().cards()).hasSize(8);
+    assertThat(decision(model).division().orElseThrow().cards()).hasSize(8);
     assertThat(model.canUndo()).isFalse();
     clicker.until(Curtain.class);
     assertThat(model.stage()).isEqualTo(new Curtain(dividers.getLast()));
@@ -121,7 +128,7 @@ class GameModelTest {
     assertThat(model.canUndo()).as("the first offers are face up").isFalse();
     model.goOn();
     assertThat(model.stage()).isInstanceOf(Deciding.class);
-    assertThat(model.view().isHidden(dividers.getLast())).isTrue();
+    assertThat(view(model).isHidden(dividers.getLast())).isTrue();
   }
 
   @Test
@@ -129,26 +136,26 @@ class GameModelTest {
   void twoPlacementsSettleTheRolesOfTwoPlayers() {
     GameModel model = model(Clicker.table(2, 1));
     new Clicker(model, 1).until(Phase.ROLES);
-    RoleAssignment casting = model.decision().casting().orElseThrow();
-    assertThat(model.acting()).isEqualTo(model.leading()).containsExactly(1, 3);
+    RoleAssignment casting = decision(model).assignment().orElseThrow();
+    assertThat(model.acting()).containsExactly(1, 3);
     assertThat(casting.seats()).containsExactly(1, 3, 2, 4);
     assertThat(casting.held()).isEqualTo(1);
-    model.decision().cast(3, 2);
+    decision(model).assign(3, 2);
     assertThat(casting.at(3)).as("the other colour divides in the other pair").isEqualTo(1);
     assertThat(casting.isPut(3)).isFalse();
     assertThat(casting.held()).isEqualTo(2);
     assertThat(casting.isOpen(1)).isTrue();
     assertThat(casting.isOpen(2)).isFalse();
     assertThat(casting.settled()).isEmpty();
-    model.decision().giveRoles();
+    decision(model).giveRoles();
     assertThat(model.stage()).isInstanceOf(Deciding.class);
-    model.decision().cast(4, 4);
+    decision(model).assign(4, 4);
     assertThat(casting.settled()).contains(new Roles(List.of(2, 3, 1, 4)));
     assertThat(casting.held()).isZero();
-    model.decision().giveRoles();
-    assertThat(model.view().roles()).containsExactly(2, 3, 1, 4);
+    decision(model).giveRoles();
+    assertThat(view(model).roles()).containsExactly(2, 3, 1, 4);
     model.undo();
-    assertThat(model.decision().casting().orElseThrow().settled()).isEmpty();
+    assertThat(decision(model).assignment().orElseThrow().settled()).isEmpty();
   }
 
   @Test
@@ -156,26 +163,26 @@ class GameModelTest {
   void aRoleThatCanNotBeSaysWhyAndChangesNothing() {
     GameModel model = model(Clicker.table(2, 1));
     new Clicker(model, 1).until(Phase.ROLES);
-    RoleAssignment casting = model.decision().casting().orElseThrow();
-    model.decision().cast(1, 1);
-    model.decision().cast(3, 2);
+    RoleAssignment casting = decision(model).assignment().orElseThrow();
+    decision(model).assign(1, 1);
+    decision(model).assign(3, 2);
     assertThat(refusal(model)).isEqualTo(Refusal.of("V1", "roles-of-two"));
-    model.decision().cast(3, 3);
+    decision(model).assign(3, 3);
     assertThat(refusal(model)).isEqualTo(Refusal.of("V1", "roles-of-two"));
     assertThat(model.decision().chosen()).containsExactly(new OfRole(1, 1));
-    model.decision().hold(3);
+    decision(model).hold(3);
     assertThat(model.decision().whyNot()).as("it can't be elsewhere").isPresent();
-    model.decision().cast(3, 1);
+    decision(model).assign(3, 1);
     assertThat(model.decision().whyNot()).isEmpty();
     assertThat(model.decision().chosen())
         .as("in the place of the other")
         .containsExactly(new OfRole(1, 3));
-    model.decision().hold(3);
+    decision(model).hold(3);
     assertThat(casting.held()).as("off its place").isEqualTo(3);
     assertThat(model.decision().canGoBack()).isFalse();
-    model.decision().hold(4);
+    decision(model).hold(4);
     assertThat(casting.held()).isEqualTo(4);
-    model.decision().cast(4, 3);
+    decision(model).assign(4, 3);
     model.decision().back();
     assertThat(casting.placeOf(4)).isZero();
   }
@@ -185,16 +192,16 @@ class GameModelTest {
   @RuleTest("V4")
   void inTheLastTurnOnePlacementSettlesTheRoles(int left) {
     GameModel model = modelGivingRoles(left);
-    RoleAssignment casting = model.decision().casting().orElseThrow();
+    RoleAssignment casting = decision(model).assignment().orElseThrow();
     List<Integer> open =
         casting.seats().stream().filter(seat -> casting.placeOf(seat) == 0).toList();
     assertThat(open).hasSize(2);
-    assertThat(model.isLastTurn()).isTrue();
-    assertThat(model.decision().step()).isEqualTo(Step.LAST_ROLE);
-    model.decision().cast(open.getLast(), 1);
+    assertThat(view(model).isLastTurn()).isTrue();
+    assertThat(model.decision().step()).isEqualTo(SanMarcoStep.LAST_ROLE);
+    decision(model).assign(open.getLast(), 1);
     assertThat(casting.settled()).isPresent();
-    model.decision().giveRoles();
-    assertThat(model.view().roles()).hasSize(left).startsWith(open.getLast());
+    decision(model).giveRoles();
+    assertThat(view(model).roles()).hasSize(left).startsWith(open.getLast());
   }
 
   @Test
@@ -202,7 +209,7 @@ class GameModelTest {
   void whoPlaysAloneNeedsNoCurtain() {
     GameModel model = modelGivingRoles(2);
     Clicker clicker = new Clicker(model, 1);
-    while (model.view().phase() != Phase.CHOOSE) {
+    while (view(model).phase() != Phase.CHOOSE) {
       assertThat(model.stage()).isNotInstanceOf(Curtain.class);
       clicker.step();
     }
@@ -214,9 +221,8 @@ class GameModelTest {
       GameModel model = model(Clicker.table(2, seed));
       Clicker clicker = new Clicker(model, seed);
       while (!(model.stage() instanceof GameOver)) {
-        if (model
-            .decision()
-            .casting()
+        if (decision(model)
+            .assignment()
             .filter(casting -> casting.seats().size() == seats)
             .isPresent()) {
           return model;
@@ -237,15 +243,15 @@ class GameModelTest {
     model.undo();
     assertThat(model.stage()).isInstanceOf(Curtain.class);
     model.goOn();
-    assertThat(model.decision().division().orElseThrow().left())
+    assertThat(decision(model).division().orElseThrow().left())
         .as("as it was divided before")
         .isZero();
-    model.decision().divide();
+    decision(model).divide();
     model.goOn();
     assertThat(model.canUndo()).isFalse();
     model.undo();
     assertThat(model.stage()).isInstanceOf(Deciding.class);
-    assertThat(model.decision().division().orElseThrow().left()).isEqualTo(8);
+    assertThat(decision(model).division().orElseThrow().left()).isEqualTo(8);
   }
 
   @Test
@@ -254,7 +260,9 @@ class GameModelTest {
     assertThat(model.canUndo()).isFalse();
     model.rollAll();
     assertThat(model.stage()).isInstanceOf(Shown.class);
-    assertThat(model.setupDice()).hasSize(3).allSatisfy(dice -> assertThat(dice).hasSize(4));
+    assertThat(SetupDice.of(model.history(), 3))
+        .hasSize(3)
+        .allSatisfy(dice -> assertThat(dice).hasSize(4));
     assertThat(model.canUndo()).isFalse();
     model.goOn();
     model.decision().click(model.decision().choices().iterator().next());
@@ -279,47 +287,47 @@ class GameModelTest {
   void theDivisionSaysWhyItCanNotBeMade() {
     GameModel model = model(Clicker.table(3, 2));
     new Clicker(model, 2).until(Phase.DIVIDE);
-    Division division = model.decision().division().orElseThrow();
+    Division division = decision(model).division().orElseThrow();
     assertThat(division.cards()).hasSize(10);
     assertThat(division.offers()).isEqualTo(3);
-    model.decision().divide();
+    decision(model).divide();
     assertThat(refusal(model).code()).isEqualTo("empty-offer");
     for (int card = 1; card <= 10; card++) {
-      model.decision().putOn(card);
+      decision(model).putOn(card);
     }
     assertThat(division.in(1)).hasSize(10);
-    model.decision().putOn(1);
-    assertThat(Objects.requireNonNull(model.decision().divisionRefusal()).code())
+    decision(model).putOn(1);
+    assertThat(Objects.requireNonNull(decision(model).divisionRefusal()).code())
         .isEqualTo("empty-offer");
-    model.decision().putOn(2);
-    model.decision().putOn(2);
-    assertThat(model.decision().divisionRefusal()).isNull();
-    model.decision().put(3, Division.LEFT);
-    assertThat(Objects.requireNonNull(model.decision().divisionRefusal()).code())
+    decision(model).putOn(2);
+    decision(model).putOn(2);
+    assertThat(decision(model).divisionRefusal()).isNull();
+    decision(model).put(3, Division.LEFT);
+    assertThat(Objects.requireNonNull(decision(model).divisionRefusal()).code())
         .isEqualTo("not-the-cards-drawn");
-    model.decision().put(3, 3);
-    model.decision().putOn(3);
+    decision(model).put(3, 3);
+    decision(model).putOn(3);
     assertThat(division.place(3)).isEqualTo(1);
-    model.decision().divide();
+    decision(model).divide();
     assertThat(model.stage()).isInstanceOf(Deciding.class);
-    assertThat(model.view().phase()).isEqualTo(Phase.CHOOSE);
+    assertThat(view(model).phase()).isEqualTo(Phase.CHOOSE);
   }
 
   @Test
   void anOfferIsLookedAtBeforeItIsTaken() {
     GameModel model = model(Clicker.table(3, 3));
     new Clicker(model, 3).until(Phase.CHOOSE);
-    model.decision().takeOffer();
-    assertThat(model.view().phase()).isEqualTo(Phase.CHOOSE);
-    model.decision().look(4);
-    assertThat(model.decision().offer()).isZero();
-    model.decision().look(3);
-    model.decision().look(2);
-    assertThat(model.decision().offer()).isEqualTo(2);
+    decision(model).takeOffer();
+    assertThat(view(model).phase()).isEqualTo(Phase.CHOOSE);
+    decision(model).look(4);
+    assertThat(decision(model).offer()).isZero();
+    decision(model).look(3);
+    decision(model).look(2);
+    assertThat(decision(model).offer()).isEqualTo(2);
     int moves = model.history().size();
-    model.decision().takeOffer();
+    decision(model).takeOffer();
     assertThat(model.history()).hasSize(moves + 1);
-    assertThat(model.decision().offer()).isZero();
+    assertThat(decision(model).offer()).isZero();
   }
 
   @ParameterizedTest
@@ -328,7 +336,7 @@ class GameModelTest {
     Table table = Clicker.table(3, seed);
     GameModel model = model(table);
     new Clicker(model, seed).until(Phase.PLAY);
-    Card card = model.view().hand().list().getFirst();
+    Card card = view(model).hand().list().getFirst();
     int moves = table.size();
     model.decision().click(new OfDistrict(District.CAN));
     assertThat(model.decision().whyNot()).isPresent();
@@ -355,7 +363,7 @@ class GameModelTest {
     do {
       clicker.step();
       clicker.until(Phase.PLAY);
-    } while (model.view().hand().count(Card.DOGE) == 0);
+    } while (view(model).hand().count(Card.DOGE) == 0);
     model.decision().back();
     model.decision().back();
     model.decision().click(new OfCard(Card.DOGE));

@@ -1,6 +1,8 @@
 package org.sanmarco.ui.table.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.table.model.Seen.decision;
+import static org.sanmarco.ui.table.model.Seen.view;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,10 +11,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.ui.model.Division;
+import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.move.Choice.OfCard;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
@@ -26,7 +30,7 @@ class LookingBackTest {
   @CsvSource({"2, 7", "3, 1", "4, 4"})
   void everyPositionIsShownAsEverybodyCouldSeeIt(int players, long seed) {
     Table table = Clicker.table(players, seed);
-    GameModel model = new GameModel(table, kept::add);
+    GameModel model = new GameModel(table, new SanMarcoFlow(), kept::add);
     new Clicker(model, seed).until(GameOver.class);
     for (int moves = table.size() - 1; moves >= 0; moves--) {
       model.lookAt(model.moves() - 1);
@@ -46,35 +50,35 @@ class LookingBackTest {
   @RuleTest("T6")
   void aDividersSecretStaysHisWhileHeLooksBack() {
     Table table = Clicker.table(4, 11);
-    GameModel model = new GameModel(table, kept::add);
+    GameModel model = new GameModel(table, new SanMarcoFlow(), kept::add);
     new Clicker(model, 11).until(Phase.DIVIDE);
     int divider = ((Deciding) model.stage()).seat();
-    model.decision().put(1, 2);
-    model.decision().put(2, 1);
+    decision(model).put(1, 2);
+    decision(model).put(2, 1);
     int before = kept.size();
     model.lookAt(table.size() - 1);
-    assertThat(model.decision().division()).isEmpty();
-    assertThat(model.view().isHidden(divider)).isTrue();
-    assertThat(model.view().drawn(divider).isEmpty()).isTrue();
-    model.decision().put(3, 1);
-    model.decision().divide();
+    assertThat(decision(model).division()).isEmpty();
+    assertThat(view(model).isHidden(divider)).isTrue();
+    assertThat(view(model).drawn(divider).isEmpty()).isTrue();
+    decision(model).put(3, 1);
+    decision(model).divide();
     model.goOn();
     model.undo();
     assertThat(kept).as("nothing can be done in the past").hasSize(before);
     model.lookAt(table.size());
     assertThat(model.stage()).isEqualTo(new Deciding(divider, Phase.DIVIDE));
-    assertThat(model.decision().division().orElseThrow().place(1))
+    assertThat(decision(model).division().orElseThrow().place(1))
         .as("and nothing is lost")
         .isEqualTo(2);
-    assertThat(model.decision().division().orElseThrow().place(3)).isEqualTo(Division.LEFT);
+    assertThat(decision(model).division().orElseThrow().place(3)).isEqualTo(Division.LEFT);
   }
 
   @Test
   void aMoveThatIsPutTogetherIsThereAgain() {
     Table table = Clicker.table(3, 1);
-    GameModel model = new GameModel(table, kept::add);
+    GameModel model = new GameModel(table, new SanMarcoFlow(), kept::add);
     new Clicker(model, 1).until(Phase.PLAY);
-    OfCard card = new OfCard(model.view().hand().list().getFirst());
+    OfCard card = new OfCard(view(model).hand().list().getFirst());
     model.decision().click(card);
     model.lookAt(0);
     model.decision().click(card);
@@ -88,7 +92,7 @@ class LookingBackTest {
   @Test
   void nobodyLooksBackBehindACurtain() {
     Table table = Clicker.table(4, 11);
-    GameModel model = new GameModel(table, kept::add);
+    GameModel model = new GameModel(table, new SanMarcoFlow(), kept::add);
     assertThat(model.canLookBack()).as("there is nothing yet").isFalse();
     new Clicker(model, 11).until(Curtain.class);
     model.lookAt(0);
@@ -98,7 +102,7 @@ class LookingBackTest {
   @Test
   void aNewGameGoesOnFromThePast() {
     Table table = Clicker.table(3, 5);
-    GameModel model = new GameModel(table, kept::add);
+    GameModel model = new GameModel(table, new SanMarcoFlow(), kept::add);
     new Clicker(model, 5).until(GameOver.class);
     GameRecord old = table.record();
     model.lookAt(60);
@@ -107,7 +111,7 @@ class LookingBackTest {
     assertThat(other.dealer().seed()).isEqualTo(99);
     assertThat(other.setup()).isEqualTo(table.setup());
     assertThat(other.seats()).isEqualTo(table.seats());
-    new Clicker(new GameModel(other, kept::add), 6).until(GameOver.class);
+    new Clicker(new GameModel(other, new SanMarcoFlow(), kept::add), 6).until(GameOver.class);
     assertThat(table.record()).as("the old game stays as it is").isEqualTo(old);
   }
 }

@@ -1,18 +1,18 @@
 package org.sanmarco.ui.table.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.table.model.Seen.view;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.ui.model.PrestigeHistory;
+import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.table.model.GameSummary.Place;
-import org.sanmarco.ui.table.model.GameSummary.Row;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.ScoreHistory.Decision;
 import org.sanmarco.ui.table.model.ScoreHistory.Part;
@@ -23,13 +23,13 @@ class ScoreHistoryTest {
   @CsvSource({"2, 7", "3, 1", "4, 4"})
   void followsThePrestigeOfEveryMove(int players, long seed) {
     Table table = Clicker.table(players, seed);
-    GameModel model = new GameModel(table, record -> {});
+    GameModel model = new GameModel(table, new SanMarcoFlow(), record -> {});
     new Clicker(model, seed).until(GameOver.class);
-    ScoreHistory course = model.course();
-    assertThat(course.prestige()).hasSize(table.size() + 1);
+    ScoreHistory course = PrestigeHistory.of(model.history(), view(model));
+    assertThat(course.scores()).hasSize(table.size() + 1);
     for (int moves = 0; moves <= table.size(); moves++) {
       SanMarcoState state = (SanMarcoState) table.positionAfter(moves);
-      assertThat(course.prestige().get(moves))
+      assertThat(course.scores().get(moves))
           .isEqualTo(IntStream.rangeClosed(1, state.seats()).mapToObj(state::prestige).toList());
     }
     assertThat(course.rounds()).hasSize(3);
@@ -74,15 +74,12 @@ class ScoreHistoryTest {
 
   @Test
   void aSharedWinWasDecidedByNobody() {
-    assertThat(course(List.of(3, 3)).decision(new GameSummary(List.of(place(1, 1), place(1, 2)))))
-        .isEmpty();
+    assertThat(course(List.of(3, 3)).decision(List.of(1, 2))).isEmpty();
   }
 
   @SafeVarargs
   private static Decision decision(int winner, List<Integer>... results) {
-    return course(results)
-        .decision(new GameSummary(List.of(place(1, winner), place(2, 3 - winner))))
-        .orElseThrow();
+    return course(results).decision(List.of(winner)).orElseThrow();
   }
 
   /** The last of the parts is the last scoring. */
@@ -95,9 +92,5 @@ class ScoreHistoryTest {
             .mapToObj(
                 part -> new Part(1, part == results.length - 1 ? 0 : part + 1, part, results[part]))
             .toList());
-  }
-
-  private static Place place(int rank, int player) {
-    return new Place(rank, player, List.of(new Row(player, Map.of(), 0, 0, 0, Map.of(), 0)), 0, 0);
   }
 }

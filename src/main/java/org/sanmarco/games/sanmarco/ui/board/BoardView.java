@@ -31,7 +31,10 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.coach.Terms;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDoge;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
@@ -257,10 +260,10 @@ public final class BoardView extends Region {
   }
 
   /** Marks what is spoken of, and nothing else. */
-  public void point(Highlight mention) {
-    targets().forEach(target -> target.mark(mention.places()));
-    doge.pseudoClassStateChanged(Target.SPOKEN, mention.doge());
-    track.point(mention.seats());
+  public void point(Highlight spoken) {
+    targets().forEach(target -> target.mark(spoken.places()));
+    doge.pseudoClassStateChanged(Target.SPOKEN, spoken.places().contains(new OfDoge()));
+    track.point(spoken.seats());
   }
 
   /** Who is told which district the mouse or the focus is at, or that it is at none. */

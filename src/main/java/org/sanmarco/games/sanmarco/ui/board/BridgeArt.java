@@ -6,6 +6,9 @@ import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.SVGPath;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.Pen;
+import org.sanmarco.ui.art.SeatColour;
 
 /** The drawing of a stone bridge over any canal: seen from above and the south, with its arch. */
 final class BridgeArt {

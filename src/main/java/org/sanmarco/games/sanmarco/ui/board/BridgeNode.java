@@ -3,7 +3,9 @@ package org.sanmarco.games.sanmarco.ui.board;
 import java.util.List;
 import javafx.scene.shape.Path;
 import org.sanmarco.games.sanmarco.Pair;
-import org.sanmarco.ui.move.Choice;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.SeatColour;
 
 /** A bridge that stands, with its owner's noble on top. */
 final class BridgeNode extends Target {
@@ -11,7 +13,8 @@ final class BridgeNode extends Target {
   private final int owner;
 
   BridgeNode(Pair pair, int owner, SeatColour colour, Span span, Clicks clicks) {
-    super("bridge-" + pair + "-" + owner, List.of(new Choice.OfBridge(pair, owner)), clicks);
+    super(
+        "bridge-" + pair + "-" + owner, List.of(new SanMarcoChoice.OfBridge(pair, owner)), clicks);
     this.owner = owner;
     NobleFigure noble = new NobleFigure(colour);
     noble.setLayoutX(span.top().getX());

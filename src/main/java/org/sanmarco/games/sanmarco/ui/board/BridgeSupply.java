@@ -6,6 +6,8 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.text.Text;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.SeatColour;
 
 /** The bridges nobody has built yet, on a barge in the lagoon. */
 final class BridgeSupply extends Group {

@@ -4,6 +4,8 @@ import java.util.Random;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.shape.SVGPath;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.Pen;
 
 /**
  * The paved square that the nobles of a district stand on: slabs within a kerb, and bands of white

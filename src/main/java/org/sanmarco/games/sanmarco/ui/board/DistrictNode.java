@@ -6,7 +6,9 @@ import javafx.scene.Group;
 import javafx.scene.shape.Path;
 import javafx.scene.text.Text;
 import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.ui.move.Choice;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.Die;
 
 /** A district: its land to point at, its name, and the plate with its die pips and values. */
 final class DistrictNode extends Target {
@@ -23,7 +25,7 @@ final class DistrictNode extends Target {
   DistrictNode(District district, String name, Venice.Plot plot, Path shape, Clicks clicks) {
     super(
         "district-" + district,
-        List.of(new Choice.OfDistrict(district), new Choice.OfSource(district)),
+        List.of(new SanMarcoChoice.OfDistrict(district), new SanMarcoChoice.OfSource(district)),
         clicks);
     Path halo = new Path(shape.getElements());
     getChildren()

@@ -4,6 +4,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
+import org.sanmarco.ui.art.Art;
 
 /** The doge under his horned cap, larger than any noble; his feet are at the origin. */
 final class DogeNode extends Group {

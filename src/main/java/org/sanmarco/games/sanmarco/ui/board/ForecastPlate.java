@@ -7,6 +7,8 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Rectangle;
 import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.SeatColour;
 
 /** A small plate beside a district: who would gain what there, and at what price. */
 final class ForecastPlate extends Group {

@@ -5,6 +5,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import javafx.scene.Group;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.transform.Scale;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.SeatColour;
 
 /** One noble: a robed figure with his seat's crest, his feet at the origin. */
 final class NobleFigure extends Group {

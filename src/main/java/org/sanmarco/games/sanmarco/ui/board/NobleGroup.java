@@ -12,7 +12,9 @@ import javafx.scene.text.Text;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.ui.move.Choice;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.SeatColour;
 
 /** The nobles of one seat in one district: rows of five, with their number when they are many. */
 final class NobleGroup extends Target {
@@ -31,7 +33,10 @@ final class NobleGroup extends Target {
   private int shown = -1;
 
   NobleGroup(District district, int seat, Rectangle2D room, SeatColour colour, Clicks clicks) {
-    super("noble-" + district + "-" + seat, List.of(new Choice.OfNoble(district, seat)), clicks);
+    super(
+        "noble-" + district + "-" + seat,
+        List.of(new SanMarcoChoice.OfNoble(district, seat)),
+        clicks);
     this.seat = seat;
     this.room = room;
     this.colour = colour;

@@ -12,7 +12,9 @@ import javafx.scene.Group;
 import javafx.scene.shape.Path;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Pair;
-import org.sanmarco.ui.move.Choice;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.SeatColour;
 
 /** The place between two districts where up to three bridges stand side by side. */
 final class PairNode extends Target {
@@ -28,7 +30,7 @@ final class PairNode extends Target {
   private final Map<Integer, Integer> places = new HashMap<>();
 
   PairNode(Pair pair, List<Span> spans, Clicks clicks) {
-    super("pair-" + pair, List.of(new Choice.OfPair(pair)), clicks);
+    super("pair-" + pair, List.of(new SanMarcoChoice.OfPair(pair)), clicks);
     this.pair = pair;
     this.spans = spans;
     standing = new @Nullable BridgeNode[spans.size()];

@@ -13,6 +13,8 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.SeatColour;
 
 /**
  * The pieces of a board for whoever lets them move: where they are, the nodes themselves, and

@@ -13,6 +13,9 @@ import javafx.scene.shape.Path;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.Medal;
+import org.sanmarco.ui.art.SeatColour;
 
 /**
  * The prestige track around the edge, from 0 to 49 and round again, with a marker for each seat.

@@ -7,6 +7,10 @@ import javafx.scene.Group;
 import javafx.scene.text.Text;
 import org.sanmarco.games.sanmarco.coach.Terms;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.Drawings;
+import org.sanmarco.ui.art.Medal;
+import org.sanmarco.ui.art.SeatColour;
 
 /** The plaque that says who divides and who chooses this turn. */
 final class RolePlaque extends Group {

@@ -9,6 +9,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.ui.art.Pen;
 
 /** The roofs of a district: rows of gabled houses wherever nothing else has to stand. */
 final class Roofs {

@@ -10,6 +10,8 @@ import javafx.scene.Group;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.Drawings;
 
 /** All that never moves: lagoon, islands, quays, roofs, squares and landmarks. */
 final class Scenery extends Group {

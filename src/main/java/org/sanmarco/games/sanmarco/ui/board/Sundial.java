@@ -6,6 +6,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.shape.Line;
 import javafx.scene.text.Text;
+import org.sanmarco.ui.art.Art;
 import org.sanmarco.words.Messages;
 
 /** The sundial: its orange marker stands on the round, and its foot says which turn it is. */

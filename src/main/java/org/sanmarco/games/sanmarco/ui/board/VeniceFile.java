@@ -1,21 +1,16 @@
 package org.sanmarco.games.sanmarco.ui.board;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.ui.art.DrawingFile;
 
 /** Reads the drawing of Venice: one thing on each line, its kind first. */
 final class VeniceFile {
@@ -34,7 +29,8 @@ final class VeniceFile {
 
   static Venice read(String resource) {
     VeniceFile file = new VeniceFile();
-    lines(resource).forEach(line -> file.add(line.getFirst(), line.subList(1, line.size())));
+    DrawingFile.lines(resource)
+        .forEach(line -> file.add(line.getFirst(), line.subList(1, line.size())));
     Map<District, Venice.Plot> plots = new EnumMap<>(District.class);
     file.plots.forEach((district, words) -> plots.put(district, plot(words)));
     return new Venice(
@@ -47,22 +43,6 @@ final class VeniceFile {
         file.places,
         List.copyOf(file.labels),
         file.spots);
-  }
-
-  /** The lines of a packed text that say something, in words. */
-  static List<List<String>> lines(String resource) {
-    try (InputStream in = VeniceFile.class.getResourceAsStream(resource)) {
-      String text =
-          new String(
-              Objects.requireNonNull(in, resource + " is missing").readAllBytes(),
-              StandardCharsets.UTF_8);
-      return text.lines()
-          .filter(line -> !line.isBlank() && !line.startsWith("#"))
-          .map(line -> Arrays.asList(line.strip().split("\\s+")))
-          .toList();
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
   }
 
   private void add(String kind, List<String> words) {

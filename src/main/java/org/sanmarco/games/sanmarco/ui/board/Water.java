@@ -11,6 +11,8 @@ import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.SVGPath;
 import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.Pen;
 
 /**
  * The lagoon: shallows around the coasts, lines that follow them as on an old chart, waves, sun.

@@ -12,7 +12,7 @@ import javafx.scene.shape.SVGPath;
 import javafx.scene.text.Text;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.ui.board.Drawings;
+import org.sanmarco.ui.art.Drawings;
 
 /** What is printed on the cards: 90 by 130 units. */
 final class CardFace {

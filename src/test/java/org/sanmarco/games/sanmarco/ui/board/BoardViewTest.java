@@ -27,10 +27,12 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.Screens;
 import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.move.Choice;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
@@ -92,19 +94,19 @@ class BoardViewTest {
 
   @Test
   void aClickOnWhatIsLitIsAChoice(FxRobot robot) {
-    Choice marco = new Choice.OfDistrict(District.MAR);
+    Choice marco = new SanMarcoChoice.OfDistrict(District.MAR);
     robot.interact(() -> board.offer(Set.of(marco)));
 
     robot.interact(() -> click("district-MAR"));
     robot.interact(() -> click("district-CAN"));
 
     assertThat(chosen).containsExactly(marco);
-    assertThat(refused).containsExactly(new Choice.OfDistrict(District.CAN));
+    assertThat(refused).containsExactly(new SanMarcoChoice.OfDistrict(District.CAN));
   }
 
   @Test
   void aDistrictMayBeWhereANobleComesFrom(FxRobot robot) {
-    Choice source = new Choice.OfSource(District.DOR);
+    Choice source = new SanMarcoChoice.OfSource(District.DOR);
     robot.interact(() -> board.offer(Set.of(source)));
 
     robot.interact(() -> click("district-DOR"));
@@ -116,14 +118,16 @@ class BoardViewTest {
   void keysChooseAndArrowsGoToTheNextLitTarget(FxRobot robot) {
     robot.interact(() ->
         board.offer(
-            Set.of(new Choice.OfDistrict(District.CRO), new Choice.OfDistrict(District.CAS))));
+            Set.of(
+                new SanMarcoChoice.OfDistrict(District.CRO),
+                new SanMarcoChoice.OfDistrict(District.CAS))));
     robot.interact(() -> node("district-CRO").requestFocus());
 
     robot.interact(() -> press("district-CRO", KeyCode.RIGHT));
     assertThat(node("district-CAS").isFocused()).isTrue();
     robot.interact(() -> press("district-CAS", KeyCode.ENTER));
 
-    assertThat(chosen).containsExactly(new Choice.OfDistrict(District.CAS));
+    assertThat(chosen).containsExactly(new SanMarcoChoice.OfDistrict(District.CAS));
   }
 
   @Test
@@ -131,16 +135,16 @@ class BoardViewTest {
     SanMarcoPosition position = Positions.fullest(Positions.game(4, 1));
     robot.interact(() -> board.show(position));
 
-    robot.interact(() -> board.offer(Set.of(new Choice.OfDistrict(District.CAN))));
+    robot.interact(() -> board.offer(Set.of(new SanMarcoChoice.OfDistrict(District.CAN))));
     assertThat(node("noble-CAN-1").isMouseTransparent()).isTrue();
 
-    robot.interact(() -> board.offer(Set.of(new Choice.OfNoble(District.CAN, 1))));
+    robot.interact(() -> board.offer(Set.of(new SanMarcoChoice.OfNoble(District.CAN, 1))));
     assertThat(node("noble-CAN-1").isMouseTransparent()).isFalse();
     robot.interact(() -> click("noble-CAN-1"));
     robot.interact(() -> click("noble-CAN-2"));
 
-    assertThat(chosen).containsExactly(new Choice.OfNoble(District.CAN, 1));
-    assertThat(refused).containsExactly(new Choice.OfNoble(District.CAN, 2));
+    assertThat(chosen).containsExactly(new SanMarcoChoice.OfNoble(District.CAN, 1));
+    assertThat(refused).containsExactly(new SanMarcoChoice.OfNoble(District.CAN, 2));
   }
 
   @Test

@@ -11,6 +11,7 @@ import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Listener;
 import org.sanmarco.kernel.Setup;
@@ -54,15 +55,15 @@ final class Positions {
   static Set<Choice> everything(SanMarcoState state) {
     Set<Choice> all = new HashSet<>();
     for (District district : District.ALL) {
-      all.add(new Choice.OfDistrict(district));
+      all.add(new SanMarcoChoice.OfDistrict(district));
       for (int seat = 1; seat <= state.seats(); seat++) {
-        all.add(new Choice.OfNoble(district, seat));
+        all.add(new SanMarcoChoice.OfNoble(district, seat));
       }
     }
     for (Pair pair : Pair.ALL) {
-      all.add(new Choice.OfPair(pair));
+      all.add(new SanMarcoChoice.OfPair(pair));
       for (int owner : state.owners(pair)) {
-        all.add(new Choice.OfBridge(pair, owner));
+        all.add(new SanMarcoChoice.OfBridge(pair, owner));
       }
     }
     return all;

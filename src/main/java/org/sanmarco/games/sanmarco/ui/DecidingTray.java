@@ -1,0 +1,95 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import java.util.Locale;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.ui.cards.CardView;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.art.Die;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.Choice.OfMove;
+import org.sanmarco.ui.table.Panel;
+
+/** Decisions by name (keep or roll again, pass), and those made on the board alone. */
+final class DecidingTray implements Panel {
+
+  private static final double CARD_HEIGHT = 108;
+  private static final double DIE = 52;
+
+  private final SanMarcoContext context;
+  private final Parent root;
+
+  @FXML private StackPane picture;
+  @FXML private Label text;
+  @FXML private Label help;
+  @FXML private VBox buttons;
+
+  DecidingTray(SanMarcoContext context) {
+    this.context = context;
+    root = Fxml.load(this, "deciding.fxml", context.messages());
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    // Nobody is to pass by pressing Enter once more than he meant to.
+    return context.view().phase() == Phase.BONUS_EXILE || buttons.getChildren().isEmpty()
+        ? root
+        : buttons.getChildren().getFirst();
+  }
+
+  @Override
+  public void show() {
+    SanMarcoView view = context.view();
+    Phase phase = view.phase();
+    text.setText(context.text("deciding." + phase, context.name(view.active())));
+    help.setText(context.text("deciding." + phase + ".help"));
+    picture.getChildren().setAll(picture(view));
+    buttons.getChildren().clear();
+    for (Choice choice : context.decision().choices()) {
+      if (choice instanceof OfMove(SanMarcoMove move)) {
+        buttons.getChildren().add(button(choice, move));
+      }
+    }
+  }
+
+  private Button button(Choice choice, SanMarcoMove move) {
+    String name = move.toString().toLowerCase(Locale.ROOT).replace(' ', '-');
+    Button button = new Button(context.text(name));
+    button.setId("decide-" + name);
+    button.setOnAction(event -> context.decision().click(choice));
+    button.setMaxWidth(Double.MAX_VALUE);
+    return button;
+  }
+
+  private Node picture(SanMarcoView view) {
+    if (view.phase() == Phase.SETUP_REROLL) {
+      HBox dice = new HBox();
+      dice.getStyleClass().add("setup-row");
+      for (int number : context.setupDice().get(view.active() - 1)) {
+        dice.getChildren().add(new Die(number, DIE));
+      }
+      return dice;
+    }
+    CardView card = context.card(view.phase() == Phase.BONUS_EXILE ? Card.EXILE : Card.BRIDGE);
+    card.setFocusTraversable(false);
+    card.setMouseTransparent(true);
+    CardRow row = new CardRow(CARD_HEIGHT);
+    row.getChildren().add(card);
+    return row;
+  }
+}

@@ -1,0 +1,65 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.table.Buttons;
+import org.sanmarco.ui.table.Panel;
+
+/** What is left in the decks (B6). */
+final class DeckPanel implements Panel {
+
+  private final SanMarcoContext context;
+  private final Parent root;
+  private final Map<Card, Label> counts = new EnumMap<>(Card.class);
+
+  @FXML private HBox districts;
+  @FXML private HBox others;
+
+  DeckPanel(SanMarcoContext context) {
+    this.context = context;
+    root = Fxml.load(this, "deck.fxml", context.messages());
+    for (Card card : Card.ALL) {
+      Label what = new Label(context.text("deck." + card));
+      what.getStyleClass().add("deck-kind");
+      Label count = new Label();
+      count.getStyleClass().add("deck-count");
+      VBox tile = new VBox(what, count);
+      tile.setId("deck-" + card);
+      tile.getStyleClass()
+          .addAll("deck-tile", card.isPenalty() ? "deck-penalty" : "deck-action", "deck-" + card);
+      counts.put(card, count);
+      HBox.setHgrow(tile, Priority.ALWAYS);
+      tile.setPrefWidth(24);
+      (card.district() == null ? others : districts).getChildren().add(tile);
+    }
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public void show() {
+    Cards deck = context.view().deck();
+    counts.forEach((card, label) -> {
+      int count = deck.count(card);
+      label.setText(String.valueOf(count));
+      Buttons.explain(
+          label, context.text("deck.tip", context.terms().card(card), count, card.copies()));
+      Objects.requireNonNull(label.getParent())
+          .setAccessibleText(
+              context.text("deck.tip", context.terms().card(card), count, card.copies()));
+    });
+  }
+}

@@ -1,0 +1,182 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.coach.Standing;
+import org.sanmarco.games.sanmarco.ui.cards.CardView;
+import org.sanmarco.games.sanmarco.ui.model.Division;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.table.Buttons;
+import org.sanmarco.ui.table.Drag;
+import org.sanmarco.ui.table.Panel;
+
+/** A divider's cards and the offers they are put into: by click, by key, or dragged (T5). */
+final class DividingTray implements Panel {
+
+  private static final double CARD_HEIGHT = 86;
+
+  private final SanMarcoContext context;
+  private final Parent root;
+  private final List<OfferBox> boxes = new ArrayList<>();
+  private final List<CardView> views = new ArrayList<>();
+  private @Nullable Division shown;
+
+  @FXML private VBox table;
+  @FXML private HBox offers;
+  @FXML private Label why;
+  @FXML private Button confirm;
+  @FXML private Button reset;
+
+  DividingTray(SanMarcoContext context) {
+    this.context = context;
+    root = Fxml.load(this, "dividing.fxml", context.messages());
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    return views.getFirst();
+  }
+
+  @Override
+  public void show() {
+    Division division = context.decision().division().orElse(null);
+    if (division == null) {
+      shown = null;
+      views.clear();
+      boxes.forEach(box -> box.cards().getChildren().clear());
+      return;
+    }
+    if (!division.equals(shown)) {
+      lay(division);
+    }
+    Node focused = root.getScene() == null ? null : root.getScene().getFocusOwner();
+    for (int place = 0; place <= division.offers(); place++) {
+      OfferBox box = boxes.get(place);
+      List<CardView> cards =
+          division.in(place).stream().map(number -> views.get(number - 1)).toList();
+      if (!box.cards().getChildren().equals(cards)) {
+        boxes.forEach(other -> other.cards().getChildren().removeAll(cards));
+        box.cards().getChildren().setAll(cards);
+      }
+      Cards content = division.offer(place);
+      if (place == Division.LEFT) {
+        box.say(context.text("divide.left", division.left()), "", "");
+      } else {
+        box.say(context.text("offer", place), context.text("offer.points", content.points()), "");
+        box.show(Standing.of(context.decision().asked(), content));
+      }
+    }
+    // A card that changes its place would lose the focus.
+    if (focused instanceof CardView && views.contains(focused)) {
+      focused.requestFocus();
+    }
+    tellWhy(division);
+  }
+
+  private void tellWhy(Division division) {
+    Refusal refusal = context.decision().divisionRefusal();
+    confirm.setDisable(refusal != null);
+    if (refusal == null) {
+      why.setText("");
+    } else if (division.left() > 0) {
+      why.setText(context.text("divide.why.left", division.left()));
+    } else {
+      why.setText(context.sentence(refusal));
+    }
+    Buttons.explain(confirm, refusal == null ? context.text("divide.tip") : why.getText());
+    boolean empty = division.left() == division.cards().size();
+    reset.setDisable(empty);
+    Buttons.explain(reset, context.text(empty ? "divide.reset.why" : "divide.reset.tip"));
+  }
+
+  private void lay(Division division) {
+    shown = division;
+    views.clear();
+    boxes.clear();
+    for (int place = 0; place <= division.offers(); place++) {
+      boxes.add(new OfferBox(context, place, CARD_HEIGHT));
+    }
+    OfferBox left = boxes.getFirst();
+    left.lieFlat();
+    left.getStyleClass().add("offer-left");
+    table.getChildren().setAll(left, offers);
+    offers.getChildren().setAll(boxes.subList(1, boxes.size()));
+    for (int number = 1; number <= division.cards().size(); number++) {
+      CardView view = context.card(division.cards().get(number - 1));
+      view.setId("card-" + number);
+      int card = number;
+      view.onAction(() -> context.decision().putOn(card));
+      new Drag(view, this::placeAt, place -> context.decision().put(card, place));
+      views.add(view);
+    }
+  }
+
+  /** The place under a point of the scene, -1 if there is none. */
+  private int placeAt(double x, double y) {
+    for (int place = 0; place < boxes.size(); place++) {
+      OfferBox box = boxes.get(place);
+      if (box.getLayoutBounds().contains(box.sceneToLocal(x, y))) {
+        return place;
+      }
+    }
+    return -1;
+  }
+
+  @Override
+  public boolean key(KeyEvent event) {
+    Division division = context.decision().division().orElse(null);
+    int digit = Key.digit(event);
+    if (division == null || digit > division.offers()) {
+      return false;
+    }
+    int focused = views.indexOf(Objects.requireNonNull(root.getScene()).getFocusOwner()) + 1;
+    boolean back = Key.DISCARD.is(event);
+    if (focused == 0 || digit == 0 && !back) {
+      return false;
+    }
+    context.decision().put(focused, digit);
+    if (!back) {
+      next(division, focused);
+    }
+    return true;
+  }
+
+  /** On to the next card that lies in no offer yet, or to the button. */
+  private void next(Division division, int card) {
+    List<Integer> left = division.in(Division.LEFT);
+    if (left.isEmpty()) {
+      confirm.requestFocus();
+    } else {
+      int next = left.stream().filter(number -> number > card).findFirst().orElse(left.getFirst());
+      views.get(next - 1).requestFocus();
+    }
+  }
+
+  @FXML
+  private void divide() {
+    context.decision().divide();
+  }
+
+  @FXML
+  private void reset() {
+    context.decision().putAllBack();
+  }
+}

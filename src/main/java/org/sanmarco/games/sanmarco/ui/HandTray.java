@@ -1,0 +1,295 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.ui.cards.CardView;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfGivingUp;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
+import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.table.Buttons;
+import org.sanmarco.ui.table.Panel;
+
+/** The action cards still to be played, whom the doge pays, and what the next ones may take. */
+final class HandTray implements Panel {
+
+  private static final double CARD_HEIGHT = 128;
+  private static final double SMALL_HEIGHT = 84;
+
+  /** So many payments are put in words; more of them would not fit, and show crests and numbers. */
+  private static final int WORDED = 4;
+
+  private static final double CREST = 17;
+
+  private final SanMarcoContext context;
+  private final Parent root;
+  private final CardRow hand = new CardRow(CARD_HEIGHT);
+  private final List<CardView> views = new ArrayList<>();
+  private Cards shown = Cards.NONE;
+  private final Drawn<List<List<@Nullable Cards>>> others = new Drawn<>(this::drawRest);
+
+  /** Which of several cards of a kind was pointed at, from 1. */
+  private int pointedAt;
+
+  @FXML private StackPane handSlot;
+  @FXML private ScrollPane paying;
+  @FXML private FlowPane payments;
+  @FXML private VBox rest;
+  @FXML private Label use;
+  @FXML private VBox buttons;
+  @FXML private Button giveUp;
+
+  HandTray(SanMarcoContext context) {
+    this.context = context;
+    root = Fxml.load(this, "playing.fxml", context.messages());
+    handSlot.getChildren().add(hand);
+    Buttons.explain(giveUp, context.tip("give-up.tip", Key.DISCARD));
+    // As high as its room at least, so that a few payments stand in the middle of it.
+    payments.minHeightProperty().bind(paying.heightProperty());
+    // As a picture, which is what a pane that scrolls makes of it, its letters would be blurred.
+    paying
+        .skinProperty()
+        .subscribe(skin -> {
+          if (skin != null) {
+            paying.lookup(".viewport").setCache(false);
+          }
+        });
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    return views.isEmpty() ? root : views.get(Math.clamp(pointedAt - 1L, 0, views.size() - 1));
+  }
+
+  /** The card that is being played, null if none is. */
+  @Nullable Node chosen() {
+    return views.stream().filter(CardView::isChosen).findFirst().orElse(null);
+  }
+
+  @Override
+  public void show() {
+    SanMarcoView view = context.view();
+    if (!view.hand().equals(shown) || views.isEmpty()) {
+      lay(view.hand());
+    }
+    Optional<Card> chosen = context.decision().card();
+    for (int number = 1; number <= views.size(); number++) {
+      CardView card = views.get(number - 1);
+      card.setChosen(
+          chosen.isPresent() && chosen.get() == card.card() && number == pointed(chosen.get()));
+    }
+    use.setText(chosen.map(context.terms()::use).orElse(context.text("hand.help")));
+    giveUp.setVisible(context.decision().choices().contains(new OfGivingUp()));
+    showPayments();
+    others.show(view.dividers().stream().map(view::offers).toList());
+  }
+
+  private int pointed(Card kind) {
+    boolean good = pointedAt > 0 && pointedAt <= views.size();
+    if (good && views.get(pointedAt - 1).card() == kind) {
+      return pointedAt;
+    }
+    return 1 + shown.list().indexOf(kind);
+  }
+
+  private void lay(Cards cards) {
+    boolean focused = views.stream().anyMatch(Node::isFocused);
+    shown = cards;
+    pointedAt = 0;
+    // A card is a drawing of many parts: those still in hand stay as they are.
+    List<CardView> before = new ArrayList<>(views);
+    views.clear();
+    for (Card card : cards.list()) {
+      CardView view = kept(before, card).orElseGet(() -> context.card(card));
+      int number = views.size() + 1;
+      view.setId("hand-" + number);
+      view.onAction(() -> choose(number));
+      views.add(view);
+    }
+    hand.getChildren().retainAll(views);
+    if (!hand.getChildren().equals(views)) {
+      hand.getChildren().setAll(views);
+    }
+    if (focused && !views.isEmpty()) {
+      views.getFirst().requestFocus();
+    }
+  }
+
+  /** Takes a view of a card out of those there were. */
+  private static Optional<CardView> kept(List<CardView> before, Card card) {
+    Optional<CardView> kept = before.stream().filter(view -> view.card() == card).findFirst();
+    kept.ifPresent(before::remove);
+    return kept;
+  }
+
+  private void choose(int number) {
+    Card card = views.get(number - 1).card();
+    if (card != null) {
+      pointedAt = number;
+      context.decision().click(new OfCard(card));
+    }
+  }
+
+  private void showPayments() {
+    payments.getChildren().clear();
+    int prestige = context.view().prestige(context.view().active());
+    List<OfPayment> all =
+        context.decision().choices().stream()
+            .filter(OfPayment.class::isInstance)
+            .map(OfPayment.class::cast)
+            .toList();
+    for (OfPayment choice : all) {
+      payments.getChildren().add(button(choice, prestige, all.size() <= WORDED));
+    }
+    boolean any = !payments.getChildren().isEmpty();
+    paying.setVisible(any);
+    paying.setManaged(any);
+    buttons.setVisible(!any);
+    buttons.setManaged(!any);
+    if (any && payments.getChildren().stream().noneMatch(Node::isFocused)) {
+      payments.getChildren().getFirst().requestFocus();
+    }
+    rest.setVisible(!any);
+    rest.setManaged(!any);
+  }
+
+  private Button button(OfPayment choice, int prestige, boolean worded) {
+    int left = prestige - choice.payment().total();
+    String words = context.text("payment.left", Chosen.words(context, choice), left);
+    Button button = new Button(words);
+    button.setId("payment-" + (payments.getChildren().size() + 1));
+    button.getStyleClass().add("payment");
+    button.setOnAction(event -> context.decision().click(choice));
+    // Not what the mouse has pressed, which would be gone from below it when it is let go.
+    button
+        .focusVisibleProperty()
+        .subscribe(byKeys -> {
+          if (byKeys) {
+            bringIntoView(button);
+          }
+        });
+    if (!worded) {
+      button.setText("(" + left + ")");
+      button.setGraphic(tolls(choice.payment()));
+      Buttons.name(button, words, words);
+    }
+    return button;
+  }
+
+  /** Who gets how much. */
+  private HBox tolls(Payment payment) {
+    HBox tolls = new HBox();
+    tolls.getStyleClass().add("tolls");
+    for (int seat : context.seats()) {
+      if (payment.to(seat) > 0) {
+        tolls.getChildren().add(toll(context.crests(List.of(seat), CREST), payment.to(seat)));
+      }
+    }
+    if (payment.bank() > 0) {
+      tolls.getChildren().add(toll(new FontIcon("mdal-account_balance"), payment.bank()));
+    }
+    return tolls;
+  }
+
+  private static HBox toll(Node whose, int points) {
+    HBox toll = new HBox(whose, new Label(String.valueOf(points)));
+    toll.getStyleClass().add("toll");
+    return toll;
+  }
+
+  private void bringIntoView(Node payment) {
+    double hidden = payments.getHeight() - paying.getHeight();
+    double above = payment.getBoundsInParent().getCenterY() - paying.getHeight() / 2;
+    paying.setVvalue(hidden > 0 ? Math.clamp(above / hidden, 0, 1) : 0);
+  }
+
+  /** The offers in sight that others are still to take. */
+  private void drawRest(List<List<@Nullable Cards>> all) {
+    rest.getChildren().clear();
+    HBox offers = new HBox();
+    offers.getStyleClass().add("rest-offers");
+    for (List<@Nullable Cards> divided : all) {
+      int number = 0;
+      for (@Nullable Cards offer : divided) {
+        number++;
+        if (offer != null) {
+          offers.getChildren().add(small(number, offer));
+        }
+      }
+    }
+    if (!offers.getChildren().isEmpty()) {
+      Label label = new Label(context.text("rest"));
+      label.getStyleClass().add("tray-help");
+      rest.getChildren().setAll(label, offers);
+    }
+  }
+
+  private Node small(int number, Cards offer) {
+    CardRow row = new CardRow(SMALL_HEIGHT);
+    for (Card card : offer.list()) {
+      CardView view = context.card(card);
+      view.setFocusTraversable(false);
+      view.setMouseTransparent(true);
+      row.getChildren().add(view);
+    }
+    Label label = new Label(context.text("rest.offer", number, offer.points()));
+    label.getStyleClass().add("rest-title");
+    label.setMinWidth(Region.USE_PREF_SIZE);
+    VBox box = new VBox(label, row);
+    box.getStyleClass().add("rest-offer");
+    HBox.setHgrow(box, javafx.scene.layout.Priority.SOMETIMES);
+    return box;
+  }
+
+  @Override
+  public boolean key(KeyEvent event) {
+    int digit = Key.digit(event);
+    if (Key.DISCARD.is(event)) {
+      giveUp();
+      return true;
+    }
+    if (digit >= 1 && digit <= payments.getChildren().size()) {
+      ((Button) payments.getChildren().get(digit - 1)).fire();
+      return true;
+    }
+    if (payments.getChildren().isEmpty() && digit >= 1 && digit <= views.size()) {
+      views.get(digit - 1).requestFocus();
+      choose(digit);
+      return true;
+    }
+    return false;
+  }
+
+  @FXML
+  private void giveUp() {
+    if (context.decision().canGoBack()) {
+      context.decision().click(new OfGivingUp());
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.layout.StackPane;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.table.Buttons;
+import org.sanmarco.ui.table.Panel;
+
+/** In the header: who leads, and whether it is the round's last turn. */
+final class LeaderPanel implements Panel {
+
+  private static final double CREST = 24;
+  private static final double SMALL_CREST = 18;
+
+  private final SanMarcoContext context;
+  private final Parent root;
+  private final Drawn<List<Integer>> leading = new Drawn<>(this::drawLeading);
+  private final Drawn<List<Integer>> outs = new Drawn<>(this::drawOut);
+
+  @FXML private StackPane leaderCrest;
+  @FXML private Label leader;
+  @FXML private Label lastTurn;
+
+  LeaderPanel(SanMarcoContext context) {
+    this.context = context;
+    root = Fxml.load(this, "leader.fxml", context.messages());
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public void show() {
+    SanMarcoView view = context.view();
+    leader.setText(context.text("leader", context.player(view.player(view.leader()))));
+    leading.show(context.leading());
+    boolean last = isLastTurn(view);
+    lastTurn.setVisible(last);
+    lastTurn.setManaged(last);
+    outs.show(context.seats().stream().filter(seat -> !view.isIn(seat)).toList());
+  }
+
+  /** Whether this is a round's last turn, because somebody is out (E3, V4). */
+  private static boolean isLastTurn(SanMarcoView view) {
+    return view.isLastTurn()
+        && view.turn() > 0
+        && view.phase() != Phase.BONUS_EXILE
+        && view.phase() != Phase.OVER;
+  }
+
+  private void drawLeading(List<Integer> seats) {
+    leaderCrest.getChildren().setAll(context.crests(seats, CREST));
+  }
+
+  private void drawOut(List<Integer> seats) {
+    lastTurn.setGraphic(context.crests(seats, SMALL_CREST));
+    Buttons.explain(lastTurn, context.text("last-turn.tip", context.names(seats)));
+  }
+}

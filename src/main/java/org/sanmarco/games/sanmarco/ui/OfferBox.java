@@ -1,0 +1,112 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.sanmarco.games.sanmarco.coach.Standing;
+import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.table.Buttons;
+
+/** One offer: its number, what it weighs, its cards. */
+final class OfferBox extends VBox {
+
+  private static final double LEAST_WIDTH = 158;
+
+  /** However many cards there are, the other offers keep their place. */
+  private static final double MOST_CARDS = 7;
+
+  private static final double CREST = 16;
+  private static final PseudoClass HEAVY = PseudoClass.getPseudoClass("heavy");
+
+  private final SanMarcoContext context;
+  private final Drawn<List<Standing>> stood = new Drawn<>(this::drawStandings);
+  private final Label title = new Label();
+  private final Label points = new Label();
+  private final Label more = new Label();
+  private final FlowPane head;
+  private final CardRow cards;
+
+  OfferBox(SanMarcoContext context, int number, double cardHeight) {
+    this.context = context;
+    setId("offer-" + number);
+    getStyleClass().add("offer");
+    title.getStyleClass().addAll("offer-title", "title-face");
+    points.setId("offer-points-" + number);
+    points.getStyleClass().add("offer-points");
+    more.getStyleClass().add("offer-more");
+    head = new FlowPane(title, points, more);
+    head.getStyleClass().add("offer-head");
+    cards = new CardRow(cardHeight);
+    HBox.setHgrow(cards, Priority.ALWAYS);
+    cards.setMinWidth(0);
+    getChildren().addAll(head, cards);
+    HBox.setHgrow(this, Priority.ALWAYS);
+    title.setMinWidth(USE_PREF_SIZE);
+    points.setMinWidth(USE_PREF_SIZE);
+    setMinWidth(LEAST_WIDTH);
+  }
+
+  /** Sets the heading beside the cards, and not above them. */
+  void lieFlat() {
+    title.setWrapText(true);
+    title.setMinWidth(86);
+    title.setMaxWidth(86);
+    HBox line = new HBox(title, cards);
+    line.getStyleClass().add("offer-head");
+    getChildren().setAll(line);
+  }
+
+  /** As wide as its cards want it, so that more of them get more room; its heading on one line. */
+  @Override
+  protected double computePrefWidth(double height) {
+    double card = cards.cardWidth() + CardRow.GAP;
+    double count = Math.clamp(cards.getChildren().size(), 2, MOST_CARDS);
+    return snappedLeftInset() + snappedRightInset() + Math.max(count * card, headWidth());
+  }
+
+  private double headWidth() {
+    return head.getChildren().stream()
+        .filter(Node::isManaged)
+        .mapToDouble(part -> snapSizeX(part.prefWidth(-1)) + head.getHgap())
+        .sum();
+  }
+
+  CardRow cards() {
+    return cards;
+  }
+
+  /** Shows what the offer would make of those who may take it. */
+  void show(List<Standing> standings) {
+    stood.show(standings);
+  }
+
+  private void drawStandings(List<Standing> standings) {
+    head.getChildren().setAll(title, points, more);
+    standings.forEach(standing -> head.getChildren().add(label(standing)));
+  }
+
+  private Label label(Standing standing) {
+    Label label = new Label(String.valueOf(standing.penalty()));
+    label.setGraphic(new Crest(context.colour(standing.seat()), CREST));
+    label.getStyleClass().add("standing");
+    label.pseudoClassStateChanged(HEAVY, standing.isOut());
+    Buttons.explain(label, context.sentence(standing));
+    return label;
+  }
+
+  void say(String name, String weight, String further) {
+    title.setText(name);
+    points.setText(weight);
+    points.setVisible(!weight.isEmpty());
+    points.setManaged(!weight.isEmpty());
+    more.setText(further);
+    more.setVisible(!further.isEmpty());
+    more.setManaged(!further.isEmpty());
+  }
+}

@@ -1,0 +1,69 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import java.util.Collections;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.sanmarco.games.sanmarco.MeanOfTwo;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.table.Buttons;
+import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.table.SeatMenu;
+import org.sanmarco.ui.table.model.GameModel;
+
+/**
+ * What two colours of one player share (V): his name, who leads, and the result that comes of both;
+ * and inside, what each has for itself.
+ */
+final class PlayerPanel implements Panel {
+
+  private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
+
+  private final SanMarcoContext context;
+  private final int player;
+  private final Parent root;
+  private final List<SeatPanel> seats;
+
+  @FXML private HBox head;
+  @FXML private Label name;
+  @FXML private Label leads;
+  @FXML private Label result;
+  @FXML private VBox colours;
+
+  PlayerPanel(SanMarcoContext context, int player, SeatMenu menu) {
+    this.context = context;
+    this.player = player;
+    root = Fxml.load(this, "player.fxml", context.messages());
+    root.setId("player-panel-" + player);
+    name.setText(context.player(player));
+    Buttons.explain(name, context.player(player));
+    head.getChildren().addFirst(menu);
+    seats =
+        context.view().seatsOf(player).stream().map(seat -> new SeatPanel(context, seat)).toList();
+    seats.forEach(seat -> colours.getChildren().add(seat.root()));
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public void show() {
+    GameModel model = context.model();
+    SanMarcoView view = context.view();
+    List<Integer> own = view.seatsOf(player);
+    leads.setVisible(context.leading().equals(own));
+    MeanOfTwo mean = new MeanOfTwo(view.prestige(own.getFirst()), view.prestige(own.getLast()));
+    result.setText(String.valueOf(mean.result()));
+    Buttons.explain(
+        result, context.text("player.result.tip", mean.mean(), mean.deduction(), mean.between()));
+    root.pseudoClassStateChanged(ACTIVE, !Collections.disjoint(model.acting(), own));
+    seats.forEach(Panel::show);
+  }
+}

@@ -1,0 +1,51 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.table.Buttons;
+
+/** The place of a role, on which a colour is put. */
+final class RolePlace extends VBox {
+
+  private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
+
+  private final StackPane slot = new StackPane();
+
+  /**
+   * A place.
+   *
+   * @param place its number, from 1
+   * @param role what it is called
+   */
+  RolePlace(int place, String role, Runnable action) {
+    setId("role-place-" + place);
+    getStyleClass().add("role-place");
+    Label title = new Label(role);
+    title.getStyleClass().add("role-title");
+    slot.getStyleClass().add("role-slot");
+    getChildren().addAll(title, slot);
+    HBox.setHgrow(this, Priority.ALWAYS);
+    setPrefWidth(100);
+    Buttons.press(this, role, action);
+  }
+
+  /**
+   * What lies on it.
+   *
+   * @param open whether the colour in hand may be put here
+   */
+  void show(@Nullable Node token, boolean open) {
+    if (token == null) {
+      slot.getChildren().clear();
+    } else if (!slot.getChildren().contains(token)) {
+      slot.getChildren().setAll(token);
+    }
+    pseudoClassStateChanged(OPEN, open);
+  }
+}

@@ -1,0 +1,34 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import javafx.css.PseudoClass;
+import javafx.scene.layout.HBox;
+import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.table.Buttons;
+import org.sanmarco.ui.table.SeatName;
+
+/** A colour that gets a role: to be picked up, put on a place, or dragged there. */
+final class RoleToken extends HBox {
+
+  private static final double CREST = 32;
+  private static final PseudoClass HELD = PseudoClass.getPseudoClass("held");
+  private static final PseudoClass FOLLOWS = PseudoClass.getPseudoClass("follows");
+
+  RoleToken(SanMarcoContext context, int seat, Runnable action) {
+    setId("role-seat-" + seat);
+    getStyleClass().add("role-token");
+    getChildren().addAll(new Crest(context.colour(seat), CREST), new SeatName(context, seat));
+    setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+    Buttons.press(this, context.name(seat), action);
+  }
+
+  /**
+   * How it lies there.
+   *
+   * @param held whether it is the one that is put somewhere next
+   * @param follows whether it has its place because of the others
+   */
+  void lie(boolean held, boolean follows) {
+    pseudoClassStateChanged(HELD, held);
+    pseudoClassStateChanged(FOLLOWS, follows);
+  }
+}

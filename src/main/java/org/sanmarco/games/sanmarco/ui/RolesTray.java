@@ -1,0 +1,198 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.ui.model.RoleAssignment;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.table.Buttons;
+import org.sanmarco.ui.table.Drag;
+import org.sanmarco.ui.table.Panel;
+
+/** The plaque on which a player gives out the roles: by click, by key, or dragged (V1, V4). */
+final class RolesTray implements Panel {
+
+  private final SanMarcoContext context;
+  private final Parent root;
+  private final Map<Integer, RoleToken> tokens = new LinkedHashMap<>();
+  private final List<RolePlace> places = new ArrayList<>();
+  private @Nullable RoleAssignment shown;
+
+  @FXML private Label ask;
+  @FXML private HBox pool;
+  @FXML private HBox row;
+  @FXML private Label help;
+  @FXML private Button confirm;
+  @FXML private Button reset;
+
+  RolesTray(SanMarcoContext context) {
+    this.context = context;
+    root = Fxml.load(this, "roles.fxml", context.messages());
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    RoleAssignment assignment = context.decision().assignment().orElseThrow();
+    return assignment.held() == 0 ? confirm : token(assignment.held());
+  }
+
+  @Override
+  public void show() {
+    RoleAssignment assignment = context.decision().assignment().orElse(null);
+    if (assignment == null) {
+      shown = null;
+      return;
+    }
+    if (!assignment.equals(shown)) {
+      lay(assignment);
+    }
+    Node focused = root.getScene() == null ? null : root.getScene().getFocusOwner();
+    int held = assignment.held();
+    pool.getChildren().removeIf(token -> !isInPool(assignment, token));
+    for (int seat : assignment.seats()) {
+      int place = assignment.placeOf(seat);
+      token(seat).lie(seat == held, place > 0 && !assignment.isPut(place));
+      if (place == 0 && !pool.getChildren().contains(token(seat))) {
+        pool.getChildren().add(token(seat));
+      }
+    }
+    for (int place = 1; place <= places.size(); place++) {
+      int seat = assignment.at(place);
+      places.get(place - 1).show(seat == 0 ? null : token(seat), assignment.isOpen(place));
+    }
+    boolean settled = assignment.settled().isPresent();
+    ask.setText(settled ? context.text("roles.settled") : context.text("roles.ask"));
+    confirm.setDisable(!settled);
+    Buttons.explain(confirm, context.text(settled ? "roles.give.tip" : "roles.give.why"));
+    boolean begun = context.decision().canGoBack();
+    reset.setDisable(!begun);
+    Buttons.explain(reset, context.text(begun ? "roles.reset.tip" : "roles.reset.why"));
+    // A token that changes its place would lose the focus.
+    if (focused instanceof RoleToken && tokens.containsValue(focused)) {
+      focused.requestFocus();
+    }
+  }
+
+  private boolean isInPool(RoleAssignment assignment, Node token) {
+    return assignment.seats().stream()
+        .anyMatch(seat -> assignment.placeOf(seat) == 0 && token.equals(token(seat)));
+  }
+
+  private RoleToken token(int seat) {
+    return Objects.requireNonNull(tokens.get(seat));
+  }
+
+  private void lay(RoleAssignment assignment) {
+    shown = assignment;
+    tokens.clear();
+    places.clear();
+    pool.getChildren().clear();
+    row.getChildren().clear();
+    int count = assignment.seats().size();
+    for (int place = 1; place <= count; place++) {
+      int number = place;
+      places.add(
+          new RolePlace(
+              place, context.begun(context.terms().role(place - 1, count)), () -> putHeld(number)));
+      row.getChildren().add(places.getLast());
+      if (place < count) {
+        // Who chooses takes from the divider before him; with four there are two such pairs (T7).
+        row.getChildren().add(between(count == 4 && place == 2));
+      }
+    }
+    for (int seat : assignment.seats()) {
+      RoleToken token = new RoleToken(context, seat, () -> pressed(seat));
+      new Drag(token, this::placeAt, place -> put(seat, place));
+      tokens.put(seat, token);
+    }
+    help.setText(context.text("roles.help." + count));
+  }
+
+  private static Node between(boolean pairs) {
+    Label sign = new Label(pairs ? "" : "\u2192");
+    sign.getStyleClass().add(pairs ? "role-gap" : "role-arrow");
+    sign.setMinWidth(Label.USE_PREF_SIZE);
+    return sign;
+  }
+
+  /** Takes a colour in hand; on one that can't leave its place the other in hand is tried. */
+  private void pressed(int seat) {
+    RoleAssignment assignment = context.decision().assignment().orElseThrow();
+    int place = assignment.placeOf(seat);
+    if (place > 0 && !assignment.isPut(place) && assignment.held() > 0) {
+      putHeld(place);
+    } else {
+      context.decision().hold(seat);
+    }
+  }
+
+  private void putHeld(int place) {
+    int held = context.decision().assignment().orElseThrow().held();
+    if (held > 0) {
+      put(held, place);
+    }
+  }
+
+  /** Puts a colour on a place, and on to the next one or the button. */
+  private void put(int seat, int place) {
+    context.decision().assign(seat, place);
+    first().requestFocus();
+  }
+
+  /** The place under a point of the scene, -1 if there is none. */
+  private int placeAt(double x, double y) {
+    for (int place = 1; place <= places.size(); place++) {
+      Node node = places.get(place - 1);
+      if (node.getLayoutBounds().contains(node.sceneToLocal(x, y))) {
+        return place;
+      }
+    }
+    return -1;
+  }
+
+  @Override
+  public boolean key(KeyEvent event) {
+    RoleAssignment assignment = context.decision().assignment().orElseThrow();
+    int digit = Key.digit(event);
+    Node focused = Objects.requireNonNull(root.getScene()).getFocusOwner();
+    int seat =
+        assignment.seats().stream()
+            .filter(one -> token(one).equals(focused))
+            .findFirst()
+            .orElse(assignment.held());
+    if (seat == 0 || digit < 1 || digit > places.size()) {
+      return false;
+    }
+    put(seat, digit);
+    return true;
+  }
+
+  @FXML
+  private void give() {
+    context.decision().giveRoles();
+  }
+
+  @FXML
+  private void reset() {
+    while (context.decision().canGoBack()) {
+      context.decision().back();
+    }
+    first().requestFocus();
+  }
+}

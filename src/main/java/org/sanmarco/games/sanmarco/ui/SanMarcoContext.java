@@ -1,0 +1,141 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.sanmarco.coach.Hint;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.DieRolled;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.coach.Projection;
+import org.sanmarco.games.sanmarco.coach.SanMarcoTexts;
+import org.sanmarco.games.sanmarco.coach.Standing;
+import org.sanmarco.games.sanmarco.coach.Terms;
+import org.sanmarco.games.sanmarco.ui.cards.CardNames;
+import org.sanmarco.games.sanmarco.ui.cards.CardView;
+import org.sanmarco.games.sanmarco.ui.model.PrestigeHistory;
+import org.sanmarco.games.sanmarco.ui.model.RoleAssignment;
+import org.sanmarco.games.sanmarco.ui.model.SanMarcoDecision;
+import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
+import org.sanmarco.games.sanmarco.ui.model.SetupDice;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.table.Played;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.table.PanelContext;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.ScoreHistory;
+import org.sanmarco.words.Messages;
+
+/** What San Marco's panels have at hand. */
+final class SanMarcoContext extends PanelContext {
+
+  private final Terms terms;
+  private final CardNames cardNames;
+
+  SanMarcoContext(GameModel model, Messages messages, Consumer<String> rules) {
+    super(model, messages, rules);
+    terms = Terms.in(messages.locale());
+    cardNames = new CardNames(messages.locale());
+  }
+
+  /** The position, as it may be seen now. */
+  SanMarcoView view() {
+    return (SanMarcoView) model().view();
+  }
+
+  @Override
+  public SanMarcoDecision decision() {
+    return (SanMarcoDecision) super.decision();
+  }
+
+  @Override
+  public SanMarcoTexts texts() {
+    return (SanMarcoTexts) super.texts();
+  }
+
+  Terms terms() {
+    return terms;
+  }
+
+  /** Whether each player has two colours (V). */
+  boolean isForTwo() {
+    return hasSeveralSeatsEach();
+  }
+
+  /** The seats of the player who leads. */
+  List<Integer> leading() {
+    return SanMarcoFlow.leading(view());
+  }
+
+  /** The dice that each seat rolled before the game, those rolled again left out (S3, S4). */
+  List<List<Integer>> setupDice() {
+    return SetupDice.of(model().history(), view().seats());
+  }
+
+  /** How prestige went so far. */
+  ScoreHistory history() {
+    return PrestigeHistory.of(model().history(), view());
+  }
+
+  /** A card, face up. */
+  CardView card(Card card) {
+    return new CardView(card, cardNames);
+  }
+
+  /** A card, face down. */
+  CardView cardBack(boolean penalty) {
+    return CardView.faceDown(penalty, cardNames);
+  }
+
+  @Override
+  public Hint hint() {
+    return texts().hint(decision().asked(), decision().card().orElse(null));
+  }
+
+  @Override
+  public String steps() {
+    if (!decision().canGoBack() || decision().step() == SanMarcoStep.REMOVE) {
+      return "";
+    }
+    List<String> steps = new ArrayList<>();
+    for (Choice choice : decision().chosen()) {
+      steps.add(Chosen.words(this, choice));
+    }
+    boolean given = decision().assignment().flatMap(RoleAssignment::settled).isPresent();
+    steps.add(text("step." + (given ? "given" : decision().step().name())));
+    return begun(String.join(text("step.then"), steps));
+  }
+
+  /** The die and whom it moved; what comes after stands in the log. */
+  @Override
+  public List<Event> shown(Played chance) {
+    return chance.events().stream()
+        .takeWhile(event ->
+            event instanceof DieRolled
+                || event instanceof NoblePlaced
+                || event instanceof NoblesReturned)
+        .toList();
+  }
+
+  /** How a colour would stand in the round. */
+  String sentence(Standing standing) {
+    String name = name(standing.seat());
+    return standing.isOut()
+        ? text("standing.out", name, standing.penalty())
+        : text("standing.in", name, standing.penalty(), standing.bonus());
+  }
+
+  /** Whom the doge's way pays. */
+  String payment(Payment payment) {
+    return texts().narration().payment(view(), payment);
+  }
+
+  /** Who would score what. */
+  String scoring(Projection projection) {
+    return texts().narration().scoring(projection.district(), projection.points());
+  }
+}

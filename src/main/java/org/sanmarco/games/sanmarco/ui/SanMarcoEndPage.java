@@ -1,0 +1,210 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.StackPane;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.MeanOfTwo;
+import org.sanmarco.games.sanmarco.ui.model.GameSummary;
+import org.sanmarco.games.sanmarco.ui.model.GameSummary.Place;
+import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.table.EndPage;
+import org.sanmarco.ui.table.ScoreChart;
+import org.sanmarco.ui.table.Sheet;
+import org.sanmarco.ui.table.model.ScoreHistory;
+import org.sanmarco.ui.table.model.ScoreHistory.Decision;
+import org.sanmarco.ui.table.model.ScoreHistory.Part;
+
+/** Who won, and where everybody's prestige came from (F1, F2, V6). */
+final class SanMarcoEndPage implements EndPage {
+
+  private final SanMarcoContext context;
+  private final Parent root;
+  private final Podium podium;
+  private final SourceBars bars;
+  private final ScoreChart chart;
+
+  @FXML private StackPane podiumSlot;
+  @FXML private StackPane chartSlot;
+  @FXML private StackPane barsSlot;
+  @FXML private Label point;
+  @FXML private Label decision;
+  @FXML private GridPane grid;
+
+  SanMarcoEndPage(SanMarcoContext context) {
+    this.context = context;
+    root = Fxml.load(this, "end.fxml", context.messages());
+    podium = new Podium(context);
+    bars = new SourceBars(context);
+    chart = new ScoreChart(context, this::tellPoint, context.model()::lookAt);
+    podiumSlot.getChildren().add(podium);
+    barsSlot.getChildren().add(bars);
+    chartSlot.getChildren().add(chart);
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  private GameSummary summary() {
+    return GameSummary.of(context.model().history(), context.view());
+  }
+
+  @Override
+  public String title() {
+    List<Place> winners = summary().winners();
+    return context.text(
+        (winners.size() > 1 ? "game-over.shared" : "game-over.winner") + kind(),
+        context.list(winners.stream().map(place -> context.player(place.player())).toList()),
+        winners.getFirst().result());
+  }
+
+  @Override
+  public String text() {
+    GameSummary summary = summary();
+    boolean shared = summary.winners().size() > 1;
+    return shared || summary.isTieBroken()
+        ? context.text(
+            (shared ? "game-over.tie.shared" : "game-over.tie") + kind(),
+            summary.winners().getFirst().decider())
+        : "";
+  }
+
+  @Override
+  public void show() {
+    List<Place> places = summary().places();
+    podium.show(places);
+    bars.show(places);
+    ScoreHistory history = context.history();
+    Optional<Decision> decided =
+        history.decision(summary().winners().stream().map(Place::player).toList());
+    decision.setText(decided.map(this::words).orElseGet(() -> context.text("decision.none")));
+    chart.show(
+        history, context.model().moves(), decided.map(found -> found.part().moves()).orElse(0));
+    tellPoint(context.model().moves());
+    Sheet sheet = new Sheet(context, grid);
+    heads(sheet, places);
+    results(sheet, places, sources(sheet, places, 2));
+  }
+
+  /** What the turn brought that decided the game. */
+  private String words(Decision found) {
+    String player = context.player(found.player());
+    Part part = found.part();
+    if (part.isLastScoring()) {
+      return context.text(
+          found.always() ? "decision.always.last" : "decision.last", player, found.gain());
+    }
+    return context.text(
+        found.always() ? "decision.always" : "decision.turn",
+        player,
+        found.gain(),
+        part.round(),
+        part.turn());
+  }
+
+  /** Which move led to a point of the chart. */
+  private void tellPoint(int moves) {
+    point.setText(
+        moves == 0
+            ? context.text("chart.start")
+            : context.text(
+                "chart.point",
+                moves,
+                String.join(" ", context.tell(context.model().history().get(moves - 1).events()))));
+  }
+
+  /** The end of keys whose texts are others with two players. */
+  private String kind() {
+    return context.isForTwo() ? ".of-two" : "";
+  }
+
+  /** Who is in which column: a player's colours side by side. */
+  private void heads(Sheet sheet, List<Place> places) {
+    int column = 1;
+    for (Place place : places) {
+      int width = place.rows().size();
+      String rank = context.text("game-over.rank", place.rank());
+      if (width == 1) {
+        sheet.put(column, 0, rank, "result-rank");
+      } else {
+        sheet.across(
+            column, width, 0, rank + " " + context.player(place.player()), "result-player");
+      }
+      for (Row row : place.rows()) {
+        sheet.seat(column++, 1, row.seat(), context.own(row.seat()));
+      }
+    }
+  }
+
+  /**
+   * Where each colour's prestige came from, and how much it is.
+   *
+   * @return the first free line
+   */
+  private int sources(Sheet sheet, List<Place> places, int first) {
+    List<Row> rows = places.stream().flatMap(place -> place.rows().stream()).toList();
+    int line = first;
+    line(sheet, rows, line++, context.text("game-over.doge"), Row::doge);
+    line(sheet, rows, line++, context.text("game-over.tolls"), Row::tolls);
+    line(sheet, rows, line++, context.text("game-over.paid"), row -> -row.paid());
+    line(sheet, rows, line++, context.text("game-over.bonus"), Row::bonus);
+    for (District district : District.ALL) {
+      line(
+          sheet,
+          rows,
+          line++,
+          context.text("game-over.last", context.terms().district(district)),
+          row -> row.last().getOrDefault(district, 0));
+    }
+    sheet.head(0, line, context.text("prestige"));
+    for (int column = 1; column <= rows.size(); column++) {
+      sheet.put(column, line, String.valueOf(rows.get(column - 1).total()), "result-total");
+    }
+    return line + 1;
+  }
+
+  /** How each player's result comes from two colours (V6); nothing where they have one. */
+  private void results(Sheet sheet, List<Place> places, int line) {
+    int column = 1;
+    for (Place place : places) {
+      MeanOfTwo mean = place.mean().orElse(null);
+      if (mean == null) {
+        return;
+      }
+      int width = place.rows().size();
+      sheet
+          .head(0, line, context.text("game-over.mean"))
+          .across(column, width, line, String.valueOf(mean.mean()), "result-number")
+          .head(0, line + 1, context.text("game-over.deduction"))
+          .across(column, width, line + 1, deduction(mean), "result-number")
+          .head(0, line + 2, context.text("game-over.result"))
+          .across(column, width, line + 2, String.valueOf(mean.result()), "result-final");
+      column += width;
+    }
+  }
+
+  private String deduction(MeanOfTwo mean) {
+    return context.text("game-over.deduction.sum", mean.between(), signed(-mean.deduction()));
+  }
+
+  private static void line(
+      Sheet sheet, List<Row> rows, int line, String head, ToIntFunction<Row> value) {
+    sheet.head(0, line, head);
+    for (int column = 1; column <= rows.size(); column++) {
+      int number = value.applyAsInt(rows.get(column - 1));
+      sheet.put(column, line, signed(number), "result-number");
+    }
+  }
+
+  private static String signed(int number) {
+    return number == 0 ? "–" : number > 0 ? String.valueOf(number) : "−" + -number;
+  }
+}

@@ -1,0 +1,192 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.ui.board.BoardView;
+import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.move.Highlight;
+import org.sanmarco.ui.table.EndPage;
+import org.sanmarco.ui.table.GameTable;
+import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.table.PanelContext;
+import org.sanmarco.ui.table.SeatMenu;
+import org.sanmarco.ui.table.model.LogReader;
+import org.sanmarco.ui.table.model.Prompt;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.ScoreHistory;
+
+/** Venice, the cards, and all that lies beside the board. */
+final class SanMarcoTable implements GameTable {
+
+  private final SanMarcoContext context;
+  private final Services services;
+  private final BoardView board;
+  private final Forecasts forecasts;
+  private final ChanceTray chance;
+  private final RolesTray roles;
+  private final DividingTray dividing;
+  private final ChoosingTray choosing;
+  private final HandTray hand;
+  private final DecidingTray deciding;
+  private final RemovingTray removing;
+  private @Nullable BoardAnimator animator;
+
+  SanMarcoTable(SanMarcoContext context, Services services) {
+    this.context = context;
+    this.services = services;
+    board = newBoard();
+    board.setId("board");
+    board.onChoice(choice -> context.decision().click(choice));
+    board.onRefused(choice -> context.decision().click(choice));
+    forecasts = new Forecasts(context, board);
+    chance = new ChanceTray(context);
+    roles = new RolesTray(context);
+    dividing = new DividingTray(context);
+    choosing = new ChoosingTray(context);
+    hand = new HandTray(context);
+    deciding = new DecidingTray(context);
+    removing = new RemovingTray(context);
+  }
+
+  private BoardView newBoard() {
+    BoardView view = new BoardView(context.messages().locale());
+    view.setColours(context.colours());
+    view.setNames(context.seatNames());
+    return view;
+  }
+
+  @Override
+  public PanelContext context() {
+    return context;
+  }
+
+  @Override
+  public Region board() {
+    return board;
+  }
+
+  @Override
+  public Region picture() {
+    BoardView picture = newBoard();
+    picture.setPulsing(false);
+    picture.show(context.view());
+    return picture;
+  }
+
+  @Override
+  public void furnish(Region page) {
+    animator = new BoardAnimator(context, board, page, services);
+  }
+
+  @Override
+  public void show(Runnable whenSeen) {
+    if (animator != null) {
+      animator.show(whenSeen);
+    }
+    board.offer(context.decision().lit());
+    forecasts.show();
+    // Whatever is not on the screen must not keep what it has shown.
+    dividing.show();
+  }
+
+  @Override
+  public boolean isPlaying() {
+    return animator != null && animator.isPlaying();
+  }
+
+  @Override
+  public void skip() {
+    if (animator != null) {
+      animator.skip();
+    }
+  }
+
+  @Override
+  public void point(Highlight spoken) {
+    board.point(spoken);
+  }
+
+  @Override
+  public Optional<Node> lit() {
+    return board.lit();
+  }
+
+  @Override
+  public boolean isAskedOnBoard() {
+    return !context.decision().chosen().isEmpty()
+        || context.model().stage() instanceof Deciding
+            && context.view().phase() == Phase.SETUP_BRIDGE;
+  }
+
+  @Override
+  public Optional<Node> chosen() {
+    return Optional.ofNullable(hand.chosen());
+  }
+
+  @Override
+  public Panel tray(Prompt prompt) {
+    return prompt instanceof Deciding(int _, Phase phase)
+        ? switch (phase) {
+          case ROLES -> roles;
+          case DIVIDE -> dividing;
+          case CHOOSE -> choosing;
+          case PLAY -> hand;
+          case EXILE_REMOVE -> removing;
+          case SETUP_REROLL, SETUP_BRIDGE, BONUS_EXILE -> deciding;
+          case SETUP_ROLL, DRAW, EXILE_ROLL, OVER -> chance;
+        }
+        : chance;
+  }
+
+  @Override
+  public Panel player(int player, SeatMenu menu) {
+    return context.isForTwo()
+        ? new PlayerPanel(context, player, menu)
+        : new SeatPanel(context, player).with(menu);
+  }
+
+  @Override
+  public List<Panel> side() {
+    return List.of(new DeckPanel(context));
+  }
+
+  @Override
+  public List<Panel> headline() {
+    return List.of(new LeaderPanel(context));
+  }
+
+  @Override
+  public Optional<Panel> openCards() {
+    return Optional.of(new ComputersCards(context));
+  }
+
+  @Override
+  public Panel roundOver() {
+    return new RoundPanel(context);
+  }
+
+  @Override
+  public EndPage endPage() {
+    return new SanMarcoEndPage(context);
+  }
+
+  @Override
+  public LogReader log() {
+    return new SanMarcoLog(context::log);
+  }
+
+  @Override
+  public Optional<ScoreHistory> scores() {
+    return Optional.of(context.history());
+  }
+
+  @Override
+  public void close() {
+    board.setPulsing(false);
+  }
+}

@@ -1,0 +1,74 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.layout.Region;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.ui.book.FigureView;
+import org.sanmarco.games.sanmarco.ui.book.SummarySheet;
+import org.sanmarco.games.sanmarco.ui.model.DistrictValues;
+import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.table.BookFigure;
+import org.sanmarco.ui.table.GameTable;
+import org.sanmarco.ui.table.GameUi;
+import org.sanmarco.ui.table.SetupForm;
+import org.sanmarco.ui.table.Thumbnail;
+import org.sanmarco.ui.table.model.GameFlow;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.words.Messages;
+
+/** San Marco in the window. */
+public final class SanMarcoUi implements GameUi {
+
+  @Override
+  public String game() {
+    return SanMarco.ID;
+  }
+
+  @Override
+  public GameFlow flow() {
+    return new SanMarcoFlow();
+  }
+
+  @Override
+  public Messages messages(Messages shared) {
+    return shared.with(bundle("table"));
+  }
+
+  @Override
+  public Optional<SetupForm> setupForm(Locale locale) {
+    return Optional.of(new ValuesForm(new DistrictValues(), locale));
+  }
+
+  @Override
+  public Optional<Thumbnail> thumbnail(Locale locale) {
+    return Optional.of(new BoardThumbnail(locale));
+  }
+
+  @Override
+  public BookFigure figure(String name, Services services, Messages messages, double width) {
+    return new FigureView(name, services, messages, width);
+  }
+
+  @Override
+  public Optional<Region> summary(Locale locale) {
+    return Optional.of(new SummarySheet(Messages.load(bundle("book.summary"), locale)));
+  }
+
+  @Override
+  public Messages lessonMessages(Messages shared) {
+    return shared.with(bundle("lesson"));
+  }
+
+  private static String bundle(String name) {
+    return SanMarcoUi.class.getPackageName() + "." + name;
+  }
+
+  @Override
+  public GameTable table(
+      GameModel model, Messages messages, Services services, Consumer<String> rules) {
+    return new SanMarcoTable(new SanMarcoContext(model, messages, rules), services);
+  }
+}

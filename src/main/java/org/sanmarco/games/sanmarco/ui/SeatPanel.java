@@ -1,0 +1,104 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.art.SeatCloth;
+import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.table.SeatMenu;
+
+/** What stands before one seat: prestige, penalty points, pieces, role, and whether it is on. */
+final class SeatPanel implements Panel {
+
+  private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
+  private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
+
+  private static final double CLOTH = 9;
+  private static final double HEM = 8;
+
+  private final SanMarcoContext context;
+  private final int seat;
+  private final VBox root;
+  private final PenaltyBar bar = new PenaltyBar();
+
+  @FXML private StackPane crest;
+  @FXML private StackPane plays;
+  @FXML private Label name;
+  @FXML private Label role;
+  @FXML private Label prestige;
+  @FXML private StackPane barSlot;
+  @FXML private Label penalty;
+  @FXML private Label reserve;
+  @FXML private Label bridges;
+  @FXML private Label out;
+
+  SeatPanel(SanMarcoContext context, int seat) {
+    this.context = context;
+    this.seat = seat;
+    root = (VBox) Fxml.load(this, "seat.fxml", context.messages());
+    root.setId("seat-panel-" + seat);
+    root.getStyleClass().add(context.colour(seat).styleClass());
+    crest.getChildren().add(new Crest(context.colour(seat), 36));
+    barSlot.getChildren().add(bar);
+    hang(new SeatCloth(context.colour(seat)));
+    name.setText(context.own(seat));
+  }
+
+  /** The same with the menu of who plays here. */
+  SeatPanel with(SeatMenu menu) {
+    plays.getChildren().add(menu);
+    return this;
+  }
+
+  /** The colour and pattern of the seat down the panel's edge. */
+  private void hang(SeatCloth cloth) {
+    cloth.setManaged(false);
+    cloth.hem(HEM);
+    root.getChildren().addFirst(cloth);
+    root.layoutBoundsProperty()
+        .subscribe(bounds -> cloth.resizeRelocate(1, 1, CLOTH, bounds.getHeight() - 2));
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public void show() {
+    SanMarcoView view = context.view();
+    List<Integer> roles = view.roles();
+    int index = roles.indexOf(seat);
+    boolean isOut = !view.isIn(seat);
+    role.setText(index < 0 ? "" : context.terms().role(index, roles.size()));
+    prestige.setText(String.valueOf(view.prestige(seat)));
+    int points = view.penalty(seat);
+    penalty.setText(String.valueOf(points));
+    bar.show(points);
+    reserve.setText(String.valueOf(view.reserve(seat)));
+    long built = Pair.ALL.stream().filter(pair -> view.owners(pair).contains(seat)).count();
+    bridges.setText(String.valueOf(built));
+    out.setVisible(isOut);
+    out.setManaged(isOut);
+    role.setVisible(!isOut);
+    role.setManaged(!isOut);
+    root.pseudoClassStateChanged(ACTIVE, context.model().acting().contains(seat));
+    root.pseudoClassStateChanged(OUT, isOut);
+    root.setAccessibleText(
+        context.text(
+            "seat.spoken",
+            context.name(seat),
+            view.prestige(seat),
+            points,
+            view.reserve(seat),
+            built));
+  }
+}

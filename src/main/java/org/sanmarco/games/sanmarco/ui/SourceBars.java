@@ -1,0 +1,172 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.ui.model.GameSummary.Place;
+import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
+import org.sanmarco.ui.art.Crest;
+
+/**
+ * Where each seat's prestige came from, as a bar for each: what it paid to the left, what it got to
+ * the right.
+ */
+final class SourceBars extends VBox {
+
+  private static final double CREST = 26;
+  private static final double TOTAL = 34;
+  private static final double HEIGHT = 30;
+
+  /** Below this a piece of a bar has no room for its number. */
+  private static final double NARROW = 20;
+
+  /** From here on it has room for a district's short name as well. */
+  private static final double ROOMY = 60;
+
+  /**
+   * A piece of a bar.
+   *
+   * @param style its style class
+   * @param brief what stands before its number where there is room; may be empty
+   */
+  private record Piece(String style, String brief, String name, int points) {
+    Piece(String style, String name, int points) {
+      this(style, "", name, points);
+    }
+
+    String words(double width) {
+      return width < NARROW
+          ? ""
+          : width < ROOMY || brief.isEmpty() ? String.valueOf(points) : brief + " " + points;
+    }
+  }
+
+  private final SanMarcoContext context;
+
+  SourceBars(SanMarcoContext context) {
+    this.context = context;
+    setId("sources");
+    getStyleClass().add("sources");
+  }
+
+  /** Shows the seats of all players, best first. */
+  void show(List<Place> places) {
+    List<Row> rows = places.stream().flatMap(place -> place.rows().stream()).toList();
+    int paid = rows.stream().mapToInt(Row::paid).max().orElse(0);
+    int got = rows.stream().mapToInt(row -> row.total() + row.paid()).max().orElse(1);
+    getChildren()
+        .setAll(rows.stream().map(row -> line(row, paid, Math.max(1, paid + got))).toList());
+    getChildren().add(legend());
+  }
+
+  private HBox line(Row row, int mostPaid, int range) {
+    List<Piece> pieces = new ArrayList<>();
+    for (District district : District.ALL) {
+      pieces.add(
+          new Piece(
+              "bar-" + district,
+              context.text("deck." + district),
+              context.text("sources.doge", context.terms().district(district)),
+              row.visits().getOrDefault(district, 0)));
+    }
+    pieces.add(new Piece("bar-tolls", context.text("game-over.tolls"), row.tolls()));
+    pieces.add(new Piece("bar-bonus", context.text("game-over.bonus"), row.bonus()));
+    pieces.add(new Piece("bar-last", context.text("sources.last"), row.lastScoring()));
+    pieces.removeIf(piece -> piece.points() == 0);
+    Label total = new Label(String.valueOf(row.total()));
+    total.getStyleClass().add("result-total");
+    total.setMinWidth(TOTAL);
+    total.setAlignment(Pos.CENTER_RIGHT);
+    Bar bar =
+        new Bar(
+            new Piece("bar-paid", context.text("game-over.paid"), row.paid()),
+            pieces,
+            mostPaid,
+            range);
+    HBox.setHgrow(bar, Priority.ALWAYS);
+    HBox line = new HBox(new Crest(context.colour(row.seat()), CREST), bar, total);
+    line.getStyleClass().add("sources-line");
+    line.setAccessibleText(
+        context.text(
+            "sources.spoken",
+            context.name(row.seat()),
+            row.total(),
+            pieces.stream()
+                .map(piece -> context.text("sources.piece", piece.name(), piece.points()))
+                .collect(Collectors.joining(", "))));
+    return line;
+  }
+
+  private FlowPane legend() {
+    FlowPane legend = new FlowPane();
+    legend.getChildren().add(swatch("bar-MAR", context.text("game-over.doge")));
+    legend.getChildren().add(swatch("bar-tolls", context.text("game-over.tolls")));
+    legend.getChildren().add(swatch("bar-bonus", context.text("game-over.bonus")));
+    legend.getChildren().add(swatch("bar-last", context.text("sources.last")));
+    legend.getChildren().add(swatch("bar-paid", context.text("game-over.paid")));
+    legend.getStyleClass().add("sources-legend");
+    return legend;
+  }
+
+  private static Label swatch(String style, String words) {
+    Region colour = new Region();
+    colour.getStyleClass().addAll("bar", "swatch", style);
+    Label label = new Label(words, colour);
+    label.getStyleClass().add("result-head");
+    return label;
+  }
+
+  /** One seat's bar; its pieces are as long as what they stand for. */
+  private static final class Bar extends Pane {
+    final Piece paid;
+    final List<Piece> pieces;
+    final int mostPaid;
+    final int range;
+
+    Bar(Piece paid, List<Piece> pieces, int mostPaid, int range) {
+      this.paid = paid;
+      this.pieces = pieces;
+      this.mostPaid = mostPaid;
+      this.range = range;
+      setMinSize(0, HEIGHT);
+      setPrefHeight(HEIGHT);
+      setMaxHeight(HEIGHT);
+    }
+
+    @Override
+    protected void layoutChildren() {
+      double unit = getWidth() / range;
+      double zero = mostPaid * unit;
+      getChildren().clear();
+      if (paid.points() > 0) {
+        put(paid, zero - paid.points() * unit, unit);
+      }
+      double x = zero;
+      for (Piece piece : pieces) {
+        put(piece, x, unit);
+        x += piece.points() * unit;
+      }
+    }
+
+    private void put(Piece piece, double x, double unit) {
+      double width = piece.points() * unit;
+      Label label = new Label(piece.words(width));
+      label.getStyleClass().addAll("bar", piece.style());
+      label.setTooltip(new Tooltip(piece.name() + ": " + piece.points()));
+      label.resizeRelocate(Math.rint(x), 0, Math.max(2, Math.rint(width)), HEIGHT);
+      label.setManaged(false);
+      getChildren().add(label);
+      label.applyCss();
+    }
+  }
+}

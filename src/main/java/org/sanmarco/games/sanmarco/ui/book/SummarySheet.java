@@ -1,0 +1,154 @@
+package org.sanmarco.games.sanmarco.ui.book;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.sanmarco.games.sanmarco.Board;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.coach.Terms;
+import org.sanmarco.games.sanmarco.ui.cards.CardNames;
+import org.sanmarco.games.sanmarco.ui.cards.CardView;
+import org.sanmarco.words.Messages;
+
+/** All that one looks up while playing, on one page: turn, cards, values, scoring, ends. */
+public final class SummarySheet extends VBox {
+
+  /** How wide the page is, in units of the window. */
+  static final double WIDTH = 1120;
+
+  private static final double CARD_WIDTH = 46;
+
+  private final Messages messages;
+  private final Terms terms;
+  private final CardNames names;
+
+  /** The page in a language, with the values of the board as it is printed. */
+  public SummarySheet(Messages messages) {
+    this.messages = messages;
+    terms = Terms.in(messages.locale());
+    names = new CardNames(messages.locale());
+    getStyleClass().add("sheet-page");
+    setMinWidth(WIDTH);
+    setPrefWidth(WIDTH);
+    setMaxWidth(WIDTH);
+    VBox left =
+        column(
+            part("turn", "turn.roles", "turn.draw", "turn.divide", "turn.choose", "turn.lead"),
+            part("round", "round.out", "round.bonus", "round.exile"),
+            part("end", "end.scoring"));
+    VBox middle = column(title("cards"), actions(), words("cards.drop"));
+    VBox right =
+        column(
+            title("districts"),
+            districts(),
+            part("scoring", "scoring.most", "scoring.first", "scoring.second", "scoring.toll"),
+            title("penalties"),
+            penalties());
+    HBox columns = new HBox(left, middle, right);
+    columns.getStyleClass().add("sheet-columns");
+    getChildren().addAll(label(messages.text("title"), "sheet-title"), columns);
+  }
+
+  private static VBox column(Region... parts) {
+    VBox column = new VBox(parts);
+    column.getStyleClass().add("sheet-column");
+    HBox.setHgrow(column, Priority.ALWAYS);
+    column.setPrefWidth(WIDTH / 3);
+    return column;
+  }
+
+  private VBox part(String title, String... lines) {
+    VBox part = new VBox(title(title));
+    Stream.of(lines).map(this::words).forEach(part.getChildren()::add);
+    part.getStyleClass().add("sheet-part");
+    return part;
+  }
+
+  private Label title(String key) {
+    return label(messages.text(key), "sheet-heading");
+  }
+
+  private Label words(String key) {
+    return label(messages.text(key), "sheet-words");
+  }
+
+  private static Label label(String text, String style) {
+    Label label = new Label(text);
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    label.getStyleClass().add(style);
+    return label;
+  }
+
+  private GridPane actions() {
+    GridPane rows = new GridPane();
+    rows.getStyleClass().add("sheet-cards");
+    action(rows, Card.MAR, messages.text("cards.district"));
+    for (Card card : List.of(Card.BRIDGE, Card.TRAITOR, Card.DOGE, Card.EXILE)) {
+      action(rows, card, terms.use(card));
+    }
+    return rows;
+  }
+
+  private void action(GridPane rows, Card card, String use) {
+    Label words = label(use, "sheet-words");
+    GridPane.setHgrow(words, Priority.ALWAYS);
+    rows.addRow(rows.getRowCount(), card(card), count(card), words);
+  }
+
+  private Label count(Card card) {
+    Label count = label(messages.text("copies", card.copies()), "sheet-count");
+    count.setMinWidth(Region.USE_PREF_SIZE);
+    return count;
+  }
+
+  private CardView card(Card card) {
+    CardView view = new CardView(card, names);
+    double height = CARD_WIDTH * CardView.HEIGHT / CardView.WIDTH;
+    view.setMinSize(CARD_WIDTH, height);
+    view.setMaxSize(CARD_WIDTH, height);
+    view.setFocusTraversable(false);
+    return view;
+  }
+
+  private GridPane districts() {
+    GridPane rows = new GridPane();
+    rows.getStyleClass().add("sheet-districts");
+    rows.addRow(
+        0,
+        label(messages.text("districts.die"), "sheet-head"),
+        label(messages.text("districts.name"), "sheet-head"),
+        label(messages.text("districts.most"), "sheet-head"),
+        label(messages.text("districts.second"), "sheet-head"));
+    for (District district : District.ALL) {
+      rows.addRow(
+          rows.getRowCount(),
+          number(district.die()),
+          label(terms.district(district), "sheet-words"),
+          number(Board.STANDARD.most(district)),
+          number(Board.STANDARD.second(district)));
+    }
+    return rows;
+  }
+
+  private static Label number(int number) {
+    return label(Integer.toString(number), "sheet-number");
+  }
+
+  private HBox penalties() {
+    HBox row = new HBox();
+    row.getStyleClass().add("sheet-penalties");
+    row.setAlignment(Pos.CENTER_LEFT);
+    Card.ALL.stream()
+        .filter(Card::isPenalty)
+        .forEach(card -> row.getChildren().addAll(card(card), count(card)));
+    return row;
+  }
+}

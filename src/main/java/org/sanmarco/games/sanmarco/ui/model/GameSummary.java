@@ -1,0 +1,193 @@
+package org.sanmarco.games.sanmarco.ui.model;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.MeanOfTwo;
+import org.sanmarco.games.sanmarco.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.TollPaid;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.table.Played;
+
+/**
+ * How the game ended (F1, F2, V6): where each seat's prestige came from, who won, and why.
+ *
+ * @param places a place for each player, best first
+ */
+public record GameSummary(List<Place> places) {
+
+  private static final Comparator<Place> ORDER =
+      Comparator.comparingInt(Place::result).thenComparingInt(Place::decider).reversed();
+
+  /** Copies the list. */
+  public GameSummary {
+    places = List.copyOf(places);
+  }
+
+  /** The winner, or those who share the win. */
+  public List<Place> winners() {
+    return places.stream().filter(place -> place.rank() == 1).toList();
+  }
+
+  /** Whether others have the same result as the winner, who therefore won by something else. */
+  public boolean isTieBroken() {
+    return places.stream()
+        .anyMatch(place -> place.rank() > 1 && place.result() == places.getFirst().result());
+  }
+
+  /**
+   * A player's place at the end.
+   *
+   * @param rank 1 for the best; those who share a place have the same
+   * @param rows a row for each of the player's colours, one or two
+   * @param result what counts in the end: prestige, or with two players what is made of it (V6)
+   * @param decider what decides between equal results: nobles in San Marco (F2), or with two
+   *     players the prestige of the weaker colour (V6)
+   */
+  public record Place(int rank, int player, List<Row> rows, int result, int decider) {
+
+    /** Copies the list. */
+    public Place {
+      rows = List.copyOf(rows);
+    }
+
+    /** How the result comes from two colours; nothing if the player has one. */
+    public Optional<MeanOfTwo> mean() {
+      return rows.size() == 2
+          ? Optional.of(new MeanOfTwo(rows.getFirst().total(), rows.getLast().total()))
+          : Optional.empty();
+    }
+
+    private Place ranked(int rank) {
+      return new Place(rank, player, rows, result, decider);
+    }
+  }
+
+  /**
+   * Where one seat's prestige came from.
+   *
+   * @param visits what each district brought when the doge came, without those that brought nothing
+   * @param tolls what others paid it for crossing its bridges
+   * @param paid what it paid for the doge's ways
+   * @param bonus what few penalty points brought
+   * @param last what each district brought at the end, without those that brought nothing
+   * @param total all of it
+   */
+  public record Row(
+      int seat,
+      Map<District, Integer> visits,
+      int tolls,
+      int paid,
+      int bonus,
+      Map<District, Integer> last,
+      int total) {
+
+    /** Copies the maps. */
+    public Row {
+      visits = Map.copyOf(visits);
+      last = Map.copyOf(last);
+    }
+
+    /** What it scored when the doge came. */
+    public int doge() {
+      return sum(visits);
+    }
+
+    /** What the last scoring brought. */
+    public int lastScoring() {
+      return sum(last);
+    }
+
+    private static int sum(Map<District, Integer> points) {
+      return points.values().stream().mapToInt(Integer::intValue).sum();
+    }
+  }
+
+  /** The summary of a game that is over. */
+  public static GameSummary of(List<Played> history, SanMarcoState end) {
+    List<Tally> tallies = new ArrayList<>();
+    for (int seat = 1; seat <= end.seats(); seat++) {
+      tallies.add(new Tally(seat, end.prestige(seat)));
+    }
+    for (Played played : history) {
+      for (Event event : played.events()) {
+        count((SanMarcoEvent) event, tallies);
+      }
+    }
+    List<Place> places =
+        IntStream.rangeClosed(1, end.players())
+            .mapToObj(player -> place(player, tallies, end))
+            .sorted(ORDER)
+            .toList();
+    return new GameSummary(
+        places.stream().map(place -> place.ranked(1 + better(places, place))).toList());
+  }
+
+  private static int better(List<Place> places, Place than) {
+    return (int) places.stream().filter(place -> ORDER.compare(place, than) < 0).count();
+  }
+
+  /** A player's place, not yet ranked. */
+  private static Place place(int player, List<Tally> tallies, SanMarcoState end) {
+    int result = Objects.requireNonNull(end.result()).scores().get(player - 1);
+    List<Row> rows =
+        tallies.stream().filter(tally -> end.player(tally.seat) == player).map(Tally::row).toList();
+    int decider =
+        rows.size() == 2
+            ? new MeanOfTwo(rows.getFirst().total(), rows.getLast().total()).weaker()
+            : end.nobles(District.MAR, player);
+    return new Place(0, player, rows, result, decider);
+  }
+
+  private static void count(SanMarcoEvent event, List<Tally> tallies) {
+    switch (event) {
+      case PrestigeScored scored -> tallies.get(scored.seat() - 1).scored(scored);
+      case TollPaid toll -> {
+        tallies.get(toll.seat() - 1).paid += toll.points();
+        if (toll.receiver() > 0) {
+          tallies.get(toll.receiver() - 1).tolls += toll.points();
+        }
+      }
+      default -> {}
+    }
+  }
+
+  private static final class Tally {
+    final int seat;
+    final int total;
+    final Map<District, Integer> visits = new EnumMap<>(District.class);
+    final Map<District, Integer> last = new EnumMap<>(District.class);
+    int tolls;
+    int paid;
+    int bonus;
+
+    Tally(int seat, int total) {
+      this.seat = seat;
+      this.total = total;
+    }
+
+    void scored(PrestigeScored scored) {
+      switch (scored.why()) {
+        case DOGE -> add(visits, scored);
+        case BONUS -> bonus += scored.points();
+        case FINAL -> add(last, scored);
+      }
+    }
+
+    private static void add(Map<District, Integer> to, PrestigeScored scored) {
+      to.merge(Objects.requireNonNull(scored.district()), scored.points(), Integer::sum);
+    }
+
+    Row row() {
+      return new Row(seat, visits, tolls, paid, bonus, last, total);
+    }
+  }
+}

@@ -1,0 +1,200 @@
+package org.sanmarco.games.sanmarco.ui.model;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.ui.move.IntendedMove;
+import org.sanmarco.games.sanmarco.ui.move.MoveSteps;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.ChoicePath;
+import org.sanmarco.ui.move.MoveBuilder;
+import org.sanmarco.ui.move.Step;
+import org.sanmarco.ui.table.model.Decision;
+import org.sanmarco.ui.table.model.WhyNot;
+
+/**
+ * A decision of San Marco on its way: besides the choices the roles given out, the cards divided
+ * and the offer looked at.
+ */
+public final class SanMarcoDecision extends Decision {
+
+  private final SanMarcoView asked;
+  private final @Nullable RoleAssignment assignment;
+  private final @Nullable Division division;
+
+  /** The offer that is looked at, 0 if none. */
+  private int offer;
+
+  /** Nothing is decided yet. */
+  public SanMarcoDecision(Ask ask) {
+    super(ask, paths(ask));
+    asked = (SanMarcoView) ask.asked();
+    assignment = builder().filter(_ -> asked.phase() == Phase.ROLES).map(this::roles).orElse(null);
+    division =
+        ask.decides() && asked.phase() == Phase.DIVIDE
+            ? new Division(asked.drawn(asked.active()), asked.offerCount())
+            : null;
+  }
+
+  private static @Nullable List<ChoicePath> paths(Ask ask) {
+    SanMarcoView view = (SanMarcoView) ask.asked();
+    return ask.decides() && SanMarcoStep.serves(view.phase())
+        ? MoveSteps.paths(view, view.legal())
+        : null;
+  }
+
+  private RoleAssignment roles(MoveBuilder builder) {
+    return new RoleAssignment(builder, asked.seatsOf(asked.player(asked.leader())));
+  }
+
+  @Override
+  public SanMarcoView asked() {
+    return asked;
+  }
+
+  @Override
+  public Step step() {
+    return builder().<Step>map(builder -> SanMarcoStep.of(asked, builder)).orElse(Step.MOVE);
+  }
+
+  /** The card that was chosen, if the move begins with one. */
+  public Optional<Card> card() {
+    return builder().flatMap(SanMarcoStep::card);
+  }
+
+  /** The roles that are being given out, while somebody gives them out. */
+  public Optional<RoleAssignment> assignment() {
+    return Optional.ofNullable(assignment);
+  }
+
+  /** The cards that are being divided, while somebody divides. */
+  public Optional<Division> division() {
+    return Optional.ofNullable(division);
+  }
+
+  /** The offer that is looked at, 0 if none. */
+  public int offer() {
+    return offer;
+  }
+
+  /** Takes a click. A card is chosen in place of another; the card chosen already is put back. */
+  @Override
+  public void click(Choice choice) {
+    if (choice instanceof OfCard(Card card) && card().isPresent()) {
+      boolean back = card().get() == card;
+      builder().ifPresent(MoveBuilder::restart);
+      if (back) {
+        tell(null);
+        return;
+      }
+    }
+    super.click(choice);
+  }
+
+  @Override
+  protected Optional<Move> intended(Choice choice) {
+    return builder().flatMap(builder -> IntendedMove.of(asked, builder, choice));
+  }
+
+  /** Takes a colour in hand that is to get a role, off its place if it was put on one. */
+  public void hold(int seat) {
+    if (assignment != null) {
+      tell(assignment.take(seat) ? null : new WhyNot(null, step()));
+    }
+  }
+
+  /**
+   * Puts a colour on the place of a role, wherever it was before, or finds out why not.
+   *
+   * @param place from 1, in the order of the move
+   */
+  public void assign(int seat, int place) {
+    if (assignment != null) {
+      tell(assignment.put(seat, place) ? null : whyNot(new OfRole(place, seat)));
+    }
+  }
+
+  /** Gives out the roles, once all are settled. */
+  public void giveRoles() {
+    assignment().flatMap(RoleAssignment::settled).ifPresent(this::play);
+  }
+
+  /** Looks at an offer before it is taken. */
+  public void look(int number) {
+    if (choices().contains(take(number))) {
+      offer = number;
+      tell(null);
+    }
+  }
+
+  /** Takes the offer that is looked at. */
+  public void takeOffer() {
+    if (offer > 0) {
+      click(take(offer));
+    }
+  }
+
+  /** Puts a card into an offer, or back to those left. */
+  public void put(int card, int place) {
+    if (division != null) {
+      division.put(card, place);
+      tell(null);
+    }
+  }
+
+  /** Puts a card into the next offer. */
+  public void putOn(int card) {
+    if (division != null) {
+      division.putOn(card);
+      tell(null);
+    }
+  }
+
+  /** Takes all cards out of the offers again. */
+  public void putAllBack() {
+    if (division != null) {
+      division.putAllBack();
+      tell(null);
+    }
+  }
+
+  /** Why the division can't be made as it stands, or null if it can; also while nobody divides. */
+  public @Nullable Refusal divisionRefusal() {
+    return division == null ? null : refusal(division.move());
+  }
+
+  /** Makes the offers as they stand, or tells why not. */
+  public void divide() {
+    if (division == null) {
+      return;
+    }
+    Refusal refusal = divisionRefusal();
+    if (refusal == null) {
+      play(division.move());
+    } else {
+      tell(new WhyNot(refusal, Step.MOVE));
+    }
+  }
+
+  /** Takes up a division that was made and taken back. */
+  @Override
+  protected void restore(Move undone) {
+    if (undone instanceof Divide divide && division != null) {
+      division.restore(divide);
+    }
+  }
+
+  private static Choice take(int number) {
+    return new Choice.OfMove(new Take(number));
+  }
+}

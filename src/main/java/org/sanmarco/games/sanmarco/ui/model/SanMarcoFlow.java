@@ -1,0 +1,87 @@
+package org.sanmarco.games.sanmarco.ui.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.OffersTurnedUp;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.State;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.Played;
+import org.sanmarco.ui.table.model.Decision;
+import org.sanmarco.ui.table.model.GameFlow;
+
+/** How San Marco goes at a screen. */
+public final class SanMarcoFlow implements GameFlow {
+
+  @Override
+  public Decision decision(Decision.Ask ask) {
+    return new SanMarcoDecision(ask);
+  }
+
+  /** All colours of the player who gives out the roles (V1). */
+  @Override
+  public List<Integer> acting(View view) {
+    return view.phase() == Phase.ROLES
+        ? leading((SanMarcoState) view)
+        : GameFlow.super.acting(view);
+  }
+
+  /** The seats of the player who leads. */
+  public static List<Integer> leading(SanMarcoState state) {
+    return state.seatsOf(state.player(state.leader()));
+  }
+
+  /** Dice are looked at; lots and cards are there to be seen in what comes after them. */
+  @Override
+  public boolean isShown(Played chance, View after) {
+    return chance.move() instanceof Roll
+        && after.phase() != Phase.SETUP_ROLL
+        && after.phase() != Phase.SETUP_REROLL;
+  }
+
+  /** Offers take longer to be looked at than anything else. */
+  @Override
+  public int patience(View view) {
+    return view.phase() == Phase.CHOOSE ? 2 : 1;
+  }
+
+  @Override
+  public boolean isRoundOver(Played played) {
+    return played.events().stream().anyMatch(RoundEnded.class::isInstance);
+  }
+
+  /** Offers may be written in any order (T5). */
+  @Override
+  public boolean isSame(Move one, Move other) {
+    if (one instanceof Divide(List<Cards> wanted) && other instanceof Divide(List<Cards> made)) {
+      List<Cards> left = new ArrayList<>(wanted);
+      return made.size() == wanted.size() && made.stream().allMatch(left::remove);
+    }
+    return one.equals(other);
+  }
+
+  /** Secret offers were turned up (T6). */
+  @Override
+  public boolean callsAll(Played played) {
+    return played.move() instanceof Divide
+        && played.events().stream().anyMatch(OffersTurnedUp.class::isInstance);
+  }
+
+  /** Several draws in a row are one: nobody decides anything between them. */
+  @Override
+  public boolean chanceGoesOn(State before, State now) {
+    return before.phase() == Phase.DRAW && now.phase() == Phase.DRAW;
+  }
+
+  /** The dice of the set-up (S3). */
+  @Override
+  public boolean canRollAll(State now) {
+    return now.phase() == Phase.SETUP_ROLL;
+  }
+}

@@ -1,0 +1,267 @@
+package org.sanmarco.games.sanmarco.ui.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.sanmarco.coach.LogSentence;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.BridgeBuilt;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.BridgeSeized;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.CardGivenUp;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.CardPlayed;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.CardsDrawn;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.ColourOut;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.DieRolled;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.DogeMoved;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.ExileNamed;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.ExilePassed;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.GameEnded;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NobleCrossed;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.OfferTaken;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.OffersMade;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.OffersTurnedUp;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.RolesGiven;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundBegan;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.TollPaid;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.TurnBegan;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfBridge;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDoge;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfNoble;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.table.Played;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.Highlight;
+import org.sanmarco.ui.table.model.LogLine;
+import org.sanmarco.ui.table.model.LogReader;
+
+/** San Marco's log: whose crest stands beside what, and what a line is about. */
+public final class SanMarcoLog implements LogReader {
+
+  /** What a line may be about. */
+  public enum Kind {
+    /** Prestige. */
+    SCORES,
+    /** The doge and his tolls. */
+    DOGE,
+    /** Cards and offers. */
+    CARDS,
+    /** Nobles and bridges. */
+    PIECES,
+    /** Dice, and cards as they come. */
+    CHANCE,
+    /** Rounds, turns and roles. */
+    TURNS
+  }
+
+  private final Function<List<Event>, List<LogSentence>> texts;
+
+  /**
+   * A log.
+   *
+   * @param texts puts events into words
+   */
+  public SanMarcoLog(Function<List<Event>, List<LogSentence>> texts) {
+    this.texts = texts;
+  }
+
+  @Override
+  public List<String> kinds() {
+    return Arrays.stream(Kind.values()).map(Kind::name).toList();
+  }
+
+  @Override
+  public List<LogLine> lines(Played played) {
+    List<LogLine> lines = new ArrayList<>();
+    int seat = doer(played);
+    List<Event> told = new ArrayList<>();
+    for (Event event : played.events()) {
+      boolean heading = isBeginning(event);
+      OptionalInt whose = whose((SanMarcoEvent) event, played);
+      if (heading || whose.isPresent()) {
+        add(lines, played, seat, told);
+        told.clear();
+        seat = whose.orElse(0);
+      }
+      if (heading) {
+        add(lines, played, 0, List.of(event));
+      } else {
+        told.add(event);
+      }
+    }
+    add(lines, played, seat, told);
+    return lines;
+  }
+
+  /** Whose doing it was; roles are given out by a player, not by one of their colours (V1). */
+  private static int doer(Played played) {
+    if (played.move() instanceof Roles) {
+      return 0;
+    }
+    return played.by() instanceof Actor.Seat(int number) ? number : placer(played);
+  }
+
+  /** For whom a die of the set-up was rolled, 0 for any other chance. */
+  private static int placer(Played played) {
+    return played.events().stream()
+        .filter(NoblePlaced.class::isInstance)
+        .map(NoblePlaced.class::cast)
+        .findFirst()
+        .map(NoblePlaced::seat)
+        .orElse(0);
+  }
+
+  /** Whose crest stands beside what begins here, where it is not still the one before. */
+  private static OptionalInt whose(SanMarcoEvent event, Played played) {
+    return switch (event) {
+      case CardsDrawn drawn -> OptionalInt.of(drawn.divider());
+      case OffersTurnedUp offers -> OptionalInt.of(offers.divider());
+      case OfferTaken taken -> OptionalInt.of(taken.seat());
+      case ColourOut out -> OptionalInt.of(out.seat());
+      case DistrictScored _ -> OptionalInt.of(0);
+      // A traitor's victim is told of in one sentence with the traitor.
+      case NoblesReturned exiled when !(played.move() instanceof Traitor) ->
+          OptionalInt.of(exiled.seat());
+      default -> OptionalInt.empty();
+    };
+  }
+
+  private void add(List<LogLine> lines, Played played, int seat, List<Event> events) {
+    for (LogSentence told : texts.apply(events)) {
+      lines.add(line(played.number(), seat, told));
+    }
+  }
+
+  private static LogLine line(int move, int seat, LogSentence told) {
+    Reading reading = new Reading();
+    if (seat > 0) {
+      reading.concerned.add(seat);
+    }
+    told.events().forEach(event -> reading.read((SanMarcoEvent) event));
+    return new LogLine(
+        move,
+        seat,
+        told.sentence(),
+        told.isHeading(),
+        reading.kinds.stream().map(Kind::name).collect(Collectors.toSet()),
+        reading.concerned,
+        new Highlight(reading.places, reading.scored));
+  }
+
+  private static boolean isBeginning(Event event) {
+    return event instanceof RoundBegan || event instanceof RoundEnded || event instanceof TurnBegan;
+  }
+
+  /** What events are about. */
+  private static final class Reading {
+    final Set<Kind> kinds = EnumSet.noneOf(Kind.class);
+    final Set<Integer> concerned = new HashSet<>();
+    final Set<Integer> scored = new HashSet<>();
+    final Set<Choice> places = new HashSet<>();
+
+    void read(SanMarcoEvent event) {
+      switch (event) {
+        case DieRolled _ -> kinds.add(Kind.CHANCE);
+        case NoblePlaced(int seat, District from, District to) -> {
+          nobles(seat, to);
+          if (from != null) {
+            nobles(seat, from);
+          }
+        }
+        case NobleCrossed(int seat, District from, District to) -> {
+          nobles(seat, to);
+          places.add(new OfBridge(Objects.requireNonNull(Pair.of(from, to)), seat));
+        }
+        case NoblesReturned(int seat, District district, int _) -> nobles(seat, district);
+        case BridgeBuilt(int seat, Pair pair, District _) -> bridge(seat, pair);
+        case BridgeSeized(int seat, int owner, Pair _, Pair to, District _) -> {
+          concerned.add(owner);
+          bridge(seat, to);
+        }
+        case RoundBegan _, TurnBegan _, RoundEnded _, GameEnded _ -> kinds.add(Kind.TURNS);
+        case RolesGiven(List<Integer> seats) -> {
+          kinds.add(Kind.TURNS);
+          concerned.addAll(seats);
+        }
+        case ColourOut(int seat, int _) -> about(Kind.TURNS, seat);
+        case CardsDrawn(int divider, var _, boolean _) -> {
+          kinds.add(Kind.CHANCE);
+          about(Kind.CARDS, divider);
+        }
+        case OffersMade(int divider, var _, boolean _) -> about(Kind.CARDS, divider);
+        case OffersTurnedUp(int divider, var _) -> about(Kind.CARDS, divider);
+        case OfferTaken(int seat, int divider, int _, var _, int _) -> {
+          about(Kind.CARDS, seat);
+          concerned.add(divider);
+        }
+        case CardPlayed(int seat, var _) -> about(Kind.CARDS, seat);
+        case CardGivenUp(int seat, var _) -> about(Kind.CARDS, seat);
+        case ExileNamed(int seat, District district, boolean _) -> {
+          about(Kind.PIECES, seat);
+          places.add(new OfDistrict(district));
+        }
+        case ExilePassed(int seat) -> about(Kind.PIECES, seat);
+        case DogeMoved(int seat, District _, District to) -> {
+          about(Kind.DOGE, seat);
+          places.add(new OfDistrict(to));
+          places.add(new OfDoge());
+        }
+        case TollPaid(int seat, int receiver, int _) -> {
+          about(Kind.DOGE, seat);
+          kinds.add(Kind.SCORES);
+          scored.add(seat);
+          if (receiver > 0) {
+            concerned.add(receiver);
+            scored.add(receiver);
+          }
+        }
+        case DistrictScored(District district, var _) -> {
+          kinds.add(Kind.SCORES);
+          places.add(new OfDistrict(district));
+        }
+        case PrestigeScored(int seat, int _, var _, District district) -> {
+          about(Kind.SCORES, seat);
+          scored.add(seat);
+          if (district != null) {
+            places.add(new OfDistrict(district));
+          }
+        }
+      }
+    }
+
+    private void about(Kind kind, int seat) {
+      kinds.add(kind);
+      concerned.add(seat);
+    }
+
+    private void nobles(int seat, District district) {
+      about(Kind.PIECES, seat);
+      places.add(new OfNoble(district, seat));
+      places.add(new OfDistrict(district));
+    }
+
+    private void bridge(int seat, Pair pair) {
+      about(Kind.PIECES, seat);
+      places.add(new OfPair(pair));
+      places.add(new OfBridge(pair, seat));
+    }
+  }
+}

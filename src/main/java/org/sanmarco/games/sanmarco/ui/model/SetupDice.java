@@ -1,0 +1,42 @@
+package org.sanmarco.games.sanmarco.ui.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.table.Played;
+
+/** Gathers the dice of the set-up (S3, S4). */
+public final class SetupDice {
+
+  private SetupDice() {}
+
+  public static List<List<Integer>> of(List<Played> history, int seats) {
+    List<List<Integer>> dice = new ArrayList<>();
+    for (int seat = 1; seat <= seats; seat++) {
+      dice.add(new ArrayList<>());
+    }
+    for (Played played : history) {
+      switch ((SanMarcoMove) played.move()) {
+        case SanMarcoMove.Roll(int die) -> dice.get(roller(played) - 1).add(die);
+        case SanMarcoMove.Reroll _ ->
+            dice.get(((Actor.Seat) played.by()).number() - 1).removeLast();
+        case SanMarcoMove.Keep _ -> {}
+        default -> {
+          return dice;
+        }
+      }
+    }
+    return dice;
+  }
+
+  private static int roller(Played played) {
+    return played.events().stream()
+        .filter(NoblePlaced.class::isInstance)
+        .map(NoblePlaced.class::cast)
+        .findFirst()
+        .orElseThrow()
+        .seat();
+  }
+}

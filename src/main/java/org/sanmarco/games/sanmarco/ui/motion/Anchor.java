@@ -1,0 +1,45 @@
+package org.sanmarco.games.sanmarco.ui.motion;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
+
+/** A place where a piece can be, on the board or beside it. */
+public sealed interface Anchor {
+
+  /**
+   * A noble's place among those of its seat in a district.
+   *
+   * @param index from 0
+   * @param count how many there are
+   */
+  record InGroup(District district, int seat, int index, int count) implements Anchor {}
+
+  /** On top of a bridge. */
+  record OnBridge(Pair pair, int owner) implements Anchor {}
+
+  /** Where a seat's bridge stands or stood. */
+  record AtCanal(Pair pair, int owner) implements Anchor {}
+
+  /** With the bridges that nobody has built. */
+  record OnBarge() implements Anchor {}
+
+  /** The doge's place in a district, or beside the board. */
+  record DogeAt(@Nullable District district) implements Anchor {}
+
+  /**
+   * A seat's place on the prestige track.
+   *
+   * @param prestige of all seats, the first seat first
+   */
+  record OnTrack(int seat, List<Integer> prestige) implements Anchor {
+    /** Copies the list. */
+    public OnTrack {
+      prestige = List.copyOf(prestige);
+    }
+  }
+
+  /** With what a seat has beside the board. */
+  record Before(int seat) implements Anchor {}
+}

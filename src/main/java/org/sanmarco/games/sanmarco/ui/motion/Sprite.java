@@ -1,0 +1,30 @@
+package org.sanmarco.games.sanmarco.ui.motion;
+
+import org.sanmarco.games.sanmarco.Pair;
+
+/** What can be seen to move. */
+public sealed interface Sprite {
+
+  /** A noble of a seat. */
+  record Noble(int seat) implements Sprite {}
+
+  /**
+   * A noble that changes sides: it turns between its first two moments.
+   *
+   * @param victim whose it was
+   * @param seat whose it becomes
+   */
+  record Turncoat(int victim, int seat) implements Sprite {}
+
+  /** The doge. */
+  record TheDoge() implements Sprite {}
+
+  /** A bridge as it will stand, without its noble. */
+  record Bridge(Pair pair, int owner) implements Sprite {}
+
+  /** A seat's marker on the prestige track. */
+  record Marker(int seat) implements Sprite {}
+
+  /** A point of prestige that is paid. */
+  record Coin() implements Sprite {}
+}

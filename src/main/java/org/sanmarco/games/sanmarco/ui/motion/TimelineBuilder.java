@@ -1,0 +1,348 @@
+package org.sanmarco.games.sanmarco.ui.motion;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.DogeWay;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.BridgeBuilt;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.BridgeSeized;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.CardPlayed;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.CardsDrawn;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.DieRolled;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.DogeMoved;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.GameEnded;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NobleCrossed;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.OfferTaken;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.OffersMade;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.TollPaid;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.ui.motion.Part.Moment;
+import org.sanmarco.ui.sound.Sound;
+
+/** Writes a {@link Script}, event by event, in a time of its own. All times in milliseconds. */
+final class TimelineBuilder {
+
+  private static final double WALK = 420;
+  private static final double CROSSING = 150;
+  private static final double STAGGER = 90;
+  private static final double TURN = 320;
+  private static final double BUILD = 480;
+  private static final double DOGE_STEP = 330;
+  private static final double DOGE_ENTRY = 520;
+  private static final double COIN = 380;
+  private static final double FIELD = 60;
+  private static final double LONGEST_RUN = 480;
+
+  private final SanMarcoState before;
+  private final Map<District, int[]> nobles = new EnumMap<>(District.class);
+  private final int[] prestige;
+
+  private final List<Draft> drafts = new ArrayList<>();
+  private final Map<Integer, Draft> markers = new TreeMap<>();
+  private @Nullable Draft doge;
+  private final List<Script.Cue> cues = new ArrayList<>();
+
+  /** What the doge's way has cost so far: the bank, then the seats. */
+  private final int[] tolls = new int[Payment.NOTHING.tolls().size() + 1];
+
+  private @Nullable Class<? extends SanMarcoEvent> last;
+  private boolean traitor;
+  private int victim;
+  private double start;
+  private double end;
+
+  TimelineBuilder(SanMarcoState before) {
+    this.before = before;
+    for (District district : District.ALL) {
+      nobles.put(district, new int[before.seats() + 1]);
+      for (int seat = 1; seat <= before.seats(); seat++) {
+        count(district)[seat] = before.nobles(district, seat);
+      }
+    }
+    prestige = IntStream.rangeClosed(1, before.seats()).map(before::prestige).toArray();
+  }
+
+  Script script() {
+    // Whoever stays where he is has no part: a doge who is left where he stands.
+    List<Part> parts =
+        drafts.stream().map(this::part).filter(part -> part.start() < part.end()).toList();
+    return new Script(parts, cues);
+  }
+
+  private Part part(Draft draft) {
+    Moment key = draft.keys.getLast();
+    if (key.spot() instanceof Anchor.InGroup(District to, int seat, int index, int _)) {
+      // Only now it is known how many stand there in the end.
+      draft.keys.removeLast();
+      draft.keys.add(
+          new Moment(
+              key.at(), new Anchor.InGroup(to, seat, index, Math.max(index + 1, at(to, seat)))));
+    }
+    return new Part(draft.figure, draft.keys, draft.seenBefore, draft.stays);
+  }
+
+  void write(SanMarcoEvent event) {
+    // What is alike and follows directly goes on together.
+    start = event.getClass() == last ? start + stagger(event) : end;
+    switch (event) {
+      case CardPlayed(int _, Card card) -> traitor = card == Card.TRAITOR;
+      case DieRolled _ -> cue(start, Sound.DIE);
+      case NoblePlaced(int seat, District from, District to) -> placed(seat, from, to);
+      case NobleCrossed(int seat, District from, District to) -> crossed(seat, from, to);
+      case NoblesReturned(int seat, District from, int count) -> returned(seat, from, count);
+      case BridgeBuilt(int seat, Pair pair, District from) -> built(seat, pair, from);
+      case BridgeSeized seized -> seized(seized);
+      case TollPaid(int _, int receiver, int points) -> tolls[receiver] += points;
+      case DogeMoved(int seat, District from, District to) -> moved(seat, from, to);
+      case PrestigeScored(int seat, int points, var _, District _) -> {
+        prestige(seat, points);
+        cue(start, Sound.STRING);
+      }
+      case CardsDrawn _, OffersMade _, OfferTaken _ -> cue(start, Sound.CARD);
+      case RoundEnded _, GameEnded _ -> cue(start, Sound.BELL);
+      default -> {}
+    }
+    last = event.getClass();
+  }
+
+  private static double stagger(SanMarcoEvent event) {
+    return event instanceof NoblePlaced || event instanceof NoblesReturned ? STAGGER : 0;
+  }
+
+  private void placed(int seat, @Nullable District from, District to) {
+    Anchor arrival = arrive(to, seat);
+    if (victim > 0) {
+      Anchor scene = new Anchor.InGroup(to, victim, at(to, victim), at(to, victim) + 1);
+      turned(seat, scene, arrival, from);
+      return;
+    }
+    Anchor origin = from == null ? new Anchor.Before(seat) : leave(from, seat);
+    draft(new Sprite.Noble(seat), from != null, true).key(start, origin).key(start + WALK, arrival);
+    cue(start + WALK, Sound.KNOCK);
+  }
+
+  /** C4: the noble turns where it stands, then joins its new ones. */
+  private void turned(int seat, Anchor scene, Anchor arrival, @Nullable District from) {
+    draft(new Sprite.Turncoat(victim, seat), true, true)
+        .key(start, scene)
+        .key(start + TURN, scene)
+        .key(start + TURN + WALK / 2, arrival);
+    cue(start, Sound.STRING);
+    if (from != null) {
+      // C11: whoever has no reserve takes the new one from another district.
+      draft(new Sprite.Noble(seat), true, false)
+          .key(start, leave(from, seat))
+          .key(start + TURN, scene);
+    }
+    victim = 0;
+  }
+
+  private void crossed(int seat, District from, District to) {
+    Draft walker =
+        drafts.stream()
+            .filter(draft ->
+                draft.figure.equals(new Sprite.Noble(seat))
+                    && draft.last() instanceof Anchor.InGroup group
+                    && group.district() == from)
+            .reduce((one, next) -> next)
+            .orElseThrow();
+    leave(from, seat);
+    Pair pair = Objects.requireNonNull(Pair.of(from, to));
+    double now = walker.keys.getLast().at();
+    walker
+        .key(now + CROSSING, new Anchor.OnBridge(pair, seat))
+        .key(now + 2 * CROSSING, arrive(to, seat));
+    cue(now + 2 * CROSSING, Sound.KNOCK);
+  }
+
+  private void returned(int seat, District from, int count) {
+    if (traitor) {
+      count(from)[seat] -= count;
+      victim = seat;
+      return;
+    }
+    for (int i = 0; i < count; i++) {
+      double at = start + i * STAGGER;
+      Anchor home = new Anchor.Before(seat);
+      draft(new Sprite.Noble(seat), true, false).key(at, leave(from, seat)).key(at + WALK, home);
+      start = at;
+    }
+    cue(start, Sound.STRING);
+  }
+
+  private void built(int seat, Pair pair, @Nullable District from) {
+    Anchor canal = new Anchor.AtCanal(pair, seat);
+    draft(new Sprite.Bridge(pair, seat), false, true)
+        .key(start, new Anchor.OnBarge())
+        .key(start + BUILD, canal);
+    cue(start, Sound.WATER);
+    mount(seat, pair, from, start + BUILD / 2);
+  }
+
+  private void seized(BridgeSeized seized) {
+    Anchor old = new Anchor.AtCanal(seized.pair(), seized.owner());
+    draft(new Sprite.Bridge(seized.to(), seized.seat()), true, true)
+        .key(start, old)
+        .key(start + BUILD, new Anchor.AtCanal(seized.to(), seized.seat()));
+    draft(new Sprite.Noble(seized.owner()), true, false)
+        .key(start, new Anchor.OnBridge(seized.pair(), seized.owner()))
+        .key(start + WALK, new Anchor.Before(seized.owner()));
+    cue(start, Sound.WATER);
+    mount(seized.seat(), seized.to(), seized.from(), start + BUILD / 2);
+  }
+
+  /** A noble goes onto a bridge of its seat. */
+  private void mount(int seat, Pair pair, @Nullable District from, double at) {
+    Anchor origin = from == null ? new Anchor.Before(seat) : leave(from, seat);
+    draft(new Sprite.Noble(seat), from != null, true)
+        .key(at, origin)
+        .key(at + WALK, new Anchor.OnBridge(pair, seat));
+    cue(at + WALK, Sound.KNOCK);
+  }
+
+  private void moved(int seat, @Nullable District from, District to) {
+    Payment payment = pay(seat);
+    Draft way = doge(from);
+    double now = start;
+    if (from == null) {
+      now += DOGE_ENTRY;
+      way.key(now, new Anchor.DogeAt(to));
+    } else {
+      way.key(now, new Anchor.DogeAt(from));
+      for (DogeWay.Step step : DogeWay.of(before, seat, to, payment).steps()) {
+        cross(way, step, seat, now);
+        now += DOGE_STEP;
+      }
+    }
+    end = Math.max(end, now);
+    cue(now, Sound.BELL);
+  }
+
+  /** The tolls of the way: the markers run while he walks. */
+  private Payment pay(int seat) {
+    Payment payment = new Payment(Arrays.stream(tolls, 1, tolls.length).boxed().toList(), tolls[0]);
+    Arrays.fill(tolls, 0);
+    if (payment.total() > 0) {
+      prestige(seat, -payment.total());
+    }
+    for (int receiver = 1; receiver <= prestige.length; receiver++) {
+      if (payment.to(receiver) > 0) {
+        prestige(receiver, payment.to(receiver));
+      }
+    }
+    return payment;
+  }
+
+  /** One step of the doge, and the coin that it costs. */
+  private void cross(Draft way, DogeWay.Step step, int seat, double now) {
+    double middle = now + DOGE_STEP / 2;
+    if (step.owner() > 0) {
+      Pair pair = Objects.requireNonNull(Pair.of(step.from(), step.to()));
+      Anchor bridge = new Anchor.OnBridge(pair, step.owner());
+      way.key(middle, bridge);
+      if (before.player(step.owner()) != before.player(seat)) {
+        draft(new Sprite.Coin(), false, false)
+            .key(middle, bridge)
+            .key(middle + COIN, new Anchor.Before(step.owner()));
+        cue(middle, Sound.COIN);
+      }
+    }
+    way.key(now + DOGE_STEP, new Anchor.DogeAt(step.to()));
+  }
+
+  private Draft doge(@Nullable District from) {
+    if (doge == null) {
+      doge = draft(new Sprite.TheDoge(), true, true).key(start, new Anchor.DogeAt(from));
+    }
+    return doge;
+  }
+
+  /** A marker runs field by field. */
+  private void prestige(int seat, int points) {
+    Draft marker =
+        markers.computeIfAbsent(
+            seat,
+            first ->
+                draft(new Sprite.Marker(seat), true, true)
+                    .key(start, new Anchor.OnTrack(seat, allPrestige())));
+    double from = Math.max(start, marker.keys.getLast().at());
+    double field = Math.min(FIELD, LONGEST_RUN / Math.abs(points));
+    marker.key(from, marker.last());
+    for (int i = 1; i <= Math.abs(points); i++) {
+      prestige[seat - 1] += Integer.signum(points);
+      marker.key(from + i * field, new Anchor.OnTrack(seat, allPrestige()));
+    }
+  }
+
+  private List<Integer> allPrestige() {
+    return Arrays.stream(prestige).boxed().toList();
+  }
+
+  private Anchor arrive(District district, int seat) {
+    int index = count(district)[seat]++;
+    return new Anchor.InGroup(district, seat, index, index + 1);
+  }
+
+  private Anchor leave(District district, int seat) {
+    int count = count(district)[seat]--;
+    return new Anchor.InGroup(district, seat, count - 1, count);
+  }
+
+  private int at(District district, int seat) {
+    return count(district)[seat];
+  }
+
+  private int[] count(District district) {
+    return Objects.requireNonNull(nobles.get(district));
+  }
+
+  private void cue(double at, Sound sound) {
+    cues.add(new Script.Cue(at, sound));
+  }
+
+  private Draft draft(Sprite figure, boolean seenBefore, boolean stays) {
+    Draft draft = new Draft(figure, seenBefore, stays);
+    drafts.add(draft);
+    return draft;
+  }
+
+  /** A part that is being written. */
+  private final class Draft {
+
+    private final Sprite figure;
+    private final boolean seenBefore;
+    private final boolean stays;
+    private final List<Moment> keys = new ArrayList<>();
+
+    Draft(Sprite figure, boolean seenBefore, boolean stays) {
+      this.figure = figure;
+      this.seenBefore = seenBefore;
+      this.stays = stays;
+    }
+
+    Draft key(double at, Anchor spot) {
+      keys.add(new Moment(at, spot));
+      end = Math.max(end, at);
+      return this;
+    }
+
+    Anchor last() {
+      return keys.getLast().spot();
+    }
+  }
+}

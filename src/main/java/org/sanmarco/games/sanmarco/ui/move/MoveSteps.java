@@ -1,0 +1,139 @@
+package org.sanmarco.games.sanmarco.ui.move;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoMove.BuildBridge;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Draw;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Exile;
+import org.sanmarco.games.sanmarco.SanMarcoMove.GiveUp;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Keep;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Pass;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Place;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Remove;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Reroll;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Seize;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfBridge;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfGivingUp;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfNoble;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.Choice.OfMove;
+import org.sanmarco.ui.move.ChoicePath;
+
+/** Takes moves apart: which choices, in which row, make each. */
+public final class MoveSteps {
+
+  private final SanMarcoState state;
+  private final List<SanMarcoMove> legal;
+
+  private MoveSteps(SanMarcoState state, List<SanMarcoMove> legal) {
+    this.state = state;
+    this.legal = legal;
+  }
+
+  /** The paths to some moves, one for each, that are legal in a state. */
+  public static List<ChoicePath> paths(SanMarcoState state, List<SanMarcoMove> legal) {
+    MoveSteps steps = new MoveSteps(state, legal);
+    return legal.stream()
+        .map(move -> new ChoicePath(move, steps.row(move), isUnordered(move)))
+        .toList();
+  }
+
+  private static boolean isUnordered(SanMarcoMove move) {
+    return move instanceof Remove || move instanceof Roles;
+  }
+
+  private List<Choice> row(SanMarcoMove move) {
+    List<Choice> row = new ArrayList<>();
+    switch (move) {
+      case Place place -> {
+        row.add(new OfCard(Card.of(place.card())));
+        row.add(new OfDistrict(place.to()));
+        source(row, place.from());
+      }
+      case BuildBridge bridge -> {
+        if (state.phase() == Phase.PLAY) {
+          row.add(new OfCard(Card.BRIDGE));
+        }
+        row.add(new OfPair(bridge.pair()));
+        source(row, bridge.from());
+      }
+      case Seize seize -> {
+        row.add(new OfCard(Card.BRIDGE));
+        row.add(new OfBridge(seize.pair(), seize.owner()));
+        row.add(new OfPair(seize.to()));
+        source(row, seize.from());
+      }
+      case Traitor traitor -> {
+        row.add(new OfCard(Card.TRAITOR));
+        row.add(new OfNoble(traitor.district(), traitor.victim()));
+        source(row, traitor.from());
+      }
+      case Exile exile -> {
+        if (state.phase() == Phase.PLAY) {
+          row.add(new OfCard(Card.EXILE));
+        }
+        row.add(new OfDistrict(exile.district()));
+      }
+      case Doge doge -> {
+        row.add(new OfCard(Card.DOGE));
+        row.add(new OfDistrict(doge.to()));
+        if (pricesOf(doge.to()) > 1) {
+          row.add(new OfPayment(doge.payment()));
+        }
+      }
+      case GiveUp giveUp -> {
+        row.add(new OfCard(giveUp.card()));
+        row.add(new OfGivingUp());
+      }
+      case Remove remove -> {
+        District district = Objects.requireNonNull(state.exile()).district();
+        for (int seat = 1; seat <= state.seats(); seat++) {
+          row.addAll(Collections.nCopies(remove.count(seat), new OfNoble(district, seat)));
+        }
+      }
+      case Roles roles -> {
+        for (int place = 1; place <= roles.seats().size(); place++) {
+          row.add(new OfRole(place, roles.seats().get(place - 1)));
+        }
+      }
+      case Keep keep -> row.add(new OfMove(keep));
+      case Reroll reroll -> row.add(new OfMove(reroll));
+      case Divide divide -> row.add(new OfMove(divide));
+      case Take take -> row.add(new OfMove(take));
+      case Pass pass -> row.add(new OfMove(pass));
+      case Roll roll -> row.add(new OfMove(roll));
+      case Draw draw -> row.add(new OfMove(draw));
+    }
+    return row;
+  }
+
+  private static void source(List<Choice> row, @Nullable District from) {
+    if (from != null) {
+      row.add(new OfSource(from));
+    }
+  }
+
+  private long pricesOf(District to) {
+    return legal.stream().filter(move -> move instanceof Doge doge && doge.to() == to).count();
+  }
+}

@@ -1,0 +1,56 @@
+package org.sanmarco.games.sanmarco.ui.move;
+
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.ui.move.Choice;
+
+/** What a player of San Marco points at on the way to a move. */
+public sealed interface SanMarcoChoice extends Choice {
+
+  /** A card of one's hand: never a move yet, even where just one is left with it (C12). */
+  record OfCard(Card card) implements SanMarcoChoice {
+    @Override
+    public boolean settles() {
+      return false;
+    }
+  }
+
+  /** A district on the board. */
+  record OfDistrict(District district) implements SanMarcoChoice {}
+
+  /** A place for a bridge. */
+  record OfPair(Pair pair) implements SanMarcoChoice {}
+
+  /** A bridge that stands: which seat's, and where. */
+  record OfBridge(Pair pair, int owner) implements SanMarcoChoice {}
+
+  /** A noble of a seat in a district. */
+  record OfNoble(District district, int seat) implements SanMarcoChoice {}
+
+  /** The district that an own noble is taken from when the reserve is empty (C11). */
+  record OfSource(District district) implements SanMarcoChoice {}
+
+  /** Whom the doge's way pays (C7 to C9). */
+  record OfPayment(Payment payment) implements SanMarcoChoice {}
+
+  /** To give the chosen card up (T8). */
+  record OfGivingUp() implements SanMarcoChoice {}
+
+  /**
+   * A colour for a role (V1, V4): however much follows from it, whoever gives it may think better
+   * of it.
+   *
+   * @param place the role's place in the move, from 1
+   */
+  record OfRole(int place, int seat) implements SanMarcoChoice {
+    @Override
+    public boolean settles() {
+      return false;
+    }
+  }
+
+  /** The doge: nobody clicks him, but he is spoken of. */
+  record OfDoge() implements SanMarcoChoice {}
+}

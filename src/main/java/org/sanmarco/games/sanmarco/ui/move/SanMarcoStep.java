@@ -1,0 +1,109 @@
+package org.sanmarco.games.sanmarco.ui.move;
+
+import java.util.List;
+import java.util.Optional;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfBridge;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.MoveBuilder;
+import org.sanmarco.ui.move.Step;
+
+/** What the next choice is about; the words for each hang on its name. */
+public enum SanMarcoStep implements Step {
+  /** Which card to play. */
+  CARD("T8"),
+  /** Where a district card's noble ends (C1). */
+  PLACE("C1"),
+  /** Where a bridge is built (S5, C2). */
+  BUILD("C2"),
+  /** Which bridge is taken over (C3). */
+  SEIZE("C3"),
+  /** Where the bridge that is taken over ends (C3). */
+  SEIZE_TO("C3"),
+  /** Whose noble turns traitor (C4). */
+  TRAITOR("C4"),
+  /** Which district is exiled from (C5, E5). */
+  EXILE("C5"),
+  /** Where the doge is placed first (C6). */
+  DOGE_FIRST("C6"),
+  /** The same where each player has two colours (V2). */
+  DOGE_FIRST_OF_TWO("V2"),
+  /** Where the doge goes (C7, C8). */
+  DOGE("C7"),
+  /** Whom the doge's way pays (C7 to C9). */
+  PAYMENT("C9"),
+  /** Which district the noble is taken from (C11). */
+  SOURCE("C11"),
+  /** Whom an exile removes (C5). */
+  REMOVE("C5"),
+  /** Which colour gets which role (V1). */
+  ROLE("V1"),
+  /** The same in the last turn of a round (V4). */
+  LAST_ROLE("V4"),
+  /** Nothing but one of the moves themselves. */
+  MOVE("T7");
+
+  private final String rule;
+
+  SanMarcoStep(String rule) {
+    this.rule = rule;
+  }
+
+  @Override
+  public String rule() {
+    return rule;
+  }
+
+  /** Whether the phase is one in which moves are put together of choices at all. */
+  public static boolean serves(Phase phase) {
+    return switch (phase) {
+      case SETUP_REROLL, SETUP_BRIDGE, ROLES, CHOOSE, PLAY, EXILE_REMOVE, BONUS_EXILE -> true;
+      case SETUP_ROLL, DRAW, DIVIDE, EXILE_ROLL, OVER -> false;
+    };
+  }
+
+  /** What the next choice is about. */
+  public static SanMarcoStep of(SanMarcoState state, MoveBuilder builder) {
+    return switch (state.phase()) {
+      case SETUP_BRIDGE -> builder.isNext(OfSource.class) ? SOURCE : BUILD;
+      case BONUS_EXILE -> EXILE;
+      case EXILE_REMOVE -> REMOVE;
+      case PLAY -> card(builder).map(card -> of(state, builder, card)).orElse(CARD);
+      case ROLES -> state.isLastTurn() ? LAST_ROLE : ROLE;
+      case SETUP_ROLL, SETUP_REROLL, DRAW, DIVIDE, CHOOSE, EXILE_ROLL, OVER -> MOVE;
+    };
+  }
+
+  private static SanMarcoStep of(SanMarcoState state, MoveBuilder builder, Card card) {
+    if (builder.isNext(OfSource.class)) {
+      return SOURCE;
+    }
+    return switch (card) {
+      case CAN, CRO, POL, MAR, DOR, CAS -> PLACE;
+      case BRIDGE ->
+          state.supply() > 0
+              ? BUILD
+              : builder.chosen().getLast() instanceof OfBridge ? SEIZE_TO : SEIZE;
+      case TRAITOR -> TRAITOR;
+      case EXILE -> EXILE;
+      case DOGE ->
+          state.doge() == null
+              ? state.players() == 2 ? DOGE_FIRST_OF_TWO : DOGE_FIRST
+              : builder.isNext(OfPayment.class) ? PAYMENT : DOGE;
+      case PENALTY_1, PENALTY_2, PENALTY_3 -> throw new IllegalStateException("played " + card);
+    };
+  }
+
+  /** The card that was chosen, if the move begins with one. */
+  public static Optional<Card> card(MoveBuilder builder) {
+    List<Choice> chosen = builder.chosen();
+    return !chosen.isEmpty() && chosen.getFirst() instanceof OfCard(Card card)
+        ? Optional.of(card)
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,5 @@
+/** San Marco in the window. {@link org.sanmarco.games.sanmarco.ui.SanMarcoUi} is the way in. */
+@NullMarked
+package org.sanmarco.games.sanmarco.ui;
+
+import org.jspecify.annotations.NullMarked;

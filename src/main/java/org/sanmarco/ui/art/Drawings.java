@@ -1,0 +1,69 @@
+package org.sanmarco.ui.art;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.transform.Scale;
+
+/** The drawings of landmarks, figures and seals that board and cards share, and a large one. */
+public final class Drawings {
+
+  private static final double SIDE = 100;
+  private static final Map<String, List<Part>> ALL = read();
+
+  private Drawings() {}
+
+  private record Part(String style, String outline) {}
+
+  /** A new picture of a drawing, fitted into a square. */
+  public static Group picture(String name, Rectangle2D square) {
+    Group group = new Group();
+    for (Part part : Objects.requireNonNull(ALL.get(name), name)) {
+      SVGPath path = Art.path(part.outline(), "ink-" + part.style());
+      path.setStrokeLineCap(StrokeLineCap.ROUND);
+      path.setStrokeLineJoin(StrokeLineJoin.ROUND);
+      group.getChildren().add(path);
+    }
+    group.getTransforms().add(new Scale(square.getWidth() / SIDE, square.getWidth() / SIDE));
+    group.setLayoutX(square.getMinX());
+    group.setLayoutY(square.getMinY());
+    group.setMouseTransparent(true);
+    group.getStyleClass().add("picture");
+    return group;
+  }
+
+  /** Venice across the lagoon in the evening, in a frame of 1600 by 1000 that it reaches out of. */
+  public static Group evening() {
+    Group group = new Group();
+    for (List<String> words : DrawingFile.lines("/assets/art/evening.txt")) {
+      Part part = part(words);
+      group.getChildren().add(Art.path(part.outline(), part.style()));
+    }
+    return group;
+  }
+
+  private static Map<String, List<Part>> read() {
+    Map<String, List<Part>> all = new HashMap<>();
+    List<Part> drawing = List.of();
+    for (List<String> words : DrawingFile.lines("/assets/art/drawings.txt")) {
+      if (words.getFirst().equals("drawing")) {
+        drawing = new ArrayList<>();
+        all.put(words.get(1), drawing);
+      } else {
+        drawing.add(part(words));
+      }
+    }
+    return all;
+  }
+
+  private static Part part(List<String> words) {
+    return new Part(words.getFirst(), String.join(" ", words.subList(1, words.size())));
+  }
+}

@@ -1,0 +1,53 @@
+package org.sanmarco.ui.art;
+
+import java.util.List;
+import java.util.Objects;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.image.Image;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Rectangle;
+import org.sanmarco.ui.OffScreen;
+import org.sanmarco.ui.Theme;
+
+/** The program's own sign: the campanile and the basilica on the water. */
+public final class Emblem {
+
+  private static final double SIDE = 100;
+  private static final List<Integer> SIZES = List.of(16, 24, 32, 48, 64, 128, 256);
+
+  private Emblem() {}
+
+  /** Icons of all usual sizes. On the JavaFX thread. */
+  public static List<Image> icons() {
+    OffScreen emblem = new OffScreen(draw(), Theme.STANDARD);
+    return SIZES.stream().map(size -> (Image) emblem.picture(size / SIDE)).toList();
+  }
+
+  private static Pane draw() {
+    Group water =
+        new Group(
+            Art.box(4, 76, 92, 22, 0, "emblem-water"),
+            Art.path(
+                "M8,84q6,-4 12,0t12,0M56,90q6,-4 12,0t12,0M38,81q4,-3 8,0t8,0", "emblem-wave"));
+    Rectangle inside = Art.box(5, 5, 90, 90, 30);
+    Group picture =
+        new Group(
+            Art.box(4, 4, 92, 92, 0, "emblem-sky"),
+            Art.circle(36, 38, 15, "emblem-sun"),
+            water,
+            Drawings.picture("MAR", new Rectangle2D(12, 14, 70, 70)));
+    picture.setClip(inside);
+    Pane pane =
+        new Pane(
+            Art.box(1, 1, 98, 98, 36, "emblem-rim"),
+            picture,
+            Art.box(5, 5, 90, 90, 30, "emblem-line"));
+    pane.getStyleClass().add("emblem");
+    pane.getStylesheets()
+        .add(Objects.requireNonNull(Emblem.class.getResource("palette.css")).toExternalForm());
+    pane.setMinSize(SIDE, SIDE);
+    pane.setPrefSize(SIDE, SIDE);
+    return pane;
+  }
+}

@@ -1,0 +1,94 @@
+package org.sanmarco.ui.table;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javafx.scene.layout.Region;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.table.model.GameFlow;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.words.Messages;
+
+/**
+ * What one game brings to the window: the face that each game fills. Found through the register of
+ * services; a game that isn't there is played at the plain table, with a list of its legal moves.
+ * Stateless.
+ */
+public interface GameUi {
+
+  /** The game's identifier. */
+  String game();
+
+  /** How the game goes at a screen. */
+  default GameFlow flow() {
+    return new GameFlow() {};
+  }
+
+  /**
+   * The game's words on the table.
+   *
+   * @param shared those of every game
+   */
+  default Messages messages(Messages shared) {
+    return shared;
+  }
+
+  /**
+   * What the game puts on one table screen.
+   *
+   * @param messages the words of the table
+   * @param rules opens the rule book at a rule
+   */
+  GameTable table(GameModel model, Messages messages, Services services, Consumer<String> rules);
+
+  /** What can be set up besides who plays and begins; empty if nothing. */
+  default Optional<SetupForm> setupForm(Locale locale) {
+    return Optional.empty();
+  }
+
+  /** Small pictures of games; empty if there are none. */
+  default Optional<Thumbnail> thumbnail(Locale locale) {
+    return Optional.empty();
+  }
+
+  /**
+   * A figure of the rule book.
+   *
+   * @param name as the page calls it
+   * @param messages the words of the book
+   * @param width how wide it may be
+   * @throws IllegalArgumentException if there is none of that name
+   */
+  default BookFigure figure(String name, Services services, Messages messages, double width) {
+    throw new IllegalArgumentException("no figure " + name);
+  }
+
+  /** All that one looks up while playing, on one page; empty if there is none. */
+  default Optional<Region> summary(Locale locale) {
+    return Optional.empty();
+  }
+
+  /** The words of the game that teaches, over those of every such game. */
+  default Messages lessonMessages(Messages shared) {
+    return shared;
+  }
+
+  /** What a game brings to the window, or the plain table. */
+  static GameUi of(String game) {
+    return Installed.ALL.getOrDefault(game, new PlainUi(game));
+  }
+
+  /** The register, read once. */
+  final class Installed {
+
+    private static final Map<String, GameUi> ALL =
+        ServiceLoader.load(GameUi.class, GameUi.class.getClassLoader()).stream()
+            .map(ServiceLoader.Provider::get)
+            .collect(Collectors.toUnmodifiableMap(GameUi::game, ui -> ui));
+
+    private Installed() {}
+  }
+}

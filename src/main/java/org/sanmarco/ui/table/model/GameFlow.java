@@ -1,0 +1,59 @@
+package org.sanmarco.ui.table.model;
+
+import java.util.List;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.State;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.Played;
+
+/**
+ * How a game goes at a screen, where that isn't the same for every game: how moves are put
+ * together, and what is to be looked at before the game goes on. Without a node; stateless.
+ */
+public interface GameFlow {
+
+  /** A decision that is due, or that nothing is to be decided. */
+  default Decision decision(Decision.Ask ask) {
+    return new Decision(ask);
+  }
+
+  /** The seats whose turn it is; none at the end. */
+  default List<Integer> acting(View view) {
+    return view.isOver() ? List.of() : List.of(view.onTurn());
+  }
+
+  /** Whether what chance has given is looked at before the game goes on. */
+  default boolean isShown(Played chance, View after) {
+    return false;
+  }
+
+  /** How many times as long as usual a position is left to be looked at before a computer moves. */
+  default int patience(View view) {
+    return 1;
+  }
+
+  /** Whether a move ended a round that has something to look at. */
+  default boolean isRoundOver(Played played) {
+    return false;
+  }
+
+  /** Whether two moves do the same, however they are written. */
+  default boolean isSame(Move one, Move other) {
+    return one.equals(other);
+  }
+
+  /** Whether all are called to look again after a player acted while the others looked away. */
+  default boolean callsAll(Played played) {
+    return false;
+  }
+
+  /** Whether chance acts again at once, so that several of its moves are one. */
+  default boolean chanceGoesOn(State before, State now) {
+    return false;
+  }
+
+  /** Whether chance may be asked for all its moves up to the next decision. */
+  default boolean canRollAll(State now) {
+    return false;
+  }
+}

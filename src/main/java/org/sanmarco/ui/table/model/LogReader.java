@@ -1,0 +1,47 @@
+package org.sanmarco.ui.table.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import org.sanmarco.coach.LogSentence;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.table.Played;
+import org.sanmarco.ui.move.Highlight;
+
+/** Makes lines of the log of what was played. */
+public interface LogReader {
+
+  /** What lines may be about, to be looked for; the words are the texts {@code log.kind.KIND}. */
+  default List<String> kinds() {
+    return List.of();
+  }
+
+  /** The lines that tell of a move. */
+  List<LogLine> lines(Played played);
+
+  /**
+   * A reader that has every sentence beside whoever made the move.
+   *
+   * @param texts puts events into words
+   */
+  static LogReader plain(Function<List<Event>, List<LogSentence>> texts) {
+    return played -> {
+      int seat = played.by() instanceof Actor.Seat(int number) ? number : 0;
+      List<LogLine> lines = new ArrayList<>();
+      for (LogSentence told : texts.apply(played.events())) {
+        lines.add(
+            new LogLine(
+                played.number(),
+                told.isHeading() ? 0 : seat,
+                told.sentence(),
+                told.isHeading(),
+                Set.of(),
+                seat == 0 ? Set.of() : Set.of(seat),
+                Highlight.NONE));
+      }
+      return lines;
+    };
+  }
+}

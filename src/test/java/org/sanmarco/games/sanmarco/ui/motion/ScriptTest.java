@@ -1,0 +1,234 @@
+package org.sanmarco.games.sanmarco.ui.motion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.NobleCrossed;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
+import org.sanmarco.games.sanmarco.SanMarcoMove.BuildBridge;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Place;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Remove;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Seize;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.ui.motion.Anchor.Before;
+import org.sanmarco.games.sanmarco.ui.motion.Anchor.DogeAt;
+import org.sanmarco.games.sanmarco.ui.motion.Anchor.InGroup;
+import org.sanmarco.games.sanmarco.ui.motion.Anchor.OnBridge;
+import org.sanmarco.games.sanmarco.ui.motion.Anchor.OnTrack;
+import org.sanmarco.games.sanmarco.ui.motion.Sprite.Bridge;
+import org.sanmarco.games.sanmarco.ui.motion.Sprite.Coin;
+import org.sanmarco.games.sanmarco.ui.motion.Sprite.Marker;
+import org.sanmarco.games.sanmarco.ui.motion.Sprite.Noble;
+import org.sanmarco.games.sanmarco.ui.motion.Sprite.TheDoge;
+import org.sanmarco.games.sanmarco.ui.motion.Sprite.Turncoat;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Setup;
+
+class ScriptTest {
+
+  /** A move of a random game, and what is seen of it. */
+  private record Scene(
+      SanMarcoPosition before,
+      SanMarcoMove move,
+      List<SanMarcoEvent> events,
+      SanMarcoPosition after,
+      Script script) {
+
+    List<Part> of(Class<? extends Sprite> kind) {
+      return script.parts().stream().filter(part -> kind.isInstance(part.figure())).toList();
+    }
+  }
+
+  private static List<Scene> game(int players, long seed) {
+    Random random = new Random(seed);
+    SanMarcoPosition position = new SanMarco().start(new Setup("san-marco", players, Map.of()));
+    List<Scene> scenes = new ArrayList<>();
+    while (!position.actor().equals(Actor.OVER)) {
+      SanMarcoPosition before = position.copy();
+      SanMarcoMove move = position.sample(random::nextInt);
+      List<SanMarcoEvent> events = new ArrayList<>();
+      position.play(move, event -> events.add((SanMarcoEvent) event));
+      scenes.add(new Scene(before, move, events, position.copy(), Script.of(before, events)));
+    }
+    return scenes;
+  }
+
+  /** The first such move of some games, in which whatever is rare comes too. */
+  private static Scene first(Predicate<Scene> wanted) {
+    for (int seed = 1; seed < 200; seed++) {
+      for (Scene scene : game(4, seed)) {
+        if (wanted.test(scene)) {
+          return scene;
+        }
+      }
+    }
+    throw new AssertionError("no such move");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void whatStaysEndsWhereTheBoardShowsIt(int players) {
+    for (Scene scene : game(players, players)) {
+      for (Part part : scene.script().parts()) {
+        assertThat(part.keys()).hasSizeGreaterThan(1);
+        assertThat(part.start()).isLessThan(part.end());
+        if (part.stays()) {
+          assertStands(scene, part.last());
+        }
+      }
+    }
+  }
+
+  private static void assertStands(Scene scene, Anchor spot) {
+    SanMarcoPosition after = scene.after();
+    switch (spot) {
+      case InGroup(District district, int seat, int index, int count) -> {
+        assertThat(count).as(scene.move().toString()).isEqualTo(after.nobles(district, seat));
+        assertThat(index).isLessThan(count);
+      }
+      case OnBridge(Pair pair, int owner) -> assertThat(after.owners(pair)).contains(owner);
+      case Anchor.AtCanal(Pair pair, int owner) -> assertThat(after.owners(pair)).contains(owner);
+      case DogeAt(District district) -> assertThat(district).isEqualTo(after.doge());
+      case OnTrack(int seat, List<Integer> prestige) ->
+          assertThat(prestige.get(seat - 1))
+              .as(scene.move().toString())
+              .isEqualTo(after.prestige(seat));
+      case Anchor.OnBarge(), Before _ -> throw new AssertionError("nothing stays at " + spot);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void asManyNoblesLeaveTheReserveAndComeBackAsTheRulesSay(int players) {
+    for (Scene scene : game(players, 10 + players)) {
+      for (int seat = 1; seat <= scene.before().seats(); seat++) {
+        Anchor home = new Before(seat);
+        long out = scene.of(Noble.class).stream().filter(part -> part.first().equals(home)).count();
+        long in = scene.of(Noble.class).stream().filter(part -> part.last().equals(home)).count();
+        if (scene.move() instanceof Traitor) {
+          // The turncoat stands for one that comes and one that goes.
+          continue;
+        }
+        assertThat(scene.before().reserve(seat) - out + in)
+            .as("%s, seat %d", scene.move(), seat)
+            .isEqualTo(scene.after().reserve(seat));
+      }
+    }
+  }
+
+  @Test
+  void aUsualMoveIsSeenInASecondAndNoneTakesMoreThanTwo() {
+    for (Scene scene : game(4, 5)) {
+      double seen = scene.script().length() / scene.script().haste();
+      assertThat(seen).isLessThanOrEqualTo(Script.LONGEST);
+      if (scene.move() instanceof Place
+          || scene.move() instanceof BuildBridge
+          || scene.move() instanceof Traitor) {
+        boolean alone =
+            scene.events().stream().noneMatch(SanMarcoEvent.PrestigeScored.class::isInstance);
+        assertThat(alone ? seen : 0).as(scene.move().toString()).isLessThanOrEqualTo(1000);
+      }
+    }
+  }
+
+  @Test
+  void aNobleWalksOverTheBridge() {
+    Scene scene = first(any -> any.events().stream().anyMatch(NobleCrossed.class::isInstance));
+    Place move = (Place) scene.move();
+    int seat = scene.before().active();
+    Pair pair = Objects.requireNonNull(Pair.of(move.card(), move.to()));
+    Part walk = scene.of(Noble.class).getFirst();
+    assertThat(walk.keys().stream().map(Part.Moment::spot).toList())
+        .contains(new OnBridge(pair, seat), walk.last());
+    assertThat(((InGroup) walk.keys().get(1).spot()).district()).isEqualTo(move.card());
+    assertThat(((InGroup) walk.last()).district()).isEqualTo(move.to());
+  }
+
+  @Test
+  void aTraitorTurnsWhereItStands() {
+    Scene scene = first(any -> any.move() instanceof Traitor traitor && traitor.from() == null);
+    Traitor move = (Traitor) scene.move();
+    int seat = scene.before().active();
+    Part turn = scene.of(Turncoat.class).getFirst();
+    assertThat(turn.figure()).isEqualTo(new Turncoat(move.victim(), seat));
+    int count = scene.before().nobles(move.district(), move.victim());
+    assertThat(turn.first())
+        .isEqualTo(new InGroup(move.district(), move.victim(), count - 1, count));
+    assertThat(turn.keys().get(1).spot()).isEqualTo(turn.first());
+    assertThat(((InGroup) turn.last()).seat()).isEqualTo(seat);
+    assertThat(scene.of(Noble.class)).isEmpty();
+  }
+
+  @Test
+  void whoIsExiledGoesHome() {
+    Scene scene = first(any -> any.move() instanceof Remove remove && remove.total() > 2);
+    assertThat(scene.of(Noble.class))
+        .hasSize(((Remove) scene.move()).total())
+        .allMatch(part -> part.seenBefore() && !part.stays() && part.last() instanceof Before);
+  }
+
+  @Test
+  void aBridgeThatIsTakenOverSendsItsNobleHome() {
+    Scene scene = first(any -> any.move() instanceof Seize);
+    Seize move = (Seize) scene.move();
+    assertThat(scene.of(Bridge.class)).hasSize(1);
+    assertThat(scene.of(Noble.class).getFirst().first())
+        .isEqualTo(new OnBridge(move.pair(), move.owner()));
+    assertThat(scene.of(Noble.class).getFirst().last()).isEqualTo(new Before(move.owner()));
+    assertThat(scene.of(Noble.class).getLast().last())
+        .isEqualTo(new OnBridge(move.to(), scene.before().active()));
+  }
+
+  @Test
+  void theDogeGoesStepByStepAndTollsFlyToWhomTheyArePaid() {
+    Scene scene =
+        first(any ->
+            any.move() instanceof Doge doge
+                && doge.payment().total() - doge.payment().bank() == 2
+                && doge.payment().bank() == 0);
+    Doge move = (Doge) scene.move();
+    Part doge = scene.of(TheDoge.class).getFirst();
+    assertThat(doge.first()).isEqualTo(new DogeAt(scene.before().doge()));
+    assertThat(doge.last()).isEqualTo(new DogeAt(move.to()));
+    assertThat(doge.keys()).hasSizeGreaterThanOrEqualTo(6);
+    for (int seat = 1; seat <= 4; seat++) {
+      Anchor purse = new Before(seat);
+      assertThat(scene.of(Coin.class).stream().filter(coin -> coin.last().equals(purse)))
+          .hasSize(move.payment().to(seat));
+    }
+  }
+
+  @Test
+  void markersRunFieldByField() {
+    Scene scene =
+        first(any ->
+            any.move() instanceof Doge && any.before().prestige(1) + 7 == any.after().prestige(1));
+    Part marker =
+        scene.of(Marker.class).stream()
+            .filter(part -> part.figure().equals(new Marker(1)))
+            .findFirst()
+            .orElseThrow();
+    List<Integer> fields =
+        marker.keys().stream()
+            .map(key -> ((OnTrack) key.spot()).prestige().getFirst())
+            .distinct()
+            .toList();
+    int from = scene.before().prestige(1);
+    assertThat(fields).isEqualTo(IntStream.rangeClosed(from, from + 7).boxed().toList());
+  }
+}
