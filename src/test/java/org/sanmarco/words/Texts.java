@@ -25,6 +25,8 @@ import java.util.stream.Stream;
  */
 record Texts(String subject, String language, TreeMap<String, String> texts) {
 
+  private static final String WINDOW = "org/sanmarco/ui/";
+  private static final String GAMES = "org/sanmarco/games/";
   private static final Path RESOURCES = Path.of("src/main/resources");
   private static final Path SOURCES = Path.of("src/main/java");
   private static final String FRENCH = "_fr.properties";
@@ -59,20 +61,32 @@ record Texts(String subject, String language, TreeMap<String, String> texts) {
     return new Texts(subject, language, texts);
   }
 
-  /** All that stands between quotes in the code and the FXML of the subject's own package. */
+  /**
+   * All that stands between quotes in the code and the FXML of the subject's own package; the window
+   * also speaks for the games.
+   */
   Set<String> literals() {
     return Stream.of(SOURCES, RESOURCES)
-        .flatMap(root -> walk(root.resolve(folder(subject))).stream())
+        .flatMap(root ->
+            Stream.concat(
+                walk(root.resolve(folder(subject))).stream(),
+                subject.startsWith(WINDOW) ? walk(root.resolve(GAMES)).stream() : Stream.of()))
         .filter(file -> file.toString().matches(".*\\.(java|fxml)"))
         .flatMap(file -> LITERAL.matcher(read(file)).results())
         .map(found -> found.group(1))
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** The keys of all English texts that lie in the same package as a subject. */
+  /**
+   * The keys of all English texts that lie in the same package as a subject; a game has all of its
+   * own and the window's.
+   */
   static Set<String> beside(String subject) {
+    boolean game = subject.startsWith(GAMES);
     return subjects()
-        .filter(other -> folder(other).equals(folder(subject)))
+        .filter(other ->
+            folder(other).equals(folder(subject))
+                || game && (other.startsWith(WINDOW) || sameGame(other, subject)))
         .flatMap(other -> of(other, "en").texts().keySet().stream())
         .collect(Collectors.toCollection(TreeSet::new));
   }
@@ -94,6 +108,11 @@ record Texts(String subject, String language, TreeMap<String, String> texts) {
   @Override
   public String toString() {
     return subject + " in " + language;
+  }
+
+  private static boolean sameGame(String one, String other) {
+    String game = other.substring(0, other.indexOf('/', GAMES.length()) + 1);
+    return one.startsWith(game);
   }
 
   private static Path folder(String subject) {

@@ -33,7 +33,8 @@ import org.sanmarco.words.Messages;
 /** The first game, played to its end by a pupil who gets everything wrong first. */
 class LessonTest {
 
-  private static final Lesson LESSON = Lesson.firstGame(new SanMarco()).orElseThrow();
+  private static final SanMarco GAME = new SanMarco();
+  private static final Lesson LESSON = Lesson.firstGame(GAME).orElseThrow();
 
   static Stream<Locale> languages() {
     return Language.TAGS.stream().map(Locale::forLanguageTag);
@@ -89,24 +90,24 @@ class LessonTest {
         new SanMarcoUi().lessonMessages(Messages.load(Lesson.TEXTS, Locale.ENGLISH));
     Table table = LESSON.table(messages);
     for (Lesson.Step step : LESSON.steps()) {
-      assertThat(Lesson.of(new SanMarco(), table.record())).contains(LESSON);
+      assertThat(Lesson.of(GAME, table.record())).contains(LESSON);
       Table again = table.from(table.size(), table.dealer().seed());
       Tutor tutor = new Tutor(LESSON, new SanMarcoFlow(), again::size);
       assertThat(tutor.page()).isEqualTo(step.pages().stream().findFirst());
       table.play(step.move());
     }
-    assertThat(Lesson.of(new SanMarco(), table.record())).contains(LESSON);
+    assertThat(Lesson.of(GAME, table.record())).contains(LESSON);
     table.playChance();
-    assertThat(Lesson.of(new SanMarco(), table.record())).isEmpty();
+    assertThat(Lesson.of(GAME, table.record())).isEmpty();
   }
 
   @Test
   void anotherGameIsNoLesson() {
     Table table =
         LESSON.table(new SanMarcoUi().lessonMessages(Messages.load(Lesson.TEXTS, Locale.ENGLISH)));
-    assertThat(Lesson.of(new SanMarco(), table.from(0, 1).record())).isEmpty();
+    assertThat(Lesson.of(GAME, table.from(0, 1).record())).isEmpty();
     table.play(LESSON.steps().get(1).move());
-    assertThat(Lesson.of(new SanMarco(), table.record())).isEmpty();
+    assertThat(Lesson.of(GAME, table.record())).isEmpty();
   }
 
   @Test

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /** The pages of docs/rules. */
 final class RuleBook {
 
-  static final Path FOLDER = Path.of("docs/rules");
+  static final Path FOLDER = Path.of("docs/rules/san-marco");
 
   private static final Pattern HEADING = Pattern.compile("(?m)^### ([BSTCPEFV][0-9]+)$");
 
