@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class TokensTest {
 
-  private static final Path SHEETS = Path.of("src/main/resources/org/sanmarco/ui");
+  private static final Path SHEETS = Path.of("src/main/resources/org/sanmarco");
   private static final Pattern TOKEN = Pattern.compile("(-sm-[a-z0-9-]+):\\s*([^;]+);");
   private static final Pattern LITERAL = Pattern.compile("#[0-9a-fA-F]{3,8}\\b|\\brgba?\\(");
   private static final Pattern SIZE = Pattern.compile("-fx-font-size:\\s*([0-9.]+)px");
@@ -204,7 +204,7 @@ class TokensTest {
   }
 
   private static void read(String sheet, Map<String, String> tokens) throws IOException {
-    String text = Files.readString(SHEETS.resolve(sheet));
+    String text = Files.readString(SHEETS.resolve("ui").resolve(sheet));
     int start = text.indexOf(".root {");
     Matcher matcher = TOKEN.matcher(text.substring(start, text.indexOf("\n}", start)));
     while (matcher.find()) {
