@@ -17,7 +17,7 @@ public final class RuleBook {
   private static final Path PAGES = Path.of("docs", "rules");
 
   private static final Pattern HEADING =
-      Pattern.compile("^#+ +([BSTCPEFV][1-9][0-9]?)$", Pattern.MULTILINE);
+      Pattern.compile("^#+ +([A-Z]{1,2}[1-9][0-9]?)$", Pattern.MULTILINE);
 
   private RuleBook() {}
 
@@ -34,7 +34,7 @@ public final class RuleBook {
   }
 
   private static List<String> pages() {
-    try (Stream<Path> files = Files.list(PAGES)) {
+    try (Stream<Path> files = Files.walk(PAGES, 2)) {
       return files
           .filter(file -> file.toString().endsWith(".md"))
           .sorted()

@@ -26,7 +26,7 @@ class RuleTraceTest {
   private static final Path TESTS = Path.of("src", "test", "java");
   private static final Pattern LITERAL = Pattern.compile("\"([A-Z][0-9]{1,2})\"");
   private static final Pattern REFUSAL = Pattern.compile("Refusal\\.of\\(\\s*\"([^\"]+)\"");
-  private static final Pattern MENTION = Pattern.compile("\\b([BSTCPEFV][1-9][0-9]?)\\b");
+  private static final Pattern MENTION = Pattern.compile("\\b([A-Z]{1,2}[1-9][0-9]?)\\b");
 
   @Test
   void thePagesOfTheRulesHaveAllSections() {

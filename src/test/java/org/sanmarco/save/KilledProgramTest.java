@@ -28,7 +28,10 @@ class KilledProgramTest {
   /** As often as that; {@code mvn -Pfuzz} says 200. */
   private static final int KILLS = Integer.getInteger("sanmarco.kills", 20);
 
-  private static final int LONGEST_MICROSECONDS = 150_000;
+  /** The program is killed after so many lines at most, and at some instant of the next. */
+  private static final int MOST_LINES = 200;
+
+  private static final int LONGEST_MICROSECONDS = 3_000;
 
   @TempDir private Path folder;
 
@@ -40,7 +43,8 @@ class KilledProgramTest {
     int moves = 0;
     for (int seed = 0; seed < KILLS; seed++) {
       Path home = folder.resolve("home-" + seed);
-      Said said = playAndKill(home, seed, random.nextInt(LONGEST_MICROSECONDS));
+      int lines = 1 + random.nextInt(MOST_LINES);
+      Said said = playAndKill(home, seed, lines, random.nextInt(LONGEST_MICROSECONDS));
       Evening evening = new Evening(seed);
       checkKeptGames(home, evening, said.kept());
       checkSavedGame(home, evening, said.saved());
@@ -86,17 +90,19 @@ class KilledProgramTest {
   /** What a process said last of each kind. */
   private record Said(State kept, State saved) {}
 
-  private static Said playAndKill(Path home, int seed, int microseconds) throws Exception {
+  private static Said playAndKill(Path home, int seed, int lines, int microseconds)
+      throws Exception {
     Process player = start(home, seed);
     State kept = State.NONE;
     State saved = State.NONE;
     try (BufferedReader says = player.inputReader()) {
+      int read = 0;
       for (String line = says.readLine(); line != null; line = says.readLine()) {
         if (line.endsWith(".")) {
           kept = line.startsWith("kept") ? State.read(line) : kept;
           saved = line.startsWith("saved") ? State.read(line) : saved;
         }
-        if (line.equals("kept 0 0 .")) {
+        if (++read == lines) {
           player.waitFor(microseconds, TimeUnit.MICROSECONDS);
           kill(player);
         }

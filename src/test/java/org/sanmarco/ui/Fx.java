@@ -1,19 +1,35 @@
 package org.sanmarco.ui;
 
-import java.time.Instant;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.LockSupport;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 
-/** The JavaFX thread, for tests: whatever is asked of nodes is asked there. */
+/**
+ * The JavaFX thread, for tests: whatever is asked of nodes is asked there. JavaFX is started with
+ * the first question, once in a process.
+ */
 public final class Fx {
 
-  private static final long SECONDS = 30;
+  /**
+   * How long a test waits for anything before it fails: for a program that hangs, not for one that
+   * is slow. No other wait in the tests has a deadline.
+   */
+  private static final Duration LONGEST = Duration.ofMinutes(5);
+
+  /** How often a condition is asked, so that whoever waits leaves the processor to the others. */
+  private static final long BETWEEN_NANOS = 500_000;
+
+  static {
+    Platform.startup(() -> Platform.setImplicitExit(false));
+  }
 
   private Fx() {}
 
@@ -26,7 +42,7 @@ public final class Fx {
       Platform.runLater(task);
     }
     try {
-      return task.get(SECONDS, TimeUnit.SECONDS);
+      return task.get(LONGEST.toNanos(), TimeUnit.NANOSECONDS);
     } catch (ExecutionException failed) {
       if (failed.getCause() instanceof AssertionError failure) {
         throw failure;
@@ -37,13 +53,19 @@ public final class Fx {
     }
   }
 
+  /** Does something on the JavaFX thread and waits until it is done. */
+  public static void run(Runnable work) {
+    on(Executors.callable(work));
+  }
+
   /** Waits for a condition, asked on the JavaFX thread between whatever else happens there. */
   public static void until(Callable<Boolean> condition) {
-    Instant last = Instant.now().plusSeconds(SECONDS);
+    long start = System.nanoTime();
     while (!on(condition)) {
-      if (Instant.now().isAfter(last)) {
+      if (System.nanoTime() - start > LONGEST.toNanos()) {
         throw new AssertionError("waited in vain");
       }
+      LockSupport.parkNanos(BETWEEN_NANOS);
     }
   }
 

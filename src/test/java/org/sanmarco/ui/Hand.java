@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import javafx.event.EventHandler;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -27,11 +28,11 @@ public final class Hand {
 
   private static final int GRID = 12;
 
+  /** One for all: it knows which button is down, and the platform keeps what each one clicked. */
+  private static final Robot ROBOT = Fx.on(Robot::new);
+
   private final Supplier<Scene> scene;
   private final Runnable settle;
-
-  /** One for all: it knows which button is down. */
-  private @Nullable Robot robot;
 
   /**
    * A hand at a window.
@@ -52,6 +53,11 @@ public final class Hand {
   /** Waits until something can be used, and clicks it twice. */
   public Hand doubleClick(String id) {
     return click(id).click(id);
+  }
+
+  /** Moves the mouse into the corner, where nothing lies below it. On the JavaFX thread. */
+  public static void rest() {
+    ROBOT.mouseMove(0, 0);
   }
 
   /** Clicks a node. */
@@ -142,6 +148,9 @@ public final class Hand {
 
   /** Presses keys together and lets them go. */
   public Hand push(KeyCode... keys) {
+    if (!Platform.isFxApplicationThread()) {
+      Fx.until(() -> focused() == null || isInScene(focused()));
+    }
     return step(keyboard -> {
       for (KeyCode key : keys) {
         keyboard.keyPress(key);
@@ -160,13 +169,9 @@ public final class Hand {
 
   /** Types a text, as the system hands it to what has the focus. */
   public Hand type(String text) {
-    // What was taken out of the scene has the focus until the next pulse.
-    Fx.until(() -> {
-      Node focused = scene.get().getFocusOwner();
-      return focused != null && scene.get().equals(focused.getScene());
-    });
+    Fx.until(() -> isInScene(focused()));
     Fx.on(() -> {
-      Node focused = Objects.requireNonNull(scene.get().getFocusOwner());
+      Node focused = Objects.requireNonNull(focused());
       text.codePoints()
           .mapToObj(Character::toString)
           .forEach(letter ->
@@ -186,12 +191,19 @@ public final class Hand {
     return this;
   }
 
+  private @Nullable Node focused() {
+    return scene.get().getFocusOwner();
+  }
+
+  /** What was taken out of the scene still has the focus until the next pulse, and hears no key. */
+  private boolean isInScene(@Nullable Node node) {
+    return node != null && scene.get().equals(node.getScene());
+  }
+
   private Hand step(Consumer<Robot> step) {
-    Fx.on(() -> {
-      robot = robot == null ? new Robot() : robot;
+    Fx.run(() -> {
       laidOut();
-      step.accept(robot);
-      return robot;
+      step.accept(ROBOT);
     });
     settle.run();
     return this;

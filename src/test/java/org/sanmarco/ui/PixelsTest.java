@@ -10,10 +10,9 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /** A picture that is kept as its pixels. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(FxExtension.class)
 class PixelsTest {
 
   @Test

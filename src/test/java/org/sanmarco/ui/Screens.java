@@ -1,12 +1,12 @@
 package org.sanmarco.ui;
 
-import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.Scene;
+import javafx.scene.image.Image;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javax.imageio.ImageIO;
@@ -15,6 +15,12 @@ import javax.imageio.ImageIO;
 public final class Screens {
 
   private static final Path FOLDER = Path.of("target", "screens");
+
+  /**
+   * Whether pictures are wanted: {@code mvn -Pfull verify}. If not, all is laid out as for a
+   * picture, but not drawn.
+   */
+  public static final boolean ARE_WANTED = Boolean.getBoolean("sanmarco.pictures");
 
   private Screens() {}
 
@@ -30,10 +36,20 @@ public final class Screens {
 
   /** Writes a picture of a whole scene. Needs JavaFX's thread. */
   public static void picture(Scene scene, String name) {
-    BufferedImage image = SwingFXUtils.fromFXImage(scene.snapshot(null), null);
+    if (ARE_WANTED) {
+      write(scene.snapshot(null), name);
+    } else {
+      scene.getRoot().applyCss();
+      scene.getRoot().layout();
+    }
+  }
+
+  /** Writes a picture. */
+  public static void write(Image picture, String name) {
+    Path file = FOLDER.resolve(name + ".png");
     try {
-      Files.createDirectories(FOLDER);
-      ImageIO.write(image, "png", FOLDER.resolve(name + ".png").toFile());
+      Files.createDirectories(file.resolveSibling(""));
+      ImageIO.write(SwingFXUtils.fromFXImage(picture, null), "png", file.toFile());
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

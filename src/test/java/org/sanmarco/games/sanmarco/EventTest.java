@@ -251,6 +251,6 @@ class EventTest {
         .hasSize(6)
         .containsOnly(Why.FINAL);
     assertThat(scene.heard().getLast())
-        .hasToString("GameEnded[result=Result[score=[11, 7, 0], winners=[1]]]");
+        .hasToString("GameEnded[result=Result[scores=[11, 7, 0], winners=[1]]]");
   }
 }

@@ -8,18 +8,15 @@ import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Screens;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 
-@ExtendWith(ApplicationExtension.class)
 class EmblemTest {
 
   @Test
-  void iconsAreDrawnInAllSizesAndNotEmpty(FxRobot robot) {
-    robot.interact(() -> {
+  void iconsAreDrawnInAllSizesAndNotEmpty() {
+    Fx.run(() -> {
       Fonts.load();
       List<Image> icons = Emblem.icons();
       HBox row = new HBox(12);

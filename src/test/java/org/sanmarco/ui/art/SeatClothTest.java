@@ -10,16 +10,17 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.SVGPath;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.FxExtension;
 import org.sanmarco.ui.Screens;
 import org.sanmarco.ui.Theme;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /** Who is who without colour: no two colours share a crest, a pattern or a line's dashes. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(FxExtension.class)
 class SeatClothTest {
 
   @Test
@@ -46,8 +47,9 @@ class SeatClothTest {
   }
 
   @Test
-  void picture(FxRobot robot) {
-    robot.interact(() -> {
+  @Tag("pictures")
+  void picture() {
+    Fx.run(() -> {
       Fonts.load();
       VBox rows = new VBox(12);
       rows.setPadding(new Insets(16));

@@ -3,27 +3,18 @@ package org.sanmarco.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import javafx.stage.Stage;
 import javafx.util.Duration;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Fx;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /** The build waits for the rehearsal's end. */
-@ExtendWith(ApplicationExtension.class)
 class AotTrainingRunTest {
 
   @TempDir private Path folder;
-  private Window window;
-
-  @Start
-  void start(Stage stage) {
-    window = new Window(stage, folder, 1);
-  }
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
   @Test
   void goesThroughTheScreensAndClosesTheWindowWithoutAsking() {

@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.FxExtension;
 import org.sanmarco.ui.Theme;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /** What the build works out for all starts. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(FxExtension.class)
 class BuildTimeCacheTest {
 
   private static final Pattern TWO = Pattern.compile(":[a-z-]+:");

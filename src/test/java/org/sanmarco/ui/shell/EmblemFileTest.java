@@ -16,10 +16,10 @@ import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
+import org.sanmarco.ui.FxExtension;
 
 /** The forms in which systems want their icons: each is read again as it is described. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(FxExtension.class)
 class EmblemFileTest {
 
   private static final List<Integer> SIDES = List.of(16, 48, 256);

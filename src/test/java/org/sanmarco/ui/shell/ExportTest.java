@@ -13,11 +13,9 @@ import java.util.stream.Stream;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.stage.Stage;
 import javax.imageio.ImageIO;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.export.MoveTable;
 import org.sanmarco.export.Transcript;
@@ -25,28 +23,15 @@ import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /** Writing a game into files for others. */
-@ExtendWith(ApplicationExtension.class)
 class ExportTest {
 
   @TempDir Path folder;
 
-  private Window window;
-  private Hand hand;
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
-  @Start
-  void start(Stage stage) {
-    window = new Window(stage, folder, 1);
-    hand = new Hand(window::scene, window::settle);
-  }
-
-  @AfterEach
-  void stop() {
-    window.close();
-  }
+  private final Hand hand = window.hand();
 
   @Test
   void aGameUnderWayIsWrittenInWordsAndAsATable() throws Exception {

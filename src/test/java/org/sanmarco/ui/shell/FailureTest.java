@@ -17,10 +17,10 @@ import javafx.scene.control.TextArea;
 import javafx.scene.input.Clipboard;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Setup;
@@ -30,11 +30,8 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /** What the window does when something fails. */
-@ExtendWith(ApplicationExtension.class)
 class FailureTest {
 
   /** What fails here fails on purpose, and need not be in the log. */
@@ -44,22 +41,18 @@ class FailureTest {
 
   @TempDir Path folder;
 
-  private Window window;
-  private Hand hand;
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
-  @Start
-  void start(Stage stage) {
+  private final Hand hand = window.hand();
+
+  @BeforeEach
+  void start() {
     LOG.setLevel(Level.OFF);
-    window = new Window(stage, folder, 1);
-    hand = new Hand(window::scene, window::settle);
   }
 
   @AfterEach
   void stop() {
     LOG.setLevel(null);
-    if (window.stage().isShowing()) {
-      window.close();
-    }
   }
 
   @Test

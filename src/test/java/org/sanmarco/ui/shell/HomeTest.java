@@ -10,10 +10,8 @@ import java.util.Map;
 import javafx.scene.control.Control;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.Mnemonic;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Setup;
@@ -22,28 +20,15 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /** The start screen: new game, continue, open, quit. */
-@ExtendWith(ApplicationExtension.class)
 class HomeTest {
 
   @TempDir Path folder;
 
-  private Window window;
-  private Hand hand;
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
-  @Start
-  void start(Stage stage) {
-    window = new Window(stage, folder, 1);
-    hand = new Hand(window::scene, window::settle);
-  }
-
-  @AfterEach
-  void stop() {
-    window.close();
-  }
+  private final Hand hand = window.hand();
 
   @Test
   void offersToContinueOnlyWhatIsThere() {

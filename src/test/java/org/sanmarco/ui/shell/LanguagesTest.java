@@ -14,11 +14,8 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import org.assertj.core.api.SoftAssertions;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -30,15 +27,12 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
 import org.sanmarco.words.Language;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /**
  * Every screen in every language, and in one that is longer than all of them: whatever it says can
  * be read to its end in the usual window. The pictures are in {@code target/screens}, in a folder
  * for each language.
  */
-@ExtendWith(ApplicationExtension.class)
 class LanguagesTest {
 
   /** English in disguise: see {@code org.sanmarco.words.Pseudo}. */
@@ -68,25 +62,11 @@ class LanguagesTest {
 
   @TempDir Path folder;
 
-  private Window window;
-  private Hand hand;
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
+
+  private final Hand hand = window.hand();
   private String language = "";
   private final SoftAssertions all = new SoftAssertions();
-
-  @Start
-  void start(Stage stage) {
-    window = new Window(stage, folder, 1);
-  }
-
-  @BeforeEach
-  void take() {
-    hand = new Hand(window::scene, window::settle);
-  }
-
-  @AfterEach
-  void stop() {
-    window.close();
-  }
 
   @ParameterizedTest
   @FieldSource("LANGUAGES")

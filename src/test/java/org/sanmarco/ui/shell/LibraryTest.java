@@ -17,10 +17,8 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.save.Autosave;
@@ -29,28 +27,15 @@ import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /** The list of saved games. */
-@ExtendWith(ApplicationExtension.class)
 class LibraryTest {
 
   @TempDir Path folder;
 
-  private Window window;
-  private Hand hand;
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
-  @Start
-  void start(Stage stage) {
-    window = new Window(stage, folder, 1);
-    hand = new Hand(window::scene, window::settle);
-  }
-
-  @AfterEach
-  void stop() {
-    window.close();
-  }
+  private final Hand hand = window.hand();
 
   @Test
   void saysThatThereIsNothingYet() {

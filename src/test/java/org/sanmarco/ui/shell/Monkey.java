@@ -137,7 +137,7 @@ final class Monkey {
         use();
         look();
       } catch (AssertionError | RuntimeException failure) {
-        Pictures.take(window, "monkey");
+        Pictures.keep(window, "monkey");
         throw new AssertionError(
             "players %d, seed %d, input %d, lately %s: %s"
                 .formatted(players, seed, input, done, failure.getMessage()),

@@ -6,10 +6,9 @@ import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.save.Autosave;
@@ -17,28 +16,20 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /** Setting up a new game in the window. */
-@ExtendWith(ApplicationExtension.class)
 class NewGameTest {
 
   @TempDir Path folder;
 
-  private Window window;
-  private Hand hand;
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
-  @Start
-  void start(Stage stage) {
-    window = new Window(stage, folder, 1);
-    hand = new Hand(window::scene, window::settle);
-    window.services().navigator().newGame();
-  }
+  private final Hand hand = window.hand();
 
-  @AfterEach
-  void stop() {
-    window.close();
+  @BeforeEach
+  void start() {
+    Fx.run(() -> window.services().navigator().newGame());
+    window.settle();
   }
 
   @Test

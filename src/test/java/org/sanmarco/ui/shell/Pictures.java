@@ -1,26 +1,24 @@
 package org.sanmarco.ui.shell;
 
-import java.io.File;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import javafx.embed.swing.SwingFXUtils;
+import java.util.function.Consumer;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.WritableImage;
 import javafx.scene.transform.Transform;
-import javax.imageio.ImageIO;
 import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Screens;
 import org.sanmarco.ui.Theme;
 
-/** Takes pictures of the window for people to look at. */
+/**
+ * Takes pictures of the window for people to look at, if they are wanted; if not, the window is
+ * laid out in all sizes and looks, but not drawn.
+ */
 final class Pictures {
 
-  private static final Path FOLDER = Path.of("target", "screens");
   private static final Theme DARK = new Theme(true, false);
 
   /** How large a window is, and how many pixels a unit of it has. */
@@ -60,6 +58,12 @@ final class Pictures {
     dress(window, Theme.STANDARD);
   }
 
+  /** A picture of what the window shows when something is wrong, wanted or not. */
+  static void keep(Window window, String name) {
+    window.settle();
+    Screens.write(Fx.on(() -> picture(window.scene(), USUAL)), name);
+  }
+
   private static void dress(Window window, Theme theme) {
     Fx.on(() -> {
       theme.dress(window.scene());
@@ -70,35 +74,33 @@ final class Pictures {
   private static void take(Window window, String name, List<Size> sizes) {
     window.settle();
     for (Size size : sizes) {
-      WritableImage image = Fx.on(() -> picture(window.scene(), size));
-      write(image, "%s-%s.png".formatted(name, size));
+      if (Screens.ARE_WANTED) {
+        Screens.write(Fx.on(() -> picture(window.scene(), size)), name + "-" + size);
+      } else {
+        Fx.run(() -> layOut(window.scene(), size, root -> {}));
+      }
     }
     window.settle();
   }
 
-  /** The root is made larger, not the window: the headless platform's screen is small. */
   private static WritableImage picture(Scene scene, Size size) {
-    Parent root = scene.getRoot();
-    root.resize(size.width(), size.height());
-    // What moves to another place in a window of this size has its own size only afterwards.
-    root.layout();
     SnapshotParameters view = new SnapshotParameters();
     view.setTransform(Transform.scale(size.scale(), size.scale()));
     view.setViewport(
         new Rectangle2D(0, 0, size.width() * size.scale(), size.height() * size.scale()));
-    WritableImage image = root.snapshot(view, null);
-    root.resize(scene.getWidth(), scene.getHeight());
-    root.layout();
-    return image;
+    List<WritableImage> taken = new ArrayList<>();
+    layOut(scene, size, root -> taken.add(root.snapshot(view, null)));
+    return taken.getFirst();
   }
 
-  private static void write(WritableImage image, String name) {
-    try {
-      File file = FOLDER.resolve(name).toFile();
-      Files.createDirectories(file.toPath().resolveSibling(""));
-      ImageIO.write(SwingFXUtils.fromFXImage(image, null), "png", file);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  /** The root is made larger, not the window: the headless platform's screen is small. */
+  private static void layOut(Scene scene, Size size, Consumer<Parent> look) {
+    Parent root = scene.getRoot();
+    root.resize(size.width(), size.height());
+    // What moves to another place in a window of this size has its own size only afterwards.
+    root.layout();
+    look.accept(root);
+    root.resize(scene.getWidth(), scene.getHeight());
+    root.layout();
   }
 }

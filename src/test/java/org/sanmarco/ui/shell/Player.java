@@ -103,7 +103,7 @@ final class Player {
     try {
       doOne();
     } catch (AssertionError failure) {
-      Pictures.take(window, "stuck");
+      Pictures.keep(window, "stuck");
       throw new AssertionError(
           "after move %d, phase %s, pointed at %s, in %s"
               .formatted(table().size(), before.phase(), pointed, before.describe()),

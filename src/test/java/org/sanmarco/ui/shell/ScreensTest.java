@@ -17,11 +17,9 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -35,42 +33,28 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /**
  * Pictures of a game's screens, in {@code target/screens}, for people to look at. The games are
- * played at random up to the first position that fits.
+ * played at random up to the first position that fits. What is there for its pictures alone is
+ * tagged, and runs with {@code mvn -Pfull verify}.
  */
-@ExtendWith(ApplicationExtension.class)
 class ScreensTest {
 
   @TempDir Path folder;
 
-  private Window window;
-  private Hand hand;
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
-  @Start
-  void start(Stage stage) {
-    window = new Window(stage, folder, 1);
-  }
-
-  @BeforeEach
-  void take() {
-    hand = new Hand(window::scene, window::settle);
-  }
-
-  @AfterEach
-  void stop() {
-    window.close();
-  }
+  private final Hand hand = window.hand();
 
   @Test
+  @Tag("pictures")
   void home() {
     Pictures.takeAll(window, "home");
   }
 
   @Test
+  @Tag("pictures")
   void setUp() {
     window.open(table(4, 1));
     Pictures.take(window, "setup-roll");
@@ -79,6 +63,7 @@ class ScreensTest {
   }
 
   @Test
+  @Tag("pictures")
   void curtainAndDividingInTwo() {
     window.open(reach(4, at(Phase.DIVIDE, 2)));
     Pictures.take(window, "curtain");
@@ -110,6 +95,7 @@ class ScreensTest {
   }
 
   @Test
+  @Tag("pictures")
   void choosing() {
     window.open(reach(4, at(Phase.CHOOSE, 2)));
     hand.click("offer-1");
@@ -117,6 +103,7 @@ class ScreensTest {
   }
 
   @Test
+  @Tag("pictures")
   void choosingOfThree() {
     window.open(reach(3, at(Phase.CHOOSE, 2)));
     hand.click("offer-3");
@@ -125,6 +112,7 @@ class ScreensTest {
 
   @ParameterizedTest
   @EnumSource(names = {"MAR", "BRIDGE", "TRAITOR", "DOGE", "EXILE"})
+  @Tag("pictures")
   void playing(Card card) {
     window.open(reach(4, at(Phase.PLAY, 2).and(position -> position.hand().count(card) > 0)));
     hand.click("hand-" + (position().hand().list().indexOf(card) + 1));
@@ -136,6 +124,7 @@ class ScreensTest {
   }
 
   @Test
+  @Tag("pictures")
   void takingABridgeOver() {
     window.open(
         reach(
@@ -213,6 +202,7 @@ class ScreensTest {
   }
 
   @Test
+  @Tag("pictures")
   void exile() {
     window.open(reach(4, at(Phase.EXILE_ROLL, 1)));
     Pictures.take(window, "exile-roll");
@@ -221,12 +211,14 @@ class ScreensTest {
   }
 
   @Test
+  @Tag("pictures")
   void bonusExile() {
     window.open(reach(3, at(Phase.BONUS_EXILE, 1)));
     Pictures.take(window, "bonus-exile");
   }
 
   @Test
+  @Tag("pictures")
   void roundEnd() {
     window.open(reach(4, at(Phase.PLAY, 2).and(position -> position.roles().size() < 4)));
     new Player(window, hand, 1).playUntil(player -> window.find("round-over").isPresent());
@@ -234,6 +226,7 @@ class ScreensTest {
   }
 
   @Test
+  @Tag("pictures")
   void gameEnd() {
     window.open(reach(4, position -> position.phase() == Phase.OVER));
     Pictures.takeAll(window, "game-end");
@@ -242,6 +235,7 @@ class ScreensTest {
   }
 
   @Test
+  @Tag("pictures")
   void newGameForTwo() {
     Fx.on(() -> {
       window.services().navigator().newGame();
@@ -255,6 +249,7 @@ class ScreensTest {
   }
 
   @Test
+  @Tag("pictures")
   void rolesOfTwo() {
     window.open(reach(2, at(Phase.ROLES, 2)));
     Pictures.take(window, "two-roles");
@@ -268,12 +263,14 @@ class ScreensTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3})
+  @Tag("pictures")
   void lastTurnOfTwo(int left) {
     window.open(reach(2, position -> at(Phase.ROLES, 2).test(position) && in(position) == left));
     Pictures.take(window, "two-last-turn-" + left);
   }
 
   @Test
+  @Tag("pictures")
   void tableForTwo() {
     window.open(reach(2, at(Phase.PLAY, 2).and(position -> position.turn() == 2)));
     hand.click("hand-1");
@@ -283,6 +280,7 @@ class ScreensTest {
   }
 
   @Test
+  @Tag("pictures")
   void firstDogeOfTwo() {
     window.open(
         reach(
@@ -308,6 +306,7 @@ class ScreensTest {
   }
 
   @Test
+  @Tag("pictures")
   void endsOfTwo() {
     window.open(reach(2, at(Phase.PLAY, 2).and(position -> position.roles().size() < 4)));
     new Player(window, hand, 1).playUntil(player -> window.find("round-over").isPresent());
@@ -317,6 +316,7 @@ class ScreensTest {
   }
 
   @Test
+  @Tag("pictures")
   void longNamesOfTwo() {
     window.open(renamed(table(2, 1)));
     Pictures.take(window, "two-long-setup");

@@ -14,13 +14,11 @@ import java.util.concurrent.atomic.AtomicReference;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.image.ImageView;
-import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -33,10 +31,8 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
 import org.sanmarco.ui.Pixels;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /** The start screen is there before it is there. */
-@ExtendWith(ApplicationExtension.class)
 class StartupSnapshotTest {
 
   private static final String FILE = "start-screen.pixels";
@@ -72,7 +68,7 @@ class StartupSnapshotTest {
     glimpsed =
         Fx.on(() -> {
           // What lies below the mouse looks different.
-          new Robot().mouseMove(0, 0);
+          Hand.rest();
           SanMarcoApp.open(stage, folder, () -> Window.start(folder, 1, files), null, shell::set);
           return shell.get() == null && picture().isPresent();
         });

@@ -7,22 +7,16 @@ import java.nio.file.Path;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /** The summary on one page. */
-@ExtendWith(ApplicationExtension.class)
 class SummaryTest {
 
   /** Narrower than this, the page's letters are too small. */
@@ -30,23 +24,9 @@ class SummaryTest {
 
   @TempDir Path folder;
 
-  private Window window;
-  private Hand hand;
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
-  @Start
-  void start(Stage stage) {
-    window = new Window(stage, folder, 1);
-  }
-
-  @BeforeEach
-  void take() {
-    hand = new Hand(window::scene, window::settle);
-  }
-
-  @AfterEach
-  void stop() {
-    window.close();
-  }
+  private final Hand hand = window.hand();
 
   @Test
   void aKeyOpensItAndItIsSavedAsAPicture() {

@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.Objects;
 import javafx.event.Event;
-import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.kernel.Result;
@@ -16,26 +15,18 @@ import org.sanmarco.save.SaveException;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /**
  * Whole games through the window, from the start screen to the winner, by clicks and keys alone;
  * saved, quit and resumed in the middle.
  */
-@ExtendWith(ApplicationExtension.class)
 class WholeGameTest {
 
   @TempDir Path folder;
 
-  private Window window;
-  private Hand hand;
+  @RegisterExtension private final Window window = new Window(() -> folder, 20_261_120);
 
-  @Start
-  void start(Stage stage) {
-    window = new Window(stage, folder, 20_261_120);
-    hand = new Hand(window::scene, window::settle);
-  }
+  private final Hand hand = window.hand();
 
   @Test
   void fourPlayersWhoContinueTomorrow() throws SaveException {

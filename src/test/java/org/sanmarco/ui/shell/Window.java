@@ -7,12 +7,18 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings;
 import org.sanmarco.save.Settings.Animation;
@@ -21,11 +27,15 @@ import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.Files;
 import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Hand;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.sound.Sounds;
 
-/** A window under test: started like the program, in a folder of the test's own. */
-final class Window {
+/**
+ * A window under test: started like the program before each test, in a folder of the test's own,
+ * and closed after it. With {@link org.junit.jupiter.api.extension.RegisterExtension}.
+ */
+final class Window implements BeforeEachCallback, AfterEachCallback {
 
   /** When everything happens in tests. */
   static final Instant NOW = Instant.parse("2026-11-20T19:30:00Z");
@@ -36,27 +46,38 @@ final class Window {
   /** Which folders were shown in the system's own way. */
   final Deque<Path> shown = new ArrayDeque<>();
 
-  private final Path folder;
+  private final Supplier<Path> folder;
   private final long seed;
-  private Stage stage;
-  private Shell shell;
+  private final Hand hand = new Hand(this::scene, this::settle);
+  private @Nullable Stage stage;
+  private @Nullable Shell shell;
 
-  /** Opens a window. On the JavaFX thread. */
-  Window(Stage stage, Path folder, long seed) {
-    this.stage = stage;
+  /**
+   * A window that isn't open yet.
+   *
+   * @param folder the program's, asked when the window is opened
+   * @param seed of whatever is left to chance
+   */
+  Window(Supplier<Path> folder, long seed) {
     this.folder = folder;
     this.seed = seed;
-    this.shell = start(stage);
+  }
+
+  @Override
+  public void beforeEach(ExtensionContext context) {
+    restart();
+  }
+
+  @Override
+  public void afterEach(ExtensionContext context) {
+    if (stage().isShowing()) {
+      close();
+    }
   }
 
   private Shell start(Stage fresh) {
     Fonts.load();
-    // The last test's, with what it had the focus on, and whoever heard its keys.
-    fresh.setScene(null);
-    fresh.setMaximized(false);
-    fresh.setMinWidth(0);
-    fresh.setMinHeight(0);
-    Shell started = new Shell(fresh, start(folder, seed, new Answers(chosen, shown)));
+    Shell started = new Shell(fresh, start(folder.get(), seed, new Answers(chosen, shown)));
     fresh.setX(0);
     fresh.setY(0);
     fresh.setWidth(1280);
@@ -76,51 +97,54 @@ final class Window {
 
   /** The program is started anew. From a test's thread, once the window is closed. */
   void restart() {
-    Fx.on(() -> {
-      stage = new Stage();
-      shell = start(stage);
-      return stage;
+    Fx.run(() -> {
+      Stage fresh = new Stage();
+      stage = fresh;
+      shell = start(fresh);
     });
     settle();
   }
 
   /** Closes the window as a player would, and waits until it is closed. */
   void close() {
-    Fx.on(() -> {
-      shell.quit();
-      return shell;
-    });
-    Fx.until(() -> !stage.isShowing());
+    Fx.run(shell()::quit);
+    Fx.until(() -> !stage().isShowing());
+  }
+
+  /** Mouse and keys at this window. */
+  Hand hand() {
+    return hand;
   }
 
   Stage stage() {
-    return stage;
+    return Objects.requireNonNull(stage);
+  }
+
+  private Shell shell() {
+    return Objects.requireNonNull(shell);
   }
 
   /** Does what the build does for the start-up cache. On the JavaFX thread. */
   void rehearse(Duration look) {
-    AotTrainingRun.rehearse(shell, look);
+    AotTrainingRun.rehearse(shell(), look);
   }
 
   /** The game that is being played. On the JavaFX thread. */
   Optional<Table> table() {
-    return shell.table();
+    return shell().table();
   }
 
   Scene scene() {
-    return stage.getScene();
+    return stage().getScene();
   }
 
   Services services() {
-    return shell.services();
+    return shell().services();
   }
 
   /** Shows a game's screen. */
   void open(Table table) {
-    Fx.on(() -> {
-      services().navigator().game(table);
-      return table;
-    });
+    Fx.run(() -> services().navigator().game(table));
     settle();
   }
 
@@ -129,7 +153,7 @@ final class Window {
     Fx.until(() -> services().background().isIdle());
     // What an event leaves for later may leave something for later itself.
     for (int i = 0; i < 3; i++) {
-      Fx.on(() -> stage);
+      Fx.run(() -> {});
     }
   }
 

@@ -9,7 +9,6 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.games.sanmarco.Phase;
@@ -22,10 +21,8 @@ import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.GameModel.Advised;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.words.Messages;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /** What becomes of advice, in time, late and where there is none. */
-@ExtendWith(ApplicationExtension.class)
 class AdviserTest {
 
   /** Advises the first move there is. */

@@ -9,7 +9,6 @@ import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
@@ -24,10 +23,8 @@ import org.sanmarco.ui.table.model.Clicker;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /** What becomes of the answers of computers, good, late and wrong ones. */
-@ExtendWith(ApplicationExtension.class)
 class ComputerPlayersTest {
 
   private final AtomicReference<Bot> bot = new AtomicReference<>();

@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.ui.table.model.Seen.view;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,35 +22,20 @@ import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /** Computer players at the table in the window. */
-@ExtendWith(ApplicationExtension.class)
 class ComputersTest {
-
-  private Stage stage;
-  private final List<GameWindow> opened = new ArrayList<>();
 
   @TempDir private Path folder;
 
-  @Start
-  void start(Stage given) {
-    stage = given;
-  }
-
-  @AfterEach
-  void close() {
-    opened.forEach(GameWindow::close);
-  }
+  @RegisterExtension private final GameWindows windows = new GameWindows(() -> folder);
 
   private GameWindow open(int players, Pace pace) {
-    GameWindow game = new GameWindow(stage, folder, players, 5);
+    GameWindow game = windows.open(players, 5);
     GameWindow.on(() -> {
       game.services.preferences().change(settings -> settings.with(Setting.PACE, pace));
       return game;
     });
-    opened.add(game);
     return game;
   }
 
@@ -136,9 +118,12 @@ class ComputersTest {
       }
     }
     int moves = game.model.moves();
-    game.step();
-    assertThat(game.model.stage()).isInstanceOf(Computer.class);
-    game.hand.click("computer-hurry");
+    // All before the computer moves, however slow the machine is.
+    Fx.run(() -> {
+      game.step();
+      assertThat(game.model.stage()).isInstanceOf(Computer.class);
+      game.hand.click("computer-hurry");
+    });
     game.await(() -> game.model.moves() >= moves + 2);
     game.hand.click("undo");
     assertThat(game.model.moves()).isEqualTo(moves);
@@ -150,8 +135,10 @@ class ComputersTest {
     GameWindow game = open(4, Pace.SLOW);
     game.until(Phase.SETUP_BRIDGE);
     int seat = GameWindow.on(() -> view(game.model).active());
-    handOver(game, seat, "medium");
-    game.hand.click("computer-pause");
+    Fx.run(() -> {
+      handOver(game, seat, "medium");
+      game.hand.click("computer-pause");
+    });
     assertThat(game.text("computer-pause")).isEqualTo("Go on");
     game.picture("game-computer");
     int moves = game.model.moves();
@@ -166,10 +153,12 @@ class ComputersTest {
     GameWindow game = open(4, Pace.SLOW);
     game.until(Phase.SETUP_BRIDGE);
     int seat = GameWindow.on(() -> view(game.model).active());
-    choose(game, seat, 4);
-    assertThat(game.model.stage()).isEqualTo(new Computer(seat, false));
-    assertThat(game.model.record().hasComputers()).isTrue();
-    choose(game, seat, 0);
+    Fx.run(() -> {
+      choose(game, seat, 4);
+      assertThat(game.model.stage()).isEqualTo(new Computer(seat, false));
+      assertThat(game.model.record().hasComputers()).isTrue();
+      choose(game, seat, 0);
+    });
     assertThat(game.isDeciding(Phase.SETUP_BRIDGE)).isTrue();
   }
 

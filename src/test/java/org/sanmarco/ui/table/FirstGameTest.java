@@ -7,11 +7,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
@@ -37,40 +35,27 @@ import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 import org.sanmarco.words.Messages;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /** The first game in the window, played to its end by clicks. */
-@ExtendWith(ApplicationExtension.class)
 class FirstGameTest {
 
   private static final Lesson LESSON = Lesson.firstGame(new SanMarco()).orElseThrow();
 
   @TempDir private Path folder;
 
+  @RegisterExtension private final GameWindows windows = new GameWindows(() -> folder);
+
   private final List<String> read = new ArrayList<>();
 
-  private Stage stage;
   private GameWindow game;
-
-  @Start
-  void start(Stage given) {
-    stage = given;
-  }
 
   @BeforeEach
   void open() {
-    game =
-        new GameWindow(stage, folder, LESSON.table(Messages.load(Lesson.TEXTS, Locale.ENGLISH)), 1);
+    game = windows.open(LESSON.table(Messages.load(Lesson.TEXTS, Locale.ENGLISH)), 1);
     GameWindow.on(() -> {
       game.services.preferences().change(settings -> settings.with(Setting.PACE, Pace.AT_ONCE));
       return game;
     });
-  }
-
-  @AfterEach
-  void close() {
-    game.close();
   }
 
   @Test
@@ -126,7 +111,7 @@ class FirstGameTest {
   }
 
   private boolean isUsable(String id) {
-    return GameWindow.on(() -> Fx.isUsable(stage.getScene(), id));
+    return GameWindow.on(() -> Fx.isUsable(game.scene(), id));
   }
 
   /** Does one thing, and waits until it is the learner's turn again. */
@@ -156,7 +141,7 @@ class FirstGameTest {
   }
 
   private boolean isHeld() {
-    return Fx.isUsable(stage.getScene(), "tutor-on");
+    return Fx.isUsable(game.scene(), "tutor-on");
   }
 
   private void decide() {

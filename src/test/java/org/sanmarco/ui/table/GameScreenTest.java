@@ -5,7 +5,6 @@ import static org.sanmarco.ui.table.model.Seen.decision;
 import static org.sanmarco.ui.table.model.Seen.view;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -16,10 +15,8 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -44,38 +41,18 @@ import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
 class GameScreenTest {
 
   private static final int MOST_STEPS = 4000;
 
-  private Stage stage;
-  private final List<GameWindow> opened = new ArrayList<>();
-
   @TempDir private Path folder;
 
-  @Start
-  void start(Stage given) {
-    stage = given;
-  }
-
-  @AfterEach
-  void close() {
-    opened.forEach(GameWindow::close);
-  }
-
-  private GameWindow open(int players, long seed) {
-    GameWindow game = new GameWindow(stage, folder, players, seed);
-    opened.add(game);
-    return game;
-  }
+  @RegisterExtension private final GameWindows windows = new GameWindows(() -> folder);
 
   @Test
   void cardsAreDividedByClick() {
-    GameWindow game = open(3, 2);
+    GameWindow game = windows.open(3, 2);
     game.until(Phase.DIVIDE);
     Division division = game.division();
     assertThat(game.text("divide-why")).contains("10 cards");
@@ -103,7 +80,7 @@ class GameScreenTest {
 
   @Test
   void cardsAreDividedByKey() {
-    GameWindow game = open(4, 11);
+    GameWindow game = windows.open(4, 11);
     game.until(Phase.DIVIDE);
     Division division = game.division();
     assertThat(game.focus()).isEqualTo("card-1");
@@ -119,7 +96,7 @@ class GameScreenTest {
 
   @Test
   void cardsAreDividedByDragging() {
-    GameWindow game = open(3, 4);
+    GameWindow game = windows.open(3, 4);
     game.until(Phase.DIVIDE);
     Division division = game.division();
     game.hand.drag("card-2", "offer-3");
@@ -136,7 +113,7 @@ class GameScreenTest {
   @Test
   @RuleTest("V1")
   void rolesAreGivenOutByClick() {
-    GameWindow game = open(2, 1);
+    GameWindow game = windows.open(2, 1);
     game.until(Phase.ROLES);
     assertThat(game.find("roles-give").isDisabled()).isTrue();
     game.hand.click("role-seat-3").click("role-place-1");
@@ -156,7 +133,7 @@ class GameScreenTest {
   @Test
   @RuleTest("V1")
   void rolesAreGivenOutByKey() {
-    GameWindow game = open(2, 2);
+    GameWindow game = windows.open(2, 2);
     game.until(Phase.ROLES);
     assertThat(game.focus()).isEqualTo("role-seat-1");
     game.hand.push(KeyCode.DIGIT4);
@@ -172,7 +149,7 @@ class GameScreenTest {
   @Test
   @RuleTest("V1")
   void rolesAreGivenOutByDragging() {
-    GameWindow game = open(2, 3);
+    GameWindow game = windows.open(2, 3);
     game.until(Phase.ROLES);
     game.hand.drag("role-seat-4", "role-place-3");
     assertThat(game.model.decision().chosen()).containsExactly(new OfRole(3, 4));
@@ -187,7 +164,7 @@ class GameScreenTest {
   @Test
   @RuleTest("V6")
   void theResultOfTwoIsShownLineByLine() {
-    GameWindow game = open(2, 4);
+    GameWindow game = windows.open(2, 4);
     game.until(() -> game.model.stage() instanceof GameOver);
     SanMarcoView end = view(game.model);
     String words = GameWindow.on(() -> Seen.words((Parent) game.find("game-over")));
@@ -205,7 +182,7 @@ class GameScreenTest {
 
   @Test
   void anOfferIsLookedAtAndTaken() {
-    GameWindow game = open(3, 3);
+    GameWindow game = windows.open(3, 3);
     game.until(Phase.CHOOSE);
     assertThat(game.find("take").isDisabled()).isTrue();
     game.hand.click("offer-3");
@@ -226,7 +203,7 @@ class GameScreenTest {
 
   @Test
   void aClickThatIsNotTakenSaysWhy() {
-    GameWindow game = open(4, 9);
+    GameWindow game = windows.open(4, 9);
     game.until(() -> game.isDeciding(Phase.PLAY) && game.districtCard() != null);
     assertThat(game.find("why-not").isVisible()).isFalse();
     game.hand.click("district-CAN");
@@ -250,7 +227,7 @@ class GameScreenTest {
 
   @Test
   void whatWasPlayedIsTakenBack() {
-    GameWindow game = open(4, 9);
+    GameWindow game = windows.open(4, 9);
     game.until(() -> game.isDeciding(Phase.PLAY) && game.districtCard() != null);
     Card card = Objects.requireNonNull(game.districtCard());
     int moves = game.model.history().size();
@@ -266,7 +243,7 @@ class GameScreenTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 4})
   void noSecretIsAnywhereInTheSceneGraph(int players) {
-    GameWindow game = open(players, 6);
+    GameWindow game = windows.open(players, 6);
     for (int i = 0; i < 400 && !(game.model.stage() instanceof GameOver); i++) {
       game.step();
       keepsSecrets(game);
@@ -304,7 +281,7 @@ class GameScreenTest {
 
   @Test
   void wholeGamesAreShown() {
-    GameWindow game = open(3, 12);
+    GameWindow game = windows.open(3, 12);
     for (int i = 0; i < MOST_STEPS && !(game.model.stage() instanceof GameOver); i++) {
       game.step();
     }
@@ -319,7 +296,7 @@ class GameScreenTest {
 
   @Test
   void theEndTellsTheWholeGameAndLeadsBackIntoIt() {
-    GameWindow game = open(4, 21);
+    GameWindow game = windows.open(4, 21);
     game.until(() -> game.model.stage() instanceof GameOver);
     int all = game.model.moves();
     assertThat(game.text("decision")).isNotEmpty();
@@ -341,7 +318,7 @@ class GameScreenTest {
 
   @Test
   void theGameIsWalkedThroughByKeyAndByMouse() {
-    GameWindow game = open(4, 9);
+    GameWindow game = windows.open(4, 9);
     game.until(() -> game.isDeciding(Phase.PLAY) && game.model.view().turn() > 1);
     int moves = game.model.moves();
     game.hand.click("history-back");
@@ -365,7 +342,7 @@ class GameScreenTest {
 
   @Test
   void theLogIsSearchedCopiedAndPointsAtTheBoard() {
-    GameWindow game = open(4, 9);
+    GameWindow game = windows.open(4, 9);
     game.until(() -> game.model.view().round() == 2);
     game.until(Phase.PLAY);
     int all = log(game).size();
@@ -415,7 +392,7 @@ class GameScreenTest {
   /** What is dealt to a divider takes its room from the log. */
   @Test
   void theLogStillEndsWithItsLatestLineWhereItIsLower() {
-    GameWindow game = open(4, 9);
+    GameWindow game = windows.open(4, 9);
     game.until(() -> game.model.view().round() == 2);
     game.until(() -> game.model.stage() instanceof Curtain);
     double high = GameWindow.on(() -> game.find("log").getLayoutBounds().getHeight());
@@ -435,7 +412,7 @@ class GameScreenTest {
 
   @Test
   void theLogBecomesWiderAndStaysSo() {
-    GameWindow game = open(3, 9);
+    GameWindow game = windows.open(3, 9);
     double narrow = GameWindow.on(() -> game.find("log").getLayoutBounds().getWidth());
     game.hand.drag("log-edge", "board");
     double wide = GameWindow.on(() -> game.find("log").getLayoutBounds().getWidth());
@@ -447,7 +424,7 @@ class GameScreenTest {
 
   @Test
   void inPracticeDiceAreTakenBackAndFallAgain() {
-    GameWindow game = open(3, 9);
+    GameWindow game = windows.open(3, 9);
     game.until(Phase.CHOOSE);
     assertThat(game.find("practice").isVisible()).isFalse();
     GameWindow.on(() -> {
@@ -463,7 +440,7 @@ class GameScreenTest {
 
   @Test
   void aNewGameGoesOnFromThePast() {
-    GameWindow game = open(3, 9);
+    GameWindow game = windows.open(3, 9);
     game.until(Phase.CHOOSE);
     game.hand.click("history-back").click("past-continue");
     assertThat(game.services.gone).isEmpty();
@@ -473,7 +450,7 @@ class GameScreenTest {
 
   @Test
   void picturesOfEveryState() {
-    GameWindow game = open(4, 12);
+    GameWindow game = windows.open(4, 12);
     game.picture("game-setup");
     game.until(() -> game.model.stage() instanceof Shown);
     game.until(Phase.SETUP_BRIDGE);
@@ -508,7 +485,7 @@ class GameScreenTest {
 
   @Test
   void whatADistrictWouldBringIsShownWhereTheMouseIs() {
-    GameWindow game = open(4, 6);
+    GameWindow game = windows.open(4, 6);
     game.until(Phase.SETUP_BRIDGE);
     game.hand.click("district-DOR");
     assertThat(game.find("forecast-DOR").isVisible()).isTrue();
@@ -520,7 +497,7 @@ class GameScreenTest {
 
   @Test
   void whatTheDogeWouldBringIsShownWhereverHeCanGo() {
-    GameWindow game = open(4, 9);
+    GameWindow game = windows.open(4, 9);
     game.until(() ->
         game.isDeciding(Phase.PLAY)
             && view(game.model).hand().count(Card.DOGE) > 0

@@ -45,13 +45,10 @@ final class GameWindow implements AutoCloseable {
   final Clicker clicker;
   final Hand hand = new Hand(this::scene, this::settle);
 
-  /** Opens a new game. From a test's thread. */
-  GameWindow(Stage stage, Path folder, int players, long seed) {
-    this(stage, folder, Clicker.table(players, seed), seed);
-  }
+  private final Stage stage = on(Stage::new);
 
   /** Opens a game. From a test's thread. */
-  GameWindow(Stage stage, Path folder, Table table, long seed) {
+  GameWindow(Path folder, Table table, long seed) {
     Fonts.load();
     services = new FakeServices(folder);
     screen = on(() -> new GameScreen(services, table));
@@ -60,7 +57,6 @@ final class GameWindow implements AutoCloseable {
     on(() -> {
       Scene scene = new Scene(screen.root(), 1280, 800);
       Theme.STANDARD.dress(scene);
-      stage.setMaximized(false);
       stage.setX(0);
       stage.setY(0);
       stage.setWidth(scene.getWidth());
@@ -85,13 +81,14 @@ final class GameWindow implements AutoCloseable {
   public void close() {
     on(() -> {
       screen.close();
+      stage.hide();
       return screen;
     });
     services.autosave().close();
     assertThat(services.failed).isEmpty();
   }
 
-  private Scene scene() {
+  Scene scene() {
     return Objects.requireNonNull(screen.root().getScene());
   }
 

@@ -10,37 +10,21 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
-import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /** Whatever can't be done says why, where it was clicked. */
-@ExtendWith(ApplicationExtension.class)
 class WhyNotTest {
 
   @TempDir Path folder;
 
-  private @Nullable Stage stage;
+  @RegisterExtension private final GameWindows windows = new GameWindows(() -> folder);
+
   private @Nullable GameWindow window;
-
-  @Start
-  void start(Stage shown) {
-    stage = shown;
-  }
-
-  @AfterEach
-  void stop() {
-    if (window != null) {
-      window.close();
-    }
-  }
 
   @Test
   void aDistrictThatIsNotLitSaysWhyByItsRule() {
@@ -81,7 +65,7 @@ class WhyNotTest {
   }
 
   private GameWindow game(int players, Phase phase, BooleanSupplier fits) {
-    GameWindow opened = new GameWindow(Objects.requireNonNull(stage), folder, players, 1);
+    GameWindow opened = windows.open(players, 1);
     window = opened;
     opened.until(() -> opened.isDeciding(phase) && fits.getAsBoolean());
     return opened;

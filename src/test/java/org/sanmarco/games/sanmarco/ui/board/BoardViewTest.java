@@ -19,8 +19,9 @@ import javafx.scene.input.PickResult;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.sanmarco.District;
@@ -30,38 +31,42 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Screens;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.move.Choice;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
 class BoardViewTest {
 
   private final List<Choice> chosen = new ArrayList<>();
   private final List<Choice> refused = new ArrayList<>();
-  private BoardView board = new BoardView(Locale.ENGLISH);
+  private final BoardView board = Fx.on(() -> new BoardView(Locale.ENGLISH));
+  private final Stage stage = Fx.on(Stage::new);
 
-  @Start
-  void start(Stage stage) {
+  @BeforeEach
+  void open() {
     Fonts.load();
-    board = new BoardView(Locale.ENGLISH);
     board.onChoice(chosen::add);
     board.onRefused(refused::add);
-    Scene scene = new Scene(new StackPane(board), 860, 640);
-    Theme.STANDARD.dress(scene);
-    stage.setScene(scene);
-    stage.show();
+    Fx.run(() -> {
+      Scene scene = new Scene(new StackPane(board), 860, 640);
+      Theme.STANDARD.dress(scene);
+      stage.setScene(scene);
+      stage.show();
+    });
+  }
+
+  @AfterEach
+  void close() {
+    Fx.run(stage::hide);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {3, 4})
-  void asManyNoblesAreDrawnAsThereAre(int players, FxRobot robot) {
+  void asManyNoblesAreDrawnAsThereAre(int players) {
     for (SanMarcoPosition position : Positions.game(players, players)) {
-      robot.interact(() -> board.show(position));
+      Fx.run(() -> board.show(position));
       for (District district : District.ALL) {
         for (int seat = 1; seat <= position.seats(); seat++) {
           NobleGroup group = (NobleGroup) node("noble-" + district + "-" + seat);
@@ -81,75 +86,73 @@ class BoardViewTest {
   }
 
   @Test
-  void whatStaysAsItIsKeepsItsDrawing(FxRobot robot) {
+  void whatStaysAsItIsKeepsItsDrawing() {
     SanMarcoPosition position =
         Positions.game(4, 1).stream().filter(at -> !at.roles().isEmpty()).findFirst().orElseThrow();
-    robot.interact(() -> board.show(position));
+    Fx.run(() -> board.show(position));
     Node role = node("role-1");
 
-    robot.interact(() -> board.show(position));
+    Fx.run(() -> board.show(position));
 
     assertThat(node("role-1")).isSameAs(role);
   }
 
   @Test
-  void aClickOnWhatIsLitIsAChoice(FxRobot robot) {
+  void aClickOnWhatIsLitIsAChoice() {
     Choice marco = new SanMarcoChoice.OfDistrict(District.MAR);
-    robot.interact(() -> board.offer(Set.of(marco)));
+    Fx.run(() -> board.offer(Set.of(marco)));
 
-    robot.interact(() -> click("district-MAR"));
-    robot.interact(() -> click("district-CAN"));
+    Fx.run(() -> click("district-MAR"));
+    Fx.run(() -> click("district-CAN"));
 
     assertThat(chosen).containsExactly(marco);
     assertThat(refused).containsExactly(new SanMarcoChoice.OfDistrict(District.CAN));
   }
 
   @Test
-  void aDistrictMayBeWhereANobleComesFrom(FxRobot robot) {
+  void aDistrictMayBeWhereANobleComesFrom() {
     Choice source = new SanMarcoChoice.OfSource(District.DOR);
-    robot.interact(() -> board.offer(Set.of(source)));
+    Fx.run(() -> board.offer(Set.of(source)));
 
-    robot.interact(() -> click("district-DOR"));
+    Fx.run(() -> click("district-DOR"));
 
     assertThat(chosen).containsExactly(source);
   }
 
   @Test
-  void keysChooseAndArrowsGoToTheNextLitTarget(FxRobot robot) {
-    robot.interact(() ->
+  void keysChooseAndArrowsGoToTheNextLitTarget() {
+    Fx.run(() ->
         board.offer(
-            Set.of(
-                new SanMarcoChoice.OfDistrict(District.CRO),
-                new SanMarcoChoice.OfDistrict(District.CAS))));
-    robot.interact(() -> node("district-CRO").requestFocus());
+            Set.of(new SanMarcoChoice.OfDistrict(District.CRO), new SanMarcoChoice.OfDistrict(District.CAS))));
+    Fx.run(() -> node("district-CRO").requestFocus());
 
-    robot.interact(() -> press("district-CRO", KeyCode.RIGHT));
+    Fx.run(() -> press("district-CRO", KeyCode.RIGHT));
     assertThat(node("district-CAS").isFocused()).isTrue();
-    robot.interact(() -> press("district-CAS", KeyCode.ENTER));
+    Fx.run(() -> press("district-CAS", KeyCode.ENTER));
 
     assertThat(chosen).containsExactly(new SanMarcoChoice.OfDistrict(District.CAS));
   }
 
   @Test
-  void aPieceIsInTheWayOfItsDistrictOnlyWhilePiecesAreAskedFor(FxRobot robot) {
+  void aPieceIsInTheWayOfItsDistrictOnlyWhilePiecesAreAskedFor() {
     SanMarcoPosition position = Positions.fullest(Positions.game(4, 1));
-    robot.interact(() -> board.show(position));
+    Fx.run(() -> board.show(position));
 
-    robot.interact(() -> board.offer(Set.of(new SanMarcoChoice.OfDistrict(District.CAN))));
+    Fx.run(() -> board.offer(Set.of(new SanMarcoChoice.OfDistrict(District.CAN))));
     assertThat(node("noble-CAN-1").isMouseTransparent()).isTrue();
 
-    robot.interact(() -> board.offer(Set.of(new SanMarcoChoice.OfNoble(District.CAN, 1))));
+    Fx.run(() -> board.offer(Set.of(new SanMarcoChoice.OfNoble(District.CAN, 1))));
     assertThat(node("noble-CAN-1").isMouseTransparent()).isFalse();
-    robot.interact(() -> click("noble-CAN-1"));
-    robot.interact(() -> click("noble-CAN-2"));
+    Fx.run(() -> click("noble-CAN-1"));
+    Fx.run(() -> click("noble-CAN-2"));
 
     assertThat(chosen).containsExactly(new SanMarcoChoice.OfNoble(District.CAN, 1));
     assertThat(refused).containsExactly(new SanMarcoChoice.OfNoble(District.CAN, 2));
   }
 
   @Test
-  void everyTargetHasANameForScreenReaders(FxRobot robot) {
-    robot.interact(() -> board.show(Positions.fullest(Positions.game(4, 2))));
+  void everyTargetHasANameForScreenReaders() {
+    Fx.run(() -> board.show(Positions.fullest(Positions.game(4, 2))));
 
     assertThat(board.lookupAll(".target"))
         .isNotEmpty()
@@ -157,10 +160,10 @@ class BoardViewTest {
   }
 
   @Test
-  void seatsWearTheirColours(FxRobot robot) {
-    robot.interact(() ->
+  void seatsWearTheirColours() {
+    Fx.run(() ->
         board.setColours(List.of(SeatColour.WHITE, SeatColour.of("black"), SeatColour.GREEN)));
-    robot.interact(() -> board.show(Positions.fullest(Positions.game(3, 3))));
+    Fx.run(() -> board.show(Positions.fullest(Positions.game(3, 3))));
 
     assertThat(node("noble-CAN-1").getStyleClass()).contains("seat-white");
     assertThat(node("prestige-2").getStyleClass()).contains("seat-black");
@@ -168,12 +171,12 @@ class BoardViewTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"860x640", "1400x900"})
-  void pictures(String size, FxRobot robot) {
+  void pictures(String size) {
     double width = Double.parseDouble(size.substring(0, size.indexOf('x')));
     double height = Double.parseDouble(size.substring(size.indexOf('x') + 1));
     List<SanMarcoPosition> game = Positions.game(4, 7);
     SanMarcoPosition full = Positions.fullest(game);
-    robot.interact(() -> {
+    Fx.run(() -> {
       BoardView view = new BoardView(Locale.ENGLISH);
       view.setPulsing(false);
       view.setNames(List.of("Caterina", "Lorenzo", "Bianca", "Marcantonio"));
@@ -194,8 +197,8 @@ class BoardViewTest {
 
   /** Twelve of a colour are counted at a glance, and four markers told apart on one field. */
   @Test
-  void crowds(FxRobot robot) {
-    robot.interact(() -> {
+  void crowds() {
+    Fx.run(() -> {
       BoardView view = new BoardView(Locale.ENGLISH);
       view.setPulsing(false);
       view.show(Positions.fullest(Positions.game(4, 7)));

@@ -6,24 +6,20 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
-import org.testfx.api.FxToolkit;
+import org.sanmarco.ui.FxExtension;
 
 /** The drawing of Venice is sound: whoever moves a point learns here what it now lies on. */
+@ExtendWith(FxExtension.class)
 class VeniceTest {
 
   private static final Venice VENICE = Venice.load();
-
-  @BeforeAll
-  static void shapesNeedTheToolkit() throws Exception {
-    FxToolkit.registerPrimaryStage();
-  }
 
   private record Thing(String name, Rectangle2D room) {}
 

@@ -18,12 +18,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.FxExtension;
 import org.sanmarco.ui.Screens;
 import org.sanmarco.ui.Theme;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(FxExtension.class)
 class CardViewTest {
 
   private static final CardNames NAMES = new CardNames(Locale.ENGLISH);
@@ -31,8 +31,8 @@ class CardViewTest {
   private static final double[] WIDTHS = {150, 90, 64};
 
   @Test
-  void allCardsInAllSizes(FxRobot robot) {
-    robot.interact(() -> {
+  void allCardsInAllSizes() {
+    Fx.run(() -> {
       Fonts.load();
       VBox rows = new VBox(16);
       rows.setPadding(new Insets(20));
@@ -66,12 +66,12 @@ class CardViewTest {
   }
 
   @Test
-  void keysPlayTheCardAndStatesAreToBeSeen(FxRobot robot) {
+  void keysPlayTheCardAndStatesAreToBeSeen() {
     AtomicInteger times = new AtomicInteger();
     CardView card = new CardView(Card.DOGE, NAMES);
     card.onAction(times::incrementAndGet);
 
-    robot.interact(() -> {
+    Fx.run(() -> {
       for (KeyCode key : new KeyCode[] {KeyCode.ENTER, KeyCode.SPACE, KeyCode.A}) {
         Event.fireEvent(
             card, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
