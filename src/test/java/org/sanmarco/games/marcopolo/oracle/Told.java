@@ -85,9 +85,8 @@ final class Told {
 
   private static Map<String, Integer> counts(List<String> cards) {
     Map<String, Integer> counts = new LinkedHashMap<>();
-    for (String card : Costs.deck()) {
-      counts.put(card, Costs.times(cards, card));
-    }
+    Costs.deck().forEach(card -> counts.put(card, 0));
+    cards.forEach(card -> counts.merge(card, 1, Integer::sum));
     return counts;
   }
 }
