@@ -31,7 +31,7 @@ class OracleTest {
   @Tag("thorough")
   void agreesWithTheRuleBookReadAnotherWay() {
     Map<String, Integer> met = new ConcurrentHashMap<>();
-    IntStream.range(10, 40).parallel().forEach(seed -> agrees(seed, met));
+    IntStream.range(10, 25).parallel().forEach(seed -> agrees(seed, met));
     assertThat(met.keySet()).containsAll(RARITIES);
   }
 
