@@ -21,7 +21,7 @@ public final class RuleBook {
 
   private RuleBook() {}
 
-  /** Those that have a heading in the pages of the rules. */
+  /** Those that have a heading in the pages of the rules of any game. */
   public static Set<String> ids() {
     Set<String> ids = new TreeSet<>();
     for (String text : pages()) {
@@ -34,15 +34,20 @@ public final class RuleBook {
   }
 
   private static List<String> pages() {
-    try (Stream<Path> files = Files.walk(PAGES, 2)) {
+    try (Stream<Path> files = Files.walk(PAGES)) {
       return files
-          .filter(file -> file.toString().endsWith(".md"))
+          .filter(file -> file.toString().endsWith(".md") && !isTranslation(file))
           .sorted()
           .map(RuleBook::read)
           .toList();
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
+  }
+
+  /** Translations lie in a folder that is named after their language, two letters. */
+  private static boolean isTranslation(Path file) {
+    return PAGES.relativize(file).toString().matches("(.*/)?[a-z]{2}/.*");
   }
 
   static String read(Path file) {

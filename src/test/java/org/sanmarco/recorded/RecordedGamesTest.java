@@ -35,7 +35,7 @@ class RecordedGamesTest {
     List<DynamicNode> nodes = new ArrayList<>();
     try (Stream<Path> files = Files.list(FOLDER)) {
       files
-          .filter(file -> !file.endsWith("README.md"))
+          .filter(file -> Files.isRegularFile(file) && !file.endsWith("README.md"))
           .sorted()
           .forEach(file -> nodes.add(game(file)));
     }

@@ -1,0 +1,79 @@
+package org.sanmarco.games.marcopolo;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * A card of the deck (MC1), told apart by nothing but what is on it and its colour.
+ *
+ * @param kind the goods on it, or a cameleer
+ */
+public record Card(Kind kind, Colour colour) {
+
+  /** What is on a card, in canonical order: four goods, then the cameleer. */
+  public enum Kind {
+    /** Oil. */
+    OIL,
+    /** Fruit. */
+    FRU,
+    /** Spice. */
+    SPI,
+    /** Silk. */
+    SIL,
+    /** A cameleer, which is not goods. */
+    CAM
+  }
+
+  /** The colour of a card, in canonical order. */
+  public enum Colour {
+    /** Blue. */
+    B,
+    /** Yellow. */
+    Y,
+    /** Green. */
+    G,
+    /** Violet. */
+    V,
+    /** Red. */
+    R
+  }
+
+  /** How many kinds and how many colours there are. */
+  static final int FIVE = 5;
+
+  private static final int GOODS_COPIES = 2;
+  private static final int CAMELEER_COPIES = 3;
+
+  /** All that there are, each once, in canonical order. */
+  public static final List<Card> ALL =
+      Arrays.stream(Kind.values())
+          .flatMap(kind -> Arrays.stream(Colour.values()).map(colour -> new Card(kind, colour)))
+          .toList();
+
+  private static final Map<String, Card> BY_CODE =
+      ALL.stream().collect(Collectors.toUnmodifiableMap(Card::toString, card -> card));
+
+  /** The card with this code, in upper case. */
+  static Optional<Card> ofCode(String code) {
+    return Optional.ofNullable(BY_CODE.get(code));
+  }
+
+  /** The place in {@link #ALL}. */
+  int index() {
+    return kind.ordinal() * FIVE + colour.ordinal();
+  }
+
+  /** How many like this there are in the complete deck. */
+  public int copies() {
+    return kind == Kind.CAM ? CAMELEER_COPIES : GOODS_COPIES;
+  }
+
+  /** The code of the notation, such as {@code SPI.Y}. */
+  @Override
+  public String toString() {
+    return kind + "." + colour;
+  }
+}

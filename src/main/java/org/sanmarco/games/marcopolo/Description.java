@@ -1,0 +1,95 @@
+package org.sanmarco.games.marcopolo;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Result;
+
+/** A state as plain data, in the form and order of the notation's JSON. */
+final class Description {
+
+  private Description() {}
+
+  static Map<String, @Nullable Object> of(MarcoPoloState state) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
+    all.put("game", MarcoPolo.ID);
+    all.put("version", MarcoPolo.NOTATION);
+    all.put("seats", state.seats());
+    all.put("camels", perCamel(state, state::owner));
+    all.put("variant", MarcoPolo.variant(state));
+    all.put("way", IntStream.rangeClosed(1, Way.DADU).mapToObj(state.way()::written).toList());
+    all.put("leader", state.leader());
+    all.put("turn", state.turn());
+    all.put("phase", state.phase().toString());
+    all.put("actor", state.actor().toString());
+    all.put("player", state.player + 1);
+    all.put("hands", perSeat(state, seat -> hand(state, seat)));
+    all.put("known", perSeat(state, seat -> codes(state.known(seat))));
+    all.put("gold", perSeat(state, state::gold));
+    all.put("spaces", perCamel(state, state::space));
+    all.put("been", perCamel(state, state::been));
+    all.put("chests", chests(state));
+    all.put("halfway", state.isPastHalfway());
+    all.put("moved", moved(state));
+    all.put("row", codes(state.row()));
+    all.put("deck", counts(state.deck()));
+    all.put("discard", counts(state.discard()));
+    all.put("idle", state.idle);
+    Result result = state.result();
+    if (result != null) {
+      all.put("result", result(result));
+    }
+    return all;
+  }
+
+  private static <T> List<T> perSeat(MarcoPoloState state, IntFunction<T> value) {
+    return IntStream.rangeClosed(1, state.seats()).mapToObj(value).toList();
+  }
+
+  private static <T> List<T> perCamel(MarcoPoloState state, IntFunction<T> value) {
+    return IntStream.rangeClosed(1, state.camels()).mapToObj(value).toList();
+  }
+
+  private static Object hand(MarcoPoloState state, int seat) {
+    return state.sees(seat - 1) ? codes(state.hand(seat)) : state.handSize(seat);
+  }
+
+  private static List<String> codes(Cards cards) {
+    return cards.list().stream().map(Card::toString).toList();
+  }
+
+  private static Map<String, Integer> chests(MarcoPoloState state) {
+    Map<String, Integer> chests = new LinkedHashMap<>();
+    for (int space : state.chests()) {
+      chests.put(String.valueOf(space), state.way().chest(space));
+    }
+    return chests;
+  }
+
+  private static Map<String, @Nullable Object> moved(MarcoPoloState state) {
+    Map<String, @Nullable Object> moved = new LinkedHashMap<>();
+    moved.put("camel", state.moved == MarcoPoloState.NONE ? null : state.moved + 1);
+    moved.put("ballast", state.ballast);
+    moved.put(
+        "stopped", MarcoPoloState.numbers(state.stopped).stream().map(camel -> camel + 1).toList());
+    return moved;
+  }
+
+  private static Map<String, Integer> counts(Cards cards) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    for (Card card : Card.ALL) {
+      counts.put(card.toString(), cards.count(card));
+    }
+    return counts;
+  }
+
+  private static Map<String, @Nullable Object> result(Result result) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
+    all.put("gold", result.scores());
+    all.put("winners", result.winners());
+    return all;
+  }
+}

@@ -1,0 +1,145 @@
+package org.sanmarco.games.marcopolo;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Option;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.Setup;
+
+/**
+ * The game of Marco Polo. Its options are {@code leader}, the youngest player (MS4), {@code
+ * variant}, with two players which camels may move in a turn (MV2, MV3), and {@code way}, spaces
+ * with other conditions and chests than the standard ones (MB5).
+ */
+public final class MarcoPolo implements Game {
+
+  /** The game's identifier. */
+  public static final String ID = "marco-polo";
+
+  /** The version of the notation that is spoken here. */
+  public static final int NOTATION = 1;
+
+  private static final String LEADER = "leader";
+  private static final String VARIANT = "variant";
+  private static final String WAY = "way";
+  private static final List<String> VARIANTS = List.of("one", "both");
+  private static final Pattern SPACE = Pattern.compile("([1-9][0-9]?):([A-Z][0-9])(?:\\+([12]))?");
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public List<Integer> players() {
+    return List.of(2, 3, 4, 5);
+  }
+
+  @Override
+  public List<Option> options(int players) {
+    List<Option> options = new ArrayList<>();
+    options.add(
+        Option.choice(
+            LEADER, IntStream.rangeClosed(1, players).mapToObj(String::valueOf).toList()));
+    if (players == 2) {
+      options.add(Option.choice(VARIANT, VARIANTS));
+    }
+    options.add(Option.text(WAY, written(Way.STANDARD)));
+    return options;
+  }
+
+  @Override
+  public MarcoPoloPosition start(Setup setup) {
+    int players = setup.players();
+    require(setup.game().equals(ID), "", "another-game", setup.game());
+    require(players().contains(players), "MS1", "player-count", players);
+    for (String option : setup.options().keySet()) {
+      require(Set.of(LEADER, VARIANT, WAY).contains(option), "MS1", "unknown-option", option);
+    }
+    String leader = setup.options().getOrDefault(LEADER, "1");
+    require(
+        leader.matches("[1-9]") && Integer.parseInt(leader) <= players,
+        "MS4",
+        "no-such-leader",
+        leader,
+        players);
+    String variant = setup.options().get(VARIANT);
+    if (variant != null) {
+      require(players == 2, "MV3", "variant-of-two", players);
+      require(VARIANTS.contains(variant), "MV3", "no-such-variant", variant);
+    }
+    String way = setup.options().get(WAY);
+    return new MarcoPoloPosition(
+        way == null ? Way.STANDARD : way(way),
+        players,
+        Integer.parseInt(leader) - 1,
+        VARIANTS.getLast().equals(variant));
+  }
+
+  @Override
+  public MarcoPoloMove read(String written) {
+    return Notation.read(written);
+  }
+
+  /** The set-up of a position's game, with all its values. */
+  static Setup setup(MarcoPoloState state) {
+    Map<String, String> options = new TreeMap<>();
+    options.put(LEADER, String.valueOf(state.leader()));
+    options.put(WAY, written(state.way()));
+    String variant = variant(state);
+    if (variant != null) {
+      options.put(VARIANT, variant);
+    }
+    return new Setup(ID, state.seats(), options);
+  }
+
+  /** Which camels two players may move in a turn; null with more players. */
+  static @Nullable String variant(MarcoPoloState state) {
+    return state.isForTwo() ? VARIANTS.get(state.both ? 1 : 0) : null;
+  }
+
+  private static String written(Way way) {
+    return IntStream.rangeClosed(1, Way.DADU)
+        .mapToObj(space -> space + ":" + way.written(space))
+        .collect(Collectors.joining(","));
+  }
+
+  private static Way way(String written) {
+    Way way = Way.STANDARD;
+    Set<Integer> named = new HashSet<>();
+    for (String item : written.split(",", -1)) {
+      Matcher matcher = SPACE.matcher(item);
+      require(matcher.matches(), "MB5", "unreadable-space", item);
+      int space = Integer.parseInt(matcher.group(1));
+      String condition = matcher.group(2);
+      String chest = matcher.group(3);
+      require(space <= Way.DADU, "MB1", "no-such-space", space, Way.DADU);
+      require(named.add(space), "MB5", "space-named-twice", space);
+      way =
+          way.with(
+              space,
+              Condition.ofCode(condition)
+                  .orElseThrow(() ->
+                      new RefusedException(Refusal.of("MB4", "no-such-condition", condition))),
+              chest == null ? 0 : Integer.parseInt(chest));
+    }
+    return way;
+  }
+
+  private static void require(boolean holds, String rule, String code, Object... arguments) {
+    if (!holds) {
+      throw new RefusedException(Refusal.of(rule, code, arguments));
+    }
+  }
+}

@@ -1,0 +1,387 @@
+package org.sanmarco.games.marcopolo;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Result;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.kernel.State;
+
+/**
+ * What can be read off a game of Marco Polo, whole ({@link MarcoPoloPosition}) or as a seat sees it
+ * ({@link MarcoPoloView}). A seat is a player. Seats and camels are numbered from 1 here and from 0
+ * in the fields.
+ *
+ * <p>The fields are small numbers and three short arrays, so that a copy takes nanoseconds: cards
+ * are packed as in {@link Cards}, camels and spaces are bits, gold has one byte for each player.
+ */
+public abstract sealed class MarcoPoloState implements State
+    permits MarcoPoloPosition, MarcoPoloView {
+
+  /** The players' hands at the start, and the row. */
+  static final int HAND = 5;
+
+  static final int GOLD = 3;
+  static final int NONE = -1;
+
+  private static final int MOST_PLAYERS = 5;
+  private static final int TWO = 2;
+  private static final int SPACE_BITS = 5;
+  private static final int GOLD_BITS = 8;
+
+  Way way;
+  int players;
+  int leader;
+
+  /** Whether two players may move both of their camels in a turn (MV3). */
+  boolean both;
+
+  /** By player; in a view only what it shows. */
+  final long[] hands = new long[MOST_PLAYERS];
+
+  /** By player the cards of the hand that all know of (MK2). */
+  final long[] known = new long[MOST_PLAYERS];
+
+  /** By camel a bit for each space it has been on (MT6). */
+  final int[] been = new int[MOST_PLAYERS];
+
+  long deck = Cards.FULL.packed();
+  long discard;
+  long row;
+  long gold;
+  int spaces;
+
+  /** A bit for each space whose chest is still there. */
+  int chests;
+
+  boolean halfway;
+  Phase phase = Phase.DEAL;
+  int turn;
+
+  /** The player whose turn it is. */
+  int player;
+
+  /** The camel moved last in this turn, or {@link #NONE}. */
+  int moved = NONE;
+
+  boolean ballast;
+
+  /** A bit for each camel that may move no further in this turn (MH1, MH3). */
+  int stopped;
+
+  /** How many turns in a row have ended without step, ballast and card (ME4). */
+  int idle;
+
+  MarcoPoloState(Way way, int players, int leader, boolean both) {
+    this.way = way;
+    this.players = players;
+    this.leader = leader;
+    this.both = both;
+  }
+
+  /** Takes everything over from another state. */
+  final void assign(MarcoPoloState other) {
+    System.arraycopy(other.hands, 0, hands, 0, MOST_PLAYERS);
+    System.arraycopy(other.known, 0, known, 0, MOST_PLAYERS);
+    System.arraycopy(other.been, 0, been, 0, MOST_PLAYERS);
+    way = other.way;
+    players = other.players;
+    leader = other.leader;
+    both = other.both;
+    deck = other.deck;
+    discard = other.discard;
+    row = other.row;
+    gold = other.gold;
+    spaces = other.spaces;
+    chests = other.chests;
+    halfway = other.halfway;
+    phase = other.phase;
+    turn = other.turn;
+    player = other.player;
+    moved = other.moved;
+    ballast = other.ballast;
+    stopped = other.stopped;
+    idle = other.idle;
+  }
+
+  /** Whether this shows all of a player's hand, counted from 0. */
+  abstract boolean sees(int player);
+
+  /** How many cards of a player's hand, counted from 0, this does not show. */
+  abstract int unseen(int player);
+
+  @Override
+  public final Setup setup() {
+    return MarcoPolo.setup(this);
+  }
+
+  /** The way this game is played on. */
+  public final Way way() {
+    return way;
+  }
+
+  @Override
+  public final int seats() {
+    return players;
+  }
+
+  @Override
+  public final int player(int seat) {
+    return seat;
+  }
+
+  /** How many camels there are: two for each of two players, else one for each (MS1). */
+  public final int camels() {
+    return isForTwo() ? 2 * TWO : players;
+  }
+
+  /** The seat whose camel it is. */
+  public final int owner(int camel) {
+    return ownerOf(camel - 1) + 1;
+  }
+
+  /** Always 1: the game has no rounds. */
+  @Override
+  public final int round() {
+    return 1;
+  }
+
+  /** The turn, from 1; 0 while cards are dealt. */
+  @Override
+  public final int turn() {
+    return turn;
+  }
+
+  /** The seat that begins (MS4). */
+  public final int leader() {
+    return leader + 1;
+  }
+
+  @Override
+  public final Phase phase() {
+    return phase;
+  }
+
+  @Override
+  public final Actor actor() {
+    return switch (phase) {
+      case DEAL, ROW, CARD -> Actor.CHANCE;
+      case MOVE, TAKE -> new Actor.Seat(player + 1);
+      case OVER -> Actor.OVER;
+    };
+  }
+
+  @Override
+  public final int onTurn() {
+    return phase == Phase.OVER ? 0 : player + 1;
+  }
+
+  @Override
+  public final boolean isOver() {
+    return phase == Phase.OVER;
+  }
+
+  @Override
+  public final @Nullable Result result() {
+    return phase == Phase.OVER ? Caravan.result(this) : null;
+  }
+
+  /** Hands are hidden from others, and every decision wants a look at one's own (MK1). */
+  @Override
+  public final boolean mustLookAlone() {
+    return phase == Phase.MOVE || phase == Phase.TAKE;
+  }
+
+  @Override
+  public final Map<String, @Nullable Object> describe() {
+    return Description.of(this);
+  }
+
+  /** The cards of a seat's hand that are seen here: all of them, or those that all know of. */
+  public final Cards hand(int seat) {
+    return new Cards(hands[seat - 1]);
+  }
+
+  /** How many cards a seat's hand holds, seen or not. */
+  public final int handSize(int seat) {
+    return Cards.size(hands[seat - 1]) + unseen(seat - 1);
+  }
+
+  /** The cards of a seat's hand that all know of (MK2). */
+  public final Cards known(int seat) {
+    return new Cards(known[seat - 1]);
+  }
+
+  /** The open cards. */
+  public final Cards row() {
+    return new Cards(row);
+  }
+
+  /** What is in the deck as far as is known here; cards that are not seen count as in it (MK3). */
+  public final Cards deck() {
+    return new Cards(deck);
+  }
+
+  /** The cards discarded since the deck was last new (MC3). */
+  public final Cards discard() {
+    return new Cards(discard);
+  }
+
+  /** A seat's gold. */
+  public final int gold(int seat) {
+    return goldOf(seat - 1);
+  }
+
+  /** Where a camel is, 0 to 29. */
+  public final int space(int camel) {
+    return spaceOf(camel - 1);
+  }
+
+  /** The spaces a camel has been on, ascending (MT6). */
+  public final List<Integer> been(int camel) {
+    return numbers(been[camel - 1]);
+  }
+
+  /** The spaces whose chest is still there, ascending (MT4). */
+  public final List<Integer> chests() {
+    return numbers(chests);
+  }
+
+  /** Whether the halfway scoring has been (MH2). */
+  public final boolean isPastHalfway() {
+    return halfway;
+  }
+
+  /** Whether two players play, with two camels each (MV). */
+  final boolean isForTwo() {
+    return players == TWO;
+  }
+
+  final int ownerOf(int camel) {
+    return isForTwo() ? camel % TWO : camel;
+  }
+
+  /** The camels of a player, a bit for each. */
+  final int camelsOf(int player) {
+    return isForTwo() ? 0b101 << player : 1 << player;
+  }
+
+  /** The bits of all camels. */
+  final int allCamels() {
+    return (1 << camels()) - 1;
+  }
+
+  /** The camels that may move now, a bit for each (MV2, MV3, MV5, MH1, MH3). */
+  final int movable() {
+    int own = camelsOf(player) & ~stopped;
+    return moved == NONE || both ? own : own & 1 << moved;
+  }
+
+  final int spaceOf(int camel) {
+    return spaces >>> SPACE_BITS * camel & (1 << SPACE_BITS) - 1;
+  }
+
+  final int goldOf(int player) {
+    return (int) (gold >>> GOLD_BITS * player) & (1 << GOLD_BITS) - 1;
+  }
+
+  /** The next free space before a camel (MT2, MV4). */
+  final int nextSpace(int camel) {
+    int taken = 0;
+    for (int other = camels() - 1; other >= 0; other--) {
+      taken |= 1 << spaceOf(other);
+    }
+    return Integer.numberOfTrailingZeros(~taken & -2 << spaceOf(camel));
+  }
+
+  /** Whether an opponent's camel has been on a space before (MT5, MV4). */
+  final boolean opponentHasBeen(int space) {
+    int been = 0;
+    for (int camels = allCamels() & ~camelsOf(player); camels != 0; camels &= camels - 1) {
+      been |= this.been[Integer.numberOfTrailingZeros(camels)];
+    }
+    return (been >>> space & 1) != 0;
+  }
+
+  /** What a card is drawn from: the deck, or where it is empty the discards (MC3). */
+  final long stock() {
+    return deck != 0 ? deck : discard;
+  }
+
+  /** How many cards are laid out openly now: at the start five, then one (MS2, MT7). */
+  final int rowDraw() {
+    return turn == 0 ? HAND : 1;
+  }
+
+  /** The camel of a move of the player whose turn it is, from 0. */
+  final int camel(int named) {
+    return named == MarcoPoloMove.NO_CAMEL ? player : named - 1;
+  }
+
+  /** How moves name a camel, counted from 0: not at all where each player has one. */
+  final int named(int camel) {
+    return isForTwo() ? camel + 1 : MarcoPoloMove.NO_CAMEL;
+  }
+
+  final void put(int camel, int space) {
+    spaces += space - spaceOf(camel) << SPACE_BITS * camel;
+    been[camel] |= 1 << space;
+  }
+
+  final void earn(int player, int amount) {
+    gold += (long) amount << GOLD_BITS * player;
+  }
+
+  /** The places of the bits that are set, ascending. */
+  static List<Integer> numbers(int bits) {
+    return IntStream.range(0, Integer.SIZE).filter(i -> (bits >>> i & 1) != 0).boxed().toList();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object instanceof MarcoPoloState other
+        && getClass() == other.getClass()
+        && way.equals(other.way)
+        && Arrays.equals(hands, other.hands)
+        && Arrays.equals(known, other.known)
+        && Arrays.equals(been, other.been)
+        && Arrays.equals(numbers(), other.numbers());
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(Arrays.hashCode(hands), Arrays.hashCode(been), Arrays.hashCode(numbers()));
+  }
+
+  /** All that is neither the way nor in an array. */
+  private long[] numbers() {
+    return new long[] {
+      players,
+      leader,
+      both ? 1 : 0,
+      deck,
+      discard,
+      row,
+      gold,
+      spaces,
+      chests,
+      halfway ? 1 : 0,
+      phase.ordinal(),
+      turn,
+      player,
+      moved,
+      ballast ? 1 : 0,
+      stopped,
+      idle
+    };
+  }
+
+  @Override
+  public final String toString() {
+    return describe().toString();
+  }
+}

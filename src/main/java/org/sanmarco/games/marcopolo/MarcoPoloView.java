@@ -1,0 +1,84 @@
+package org.sanmarco.games.marcopolo;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.View;
+
+/**
+ * Marco Polo as one seat sees it (MK): of other hands it has the cards that all know of, and the
+ * others are back in the deck, for all it knows.
+ */
+public final class MarcoPoloView extends MarcoPoloState implements View {
+
+  private final int seat;
+
+  /** By player how many cards of the hand are not seen. */
+  private final int[] unseen;
+
+  MarcoPoloView(MarcoPoloPosition position, int seat) {
+    super(position.way, position.players, position.leader, position.both);
+    this.seat = seat;
+    this.unseen = new int[position.players];
+    assign(position);
+    for (int other = 0; other < players; other++) {
+      if (!sees(other)) {
+        long hidden = hands[other] - known[other];
+        unseen[other] = Cards.size(hidden);
+        deck += hidden;
+        hands[other] = known[other];
+      }
+    }
+  }
+
+  @Override
+  public int seat() {
+    return seat;
+  }
+
+  /**
+   * The moves open to the seat whose view this is, each once; none while another acts.
+   *
+   * @see MarcoPoloPosition#legal()
+   */
+  @Override
+  public List<MarcoPoloMove> legal() {
+    boolean acts = phase == Phase.MOVE || phase == Phase.TAKE;
+    return acts && sees(player) ? sample(bound -> 0).legal() : List.of();
+  }
+
+  @Override
+  public MarcoPoloPosition sample(Randomness randomness) {
+    MarcoPoloPosition position = new MarcoPoloPosition(this);
+    for (int other = 0; other < players; other++) {
+      long hidden = Sampler.cards(position.deck, unseen[other], randomness);
+      position.deck -= hidden;
+      position.hands[other] += hidden;
+    }
+    return position;
+  }
+
+  @Override
+  boolean sees(int player) {
+    return player == seat - 1;
+  }
+
+  @Override
+  int unseen(int player) {
+    return unseen[player];
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return super.equals(object)
+        && object instanceof MarcoPoloView other
+        && seat == other.seat
+        && Arrays.equals(unseen, other.unseen);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * super.hashCode() + seat;
+  }
+}

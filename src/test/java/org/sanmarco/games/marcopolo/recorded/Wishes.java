@@ -1,0 +1,454 @@
+package org.sanmarco.games.marcopolo.recorded;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.sanmarco.games.marcopolo.Condition;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelMoved;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelPutOnGanzhou;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelScored;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.ChestOpened;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.DeckRenewed;
+import org.sanmarco.games.marcopolo.MarcoPoloMove;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Ballast;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Stop;
+import org.sanmarco.games.marcopolo.MarcoPoloPosition;
+import org.sanmarco.games.marcopolo.Phase;
+import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.kernel.Result;
+
+/** The games that are wanted, and what is to be said about each. */
+final class Wishes {
+
+  private static final String[] CAMELS = {
+    "before move N spaces", "move N is", "after move N spaces", "after move N gold"
+  };
+  private static final String[] CARDS = {
+    "before move N row", "move N is", "after move N row", "after move N known P"
+  };
+
+  static final List<Wish> ALL = all();
+
+  private Wishes() {}
+
+  private static List<Wish> all() {
+    List<Wish> all = new ArrayList<>();
+    for (Condition condition : Condition.values()) {
+      all.add(
+          Wish.of(
+              "paid-in-several-ways-" + condition,
+              3,
+              Taste.CASUAL,
+              (steps, step) -> pays(step, condition),
+              "before move N hands P",
+              "before move N spaces",
+              "move N is one of",
+              "move N is",
+              "after move N hands P",
+              "after move N spaces"));
+    }
+    ballast(all);
+    ganzhou(all);
+    cards(all);
+    endings(all);
+    players(all);
+    return all;
+  }
+
+  private static boolean pays(Step step, Condition condition) {
+    boolean toIt =
+        step.events(CamelMoved.class).stream()
+            .anyMatch(moved -> step.before().way().condition(moved.to()) == condition);
+    return toIt && step.is(MarcoPoloMove.Step.class) && steps(step.before()) >= 4;
+  }
+
+  private static long steps(MarcoPoloPosition position) {
+    return position.legal().stream().filter(MarcoPoloMove.Step.class::isInstance).count();
+  }
+
+  private static void ballast(List<Wish> all) {
+    all.add(
+        Wish.of(
+            "ballast-before-a-step",
+            4,
+            Taste.CASUAL,
+            (steps, step) ->
+                step.is(MarcoPoloMove.Step.class) && isSequence(steps, step, Ballast.class),
+            "move N-1 is",
+            "move N is",
+            "after move N-1 gold",
+            "after move N spaces"));
+    all.add(
+        Wish.of(
+            "ballast-between-steps",
+            4,
+            Taste.CASUAL,
+            (steps, step) ->
+                step.is(MarcoPoloMove.Step.class)
+                    && isSequence(steps, step, MarcoPoloMove.Step.class, Ballast.class),
+            "move N-2 is",
+            "move N-1 is",
+            "move N is",
+            "after move N-1 moved ballast",
+            "after move N spaces"));
+    all.add(
+        Wish.of(
+            "ballast-after-a-step",
+            3,
+            Taste.CASUAL,
+            (steps, step) ->
+                step.is(Stop.class)
+                    && isSequence(steps, step, MarcoPoloMove.Step.class, Ballast.class),
+            "move N-2 is",
+            "move N-1 is",
+            "move N is",
+            "after move N-1 spaces"));
+    refused(all, "ballast-refused-a-second-time", 3, "MT5", "ballast-dropped", "moved ballast");
+    refused(all, "ballast-refused-without-gold", 3, "MT5", "no-gold", "gold");
+    refused(all, "ballast-refused-where-nobody-has-been", 5, "MT5", "no-opponent-there", "spaces");
+    all.add(
+        Wish.of(
+            "ballast-refused-where-only-the-own-camel-has-been",
+            2,
+            Taste.CASUAL,
+            (steps, step) -> step.refuses(new Ballast(1), "MV4", "only-own-camel-there"),
+            "before move N actor",
+            "before move N spaces",
+            "before move N been 1",
+            "before move N been 2",
+            "before move N been 3",
+            "before move N been 4",
+            "move N is refused by MV4: ballast 1"));
+  }
+
+  private static void refused(
+      List<Wish> all, String name, int players, String rule, String code, String key) {
+    all.add(
+        Wish.of(
+            name,
+            players,
+            Taste.LIGHT,
+            (steps, step) -> step.refuses(new Ballast(MarcoPoloMove.NO_CAMEL), rule, code),
+            "before move N actor",
+            "before move N " + key,
+            "move N is refused by " + rule + ": ballast"));
+  }
+
+  /** Whether these kinds of moves come right before a step. */
+  @SafeVarargs
+  private static boolean isSequence(
+      List<Step> steps, Step last, Class<? extends MarcoPoloMove>... kinds) {
+    return last.number() > kinds.length
+        && IntStream.range(0, kinds.length)
+            .allMatch(i -> steps.get(last.number() - 1 - kinds.length + i).is(kinds[i]));
+  }
+
+  private static void ganzhou(List<Wish> all) {
+    String[] halfway = {
+      "before move N halfway",
+      "before move N spaces",
+      "move N changes gold by",
+      "after move N halfway",
+      "after move N spaces"
+    };
+    all.add(
+        Wish.of(
+            "halfway-scoring-of-three-camels",
+            4,
+            Taste.CASUAL,
+            (steps, step) -> step.events(CamelScored.class).size() == 3 && !step.after().isOver(),
+            halfway));
+    all.add(
+        Wish.of(
+                "halfway-scoring-of-one-camel",
+                3,
+                Taste.CASUAL,
+                (steps, step) ->
+                    step.events(CamelScored.class).size() == 1 && !step.after().isOver(),
+                halfway)
+            .with("way", "3:A5,4:A5,5:C1,16:G1"));
+    all.add(
+        Wish.of(
+            "halfway-scoring-waits-for-the-card",
+            3,
+            Taste.CASUAL,
+            (steps, step) ->
+                step.is(MarcoPoloMove.Step.class)
+                    && step.events(CamelMoved.class).getFirst().to() == Way.GANZHOU,
+            "move N is",
+            "after move N phase",
+            "after move N halfway",
+            "after move N moved stopped",
+            "after move N spaces",
+            "move N changes gold by"));
+    all.add(
+        Wish.of(
+            "later-to-ganzhou-by-a-step",
+            3,
+            Taste.BRISK,
+            (steps, step) -> step.has(CamelPutOnGanzhou.class) && step.is(MarcoPoloMove.Step.class),
+            with(CAMELS, "after move N phase", "after move N moved stopped")));
+    all.add(
+        Wish.of(
+            "later-to-ganzhou-by-ballast",
+            3,
+            Taste.CASUAL,
+            (steps, step) -> step.has(CamelPutOnGanzhou.class) && step.is(Ballast.class),
+            with(CAMELS, "after move N phase", "after move N moved stopped")));
+    all.add(
+        Wish.of(
+            "four-camels-on-ganzhou",
+            5,
+            Taste.CASUAL,
+            (steps, step) -> on(step.after(), Way.GANZHOU) == 4,
+            CAMELS));
+    all.add(
+        Wish.of(
+            "leap-over-four-camels",
+            5,
+            Taste.CASUAL,
+            (steps, step) -> leap(step) == 5 && step.number() > 15,
+            CAMELS));
+    all.add(
+        Wish.of(
+            "leap-over-three-camels",
+            4,
+            Taste.CASUAL,
+            (steps, step) -> leap(step) == 4 && step.number() > 15,
+            CAMELS));
+    all.add(
+        Wish.of(
+                "chest-won-by-ballast",
+                3,
+                Taste.CASUAL,
+                (steps, step) -> step.is(Ballast.class) && step.has(ChestOpened.class),
+                CAMELS)
+            .with("way", "1:G1+2,2:C1+1"));
+  }
+
+  private static String[] with(String[] some, String... more) {
+    List<String> all = new ArrayList<>(List.of(some));
+    all.addAll(List.of(more));
+    return all.toArray(String[]::new);
+  }
+
+  private static long on(MarcoPoloPosition position, int space) {
+    return IntStream.rangeClosed(1, position.camels())
+        .filter(camel -> position.space(camel) == space)
+        .count();
+  }
+
+  private static int leap(Step step) {
+    return step.events(CamelMoved.class).stream()
+        .mapToInt(moved -> moved.to() - moved.from())
+        .max()
+        .orElse(0);
+  }
+
+  private static void cards(List<Wish> all) {
+    all.add(
+        Wish.of(
+            "deck-renewed-by-a-card",
+            3,
+            Taste.CASUAL,
+            (steps, step) -> step.has(DeckRenewed.class) && step.is(MarcoPoloMove.Draw.class),
+            "before move N deck OIL.B",
+            "before move N discard CAM.B",
+            "move N is",
+            "after move N discard CAM.B",
+            "after move N idle"));
+    all.add(
+        Wish.of(
+            "deck-renewed-by-the-row",
+            4,
+            Taste.CASUAL,
+            (steps, step) -> step.has(DeckRenewed.class) && step.is(MarcoPoloMove.Row.class),
+            "before move N deck CAM.B",
+            "before move N discard CAM.B",
+            "before move N row",
+            "move N is",
+            "after move N discard CAM.B",
+            "after move N row"));
+    all.add(
+        Wish.of(
+            "deck-and-discards-used-up",
+            3,
+            Taste.MISERLY,
+            (steps, step) ->
+                step.is(MarcoPoloMove.Take.class)
+                    && step.after().row().size() < 5
+                    && step.after().phase() == Phase.MOVE,
+            with(CARDS, "move N is refused by MC3: take deck", "after move N phase")));
+    all.add(
+        Wish.of(
+            "row-used-up-too",
+            4,
+            Taste.MISERLY,
+            (steps, step) ->
+                step.before().row().isEmpty()
+                    && step.is(Stop.class)
+                    && step.before().deck().isEmpty()
+                    && step.after().phase() == Phase.MOVE,
+            "before move N row",
+            "move N is",
+            "after move N phase",
+            "after move N turn",
+            "after move N idle"));
+    all.add(
+        Wish.of(
+                "short-row-stays-short",
+                3,
+                Taste.CASUAL,
+                (steps, step) ->
+                    step.is(MarcoPoloMove.Row.class)
+                        && step.before().turn() > 0
+                        && step.after().row().size() < 5,
+                CARDS)
+            .with("way", "1:G1,2:C1,3:A5,4:D4,5:D4,6:A5,7:A5,8:A5"));
+    all.add(
+        Wish.of(
+            "card-paid-that-all-knew-of",
+            3,
+            Taste.BRISK,
+            (steps, step) ->
+                step.is(MarcoPoloMove.Step.class)
+                    && known(step.after()) < known(step.before())
+                    && known(step.after()) > 0,
+            "before move N known P",
+            "move N is",
+            "after move N known P"));
+  }
+
+  private static int known(MarcoPoloPosition position) {
+    return position.known(Math.max(1, position.onTurn())).size();
+  }
+
+  private static void endings(List<Wish> all) {
+    String[] end = {
+      "move N is", "at the end spaces", "at the end gold", "at the end result winners"
+    };
+    all.add(
+        Wish.of(
+            "nothing-moves-any-more",
+            3,
+            Taste.MISERLY,
+            (steps, step) -> step.after().isOver() && !step.after().been(1).contains(Way.DADU),
+            with(end, "at the end idle", "at the end turn")));
+    all.add(
+        Wish.of(
+            "tie-decided-on-dadu",
+            3,
+            Taste.CASUAL,
+            (steps, step) -> ties(step, 2, 1) && winnersSpace(step) == Way.DADU,
+            end));
+    all.add(
+        Wish.of(
+            "tie-decided-by-the-nearest-camel",
+            5,
+            Taste.CASUAL,
+            (steps, step) -> ties(step, 2, 1) && winnersSpace(step) < Way.DADU,
+            end));
+    all.add(Wish.of("shared-win", 5, Taste.LIGHT, (steps, step) -> ties(step, 2, 2), end));
+    all.add(
+        Wish.of(
+            "win-without-dadu",
+            4,
+            Taste.CASUAL,
+            (steps, step) ->
+                on(step.after(), Way.DADU) == 1
+                    && ties(step, 1, 1)
+                    && winnersSpace(step) < Way.DADU,
+            end));
+    all.add(
+        Wish.of(
+                "dadu-right-after-ganzhou-on-a-way-of-ones-own",
+                3,
+                Taste.BRISK,
+                (steps, step) -> step.after().isOver(),
+                with(end, "at the start chests 29"))
+            .with("way", "1:C2,16:C1+2,26:G1,27:G1,28:G1,29:G2+1"));
+  }
+
+  /** Whether the game ended so: so many had the most gold, and so many of them won. */
+  private static boolean ties(Step step, int most, int winners) {
+    Result result = step.after().result();
+    if (result == null || result.winners().size() != winners) {
+      return false;
+    }
+    int best = result.scores().stream().max(Integer::compare).orElseThrow();
+    return result.scores().stream().filter(gold -> gold == best).count() == most;
+  }
+
+  private static int winnersSpace(Step step) {
+    Result result = Objects.requireNonNull(step.after().result());
+    return step.after().space(result.winners().getFirst());
+  }
+
+  private static void players(List<Wish> all) {
+    all.add(whole("three-players", 3));
+    all.add(whole("four-players", 4).with("leader", "3"));
+    all.add(whole("five-players", 5));
+    all.add(whole("two-players-one-camel-a-turn", 2));
+    all.add(whole("two-players-both-camels", 2).with("variant", "both"));
+    all.add(
+        Wish.of(
+            "two-players-refused-the-other-camel",
+            2,
+            Taste.BRISK,
+            (steps, step) -> step.refuses(new Ballast(1), "MV2", "other-camel-moved"),
+            "before move N actor",
+            "before move N moved camel",
+            "move N is refused by MV2: ballast 1"));
+    all.add(
+        Wish.of(
+                "two-players-changing-camels-twice",
+                2,
+                Taste.BRISK,
+                (steps, step) -> changes(steps, step),
+                "move N-2 is",
+                "move N-1 is",
+                "move N is",
+                "after move N spaces")
+            .with("variant", "both"));
+    all.add(
+        Wish.of(
+                "two-players-other-camel-moves-on-after-ganzhou",
+                2,
+                Taste.BRISK,
+                (steps, step) ->
+                    step.is(MarcoPoloMove.Step.class)
+                        && isSequence(steps, step, MarcoPoloMove.Step.class)
+                        && steps.get(step.number() - 2).has(CamelPutOnGanzhou.class),
+                "move N-1 is",
+                "after move N-1 moved stopped",
+                "move N is",
+                "after move N spaces")
+            .with("variant", "both"));
+  }
+
+  private static Wish whole(String name, int players) {
+    return Wish.of(
+        name,
+        players,
+        Taste.CASUAL,
+        (steps, step) -> step.after().isOver(),
+        "at the start spaces",
+        "at the start player",
+        "at the end gold",
+        "at the end result winners");
+  }
+
+  private static boolean changes(List<Step> steps, Step last) {
+    if (!last.is(MarcoPoloMove.Step.class)
+        || !isSequence(steps, last, MarcoPoloMove.Step.class, MarcoPoloMove.Step.class)) {
+      return false;
+    }
+    int first = camel(steps.get(last.number() - 3));
+    return first == camel(last) && first != camel(steps.get(last.number() - 2));
+  }
+
+  private static int camel(Step step) {
+    return step.events(CamelMoved.class).getFirst().camel();
+  }
+}
