@@ -14,10 +14,11 @@ import java.util.stream.Stream;
 /** The identifiers of all rules. */
 public final class RuleBook {
 
-  private static final Path PAGES = Path.of("docs", "rules");
+  private static final List<Path> FOLDERS =
+      List.of(Path.of("docs", "rules"), Path.of("docs", "rules", "canal-grande"));
 
   private static final Pattern HEADING =
-      Pattern.compile("^#+ +([BSTCPEFV][1-9][0-9]?)$", Pattern.MULTILINE);
+      Pattern.compile("^#+ +([BSTCPEFV][1-9][0-9]?|G[MSTAVREPK][1-9])$", Pattern.MULTILINE);
 
   private RuleBook() {}
 
@@ -34,12 +35,17 @@ public final class RuleBook {
   }
 
   private static List<String> pages() {
-    try (Stream<Path> files = Files.list(PAGES)) {
+    return FOLDERS.stream().flatMap(RuleBook::pages).toList();
+  }
+
+  private static Stream<String> pages(Path folder) {
+    try (Stream<Path> files = Files.list(folder)) {
       return files
           .filter(file -> file.toString().endsWith(".md"))
           .sorted()
           .map(RuleBook::read)
-          .toList();
+          .toList()
+          .stream();
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

@@ -24,15 +24,17 @@ class RuleTraceTest {
 
   private static final Path SOURCES = Path.of("src", "main", "java");
   private static final Path TESTS = Path.of("src", "test", "java");
-  private static final Pattern LITERAL = Pattern.compile("\"([A-Z][0-9]{1,2})\"");
+  private static final Pattern LITERAL = Pattern.compile("\"([A-Z]{1,2}[0-9]{1,2})\"");
   private static final Pattern REFUSAL = Pattern.compile("Refusal\\.of\\(\\s*\"([^\"]+)\"");
-  private static final Pattern MENTION = Pattern.compile("\\b([BSTCPEFV][1-9][0-9]?)\\b");
+  private static final Pattern MENTION =
+      Pattern.compile("\\b([BSTCPEFV][1-9][0-9]?|G[MSTAVREPK][1-9])\\b");
 
   @Test
   void thePagesOfTheRulesHaveAllSections() {
     assertThat(RuleBook.ids())
-        .hasSize(6 + 6 + 10 + 12 + 4 + 7 + 2 + 6)
-        .contains("B6", "S6", "T10", "C12", "P4", "E7", "F2", "V6");
+        .hasSize(6 + 6 + 10 + 12 + 4 + 7 + 2 + 6 + (5 + 5 + 4 + 6 + 9 + 5 + 1 + 7 + 4))
+        .contains("B6", "S6", "T10", "C12", "P4", "E7", "F2", "V6")
+        .contains("GM5", "GS5", "GT4", "GA6", "GV9", "GR5", "GE1", "GP7", "GK4");
   }
 
   @Test

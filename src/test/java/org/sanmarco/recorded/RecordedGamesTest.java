@@ -35,7 +35,7 @@ class RecordedGamesTest {
     List<DynamicNode> nodes = new ArrayList<>();
     try (Stream<Path> files = Files.list(FOLDER)) {
       files
-          .filter(file -> !file.endsWith("README.md"))
+          .filter(file -> !file.endsWith("README.md") && !Files.isDirectory(file))
           .sorted()
           .forEach(file -> nodes.add(game(file)));
     }
