@@ -42,22 +42,28 @@ public final class CanalGrandeView extends CanalGrandeState implements View {
 
   /**
    * A whole position that looks like this one from the seat. What is unknown of hands is drawn from
-   * the cards that can be there; other seats know of them what this one does.
+   * the cards that can be there, so that whoever acts in a vote has a move (GV1, GV6); other seats
+   * know of these hands what this one does.
    */
   @Override
   public CanalGrandePosition sample(Randomness randomness) {
     CanalGrandePosition position = new CanalGrandePosition(this);
-    position.hidden = 0;
-    for (int other = 0; other < seats; other++) {
-      int unknown = hidden >>> 8 * other & 255;
-      if (unknown > 0) {
-        long pool = phase == Phase.DEAL ? Turns.pool(position) : Cards.inHand(position.deck);
-        long cards = Sampler.draw(pool, unknown, randomness);
-        position.hands[other] += cards;
-        position.deck -= cards;
-      }
+    deal(position, randomness);
+    while (phase == Phase.VOTE && MoveGenerator.moves(position) == 0) {
+      position.assign(this);
+      deal(position, randomness);
     }
     return position;
+  }
+
+  private void deal(CanalGrandePosition position, Randomness randomness) {
+    position.hidden = 0;
+    for (int other = 0; other < seats; other++) {
+      long pool = phase == Phase.DEAL ? Turns.pool(position) : Cards.inHand(position.deck);
+      long cards = Sampler.draw(pool, hidden >>> 8 * other & 255, randomness);
+      position.hands[other] += cards;
+      position.deck -= cards;
+    }
   }
 
   /** Whether the seat sees another's hand; seat 0 sees none. */

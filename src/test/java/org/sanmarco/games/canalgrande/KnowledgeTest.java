@@ -120,4 +120,19 @@ class KnowledgeTest {
     assertThat(scene.position().view(1).legal()).isEmpty();
     assertThat(scene.position().view(0).legal()).isEmpty();
   }
+
+  @Test
+  void whoActsInASampledVoteHasAMove() {
+    Scene scene = Given.two().hand(1, "MAR MAR MAR MAR MAR GON").hand(2, "CAN CRO POL GON").scene();
+    scene.offers("DOG 1", "TRA SPY SPY SPY 1 1");
+    Random random = new Random(3);
+    for (String move : new String[] {"play CAN", "gondola CRO"}) {
+      for (int i = 0; i < 50; i++) {
+        assertThat(scene.position().view(1).sample(random::nextInt).legal()).isNotEmpty();
+      }
+      scene.play(move);
+    }
+    scene.play("done");
+    assertThat(scene.position().view(2).sample(random::nextInt).legal()).isNotEmpty();
+  }
 }

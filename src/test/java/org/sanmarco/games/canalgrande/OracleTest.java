@@ -25,7 +25,7 @@ import org.sanmarco.games.canalgrande.oracle.Oracle;
  */
 class OracleTest {
 
-  private static final int GAMES = 30;
+  private static final int GAMES = 20;
 
   /** Divisions are many; they are compared in one of so many games. */
   private static final int DIVISIONS_EVERY = 10;
@@ -37,7 +37,7 @@ class OracleTest {
   @Tag("thorough")
   void agreesWithTheRulesReadAnotherWay(Games kind) {
     Map<String, Integer> met = new ConcurrentHashMap<>();
-    int games = kind == Games.TWO ? 2 * GAMES : GAMES;
+    int games = kind == Games.TWO ? 3 * GAMES : GAMES;
     IntStream.range(0, games).parallel().forEach(seed -> agrees(kind, seed, met));
     assertThat(met.keySet()).containsAll(rarities(kind));
   }
@@ -73,7 +73,7 @@ class OracleTest {
   private static void compare(
       CanalGrandePosition position, Oracle oracle, List<String> story, int seed) {
     same(position.describe(), oracle.describe(), story, seed);
-    if (position.phase() != Phase.VOTE || seed % 4 == 0) {
+    if (seed % 2 == 0 && position.phase() != Phase.VOTE || seed % 4 == 0) {
       for (int seat = 0; seat <= position.seats(); seat++) {
         same(position.view(seat).describe(), oracle.view(seat), story, seed);
       }
