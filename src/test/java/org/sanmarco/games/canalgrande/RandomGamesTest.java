@@ -81,8 +81,7 @@ class RandomGamesTest {
     check(other.view(seat).equals(view), "a view shows what is hidden", view);
     check(other.view(seat).describe().equals(view.describe()), "a view tells what is hidden", view);
     check(Arrays.equals(other.inventory(), position.inventory()), "a sample loses cards", other);
-    check(
-        other.phase() != Phase.VOTE || !other.legal().isEmpty(), "a sample has no move", other);
+    check(other.phase() != Phase.VOTE || !other.legal().isEmpty(), "a sample has no move", other);
     boolean acts = position.mustLookAlone() && position.active + 1 == seat;
     check(acts != view.legal().isEmpty(), "a view lists what its seat may do", view);
     if (acts) {
