@@ -62,8 +62,8 @@ record Texts(String subject, String language, TreeMap<String, String> texts) {
   }
 
   /**
-   * All that stands between quotes in the code and the FXML of the subject's own package; the window
-   * also speaks for the games.
+   * All that stands between quotes in the code and the FXML of the subject's own package; the
+   * window also speaks for the games.
    */
   Set<String> literals() {
     return Stream.of(SOURCES, RESOURCES)

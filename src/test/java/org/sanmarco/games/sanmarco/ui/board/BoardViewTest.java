@@ -123,7 +123,9 @@ class BoardViewTest {
   void keysChooseAndArrowsGoToTheNextLitTarget() {
     Fx.run(() ->
         board.offer(
-            Set.of(new SanMarcoChoice.OfDistrict(District.CRO), new SanMarcoChoice.OfDistrict(District.CAS))));
+            Set.of(
+                new SanMarcoChoice.OfDistrict(District.CRO),
+                new SanMarcoChoice.OfDistrict(District.CAS))));
     Fx.run(() -> node("district-CRO").requestFocus());
 
     Fx.run(() -> press("district-CRO", KeyCode.RIGHT));

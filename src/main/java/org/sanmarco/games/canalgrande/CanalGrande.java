@@ -1,0 +1,99 @@
+package org.sanmarco.games.canalgrande;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Option;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.Setup;
+
+/**
+ * The game of Canal Grande. Its options are {@code leader}, the first divider (GS5), and with four
+ * {@code partners}, whether these play with open hands (GS4).
+ */
+public final class CanalGrande implements Game {
+
+  /** The game's identifier. */
+  public static final String ID = "canal-grande";
+
+  /** The version of the notation that is spoken here. */
+  public static final int NOTATION = 1;
+
+  private static final String LEADER = "leader";
+  private static final String PARTNERS = "partners";
+  private static final String CLOSED = "closed";
+  private static final String OPEN = "open";
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public List<Integer> players() {
+    return List.of(2, Fields.MOST_SEATS);
+  }
+
+  @Override
+  public List<Option> options(int players) {
+    List<String> leaders = IntStream.rangeClosed(1, players).mapToObj(String::valueOf).toList();
+    Option leader = Option.choice(LEADER, leaders);
+    return players == Fields.MOST_SEATS
+        ? List.of(leader, Option.choice(PARTNERS, List.of(CLOSED, OPEN)))
+        : List.of(leader);
+  }
+
+  @Override
+  public CanalGrandePosition start(Setup setup) {
+    int players = setup.players();
+    require(setup.game().equals(ID), "", "another-game", setup.game());
+    require(players().contains(players), "GS1", "player-count", players);
+    for (String option : setup.options().keySet()) {
+      require(option.equals(LEADER) || option.equals(PARTNERS), "GS1", "unknown-option", option);
+    }
+    String leader = setup.options().getOrDefault(LEADER, "1");
+    require(
+        leader.matches("[1-4]") && Integer.parseInt(leader) <= players,
+        "GS5",
+        "no-such-leader",
+        leader,
+        players);
+    String partners = setup.options().get(PARTNERS);
+    require(partners == null || players == Fields.MOST_SEATS, "GS4", "no-partners");
+    require(
+        partners == null || partners.equals(CLOSED) || partners.equals(OPEN),
+        "GS4",
+        "neither-open-nor-closed",
+        String.valueOf(partners));
+    return new CanalGrandePosition(players, Integer.parseInt(leader) - 1, OPEN.equals(partners));
+  }
+
+  @Override
+  public CanalGrandeMove read(String written) {
+    return Notation.read(written);
+  }
+
+  /** The set-up of a state's game, with all its values. */
+  static Setup setup(CanalGrandeState state) {
+    Map<String, String> options = new TreeMap<>();
+    options.put(LEADER, String.valueOf(state.leader + 1));
+    if (state.seats == Fields.MOST_SEATS) {
+      options.put(PARTNERS, partners(state));
+    }
+    return new Setup(ID, state.seats, options);
+  }
+
+  /** How partners hold their hands, {@code open} or {@code closed} (GS4). */
+  static String partners(CanalGrandeState state) {
+    return state.open ? OPEN : CLOSED;
+  }
+
+  private static void require(boolean holds, String rule, String code, Object... arguments) {
+    if (!holds) {
+      throw new RefusedException(Refusal.of(rule, code, arguments));
+    }
+  }
+}

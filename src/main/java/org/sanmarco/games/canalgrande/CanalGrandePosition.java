@@ -1,0 +1,147 @@
+package org.sanmarco.games.canalgrande;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+
+/**
+ * A game of Canal Grande at one moment.
+ *
+ * <p>Its face are typed moves. A search uses the numbers behind them ({@link PackedMove}): {@link
+ * #codes(MoveList)}, {@link #randomCode(Randomness)} and {@link #advance(long, Listener)} allocate
+ * nothing and check nothing.
+ */
+public final class CanalGrandePosition extends CanalGrandeState implements Position {
+
+  /** The position before the first move (GS). */
+  CanalGrandePosition(int seats, int leader, boolean open) {
+    super(seats, leader, open);
+    Turns.setUp(this);
+  }
+
+  /** Whatever a state shows, as a position of its own. */
+  CanalGrandePosition(CanalGrandeState state) {
+    super(state.seats, state.leader, state.open);
+    assign(state);
+  }
+
+  @Override
+  public CanalGrandePosition copy() {
+    return new CanalGrandePosition(this);
+  }
+
+  @Override
+  public void copyFrom(Position other) {
+    assign((CanalGrandePosition) other);
+  }
+
+  @Override
+  public CanalGrandeView view(int seat) {
+    if (seat < 0 || seat > seats) {
+      throw new RefusedException(Refusal.of("GS1", "no-such-seat", seat, seats));
+    }
+    return new CanalGrandeView(this, seat);
+  }
+
+  @Override
+  public List<CanalGrandeMove> legal() {
+    if (chanceActs() && phase != Phase.STEAL) {
+      throw new RefusedException(Refusal.of(RefusalReasons.ruleOf(this), "draws-not-listed"));
+    }
+    MoveList codes = new MoveList();
+    codes(codes);
+    List<CanalGrandeMove> moves = new ArrayList<>(codes.size());
+    for (int i = 0; i < codes.size(); i++) {
+      moves.add(move(codes.get(i)));
+    }
+    return moves;
+  }
+
+  @Override
+  public @Nullable Refusal refusal(Move move) {
+    return RefusalReasons.refusal(this, (CanalGrandeMove) move);
+  }
+
+  @Override
+  public void play(Move move, Listener listener) {
+    Refusal refusal = refusal(move);
+    if (refusal != null) {
+      throw new RefusedException(refusal);
+    }
+    advance(PackedMove.of((CanalGrandeMove) move), listener);
+  }
+
+  @Override
+  public CanalGrandeMove sample(Randomness randomness) {
+    if (phase == Phase.OVER) {
+      throw new RefusedException(Refusal.of("GE1", "game-over"));
+    }
+    return move(randomCode(randomness));
+  }
+
+  @Override
+  public void playRandom(Randomness randomness) {
+    advance(randomCode(randomness), Listener.SILENT);
+  }
+
+  /**
+   * How many action cards there are of each kind, ten numbers; then the points of all number cards,
+   * laid down or not (GM).
+   */
+  @Override
+  public int[] inventory() {
+    int[] counts = new int[Cards.ACTION_COUNT + 1];
+    long numbers = Cards.numbers(deck + drawn + offers[0] + offers[1]);
+    counts[Cards.ACTION_COUNT] = Cards.points(numbers) + pointsOf(0) + pointsOf(1);
+    for (int kind = 0; kind < Cards.ACTION_COUNT; kind++) {
+      for (long cards : new long[] {deck, discard, drawn, todo, offers[0], offers[1]}) {
+        counts[kind] += Cards.count(cards, kind);
+      }
+      for (int seat = 0; seat < seats; seat++) {
+        counts[kind] += Cards.count(hands[seat], kind) + Cards.count(table[seat], kind);
+      }
+    }
+    for (int district = 0; district < Cards.DISTRICT_COUNT; district++) {
+      counts[district] += Cards.count(wonBy(0), district) + Cards.count(wonBy(1), district);
+    }
+    for (int seat = 0; seat < seats; seat++) {
+      counts[Card.GONDOLA.ordinal()] += gondolasOf(seat);
+    }
+    counts[Card.TRAITOR.ordinal()] += phase == Phase.ROB || phase == Phase.STEAL ? 1 : 0;
+    counts[Card.DOGE.ordinal()] += isVoting() ? 1 : 0;
+    return counts;
+  }
+
+  /** The move behind a number that is legal here. */
+  public CanalGrandeMove move(long code) {
+    return PackedMove.move(code, this);
+  }
+
+  /**
+   * Replaces the list's content with the numbers of all legal moves; of none while cards are drawn
+   * from the deck.
+   */
+  public void codes(MoveList codes) {
+    codes.clear();
+    MoveGenerator.list(this, codes);
+  }
+
+  /**
+   * The number of one random legal move: uniform over a seat's moves, by its probabilities where
+   * chance acts. The game must not be over.
+   */
+  public long randomCode(Randomness randomness) {
+    return Sampler.code(this, randomness);
+  }
+
+  /** Plays the move behind a number, which must be legal here. */
+  public void advance(long code, Listener listener) {
+    Turns.play(this, code, listener);
+  }
+}

@@ -1,0 +1,90 @@
+package org.sanmarco.games.canalgrande;
+
+import java.util.List;
+import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.View;
+
+/**
+ * Canal Grande as one seat sees it (GK): of a hidden hand its size and what must be known of it;
+ * the rest of it is back in the deck, for all that the seat knows (GK4).
+ */
+public final class CanalGrandeView extends CanalGrandeState implements View {
+
+  private final int seat;
+
+  CanalGrandeView(CanalGrandePosition position, int seat) {
+    super(position.seats, position.leader, position.open);
+    this.seat = seat;
+    assign(position);
+    for (int other = 0; other < seats; other++) {
+      if (!seesHandOf(other)) {
+        hide(other);
+      }
+    }
+  }
+
+  @Override
+  public int seat() {
+    return seat;
+  }
+
+  /**
+   * The moves open to the seat whose view this is, each once; none while another acts.
+   *
+   * @see CanalGrandePosition#legal()
+   */
+  @Override
+  public List<CanalGrandeMove> legal() {
+    return mustLookAlone() && active == seat - 1
+        ? new CanalGrandePosition(this).legal()
+        : List.of();
+  }
+
+  /**
+   * A whole position that looks like this one from the seat. What is unknown of hands is drawn from
+   * the cards that can be there, so that whoever acts in a vote has a move (GV1, GV6); other seats
+   * know of these hands what this one does.
+   */
+  @Override
+  public CanalGrandePosition sample(Randomness randomness) {
+    CanalGrandePosition position = new CanalGrandePosition(this);
+    deal(position, randomness);
+    while (phase == Phase.VOTE && MoveGenerator.moves(position) == 0) {
+      position.assign(this);
+      deal(position, randomness);
+    }
+    return position;
+  }
+
+  private void deal(CanalGrandePosition position, Randomness randomness) {
+    position.hidden = 0;
+    for (int other = 0; other < seats; other++) {
+      long pool = phase == Phase.DEAL ? Turns.pool(position) : Cards.inHand(position.deck);
+      long cards = Sampler.draw(pool, hidden >>> 8 * other & 255, randomness);
+      position.hands[other] += cards;
+      position.deck -= cards;
+    }
+  }
+
+  /** Whether the seat sees another's hand; seat 0 sees none. */
+  boolean seesHandOf(int other) {
+    return seat > 0 && seesHand(seat - 1, other);
+  }
+
+  /**
+   * Takes out of a hand what the seat does not know. What others know of that hand, which depends
+   * on it, is left out as well: as far as this seat can tell they know what it knows.
+   */
+  private void hide(int other) {
+    long mine = seat == 0 ? 0 : known[row(seat - 1, other)];
+    long unknown = hands[other] - mine;
+    hands[other] = mine;
+    deck += unknown;
+    hidden |= Cards.size(unknown) << 8 * other;
+    for (int observer = 0; observer < seats; observer++) {
+      if (!seesHand(observer, other)) {
+        known[row(observer, other)] = mine;
+      }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package org.sanmarco.games.canalgrande;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A handful of cards, regardless of their order: how many of each kind.
+ *
+ * @param packed four bits for each kind, the first kind lowest; so sums and differences of packed
+ *     handfuls are those of the numbers
+ */
+public record Cards(long packed) {
+
+  /** No cards. */
+  public static final Cards NONE = new Cards(0);
+
+  static final int DISTRICT_COUNT = Card.DISTRICTS.size();
+  static final int ACTION_COUNT = Card.ACTIONS.size();
+
+  /** Where the number cards begin in a packed handful. */
+  static final int NUMBERS = 4 * ACTION_COUNT;
+
+  private static final long ACTIONS = (1L << NUMBERS) - 1;
+  private static final long IN_HAND = (1L << 4 * (Card.GONDOLA.ordinal() + 1)) - 1;
+  private static final long EVERY_OTHER = 0x0F0F_0F0F_0F0F_0F0FL;
+  private static final long ONES = 0x0101_0101_0101_0101L;
+
+  /**
+   * A handful of these.
+   *
+   * @throws IllegalArgumentException if more than fifteen are of one kind, which no deck has
+   */
+  public static Cards of(Collection<Card> cards) {
+    Cards handful = new Cards(cards.stream().mapToLong(card -> one(card.ordinal())).sum());
+    if (handful.size() != cards.size()) {
+      throw new IllegalArgumentException("too many of a kind: " + cards);
+    }
+    return handful;
+  }
+
+  /**
+   * The complete decks (GM1 to GM3).
+   *
+   * @param seats 2 or 4
+   */
+  public static Cards full(int seats) {
+    return new Cards(
+        Card.ALL.stream().mapToLong(card -> (long) card.copies(seats) << 4 * card.ordinal()).sum());
+  }
+
+  /** How many of a kind. */
+  public int count(Card card) {
+    return count(packed, card.ordinal());
+  }
+
+  /** How many cards in all. */
+  public int size() {
+    return size(packed);
+  }
+
+  /** The points of the number cards among them. */
+  public int points() {
+    return points(packed);
+  }
+
+  /** Whether there are none. */
+  public boolean isEmpty() {
+    return packed == 0;
+  }
+
+  /** The action cards among them. */
+  public Cards actions() {
+    return new Cards(actions(packed));
+  }
+
+  /** The number cards among them. */
+  public Cards numbers() {
+    return new Cards(numbers(packed));
+  }
+
+  /** Whether all the others are among these. */
+  public boolean contains(Cards others) {
+    return contains(packed, others.packed);
+  }
+
+  /** Each card by itself, in canonical order. */
+  public List<Card> list() {
+    List<Card> list = new ArrayList<>(size());
+    for (Card card : Card.ALL) {
+      for (int i = count(card); i > 0; i--) {
+        list.add(card);
+      }
+    }
+    return list;
+  }
+
+  /** As in moves: the codes in canonical order with blanks between. */
+  @Override
+  public String toString() {
+    return list().stream().map(Card::toString).collect(Collectors.joining(" "));
+  }
+
+  /** One card of a kind, by its ordinal, packed. */
+  public static long one(int kind) {
+    return 1L << 4 * kind;
+  }
+
+  /** How many cards of a kind, by its ordinal, are in a packed handful. */
+  public static int count(long packed, int kind) {
+    return (int) (packed >>> 4 * kind) & 15;
+  }
+
+  /** How many cards are in a packed handful, at most 255. */
+  public static int size(long packed) {
+    return (int) (((packed & EVERY_OTHER) + (packed >>> 4 & EVERY_OTHER)) * ONES >>> 56);
+  }
+
+  /** The districts in a packed handful, a bit for each, the first lowest. */
+  public static int districts(long packed) {
+    int any = (int) (packed | packed >>> 1 | packed >>> 2 | packed >>> 3) & 0x111111;
+    int pairs = (any | any >>> 3) & 0x030303;
+    return (pairs | pairs >>> 6 | pairs >>> 12) & 63;
+  }
+
+  static long actions(long packed) {
+    return packed & ACTIONS;
+  }
+
+  static long numbers(long packed) {
+    return packed & ~ACTIONS;
+  }
+
+  /** GA2: district cards and gondolas. */
+  static long inHand(long packed) {
+    return packed & IN_HAND;
+  }
+
+  /** All cards of a kind in a packed handful. */
+  static long only(long packed, Card card) {
+    return packed & 15L << 4 * card.ordinal();
+  }
+
+  static int points(long packed) {
+    return count(packed, ACTION_COUNT)
+        + 2 * count(packed, ACTION_COUNT + 1)
+        + 3 * count(packed, ACTION_COUNT + 2);
+  }
+
+  static boolean contains(long packed, long others) {
+    for (int kind = 0; kind < Card.ALL.size(); kind++) {
+      if (count(packed, kind) < count(others, kind)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

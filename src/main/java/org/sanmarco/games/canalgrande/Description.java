@@ -1,0 +1,145 @@
+package org.sanmarco.games.canalgrande;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Result;
+
+/** A state as plain data, in the form and order of the notation's JSON. */
+final class Description {
+
+  private Description() {}
+
+  static Map<String, @Nullable Object> of(CanalGrandeState state) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
+    all.put("game", CanalGrande.ID);
+    all.put("version", CanalGrande.NOTATION);
+    all.put("seats", state.seats());
+    all.put("sides", perSeat(state, state::side));
+    all.put("partners", CanalGrande.partners(state));
+    all.put("round", state.round());
+    all.put("turn", state.turn());
+    all.put("divider", state.divider());
+    all.put("chooser", state.chooser());
+    all.put("phase", state.phase().toString());
+    all.put("actor", state.actor().toString());
+    all.put("hands", perSeat(state, seat -> hand(state, seat)));
+    all.put("known", known(state));
+    all.put("points", List.of(state.points(1), state.points(2)));
+    all.put("won", won(state));
+    all.put("drawn", codes(state.drawn()));
+    all.put("offers", offers(state));
+    all.put("owner", seatOrNull(state.owner()));
+    all.put("todo", codes(state.todo()));
+    all.put("due", state.due());
+    all.put("victim", seatOrNull(state.victim()));
+    all.put("vote", state.isVoting() ? vote(state) : null);
+    all.put("voted", names(state.voted()));
+    all.put("deck", counts(state.deck(), Card.ALL));
+    all.put("discard", counts(state.discard(), Card.ACTIONS));
+    Result result = state.result();
+    if (result != null) {
+      all.put("result", Map.of("winners", result.winners()));
+    }
+    return all;
+  }
+
+  private static <T> List<T> perSeat(CanalGrandeState state, IntFunction<T> value) {
+    return IntStream.rangeClosed(1, state.seats()).mapToObj(value).toList();
+  }
+
+  private static @Nullable Integer seatOrNull(int seat) {
+    return seat == 0 ? null : seat;
+  }
+
+  /** GK1. */
+  private static Object hand(CanalGrandeState state, int seat) {
+    return state instanceof CanalGrandeView view && !view.seesHandOf(seat - 1)
+        ? state.handSize(seat)
+        : codes(state.hand(seat));
+  }
+
+  private static List<?> known(CanalGrandeState state) {
+    return switch (state) {
+      case CanalGrandePosition position -> perSeat(position, seat -> knownTo(position, seat));
+      case CanalGrandeView view -> knownTo(view);
+    };
+  }
+
+  private static List<@Nullable List<String>> knownTo(CanalGrandePosition position, int observer) {
+    List<@Nullable List<String>> row = new ArrayList<>();
+    for (int seat = 1; seat <= position.seats(); seat++) {
+      row.add(position.sees(observer, seat) ? null : codes(position.known(observer, seat)));
+    }
+    return row;
+  }
+
+  /** A view has the known part of hidden hands in their place. */
+  private static List<@Nullable List<String>> knownTo(CanalGrandeView view) {
+    List<@Nullable List<String>> row = new ArrayList<>();
+    for (int seat = 1; seat <= view.seats(); seat++) {
+      row.add(view.seesHandOf(seat - 1) ? null : codes(view.hand(seat)));
+    }
+    return row;
+  }
+
+  private static Map<String, @Nullable Object> won(CanalGrandeState state) {
+    Map<String, @Nullable Object> won = new LinkedHashMap<>();
+    for (Card district : Card.DISTRICTS) {
+      won.put(district.toString(), List.of(state.won(district, 1), state.won(district, 2)));
+    }
+    return won;
+  }
+
+  private static List<@Nullable List<String>> offers(CanalGrandeState state) {
+    List<@Nullable List<String>> offers = new ArrayList<>();
+    if (!state.offer(1).isEmpty() || !state.offer(2).isEmpty()) {
+      for (int number = 1; number <= 2; number++) {
+        Cards offer = state.offer(number);
+        offers.add(offer.isEmpty() ? null : codes(offer));
+      }
+    }
+    return offers;
+  }
+
+  private static Map<String, @Nullable Object> vote(CanalGrandeState state) {
+    Map<String, @Nullable Object> vote = new LinkedHashMap<>();
+    vote.put("doge", state.owner());
+    vote.put("challenger", state.challenger());
+    vote.put("district", code(state.district()));
+    vote.put("cards", perSeat(state, seat -> codes(state.table(seat))));
+    vote.put("gondolas", perSeat(state, state::gondolas));
+    List<@Nullable String> first = new ArrayList<>();
+    first.add(code(state.first(1)));
+    first.add(code(state.first(2)));
+    vote.put("first", first);
+    vote.put("raise", state.raise());
+    vote.put("open", names(state.opened()));
+    vote.put("passed", state.passed());
+    return vote;
+  }
+
+  private static @Nullable String code(@Nullable Card card) {
+    return card == null ? null : card.toString();
+  }
+
+  private static List<String> codes(Cards cards) {
+    return names(cards.list());
+  }
+
+  private static List<String> names(List<Card> cards) {
+    return cards.stream().map(Card::toString).toList();
+  }
+
+  private static Map<String, @Nullable Object> counts(Cards cards, List<Card> kinds) {
+    Map<String, @Nullable Object> counts = new LinkedHashMap<>();
+    for (Card card : kinds) {
+      counts.put(card.toString(), cards.count(card));
+    }
+    return counts;
+  }
+}

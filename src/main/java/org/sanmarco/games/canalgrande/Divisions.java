@@ -1,0 +1,57 @@
+package org.sanmarco.games.canalgrande;
+
+import org.sanmarco.kernel.Randomness;
+
+/**
+ * The ways to cut cards into two offers (GT2), numbered. A division's rank is a number whose
+ * digits, one for each kind of card, say how many of the kind are in the first offer; so the same
+ * offers in the other order have the rank that is as far from the end.
+ */
+final class Divisions {
+
+  private Divisions() {}
+
+  /** All divisions, each in one of the orders of its offers. */
+  static void list(long drawn, MoveList codes) {
+    for (int rank = 1; rank <= count(drawn); rank++) {
+      codes.add(PackedMove.code(PackedMove.DIVIDE, first(drawn, rank)));
+    }
+  }
+
+  /** The first offer of one division, drawn uniformly. */
+  static long random(long drawn, Randomness randomness) {
+    return first(drawn, 1 + randomness.below(count(drawn)));
+  }
+
+  /** GT2: no offer is empty; these are the ranks 0 and the last one. */
+  private static int count(long drawn) {
+    int ranks = 1;
+    for (long left = drawn; left != 0; left = afterFirst(left)) {
+      ranks *= firstCount(left) + 1;
+    }
+    return (ranks - 1) / 2;
+  }
+
+  private static long first(long drawn, int rank) {
+    long offer = 0;
+    int rest = rank;
+    for (long left = drawn; left != 0; left = afterFirst(left)) {
+      int ways = firstCount(left) + 1;
+      offer |= (long) (rest % ways) << firstShift(left);
+      rest /= ways;
+    }
+    return offer;
+  }
+
+  private static int firstShift(long cards) {
+    return Long.numberOfTrailingZeros(cards) & ~3;
+  }
+
+  private static int firstCount(long cards) {
+    return (int) (cards >>> firstShift(cards)) & 15;
+  }
+
+  private static long afterFirst(long cards) {
+    return cards & -16L << firstShift(cards);
+  }
+}

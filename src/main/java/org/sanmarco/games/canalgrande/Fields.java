@@ -1,0 +1,185 @@
+package org.sanmarco.games.canalgrande;
+
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a state of the game consists of: small numbers and short arrays, so that a copy takes
+ * nanoseconds. Seats and sides are numbered from 0, cards are packed as in {@link Cards}, sets of
+ * districts and seats hold a bit for each.
+ */
+abstract sealed class Fields permits CanalGrandeState {
+
+  static final int MOST_SEATS = 4;
+  static final int SIDES = 2;
+
+  /** No seat, no district. */
+  static final int NONE = -1;
+
+  final int seats;
+  final int leader;
+  final boolean open;
+
+  /** By seat: the cards in hand, as far as they are in this state. */
+  final long[] hands = new long[MOST_SEATS];
+
+  /** By seat: the cards it has on the table in a vote, without gondolas. */
+  final long[] table = new long[MOST_SEATS];
+
+  /** By {@link #row observer and seat}: what the one must know of the other's hand (GK2). */
+  final long[] known = new long[MOST_SEATS * MOST_SEATS];
+
+  /** The two offers; no cards in the place of one that is taken. */
+  final long[] offers = new long[2];
+
+  long deck;
+  long discard;
+  long drawn;
+
+  /** What the owner has still to use: traitors, spies, doges (GA3 to GA5). */
+  long todo;
+
+  /** The won cards, packed like cards of six kinds, those of the second side above the first's. */
+  long won;
+
+  /** Eight bits for each seat: how many cards of its hand are not in this state. */
+  int hidden;
+
+  /** Eight bits for each side: the sum of its number cards in this round. */
+  int points;
+
+  Phase phase = Phase.DEAL;
+  int round = 1;
+  int turn;
+  int divider;
+  int chooser;
+
+  /** The seat that acts, or for which chance acts. */
+  int active;
+
+  /** The seat that carries out an offer or draws its bonus. */
+  int owner = NONE;
+
+  /** Whether the round's last turn is over and its bonus is drawn (GR2). */
+  boolean ending;
+
+  int due;
+  int victim = NONE;
+
+  /** Who challenged in the vote under way; the doge is the owner's. */
+  int challenger = NONE;
+
+  int district = NONE;
+
+  /** Eight bits for each seat: the gondolas that it has on the table. */
+  int gondolas;
+
+  /** Four bits for each side: the ordinal of its first card in the vote plus one, 0 before it. */
+  int first;
+
+  int raise;
+
+  /** The districts for which the raise under way has played a gondola. */
+  int opened;
+
+  int passed;
+
+  /** The districts in which a vote was begun in this turn. */
+  int voted;
+
+  Fields(int seats, int leader, boolean open) {
+    this.seats = seats;
+    this.leader = leader;
+    this.open = open;
+  }
+
+  /** Takes everything over from another state of the same game. */
+  final void assign(Fields other) {
+    System.arraycopy(other.hands, 0, hands, 0, hands.length);
+    System.arraycopy(other.table, 0, table, 0, table.length);
+    System.arraycopy(other.known, 0, known, 0, known.length);
+    System.arraycopy(other.offers, 0, offers, 0, offers.length);
+    deck = other.deck;
+    discard = other.discard;
+    drawn = other.drawn;
+    todo = other.todo;
+    won = other.won;
+    hidden = other.hidden;
+    points = other.points;
+    phase = other.phase;
+    round = other.round;
+    turn = other.turn;
+    divider = other.divider;
+    chooser = other.chooser;
+    active = other.active;
+    owner = other.owner;
+    ending = other.ending;
+    due = other.due;
+    victim = other.victim;
+    challenger = other.challenger;
+    district = other.district;
+    gondolas = other.gondolas;
+    first = other.first;
+    raise = other.raise;
+    opened = other.opened;
+    passed = other.passed;
+    voted = other.voted;
+  }
+
+  /** Where {@link #known} tells what an observer knows of a seat's hand. */
+  static int row(int observer, int seat) {
+    return MOST_SEATS * observer + seat;
+  }
+
+  @Override
+  public final boolean equals(@Nullable Object object) {
+    return object instanceof Fields other
+        && getClass() == other.getClass()
+        && Arrays.equals(hands, other.hands)
+        && Arrays.equals(table, other.table)
+        && Arrays.equals(known, other.known)
+        && Arrays.equals(numbers(), other.numbers());
+  }
+
+  @Override
+  public final int hashCode() {
+    return Objects.hash(Arrays.hashCode(hands), Arrays.hashCode(numbers()));
+  }
+
+  /** All that is in no array but that of the offers. */
+  private long[] numbers() {
+    return new long[] {
+      seats,
+      leader,
+      open ? 1 : 0,
+      offers[0],
+      offers[1],
+      deck,
+      discard,
+      drawn,
+      todo,
+      won,
+      hidden,
+      points,
+      phase.ordinal(),
+      round,
+      turn,
+      divider,
+      chooser,
+      active,
+      owner,
+      ending ? 1 : 0,
+      due,
+      victim,
+      challenger,
+      district,
+      gondolas,
+      first,
+      raise,
+      opened,
+      passed,
+      voted
+    };
+  }
+}

@@ -1,0 +1,93 @@
+package org.sanmarco.games.canalgrande;
+
+import org.sanmarco.kernel.Randomness;
+
+/** Random moves: a seat's uniformly, chance's by their probabilities (GM4, GS2, GS3, GA3). */
+final class Sampler {
+
+  /** A byte for each of the first eight kinds: one in each, and the top bit of each. */
+  private static final long ONES = 0x0101_0101_0101_0101L;
+
+  private static final long TOPS = ONES << 7;
+  private static final int LANES = 8;
+
+  private Sampler() {}
+
+  static long code(CanalGrandePosition position, Randomness randomness) {
+    return switch (position.phase) {
+      case DEAL ->
+          PackedMove.code(PackedMove.DEAL, draw(Turns.pool(position), Turns.DEALT, randomness));
+      case DRAW -> PackedMove.code(PackedMove.DRAW, turn(position, randomness));
+      case DIVIDE ->
+          PackedMove.code(PackedMove.DIVIDE, Divisions.random(position.drawn, randomness));
+      case STEAL -> {
+        long card = draw(position.hands[position.victim], 1, randomness);
+        yield PackedMove.code(PackedMove.STEAL, Long.numberOfTrailingZeros(card) / 4);
+      }
+      case SPY -> PackedMove.code(PackedMove.SPY, fromDeck(position, position.due, randomness));
+      case BONUS -> PackedMove.code(PackedMove.BONUS, fromDeck(position, position.due, randomness));
+      case CHOOSE, ROB, VOTE -> any(position, randomness);
+      case OVER -> throw new IllegalStateException("the game is over");
+    };
+  }
+
+  private static long any(CanalGrandePosition position, Randomness randomness) {
+    int moves = MoveGenerator.moves(position);
+    for (int pick = randomness.below(Integer.bitCount(moves)); pick > 0; pick--) {
+      moves &= moves - 1;
+    }
+    return MoveGenerator.code(position.phase, Integer.numberOfTrailingZeros(moves));
+  }
+
+  /** GT1. */
+  private static long turn(CanalGrandeState state, Randomness randomness) {
+    long numbers = draw(state.deck >>> Cards.NUMBERS, Turns.NUMBERS_DRAWN, randomness);
+    return fromDeck(state, Turns.ACTIONS_DRAWN, randomness) + (numbers << Cards.NUMBERS);
+  }
+
+  /** Action cards from the deck, and where it has too few the rest from the discards (GM5). */
+  private static long fromDeck(CanalGrandeState state, int count, Randomness randomness) {
+    long deck = Cards.actions(state.deck);
+    int size = Cards.size(deck);
+    return count <= size
+        ? draw(deck, count, randomness)
+        : deck + draw(state.discard, count - size, randomness);
+  }
+
+  /**
+   * Cards of ten kinds at most, drawn without replacement; all where there are not enough. Each of
+   * eight kinds has a byte with the number of cards up to it, so that one subtraction compares them
+   * all with the place of the card drawn: the top bit stays where the card lies in that kind or
+   * before.
+   */
+  static long draw(long pool, int count, Randomness randomness) {
+    int size = Cards.size(pool);
+    long sums = sums(pool);
+    int ninth = (int) (sums >>> 8 * (LANES - 1)) + Cards.count(pool, LANES);
+    int most = Math.min(count, size);
+    long drawn = 0;
+    for (int i = 0; i < most; i++) {
+      int place = 1 + randomness.below(size - i);
+      int kind = Long.numberOfTrailingZeros((sums | TOPS) - place * ONES & TOPS) / LANES;
+      if (kind < LANES) {
+        sums -= ONES << LANES * kind;
+        ninth--;
+      } else if (place <= ninth) {
+        ninth--;
+      } else {
+        kind++;
+      }
+      drawn += Cards.one(kind);
+    }
+    return drawn;
+  }
+
+  /** For each of eight kinds how many cards there are of it and of those before it. */
+  private static long sums(long pool) {
+    long spread = pool & 0xFFFF_FFFFL;
+    spread = (spread | spread << 16) & 0x0000_FFFF_0000_FFFFL;
+    spread = (spread | spread << 8) & 0x00FF_00FF_00FF_00FFL;
+    spread = (spread | spread << 4) & 0x0F0F_0F0F_0F0F_0F0FL;
+    return spread * ONES;
+  }
+}
