@@ -30,6 +30,8 @@ class SetupTest {
     assertThat(Setups.start(5).describe()).containsEntry("camels", List.of(1, 2, 3, 4, 5));
     assertThat(Setups.start(2).describe()).containsEntry("camels", List.of(1, 2, 1, 2));
     assertThat(GAME.players()).containsExactly(2, 3, 4, 5);
+    assertThat(Setups.start(2).player(2)).isEqualTo(2);
+    assertThat(Setups.start(4).seatsOfSide(4)).containsExactly(4);
   }
 
   @ParameterizedTest

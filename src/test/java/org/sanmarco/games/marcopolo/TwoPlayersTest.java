@@ -31,6 +31,7 @@ class TwoPlayersTest {
     scene.play("step 3 CAM.B");
     assertThat(scene.refused("step 1 CAM.Y")).isEqualTo("MV2 other-camel-moved");
     assertThat(scene.refused("ballast 1")).isEqualTo("MV2 other-camel-moved");
+    assertThat(scene.refusal("ballast 1").arguments()).containsExactly(3);
     assertThat(scene.refused("step 2 CAM.Y")).isEqualTo("MV2 not-own-camel");
     assertThat(scene.told("moved")).hasToString("{camel=3, ballast=false, stopped=[]}");
     scene.draw("SIL.R").draw("SIL.R");

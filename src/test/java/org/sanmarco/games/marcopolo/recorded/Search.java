@@ -7,7 +7,6 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
@@ -46,7 +45,7 @@ public final class Search {
    */
   public static void main(String[] arguments) throws IOException, SaveException {
     for (Wish wish : Wishes.ALL) {
-      Path file = Path.of(arguments[0]).resolve(wish.name().toLowerCase(Locale.ROOT) + ".json");
+      Path file = Path.of(arguments[0]).resolve(wish.name() + ".json");
       if (Files.exists(file)) {
         continue;
       }
