@@ -1,5 +1,7 @@
 package org.sanmarco.save;
 
+import org.sanmarco.kernel.Game;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,7 +25,7 @@ import org.sanmarco.table.Seat;
 public final class Setting<T> {
 
   private static final int LONGEST_LANGUAGE = 35;
-  private static final int MOST_NAMES = 4;
+  private static final int MOST_NAMES = Game.MOST_SEATS;
 
   /** A language's tag, such as {@code fr}; empty for the system's language. */
   public static final Setting<String> LANGUAGE = new Setting<>("language", "", Setting::language);

@@ -23,7 +23,7 @@ class ProtocolTest {
 
   @Test
   void gamesAreNamed() {
-    assertThat(Talk.answers("games")).containsExactly("= san-marco canal-grande marco-polo");
+    assertThat(Talk.answers("games")).containsExactly("= san-marco canal-grande marco-polo nim");
   }
 
   @ParameterizedTest
