@@ -1,6 +1,7 @@
 package org.sanmarco.cli;
 
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.table.Games;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,10 +13,9 @@ final class GameOption {
 
   @Option(
       names = "--game",
-      defaultValue = "san-marco",
       paramLabel = "ID",
-      description = "Which game (${DEFAULT-VALUE}).")
-  private String id;
+      description = "Which game, such as canal-grande; the program's first one if left out.")
+  private @Nullable String id;
 
   /**
    * The game asked for.
@@ -25,7 +25,7 @@ final class GameOption {
   Game game(CommandSpec command) {
     Games games = Games.installed();
     return games
-        .find(id)
+        .find(id == null ? games.ids().getFirst() : id)
         .orElseThrow(() ->
             new ParameterException(
                 command.commandLine(), "--game must be one of " + String.join(", ", games.ids())));

@@ -1,13 +1,11 @@
 /**
- * What is said to a player in words: why a move is refused ({@link
- * org.sanmarco.coach.RefusalTexts}), what is to be done now ({@link
- * org.sanmarco.games.sanmarco.coach.Hints}), what happened ({@link
- * org.sanmarco.games.sanmarco.coach.Narration}), and how things are called ({@link
- * org.sanmarco.games.sanmarco.coach.Terms}).
+ * What is said to a player in words. {@link org.sanmarco.coach.Coach} is the face that each game
+ * fills, {@link org.sanmarco.coach.GameTexts} are its texts in one language, and {@link
+ * org.sanmarco.coach.Voice} says what the arguments of a text are called.
  *
- * <p>The words themselves are in this package's resource bundles, a file for each subject and
- * language. Word order, plurals and lists are the bundles' matter: a new language is new files and
- * no code. How a text is written there says {@link org.sanmarco.coach.Template}.
+ * <p>The words themselves are in resource bundles, a file for each subject and language: what every
+ * game shares in this package, what is a game's own in the game's. Word order, plurals and lists
+ * are the bundles' matter. How a text is written there says {@link org.sanmarco.words.Template}.
  */
 @NullMarked
 package org.sanmarco.coach;

@@ -11,10 +11,11 @@ import javafx.application.Application;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import javafx.util.Duration;
-import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.Setting;
+import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
@@ -26,7 +27,6 @@ import org.sanmarco.table.Table;
  */
 public final class AotTrainingRun extends Application {
 
-  private static final int PLAYERS = 4;
   private static final int MOVES = 60;
 
   /** Long enough for a screen to be drawn. */
@@ -77,14 +77,16 @@ public final class AotTrainingRun extends Application {
     pause.play();
   }
 
-  /** A game for four in which so many moves have been made, any that were legal. */
+  /** The first game, for as many as can play it, after so many moves, any that were legal. */
   private static Table table(int moves) {
-    SanMarco game = new SanMarco();
+    Games games = Games.installed();
+    Game game = games.find(games.ids().getFirst()).orElseThrow();
+    Setup setup = new Setup(game.id(), game.players().getLast(), Map.of());
     List<Seat> seats =
-        IntStream.range(0, PLAYERS)
+        IntStream.range(0, game.start(setup).seats())
             .mapToObj(i -> new Seat("Player " + (i + 1), Seat.COLOURS.get(i)))
             .toList();
-    Table table = new Table(game, new Setup(game.id(), PLAYERS, Map.of()), seats, 1);
+    Table table = new Table(game, setup, seats, 1);
     while (table.size() < moves) {
       if (table.actor() instanceof Actor.Chance) {
         table.playChance();
