@@ -76,7 +76,7 @@ class TranslationsTest {
           family(
               "games/sanmarco/coach/hints",
               each("title.", List.of(Phase.values())),
-              reasons(),
+              reasons("sanmarco"),
               Stream.of("title.roles.lots", "over.shared", "over.of-two.shared")),
           family(
               "games/sanmarco/coach/narration",
@@ -84,6 +84,27 @@ class TranslationsTest {
               each("scores.", List.of(Why.DOGE, Why.FINAL)),
               Stream.of("ended.shared", "ended.of-two.shared"),
               each("bridge.seized", List.of(".moved", ".from", ".moved.from"))),
+          family(
+              "games/canalgrande/coach/hints",
+              each("title.", List.of(org.sanmarco.games.canalgrande.Phase.values())),
+              reasons("canalgrande")),
+          family(
+              "games/canalgrande/coach/narration",
+              each("unseen", List.of(".hidden", ".partly")),
+              each("bonus", List.of(".hidden", ".partly"))),
+          family(
+              "games/canalgrande/coach/refusals",
+              refusalCodes("org/sanmarco/games/canalgrande/coach/refusals"),
+              Stream.of("first-card.GP3")),
+          family(
+              "games/canalgrande/coach/terms",
+              each("card.", org.sanmarco.games.canalgrande.Card.ALL),
+              each("phase.", List.of(org.sanmarco.games.canalgrande.Phase.values())),
+              each("phase.", List.of(org.sanmarco.games.canalgrande.Phase.values()), ".due")),
+          family(
+              "games/canalgrande/coach/transcript",
+              Stream.of("title", "standing"),
+              each("standings.", List.of("now", "round", "end"))),
           family("coach/refusals", refusalCodes("org/sanmarco/coach/refusals")),
           family(
               "games/sanmarco/coach/refusals",
@@ -324,8 +345,9 @@ class TranslationsTest {
   }
 
   /** What is similar has the same reasons: those of the beginning of its key. */
-  private static Stream<String> reasons() {
-    Set<String> there = Texts.of("org/sanmarco/games/sanmarco/coach/hints", "en").texts().keySet();
+  private static Stream<String> reasons(String game) {
+    Set<String> there =
+        Texts.of("org/sanmarco/games/" + game + "/coach/hints", "en").texts().keySet();
     return there.stream()
         .flatMap(key ->
             Stream.iterate(
