@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sanmarco.games.marcopolo.Condition;
+import org.sanmarco.games.marcopolo.Way;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Phase;
@@ -76,7 +78,7 @@ class TranslationsTest {
           family(
               "games/sanmarco/coach/hints",
               each("title.", List.of(Phase.values())),
-              reasons(),
+              reasons("org/sanmarco/games/sanmarco/coach/hints"),
               Stream.of("title.roles.lots", "over.shared", "over.of-two.shared")),
           family(
               "games/sanmarco/coach/narration",
@@ -109,6 +111,24 @@ class TranslationsTest {
               each("why.", List.of(Why.values()))),
           family(
               "games/sanmarco/coach/transcript",
+              Stream.of("title", "standing"),
+              each("standings.", List.of("now", "round", "end"))),
+          family(
+              "games/marcopolo/coach/hints",
+              each("title.", List.of(org.sanmarco.games.marcopolo.Phase.values())),
+              reasons("org/sanmarco/games/marcopolo/coach/hints")),
+          family(
+              "games/marcopolo/coach/refusals",
+              refusalCodes("org/sanmarco/games/marcopolo/coach/refusals"),
+              Stream.of("not-due.MS2", "not-due.MT1", "not-in-deck.MC3")),
+          family(
+              "games/marcopolo/coach/terms",
+              each("card.", org.sanmarco.games.marcopolo.Card.ALL),
+              each("condition.", List.of(Condition.values())),
+              each("phase.", List.of(org.sanmarco.games.marcopolo.Phase.values())),
+              each("city.", List.of(Way.HORMUZ, Way.GANZHOU, Way.DADU))),
+          family(
+              "games/marcopolo/coach/transcript",
               Stream.of("title", "standing"),
               each("standings.", List.of("now", "round", "end"))),
           family("save/refusals", Stream.of(Reason.values()).map(Reason::code)),
@@ -324,8 +344,8 @@ class TranslationsTest {
   }
 
   /** What is similar has the same reasons: those of the beginning of its key. */
-  private static Stream<String> reasons() {
-    Set<String> there = Texts.of("org/sanmarco/games/sanmarco/coach/hints", "en").texts().keySet();
+  private static Stream<String> reasons(String subject) {
+    Set<String> there = Texts.of(subject, "en").texts().keySet();
     return there.stream()
         .flatMap(key ->
             Stream.iterate(
