@@ -1,13 +1,12 @@
 package org.sanmarco.save;
 
-import org.sanmarco.kernel.Game;
-
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiFunction;
+import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.save.Settings.Hints;

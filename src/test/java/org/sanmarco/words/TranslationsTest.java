@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sanmarco.games.marcopolo.Condition;
+import org.sanmarco.games.marcopolo.Way;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Phase;
@@ -130,6 +132,24 @@ class TranslationsTest {
               each("why.", List.of(Why.values()))),
           family(
               "games/sanmarco/coach/transcript",
+              Stream.of("title", "standing"),
+              each("standings.", List.of("now", "round", "end"))),
+          family(
+              "games/marcopolo/coach/hints",
+              each("title.", List.of(org.sanmarco.games.marcopolo.Phase.values())),
+              reasons("marcopolo")),
+          family(
+              "games/marcopolo/coach/refusals",
+              refusalCodes("org/sanmarco/games/marcopolo/coach/refusals"),
+              Stream.of("not-due.MS2", "not-due.MT1", "not-in-deck.MC3")),
+          family(
+              "games/marcopolo/coach/terms",
+              each("card.", org.sanmarco.games.marcopolo.Card.ALL),
+              each("condition.", List.of(Condition.values())),
+              each("phase.", List.of(org.sanmarco.games.marcopolo.Phase.values())),
+              each("city.", List.of(Way.HORMUZ, Way.GANZHOU, Way.DADU))),
+          family(
+              "games/marcopolo/coach/transcript",
               Stream.of("title", "standing"),
               each("standings.", List.of("now", "round", "end"))),
           family("save/refusals", Stream.of(Reason.values()).map(Reason::code)),
