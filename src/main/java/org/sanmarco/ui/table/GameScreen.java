@@ -138,7 +138,7 @@ public final class GameScreen implements Screen {
         new GameModel(
             table,
             GameUi.of(table.game().id()).flow(),
-            services.autosave()::keep,
+            services.autosave()::save,
             () -> services.preferences().settings().get(Setting.CURTAIN),
             tutor.<Guide>map(guide -> guide).orElse(Guide.NONE)));
   }
@@ -164,7 +164,7 @@ public final class GameScreen implements Screen {
     adviser =
         new Adviser(
             context, this::bot, services, tutor::isPresent, () -> always.forEach(Panel::show));
-    furnish();
+    addPanels();
     said =
         tutor.map(guide ->
             new TutorPanel(
@@ -175,7 +175,7 @@ public final class GameScreen implements Screen {
     said.ifPresent(panel -> logSlot.getChildren().addFirst(panel.root()));
     page.layoutBoundsProperty().subscribe(this::arrange);
     plate = new Plate((Pane) page);
-    this.table.furnish(page);
+    this.table.attachTo(page);
     computers =
         new ComputerPlayers(model, this::bot, services, this.table::isPlaying, this::isHeld);
     computer = new ComputerTray(this.table, computers);
@@ -198,7 +198,7 @@ public final class GameScreen implements Screen {
     show();
   }
 
-  private void furnish() {
+  private void addPanels() {
     boardSlot.getChildren().add(table.board());
     // What flies to or from the board flies over all that lies beside it.
     for (Node up = boardSlot; up != null && !up.equals(content.getCenter()); up = up.getParent()) {
@@ -297,13 +297,13 @@ public final class GameScreen implements Screen {
 
   private void show() {
     Prompt before = shown;
-    Prompt stage = model.stage();
+    Prompt stage = model.prompt();
     boolean changed = !stage.equals(before);
     // Who comes back from the past finds what he left: the board, if that is where he looked.
     boardFirst &= !changed || stage instanceof Past || before instanceof Past;
     shown = stage;
     page.pseudoClassStateChanged(PAST, model.isPast());
-    table.show(this::seen);
+    table.show(this::afterAnimation);
     said.ifPresent(TutorPanel::show);
     adviser.drop();
     always.forEach(Panel::show);
@@ -339,7 +339,7 @@ public final class GameScreen implements Screen {
   }
 
   /** What happened has been shown. */
-  private void seen() {
+  private void afterAnimation() {
     cover();
     computers.show();
   }
@@ -358,13 +358,13 @@ public final class GameScreen implements Screen {
       table.skip();
     }
     boolean wasCovered = overlay.isVisible();
-    Panel veil = veil();
-    put(overlay, veil);
-    overlay.setVisible(veil != null);
+    Panel over = overlayPanel();
+    put(overlay, over);
+    overlay.setVisible(over != null);
     // What is not to be seen can't be used either, and to disable all of it takes its time.
-    content.setDisable(veil != null && !curtain);
+    content.setDisable(over != null && !curtain);
     content.setVisible(!curtain);
-    if (veil != null && !wasCovered) {
+    if (over != null && !wasCovered) {
       focus();
     }
   }
@@ -382,8 +382,8 @@ public final class GameScreen implements Screen {
 
   /** What lies below the board now. */
   private @Nullable Panel tray() {
-    return switch (model.stage()) {
-      case Chance _, Shown _, Deciding _ -> table.tray(model.stage());
+    return switch (model.prompt()) {
+      case Chance _, Shown _, Deciding _ -> table.tray(model.prompt());
       case GameOver _ -> over;
       case Past _ -> past;
       case Computer _ -> isHeld() ? blank : computer;
@@ -393,8 +393,8 @@ public final class GameScreen implements Screen {
   }
 
   /** What lies over everything now. */
-  private @Nullable Panel veil() {
-    return switch (model.stage()) {
+  private @Nullable Panel overlayPanel() {
+    return switch (model.prompt()) {
       case Curtain _ -> curtain;
       case RoundOver _ -> isBusy() ? null : round();
       case GameOver _ -> boardFirst || isBusy() ? null : end;
@@ -414,13 +414,13 @@ public final class GameScreen implements Screen {
   }
 
   private void focus() {
-    Panel veil = veil();
-    Panel now = veil != null ? veil : model.isPast() ? history : tray();
-    if (isHeld() && veil == null && scene != null) {
+    Panel over = overlayPanel();
+    Panel now = over != null ? over : model.isPast() ? history : tray();
+    if (isHeld() && over == null && scene != null) {
       said.ifPresent(panel -> panel.on().requestFocus());
     } else if (now != null && scene != null) {
       Node first =
-          veil == null && table.isAskedOnBoard() ? table.lit().orElse(now.first()) : now.first();
+          over == null && table.isAskedOnBoard() ? table.lit().orElse(now.first()) : now.first();
       first.requestFocus();
     }
   }
@@ -485,7 +485,7 @@ public final class GameScreen implements Screen {
     if (walks
         && !event.isShortcutDown()
         && !services.dialogs().isOpen()
-        && veil() == null
+        && overlayPanel() == null
         && history.key(event)) {
       event.consume();
     } else if (Key.ESCAPE.is(event) && keepsEscape(event.getTarget())) {
@@ -517,7 +517,7 @@ public final class GameScreen implements Screen {
       header.saveAs();
     } else if (Key.HINTS.is(event)) {
       header.nextHints();
-    } else if (Key.ADVICE.is(event) && veil() == null) {
+    } else if (Key.ADVICE.is(event) && overlayPanel() == null) {
       adviser.ask();
     } else if (Key.LARGER.is(event)) {
       root.by(1);
@@ -525,15 +525,15 @@ public final class GameScreen implements Screen {
       root.by(-1);
     } else if (Key.USUAL_SIZE.is(event)) {
       root.reset();
-    } else if (Key.SEATS.is(event) && veil() == null) {
+    } else if (Key.SEATS.is(event) && overlayPanel() == null) {
       open(Key.SEATS.number(event));
     } else if (Key.ESCAPE.is(event)) {
       leaveStep();
-    } else if (Key.FIND.is(event) && veil() == null) {
+    } else if (Key.FIND.is(event) && overlayPanel() == null) {
       log.find();
     } else {
       boolean writes = event.getTarget() instanceof TextInputControl;
-      Panel tray = veil() == null && !writes ? tray() : null;
+      Panel tray = overlayPanel() == null && !writes ? tray() : null;
       taken = tray != null && (tray.key(event) || Key.FIRST.is(event) && history.key(event));
     }
     if (taken) {
