@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
  */
 public final class Budget {
 
-  /** What a level that searches thinks if nobody says how much, about a second's work. */
+  /** The iterations of a searching level where no budget is given: about a second's work. */
   private static final long USUAL_ITERATIONS = 100_000;
 
   private final long seed;

@@ -10,7 +10,7 @@ public enum Level {
   RANDOM,
   /** Sensible but short-sighted. */
   EASY,
-  /** One move deep, with an eye for what the others will take. */
+  /** One move deep; considers what the others will take. */
   MEDIUM,
   /** Searches, for as long as it may. */
   HARD;

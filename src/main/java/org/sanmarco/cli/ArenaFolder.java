@@ -17,7 +17,7 @@ import org.sanmarco.bots.arena.Tally;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.save.SaveException;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -33,7 +33,7 @@ final class ArenaFolder {
 
   private final Path folder;
   private final Match match;
-  private final SavedGames saved = new SavedGames(Games.installed());
+  private final SavedGameStore saved = new SavedGameStore(Games.installed());
   private final Map<String, Tally.Outcome> kept = new HashMap<>();
 
   private ArenaFolder(Path folder, Match match) {

@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.sanmarco.kernel.SafeText;
 import org.sanmarco.save.SaveException;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -32,7 +32,7 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try {
-      Table table = new SavedGames(Games.installed()).read(file).table();
+      Table table = new SavedGameStore(Games.installed()).read(file).table();
       spec.commandLine().getOut().println(SafeText.of(summary(table)));
       return ExitCode.OK;
     } catch (SaveException refused) {

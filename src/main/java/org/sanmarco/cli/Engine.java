@@ -21,7 +21,7 @@ final class Engine {
   /**
    * Answers until {@code quit} or the end of the input.
    *
-   * @throws IOException if reading or writing fails, as when nobody listens any more
+   * @throws IOException if reading or writing fails, such as when the other end is closed
    */
   void run(InputStream in, OutputStream out) throws IOException {
     OutputStream answers = new BufferedOutputStream(out, 1 << 16);

@@ -27,7 +27,7 @@ final class EngineCommand implements Callable<Integer> {
       engine.run(in, out);
       return ExitCode.OK;
     } catch (IOException _) {
-      // Whoever started it has gone; there is nobody left to tell.
+      // The process that started it has gone, and with it the reader of any message.
       return ExitCode.SOFTWARE;
     }
   }

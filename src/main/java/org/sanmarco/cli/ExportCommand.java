@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import org.sanmarco.export.MoveTable;
 import org.sanmarco.export.Transcript;
 import org.sanmarco.save.SaveException;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
 import org.sanmarco.words.Language;
@@ -52,7 +52,7 @@ final class ExportCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     PrintWriter err = spec.commandLine().getErr();
     try {
-      out.print(written(new SavedGames(Games.installed()).read(file).table()));
+      out.print(written(new SavedGameStore(Games.installed()).read(file).table()));
     } catch (SaveException refused) {
       err.println(Sentences.of(file, refused.refusal()));
       return ExitCode.SOFTWARE;

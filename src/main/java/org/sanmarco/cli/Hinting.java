@@ -19,7 +19,7 @@ final class Hinting {
 
   /**
    * The language of a tag such as {@code en} or {@code pt-BR} (BCP 47); the coach falls back to
-   * English for those it doesn't speak.
+   * English for those it doesn't know.
    */
   static Optional<Locale> language(String tag) {
     try {

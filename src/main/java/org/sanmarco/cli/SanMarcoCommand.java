@@ -31,9 +31,9 @@ import picocli.CommandLine.Spec;
       TuneCommand.class,
       CheckCommand.class,
       ExportCommand.class,
-      RehearseCommand.class,
+      AotTrainingCommand.class,
       EmblemCommand.class,
-      PrepareCommand.class
+      BuildTimeCacheCommand.class
     })
 final class SanMarcoCommand implements Callable<Integer> {
 

@@ -25,7 +25,7 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.Json;
 import org.sanmarco.save.Program;
 import org.sanmarco.save.SaveException;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -38,7 +38,7 @@ final class Session {
   private static final int NOTATION = 1;
 
   private final Games games;
-  private final SavedGames files;
+  private final SavedGameStore files;
   private final LongSupplier seeds;
 
   private @Nullable Table table;
@@ -50,11 +50,11 @@ final class Session {
   /**
    * A session before its first game.
    *
-   * @param seeds where seeds come from that nobody gave
+   * @param seeds gives the seeds that a command leaves out
    */
   Session(Games games, LongSupplier seeds) {
     this.games = games;
-    this.files = new SavedGames(games);
+    this.files = new SavedGameStore(games);
     this.seeds = seeds;
   }
 
@@ -146,7 +146,7 @@ final class Session {
     return Answer.DONE;
   }
 
-  /** Names and colours for a game that nobody gave any to. */
+  /** Names and colours of the seats of a new game. */
   private static List<Seat> seats(Position position) {
     List<Seat> seats = new ArrayList<>();
     for (int seat = 1; seat <= position.seats(); seat++) {

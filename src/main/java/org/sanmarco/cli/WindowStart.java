@@ -15,7 +15,7 @@ final class WindowStart {
   /** The status that sysexits.h has for what can't be had here. */
   static final int UNAVAILABLE = 69;
 
-  /** Kept, because a logger that nobody holds forgets its filter. */
+  /** A field, because a logger without a reference is collected, and its filter with it. */
   private static final Logger JAVAFX = Logger.getLogger("javafx");
 
   private WindowStart() {}

@@ -11,7 +11,7 @@ import org.sanmarco.words.Messages;
 /** A game's texts in one language. Safe for use by several threads. */
 public abstract class GameTexts {
 
-  /** The keys of {@link #transcript} that name the game, and tell how a seat stands. */
+  /** The keys of {@link #transcript} for the game's name and for the standing of a seat. */
   public static final String TITLE = "title";
 
   public static final String STANDING = "standing";
@@ -43,8 +43,8 @@ public abstract class GameTexts {
   public abstract Hint hint(View view);
 
   /**
-   * Sentences for all that a move brought about, in order, each with the events it tells of.
-   * Nothing is told that is not in the events: hand in what the reader may see.
+   * Sentences for all that a move brought about, in order, each with its events. Nothing is said
+   * that is not in the events: pass what the reader may see.
    */
   public abstract List<LogSentence> log(List<? extends Event> events);
 

@@ -5,11 +5,11 @@ import java.util.List;
 /**
  * What is to be done now.
  *
- * @param topic what it is about, the same whenever the same is to be done: who was told why once
- *     need not be told again
- * @param title who is asked for what, a few words
- * @param text one line to whoever is asked, about this very position where it can be
- * @param why the reason and the consequences, for somebody who does this for the first time
+ * @param topic what it is about, the same whenever the same is to be done: the reason need be shown
+ *     only once
+ * @param title which player has to do what, a few words
+ * @param text one line for the player who decides, about this very position where possible
+ * @param why the reason and the consequences, for a player who does this for the first time
  * @param notes what is easily overlooked in this very position, what matters most first; often none
  * @param rules the identifiers of the rules it comes from, the most important one first
  */

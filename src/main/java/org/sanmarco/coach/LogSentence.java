@@ -7,14 +7,14 @@ import org.sanmarco.kernel.Event;
  * A sentence of the log.
  *
  * @param sentence the words
- * @param events what it tells of, in order
+ * @param events what it is about, in order
  * @param level what it opens
  */
 public record LogSentence(String sentence, List<? extends Event> events, Level level) {
 
   /** What a sentence opens or closes. */
   public enum Level {
-    /** Nothing: it tells what happened. */
+    /** Nothing: something happened. */
     LINE,
     /** A turn begins. */
     TURN,

@@ -9,18 +9,18 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.table.GameRecord;
 
 /**
- * Keeps the game being played on the disk by itself, and finds it again.
+ * Writes the game being played to the disk after each move, and finds it again.
  *
- * <p>Each game has a journal of its own, so that keeping one never costs another. Writing happens
- * on a thread of its own; of several states of a game that wait, only the last is written. Safe for
- * several threads.
+ * <p>Each game has a journal of its own, so that writing one never overwrites another. Writing
+ * happens on a thread of its own; of several states of a game that wait, only the last is written.
+ * Safe for several threads.
  */
 public final class Autosave implements AutoCloseable {
 
   /** How many files are looked at for a game to continue, the newest first. */
   private static final int LOOKED_AT = 50;
 
-  private final SavedGames games;
+  private final SavedGameStore games;
   private final Listener listener;
   private final Thread writer;
   private final Deque<Task> waiting = new ArrayDeque<>();
@@ -30,7 +30,7 @@ public final class Autosave implements AutoCloseable {
   private boolean working;
   private boolean closed;
 
-  /** Hears how it goes, on the thread that tried. */
+  /** Is told the result of each write, on the writing thread. */
   @FunctionalInterface
   public interface Listener {
 
@@ -38,22 +38,22 @@ public final class Autosave implements AutoCloseable {
     void failed(Path file, SaveException reason);
 
     /** The game being played is written as it is now. */
-    default void kept() {}
+    default void saved() {}
   }
 
   /**
-   * A found game.
+   * The game to continue.
    *
-   * @param file where it is kept
+   * @param file its journal
    * @param game the game
    */
-  public record Kept(Path file, SavedGame game) {}
+  public record Latest(Path file, SavedGame game) {}
 
   /** What the writer does with a journal: writes a state of the game, or lets go of it. */
   private record Task(Journal journal, @Nullable GameRecord game) {}
 
-  /** Keeps games in a folder, which is made when the first one is written. */
-  public Autosave(Path folder, SavedGames games, Listener listener) {
+  /** Writes journals into a folder, which is made when the first one is written. */
+  public Autosave(Path folder, SavedGameStore games, Listener listener) {
     this.folder = folder;
     this.games = games;
     this.listener = listener;
@@ -62,24 +62,24 @@ public final class Autosave implements AutoCloseable {
   }
 
   /**
-   * Begins a game, be it new or read from somewhere: from now on it is the one that is kept, in a
-   * file of its own. Returns at once.
+   * Begins a game, new or read from a file: from now on this game is autosaved, in a file of its
+   * own. Returns at once.
    *
    * @throws IllegalStateException after {@link #close}
    */
   public synchronized void begin(GameRecord game) {
     enter(new Journal(games, folder));
-    keep(game);
+    save(game);
   }
 
   /**
-   * Goes on with a kept game: from now on it is the one that is kept, in the file where it is.
-   * Reads the file, so not for the window's thread.
+   * Continues an autosaved game: from now on this game is autosaved, in the file where it is. Reads
+   * the file, so it is not for the JavaFX thread.
    *
    * @param file as {@link #latest} or {@link Library#files} gave it
    * @return the game as it is in the file now
    * @throws SaveException with {@code OPEN_ELSEWHERE} if another program has it open, or if the
-   *     file is refused; the game kept before is then still the one that is kept
+   *     file is refused; the game before is then still the one that is autosaved
    */
   public SavedGame resume(Path file) throws SaveException {
     flush();
@@ -92,12 +92,12 @@ public final class Autosave implements AutoCloseable {
   }
 
   /**
-   * Has the game being played written soon, as it is now; returns at once. A game that was not
-   * begun is begun.
+   * Has the game being played written as it is now; returns at once. A game that was not begun is
+   * begun.
    *
    * @throws IllegalStateException after {@link #close}
    */
-  public synchronized void keep(GameRecord game) {
+  public synchronized void save(GameRecord game) {
     Journal journal = current;
     if (journal == null) {
       begin(game);
@@ -118,17 +118,16 @@ public final class Autosave implements AutoCloseable {
   }
 
   /**
-   * Keeps games in another folder from now on, for when the disk with the first one is full or
-   * gone.
+   * Writes to another folder from now on, for when the disk with the first one is full or gone.
    *
    * @param game the game being played, which goes on there from its beginning
    */
-  public synchronized void keepIn(Path other, GameRecord game) {
+  public synchronized void moveTo(Path other, GameRecord game) {
     folder = other;
     begin(game);
   }
 
-  /** Where games are kept. */
+  /** The folder of the journals. */
   public synchronized Path folder() {
     return folder;
   }
@@ -167,15 +166,15 @@ public final class Autosave implements AutoCloseable {
   }
 
   /**
-   * The game to continue: the one kept last that is not over. Reads files, so not for the window's
-   * thread. Files that are refused are reported and left alone.
+   * The game to continue: of those that are not over, the one written last. Reads files, so it is
+   * not for the JavaFX thread. Files that are refused are reported and left as they are.
    */
-  public Optional<Kept> latest() {
-    for (GameFile file : kept()) {
+  public Optional<Latest> latest() {
+    for (SavedGameFile file : files()) {
       try {
         SavedGame game = games.read(file.path());
         if (!game.table().isOver()) {
-          return Optional.of(new Kept(file.path(), game));
+          return Optional.of(new Latest(file.path(), game));
         }
       } catch (SaveException refused) {
         listener.failed(file.path(), refused);
@@ -184,7 +183,7 @@ public final class Autosave implements AutoCloseable {
     return Optional.empty();
   }
 
-  private List<GameFile> kept() {
+  private List<SavedGameFile> files() {
     Path here = folder();
     try {
       return Library.files(here, true).stream().limit(LOOKED_AT).toList();
@@ -219,7 +218,7 @@ public final class Autosave implements AutoCloseable {
           journal.close();
         } else {
           journal.write(game);
-          tell(listener::kept);
+          tell(listener::saved);
         }
       } catch (SaveException refused) {
         tell(() -> listener.failed(place(journal), refused));
@@ -252,7 +251,7 @@ public final class Autosave implements AutoCloseable {
       try {
         wait();
       } catch (InterruptedException _) {
-        // Nobody else has this thread; it ends when closed.
+        // Only this class has the thread; it ends with close().
       }
     }
     Task task = waiting.pollFirst();

@@ -25,7 +25,7 @@ final class Backups {
   }
 
   /** Copies what is in a file now, and forgets the oldest backup; the file itself stays. */
-  static void keep(Disk disk, Path file) throws IOException {
+  static void rotate(Disk disk, Path file) throws IOException {
     for (int number = MOST; number > 1; number--) {
       Path newer = backup(file, number - 1);
       if (Files.exists(newer)) {

@@ -15,7 +15,7 @@ final class Format {
   static final String JOURNAL_ENDING = ".journal";
 
   /** How their files' names may end: a game's in two ways, since it is JSON as well. */
-  static final List<String> ENDINGS = List.of(SavedGames.ENDING, ".json", JOURNAL_ENDING);
+  static final List<String> ENDINGS = List.of(SavedGameStore.ENDING, ".json", JOURNAL_ENDING);
 
   /** Goes up only when older programs can't read what is written. */
   static final int VERSION = 2;

@@ -46,7 +46,7 @@ final class GameLock implements AutoCloseable {
   /**
    * Takes the lock of a game.
    *
-   * @throws SaveException with {@code OPEN_ELSEWHERE} if somebody has it
+   * @throws SaveException with {@code OPEN_ELSEWHERE} if another program has it
    */
   static synchronized GameLock take(Disk disk, Path game) throws SaveException {
     Path file = fileOf(game);

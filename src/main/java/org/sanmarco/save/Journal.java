@@ -16,20 +16,18 @@ import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Moves;
 
 /**
- * The file in which one game keeps itself: a first line with the whole game as it was then, and a
- * further line for each change since. It is locked against other programs from the first line until
- * {@link #close}.
+ * The autosave of one game: a first line with the whole game as it was then, and a further line for
+ * each change since. It is locked against other programs from the first line until {@link #close}.
  *
- * <p>A line is on the disk before {@link #write} returns, and what it costs depends on what it says
- * and not on the game. When anything about the file is not as it was left, it is written anew as a
- * whole.
+ * <p>A line is on the disk before {@link #write} returns, and its cost depends on its length, not
+ * on the game's. If the file is not as it was left, it is written anew as a whole.
  */
 final class Journal implements AutoCloseable {
 
   private static final DateTimeFormatter NAME =
       DateTimeFormatter.ofPattern("uuuu-MM-dd-HHmmss").withZone(ZoneOffset.UTC);
 
-  private final SavedGames games;
+  private final SavedGameStore games;
   private final Path folder;
 
   /** What is locked, and will be or is the file. */
@@ -47,8 +45,10 @@ final class Journal implements AutoCloseable {
   /** What is in the file; null until something is. */
   private @Nullable GameRecord written;
 
-  /** The journal of a game that is not kept yet; {@link #write} gives it a file in this folder. */
-  Journal(SavedGames games, Path folder) {
+  /**
+   * The journal of a game that is not written yet; {@link #write} gives it a file in this folder.
+   */
+  Journal(SavedGameStore games, Path folder) {
     this.games = games;
     this.folder = folder;
   }
@@ -59,16 +59,16 @@ final class Journal implements AutoCloseable {
   }
 
   /**
-   * A kept game's journal, to go on with. Nobody else can have changed it between reading and going
-   * on.
+   * Opens an autosaved game's journal to continue it. No other program can change it between
+   * reading and continuing.
    *
    * @throws SaveException if another program has it open or it is refused
    */
-  static Resumed resume(SavedGames games, Path kept) throws SaveException {
+  static Resumed resume(SavedGameStore games, Path kept) throws SaveException {
     GameLock lock = GameLock.take(games.disk(), kept);
     Journal journal = new Journal(games, Objects.requireNonNull(kept.toAbsolutePath().getParent()));
     try {
-      byte[] bytes = SavedGames.bytes(kept);
+      byte[] bytes = SavedGameStore.bytes(kept);
       SavedGame game = games.read(bytes);
       if (JournalReader.isJournal(bytes)) {
         journal.goOn(kept, lock, JournalReader.read(bytes), game.table().record());
@@ -96,18 +96,18 @@ final class Journal implements AutoCloseable {
     try {
       open(kept).truncate(end);
     } catch (IOException _) {
-      // The next move writes it as a whole, or tells why that is not possible.
+      // The next move writes it as a whole, or reports why that is not possible.
       closeChannel();
     }
   }
 
-  /** Takes over from a saved game: so earlier versions kept games. */
+  /** Replaces a saved game, in which form earlier versions autosaved. */
   private void replace(Path kept, GameRecord game) {
     try {
       write(game);
       games.disk().delete(kept);
     } catch (SaveException | IOException _) {
-      // The old file stays; the next move tells why the game can't be written.
+      // The old file stays; the next move reports why the game can't be written.
     }
   }
 
@@ -163,7 +163,7 @@ final class Journal implements AutoCloseable {
       claim(game);
     }
     check = new LineCheck();
-    byte[] line = SavedGames.checked(game, line(SaveWriter.journal(game, games.now())));
+    byte[] line = SavedGameStore.checked(game, line(SaveWriter.journal(game, games.now())));
     AtomicFile.write(games.disk(), here(), line);
     isWritten = true;
     end = line.length;

@@ -16,8 +16,8 @@ import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
 
 /**
- * The games on this computer: those that players saved and those that keep themselves. Works with
- * files, so not for the window's thread. Safe for several threads.
+ * The games on this computer: those that players saved and those that were autosaved. Works with
+ * files, so it is not for the JavaFX thread. Safe for several threads.
  *
  * <p>A game that is being played, here or in another program, is neither renamed nor deleted: that
  * is refused with {@code OPEN_ELSEWHERE}.
@@ -27,11 +27,11 @@ public final class Library {
   /** How many deletions can be taken back. */
   private static final int MOST_DELETED = 20;
 
-  private static final Comparator<GameFile> NEWEST_FIRST =
-      Comparator.comparing(GameFile::changed).reversed();
+  private static final Comparator<SavedGameFile> NEWEST_FIRST =
+      Comparator.comparing(SavedGameFile::changed).reversed();
 
   private final Path home;
-  private final SavedGames games;
+  private final SavedGameStore games;
 
   /**
    * A deleted game.
@@ -46,7 +46,7 @@ public final class Library {
    *
    * @param home that folder, usually {@link AppFolder#path()}; it need not be there yet
    */
-  public Library(Path home, SavedGames games) {
+  public Library(Path home, SavedGameStore games) {
     this.home = home;
     this.games = games;
   }
@@ -56,26 +56,26 @@ public final class Library {
     return home.resolve("games");
   }
 
-  /** Where games keep themselves; it need not be there yet. */
-  public Path keptFolder() {
+  /** The folder of the journals; it need not exist yet. */
+  public Path autosaveFolder() {
     return home.resolve("autosave");
   }
 
   /**
-   * All saved and kept games, what was written last first. Only lists the folders: a file's {@link
-   * #summary} tells what is in it.
+   * All saved and autosaved games, the last written first. Only lists the folders: a file's {@link
+   * #summary} reads what is in it.
    *
    * @throws SaveException if a folder can't be read
    */
-  public List<GameFile> files() throws SaveException {
-    List<GameFile> files = new ArrayList<>(files(savedFolder(), false));
-    files.addAll(files(keptFolder(), true));
+  public List<SavedGameFile> files() throws SaveException {
+    List<SavedGameFile> files = new ArrayList<>(files(savedFolder(), false));
+    files.addAll(files(autosaveFolder(), true));
     files.sort(NEWEST_FIRST);
     return files;
   }
 
   /** Looks into a file, playing all its moves: a matter of milliseconds. */
-  public Summary summary(GameFile file) {
+  public Summary summary(SavedGameFile file) {
     boolean openElsewhere = GameLock.isHeldElsewhere(games.disk(), file.path());
     try {
       SavedGame game = games.read(file.path());
@@ -123,7 +123,7 @@ public final class Library {
   }
 
   /**
-   * Copies a game into a saved game of its own; of a game that keeps itself this makes a saved one.
+   * Copies a game into a new saved game; the original may be an autosaved one.
    *
    * @return where the copy is
    * @throws SaveException if the game is refused, or it is not possible
@@ -133,7 +133,9 @@ public final class Library {
     boolean isSaved = !file.toString().endsWith(Format.JOURNAL_ENDING);
     makeFolder(savedFolder());
     Path copy =
-        free(savedFolder().resolve(isSaved ? nameOf(file) : suggestion(game) + SavedGames.ENDING));
+        free(
+            savedFolder()
+                .resolve(isSaved ? nameOf(file) : suggestion(game) + SavedGameStore.ENDING));
     games.write(copy, game);
     return copy;
   }
@@ -166,14 +168,14 @@ public final class Library {
   }
 
   /** The games in a folder, what was written last first; none if there is no such folder. */
-  static List<GameFile> files(Path folder, boolean kept) throws SaveException {
+  static List<SavedGameFile> files(Path folder, boolean kept) throws SaveException {
     if (!Files.isDirectory(folder)) {
       return List.of();
     }
     try (Stream<Path> files = Files.list(folder)) {
       return files
           .filter(file -> isGame(nameOf(file)))
-          .map(file -> new GameFile(file, kept, changed(file)))
+          .map(file -> new SavedGameFile(file, kept, changed(file)))
           .sorted(NEWEST_FIRST)
           .toList();
     } catch (IOException failed) {
@@ -226,7 +228,7 @@ public final class Library {
     }
   }
 
-  /** Moves a game with its backups, unless somebody is playing it. */
+  /** Moves a game with its backups, unless it is being played. */
   private void move(Path file, Path target) throws SaveException {
     if (!Files.exists(file)) {
       throw refused(Reason.NO_SUCH_FILE);
@@ -254,7 +256,7 @@ public final class Library {
       }
       games.disk().delete(folder);
     } catch (IOException _) {
-      // What is left of it is in nobody's way.
+      // What is left of it does no harm.
     }
   }
 

@@ -10,8 +10,8 @@ import org.sanmarco.kernel.Refusal;
  * Why a file could not be read or written; {@link SaveWords} makes a sentence of it.
  *
  * @param reason what kind of reason
- * @param arguments what the sentence speaks of, in the order that each {@link Reason} gives; texts
- *     from the file as they stand there
+ * @param arguments the arguments of the sentence, in the order that each {@link Reason} gives;
+ *     texts from the file as they stand there
  * @param rules the rules' own refusal where they refused the set-up, the seats or a move
  * @param game whose rules; empty where it is not for a game to say
  */

@@ -62,19 +62,19 @@ public final class SettingsFile {
       } catch (JacksonException | CharConversionException _) {
         setAside();
       } catch (IOException _) {
-        // Nobody may read it now; perhaps next time.
+        // It can't be read now; perhaps next time.
       }
     }
     return settings();
   }
 
-  /** Hands over what the next {@link #flush} is to write; takes no time. */
-  public void keep(Settings settings) {
+  /** Sets what the next {@link #flush} writes; takes no time. */
+  public void set(Settings settings) {
     unwritten.set(settings);
   }
 
   /**
-   * Writes the settings last handed over, in one step; not for the window's thread.
+   * Writes the settings last handed over, in one step; not for the JavaFX thread.
    *
    * @throws SaveException if that is not possible; the next time tries again
    */

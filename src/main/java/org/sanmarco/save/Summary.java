@@ -9,7 +9,7 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
 /**
- * What there is to tell of a file without opening its game.
+ * What a file says without opening its game.
  *
  * @param file which file
  * @param standing how the game stands; where a move is refused or a line damaged, before that;
@@ -18,7 +18,7 @@ import org.sanmarco.table.Table;
  * @param isOpenElsewhere whether another program has the game open
  */
 public record Summary(
-    GameFile file,
+    SavedGameFile file,
     Optional<Standing> standing,
     Optional<SaveRefusal> refusal,
     boolean isOpenElsewhere) {

@@ -1,27 +1,32 @@
 /**
- * Saved games: written so that nothing is lost, and read with distrust.
+ * Saved games and settings on the disk: nothing is lost when writing, nothing is believed when
+ * reading.
  *
- * <p>There are two kinds of files, and {@link org.sanmarco.save.SavedGames} reads both:
+ * <p>The names: {@code SavedGame…} is a game in a file that a player or the program wrote, {@code
+ * Autosave} and {@code Journal…} write the game being played, {@code Settings…} are the player's
+ * settings. What a player does by hand with files is in {@link org.sanmarco.ui}.
+ *
+ * <p>There are two kinds of files, and {@link org.sanmarco.save.SavedGameStore} reads both:
  *
  * <ul>
- *   <li>A <b>saved game</b> ({@code .json}) is what a player saves, readable by a person. It is
- *       replaced whole or not at all, and {@link org.sanmarco.save.SavedGames#save} keeps what was
- *       in the file before as {@link org.sanmarco.save.SavedGames#backups}, to be offered when the
- *       file is refused.
- *   <li>A <b>journal</b> ({@code .journal}) is where the game being played keeps itself, a line for
+ *   <li>A <b>saved game</b> ({@code .sanmarco}) is what a player saves, readable by a person. It is
+ *       replaced whole or not at all. {@link org.sanmarco.save.SavedGameStore#save} moves what was
+ *       in the file before to {@link org.sanmarco.save.SavedGameStore#backups}, which are offered
+ *       when the file is refused.
+ *   <li>A <b>journal</b> ({@code .journal}) is the autosave of the game being played, a line for
  *       each move. {@link org.sanmarco.save.Autosave} writes it: {@code begin} for a game that is
- *       new or was read from a saved game, {@code resume} for a kept one, then {@code keep} after
- *       every move, {@code leave} when nothing is played any more. A journal is locked while its
- *       game is played; {@code resume} refuses one that another program has open ({@code
- *       OPEN_ELSEWHERE}), and {@code begin} with the same game then makes a copy. When keeping
- *       fails, the game goes on in memory, every move tries again, and {@code keepIn} keeps it in
- *       another folder.
+ *       new or was read from a saved game, {@code resume} for an autosaved one, then {@code save}
+ *       after every move, {@code leave} when no game is played any more. A journal is locked while
+ *       its game is played. {@code resume} refuses one that another program has open ({@code
+ *       OPEN_ELSEWHERE}); {@code begin} with the same game then makes a copy. When writing fails,
+ *       the game goes on in memory and every move tries again; {@code moveTo} writes it to another
+ *       folder.
  * </ul>
  *
- * <p>{@link org.sanmarco.save.Library} is the shelf: it lists the saved and the kept games ({@code
- * files}, fast), tells what is in one ({@code summary}, milliseconds, also for a file that is
- * refused), renames, duplicates, deletes and restores. All of it works with files, so not for the
- * window's thread.
+ * <p>{@link org.sanmarco.save.Library} lists the saved and the autosaved games ({@code files},
+ * fast), tells what is in one ({@code summary}, milliseconds, also for a file that is refused),
+ * renames, duplicates, deletes and restores. All of it reads or writes files, so it is not for the
+ * JavaFX thread.
  *
  * <p>What is refused is a {@link org.sanmarco.save.SaveException} with a {@link
  * org.sanmarco.save.SaveRefusal}; {@link org.sanmarco.save.SaveWords} makes the sentence, which
@@ -29,8 +34,8 @@
  * org.sanmarco.save.SaveException#playable} is the game before that: {@code begin} it, and the file
  * stays as it is.
  *
- * <p>{@link org.sanmarco.save.AppFolder} is where all this lies by the system's conventions: saved
- * games in {@code games}, journals in {@code autosave}, deleted games in {@code deleted}, the
+ * <p>{@link org.sanmarco.save.AppFolder} is the folder of all this by the system's conventions:
+ * saved games in {@code games}, journals in {@code autosave}, deleted games in {@code deleted}, the
  * {@link org.sanmarco.save.Settings} in {@link org.sanmarco.save.SettingsFile}.
  */
 @NullMarked

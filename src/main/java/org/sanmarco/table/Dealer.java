@@ -5,10 +5,9 @@ import org.sanmarco.kernel.Randomness;
 /**
  * The dice, the cards and the lots of one game.
  *
- * <p>What chance gives depends on nothing but the seed and the number of the move, so that neither
- * taking back nor loading again changes it: nobody can fish for a better die. The generator is
- * SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014), written
- * out so that a seed gives the same everywhere.
+ * <p>What chance gives depends on nothing but the seed and the number of the move, so neither undo
+ * nor loading changes it. The generator is SplitMix64 (Steele, Lea, Flood: Fast Splittable
+ * Pseudorandom Number Generators, 2014), written out so that a seed gives the same everywhere.
  *
  * @param seed any number
  */

@@ -29,7 +29,7 @@ public record Played(int number, Actor by, Move move, List<Event> events) {
     return events.stream().map(event -> event.seenBy(seat)).toList();
   }
 
-  /** Whether it may be taken back: a seat's own doing that showed nobody anything new. */
+  /** Whether it may be undone: a seat's move that revealed nothing. */
   public boolean isRevocable() {
     return by instanceof Actor.Seat && events.stream().noneMatch(Event::reveals);
   }

@@ -39,7 +39,7 @@ public final class Redaction {
     return event.seenBy(seat).equals(event);
   }
 
-  /** Whether a move may not be shown, since it tells what is hidden. */
+  /** Whether a move may not be shown because it reveals what is hidden. */
   public boolean hides(Played played) {
     return hidden.contains(played.number());
   }

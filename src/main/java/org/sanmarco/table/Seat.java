@@ -10,8 +10,8 @@ import org.sanmarco.kernel.RefusedException;
  * @param name the player's name: in Unicode's normal form C, without control and direction
  *     characters, with single blanks inside and none around; 1 to {@value #LONGEST_NAME} characters
  * @param colour one of {@link #COLOURS}
- * @param computer the level of the computer that plays for him, one of {@link #LEVELS}; empty if he
- *     plays himself
+ * @param computer the level of the computer that plays here, one of {@link #LEVELS}; empty if a
+ *     person plays
  */
 public record Seat(String name, String colour, String computer) {
 
@@ -48,7 +48,7 @@ public record Seat(String name, String colour, String computer) {
   }
 
   /**
-   * Somebody who plays himself.
+   * A seat that a person plays.
    *
    * @throws RefusedException as for a seat with a computer
    */

@@ -25,7 +25,9 @@ import org.sanmarco.kernel.View;
  */
 public final class Table {
 
-  /** A copy of the position is kept before every so manieth move, to go back to from later ones. */
+  /**
+   * A copy of the position is stored before every move with a number divisible by this, for undo.
+   */
   private static final int STRIDE = 32;
 
   private final Game game;
@@ -97,7 +99,9 @@ public final class Table {
     return seats.get(number - 1);
   }
 
-  /** Hands all of a player's seats to a computer of a level, or back to himself if it is empty. */
+  /**
+   * Hands all of a player's seats to a computer of a level, or back to the person if it is empty.
+   */
   public void handOver(int number, String computer) {
     String name = seat(number).name();
     seats =
@@ -124,7 +128,7 @@ public final class Table {
     return live.actor();
   }
 
-  /** Who is to be asked for the next move; nobody while chance acts and at the end. */
+  /** The seat that makes the next move; empty while chance acts and at the end. */
   public Optional<Seat> asked() {
     return live.actor() instanceof Actor.Seat(int number)
         ? Optional.of(seat(number))

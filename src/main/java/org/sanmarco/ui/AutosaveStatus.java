@@ -7,12 +7,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.SaveException;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Table;
 
 /**
- * Watches over the game that keeps itself: which game it is, whether the disk takes it, and which
- * one is there to be continued.
+ * The state of the autosave: which game is being played, whether it is safe on the disk, and which
+ * one can be continued.
  */
 public final class AutosaveStatus {
 
@@ -40,19 +40,19 @@ public final class AutosaveStatus {
    * @param game the latest game that is not over
    * @param refused later files that can't be read
    */
-  public record Found(Optional<Autosave.Kept> game, List<Trouble> refused) {}
+  public record Found(Optional<Autosave.Latest> game, List<Trouble> refused) {}
 
   /**
-   * Keeps games in a folder.
+   * Autosaves games in a folder.
    *
-   * @param changed is told, on any thread, when {@link #trouble} has come or gone
+   * @param changed is run, on any thread, when {@link #trouble} has come or gone
    */
-  public AutosaveStatus(Path folder, SavedGames games, Runnable changed) {
+  public AutosaveStatus(Path folder, SavedGameStore games, Runnable changed) {
     this.changed = changed;
     this.autosave = new Autosave(folder, games, new Watcher());
   }
 
-  /** What keeps the games. */
+  /** The autosave itself. */
   public Autosave autosave() {
     return autosave;
   }
@@ -64,7 +64,7 @@ public final class AutosaveStatus {
       reader = Thread.currentThread();
       unreadable = new ArrayList<>();
     }
-    Optional<Autosave.Kept> game = autosave.latest();
+    Optional<Autosave.Latest> game = autosave.latest();
     synchronized (this) {
       reader = null;
       return new Found(game, List.copyOf(unreadable));
@@ -83,7 +83,7 @@ public final class AutosaveStatus {
     autosave.begin(game.record());
   }
 
-  /** A kept game is being played, which the autosave has resumed. */
+  /** An autosaved game is being played, which the autosave has resumed. */
   public void play(Table game) {
     enter(game);
   }
@@ -93,12 +93,12 @@ public final class AutosaveStatus {
     return Optional.ofNullable(table);
   }
 
-  /** Where the game that is being played is kept; empty while nothing of it is. */
+  /** The journal of the game being played; empty while nothing of it is written. */
   public Optional<Path> file() {
     return autosave.file();
   }
 
-  /** Why the last moves are not kept; empty when they are, or are about to be. */
+  /** Why the last moves are not written; empty when they are, or are about to be. */
   public synchronized Optional<Trouble> trouble() {
     return Optional.ofNullable(trouble);
   }
@@ -134,7 +134,7 @@ public final class AutosaveStatus {
     }
 
     @Override
-    public void kept() {
+    public void saved() {
       report(null);
     }
   }

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 public interface Background {
 
   /**
-   * Runs work elsewhere and then hands its result over on the JavaFX thread. If it fails, {@link
-   * Failures} is told instead.
+   * Runs work on another thread, then passes its result on the JavaFX thread. A failure goes to
+   * {@link Failures}.
    *
    * @param what a few words for the details of a failure, such as {@code "read a saved game"}
    */
@@ -19,7 +19,7 @@ public interface Background {
   /**
    * The same, for work whose failure is to be expected.
    *
-   * @param failed is told of the failure, on the JavaFX thread
+   * @param failed is given the failure, on the JavaFX thread
    */
   <T extends @Nullable Object> void run(
       String what,

@@ -29,7 +29,7 @@ public interface Dialogs {
    */
   Region ask(String title, String text, Answer... answers);
 
-  /** Tells something, with a button to go on. */
+  /** Shows a message with a button to go on. */
   void tell(String title, String text);
 
   /** Whether any dialog is open. */

@@ -1,12 +1,12 @@
 package org.sanmarco.ui;
 
 import java.util.Locale;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 
 /** What the player's own files hold. */
 public enum FileKind {
   /** A saved game. */
-  GAME(SavedGames.ENDING),
+  GAME(SavedGameStore.ENDING),
   /** A game in words. */
   TEXT(".txt"),
   /** All moves of a game as a table. */

@@ -15,11 +15,11 @@ public interface Navigator {
   /** To the saved games. */
   void library();
 
-  /** To a game that is new or was opened; from now on it keeps itself in a file of its own. */
+  /** To a game that is new or was opened; from now on it is autosaved in a file of its own. */
   void game(Table table);
 
-  /** To a game that keeps itself already, or tells why that is not possible. */
-  void resume(Path kept);
+  /** To an autosaved game, or shows why that is not possible. */
+  void resume(Path journal);
 
   /** Opens the settings over the screen. */
   void settings();

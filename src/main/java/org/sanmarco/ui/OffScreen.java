@@ -21,11 +21,11 @@ public final class OffScreen {
     this.part = part;
     root = new Group(part);
     scene = new Scene(root);
-    dress(theme);
+    apply(theme);
   }
 
   /** Takes on a look. */
-  public void dress(Theme theme) {
+  public void apply(Theme theme) {
     theme.style(scene);
   }
 

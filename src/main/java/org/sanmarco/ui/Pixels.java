@@ -39,8 +39,8 @@ public final class Pixels {
   }
 
   /**
-   * The picture that was written as {@link #bytes}. It reads what it shows from there, so that
-   * nobody may change them.
+   * The picture that was written as {@link #bytes}. It shows these very bytes, so they must not be
+   * changed.
    *
    * @param bytes as many as {@link #size} says, or more
    */

@@ -9,24 +9,24 @@ import javafx.beans.property.SimpleDoubleProperty;
 import org.sanmarco.save.Settings;
 
 /**
- * The settings that hold now, for whoever follows them. What is changed holds at once and is kept.
+ * The current settings, observable. A change takes effect at once and is stored.
  *
  * <p>They outlive every screen: a screen that listens stops when it is closed.
  */
 public final class Preferences {
 
   private final ReadOnlyObjectWrapper<Settings> settings;
-  private final Consumer<? super Settings> keep;
+  private final Consumer<? super Settings> store;
   private final DoubleProperty logWidth = new SimpleDoubleProperty(this, "logWidth", 246);
 
   /**
    * Begins with these settings.
    *
-   * @param keep is handed all changed ones
+   * @param store is handed the settings whenever they change
    */
-  public Preferences(Settings settings, Consumer<? super Settings> keep) {
+  public Preferences(Settings settings, Consumer<? super Settings> store) {
     this.settings = new ReadOnlyObjectWrapper<>(this, "settings", settings);
-    this.keep = keep;
+    this.store = store;
   }
 
   /** The settings, now and from now on. */
@@ -34,7 +34,7 @@ public final class Preferences {
     return settings.getReadOnlyProperty();
   }
 
-  /** How wide the log of a game is, in pixels; this is not kept longer than the program runs. */
+  /** How wide the log of a game is, in pixels; lasts as long as the program runs. */
   public DoubleProperty logWidthProperty() {
     return logWidth;
   }
@@ -44,12 +44,12 @@ public final class Preferences {
     return settings.get();
   }
 
-  /** Changes the settings; what is as it was changes nothing. */
+  /** Changes the settings; does nothing if they are equal. */
   public void change(UnaryOperator<Settings> change) {
     Settings changed = change.apply(settings.get());
     if (!changed.equals(settings.get())) {
       settings.set(changed);
-      keep.accept(changed);
+      store.accept(changed);
     }
   }
 }

@@ -3,13 +3,12 @@ package org.sanmarco.ui;
 import java.util.function.LongSupplier;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Library;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.words.Messages;
 
 /**
- * What every screen is handed: the ways out of itself. Nothing here is a singleton, so a test hands
- * over others.
+ * What every screen is handed. Nothing here is a singleton, so a test can pass others.
  *
  * <p>All of it is for the JavaFX thread, unless it says otherwise.
  */
@@ -21,14 +20,14 @@ public interface Services {
   /** Does what takes time on another thread. */
   Background background();
 
-  /** Asks for names of files. */
-  Files files();
+  /** Asks the player for files. */
+  FilePicker filePicker();
 
-  /** Saves and opens games, from asking for the file to telling why not. */
-  GameFiles gameFiles();
+  /** Saves and opens games at the player's command. */
+  SavedGameActions savedGameActions();
 
   /** Writes games in words, as tables and as pictures. */
-  Exports exports();
+  ExportActions exportActions();
 
   /** The games on this computer; not for the JavaFX thread. */
   Library library();
@@ -36,14 +35,14 @@ public interface Services {
   /** Shows dialogs over the screen. */
   Dialogs dialogs();
 
-  /** Tells of failures that nobody foresaw; for all threads. */
+  /** Shows unexpected failures; for all threads. */
   Failures failures();
 
-  /** Keeps the game by itself; {@link Autosave#keep} after every move. */
+  /** Writes the game being played; {@link Autosave#save} after every move. */
   Autosave autosave();
 
   /** Reads and writes saved games; not for the JavaFX thread. */
-  SavedGames savedGames();
+  SavedGameStore savedGameStore();
 
   /**
    * The words of one part of the window, in the player's language.
@@ -55,7 +54,7 @@ public interface Services {
   /** What the player has chosen for the program as a whole. */
   Preferences preferences();
 
-  /** Plays short sounds, if the player wants to hear them. */
+  /** Plays short sounds, if the settings allow it. */
   Sounds sounds();
 
   /** Gives each new game its seed. */

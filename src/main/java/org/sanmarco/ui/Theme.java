@@ -19,7 +19,8 @@ import org.sanmarco.save.Settings.Palette;
  * A look of the whole window.
  *
  * @param dark whether it is light on dark
- * @param colourBlind whether the players' colours are those that everybody can tell apart
+ * @param colourBlind whether the players' colours are those that colour-blind players can tell
+ *     apart
  */
 public record Theme(boolean dark, boolean colourBlind) {
 
@@ -52,15 +53,15 @@ public record Theme(boolean dark, boolean colourBlind) {
    * @return ends it
    */
   public static Subscription follow(Scene scene, Preferences preferences) {
-    Runnable dress = () -> of(preferences.settings()).dress(scene);
-    dress.run();
+    Runnable apply = () -> of(preferences.settings()).apply(scene);
+    apply.run();
     return Subscription.combine(
-        preferences.settingsProperty().subscribe(dress),
-        Platform.getPreferences().colorSchemeProperty().subscribe(dress));
+        preferences.settingsProperty().subscribe(apply),
+        Platform.getPreferences().colorSchemeProperty().subscribe(apply));
   }
 
   /** Gives the window's scene this look: AtlantaFX below, {@code theme.css} on top. */
-  public void dress(Scene scene) {
+  public void apply(Scene scene) {
     String base = (dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet();
     if (!base.equals(Application.getUserAgentStylesheet())) {
       Application.setUserAgentStylesheet(base);

@@ -6,9 +6,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The one way in which texts are read: in the language asked for or in English, in no third one.
- */
+/** Reads bundles: in the language asked for or else in English, in no third one. */
 final class Bundles extends ResourceBundle.Control {
 
   private static final Bundles CONTROL = new Bundles();

@@ -3,7 +3,7 @@
  * in one language, {@link org.sanmarco.words.Template} says how a text is written, {@link
  * org.sanmarco.words.Language} knows what differs between languages apart from words.
  *
- * <p>Nobody else reads resource bundles or asks what the system's language is.
+ * <p>No other package reads resource bundles or asks for the system's language.
  */
 @NullMarked
 package org.sanmarco.words;

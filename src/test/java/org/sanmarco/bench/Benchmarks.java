@@ -7,7 +7,7 @@ import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
-/** Runs the benchmarks of this package, and tells what each allocates. */
+/** Runs the benchmarks of this package, and prints what each allocates. */
 public final class Benchmarks {
 
   private Benchmarks() {}

@@ -24,7 +24,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGame;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
@@ -46,7 +46,7 @@ public class SavingBenchmark {
   @Param({""})
   private String parent;
 
-  private final SavedGames games = new SavedGames(Games.installed());
+  private final SavedGameStore games = new SavedGameStore(Games.installed());
   private final Table table = SampleGames.played(4, 1, Integer.MAX_VALUE);
   private final GameRecord game = table.record();
   private Path folder;
@@ -97,7 +97,7 @@ public class SavingBenchmark {
   @Benchmark
   public void journalMove() {
     step = 1 - step;
-    autosave.keep(steps.get(step));
+    autosave.save(steps.get(step));
     autosave.flush();
   }
 
@@ -105,7 +105,7 @@ public class SavingBenchmark {
   @Benchmark
   public void handOverMove() {
     step = 1 - step;
-    autosave.keep(steps.get(step));
+    autosave.save(steps.get(step));
   }
 
   private static void delete(Path path) {

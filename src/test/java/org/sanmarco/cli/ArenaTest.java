@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.save.SaveException;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
 
 /** Matches on the command line. */
@@ -49,7 +49,7 @@ class ArenaTest {
     Path first = folder.resolve("0000-1.json");
     List<String> before = Files.readAllLines(results);
     assertThat(before).hasSize(2 + 8);
-    assertThat(new SavedGames(Games.installed()).read(first).table().isOver()).isTrue();
+    assertThat(new SavedGameStore(Games.installed()).read(first).table().isOver()).isTrue();
     // the match was killed while it wrote a line
     Files.writeString(results, String.join("\n", before) + "\n2,1,0.2");
     assertThat(last(arena(match + 3))).isEqualTo(once);

@@ -20,7 +20,7 @@ import org.sanmarco.export.Transcript;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.save.Program;
 import org.sanmarco.save.SaveException;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Table;
@@ -159,7 +159,7 @@ class CommandLineTest {
   @Test
   void checkSaysWhatASoundGameIs() throws SaveException {
     Path file = folder.resolve("game.json");
-    new SavedGames(Games.installed()).write(file, SampleGames.played(3, 1, 30).record());
+    new SavedGameStore(Games.installed()).write(file, SampleGames.played(3, 1, 30).record());
     Said said = say("check", file.toString());
     assertThat(said.status).isZero();
     assertThat(said.out.strip())
@@ -170,7 +170,7 @@ class CommandLineTest {
   @Test
   void checkSaysWhenAGameIsOver() throws SaveException {
     Path file = folder.resolve("game.json");
-    new SavedGames(Games.installed())
+    new SavedGameStore(Games.installed())
         .write(file, SampleGames.played(2, 1, Integer.MAX_VALUE).record());
     assertThat(say("check", file.toString()).out)
         .startsWith("san-marco, 2 players (Anna, Bruno), round 3, ")
@@ -187,7 +187,7 @@ class CommandLineTest {
   @Test
   void checkSaysWhyAGameIsUnsound() throws IOException, SaveException {
     Path file = folder.resolve("game.json");
-    new SavedGames(Games.installed()).write(file, SampleGames.played(3, 1, 5).record());
+    new SavedGameStore(Games.installed()).write(file, SampleGames.played(3, 1, 5).record());
     Files.writeString(
         file, Files.readString(file).replaceFirst("\"roll .\"\n", "\"bridge CAN-DOR\"\n"));
     Said said = say("check", file.toString());
@@ -209,7 +209,7 @@ class CommandLineTest {
   void exportWritesAGameInWordsAndAsATable() throws SaveException {
     Path file = folder.resolve("game.json");
     Table table = SampleGames.played(3, 1, 30);
-    new SavedGames(Games.installed()).write(file, table.record());
+    new SavedGameStore(Games.installed()).write(file, table.record());
     assertThat(say("export", file.toString(), "--as", "text"))
         .isEqualTo(new Said(0, Transcript.of(table, Language.system()), ""));
     assertThat(say("export", "--as", "csv", file.toString()))
@@ -227,7 +227,7 @@ class CommandLineTest {
   @Test
   void exportSaysWhenItCannotBeWrittenToTheEnd() throws SaveException {
     Path file = folder.resolve("game.json");
-    new SavedGames(Games.installed()).write(file, SampleGames.played(3, 1, 5).record());
+    new SavedGameStore(Games.installed()).write(file, SampleGames.played(3, 1, 5).record());
     StringWriter err = new StringWriter();
     int status =
         SanMarcoCommand.commandLine()

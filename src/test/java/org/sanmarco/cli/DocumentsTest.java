@@ -20,12 +20,12 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
 import picocli.CommandLine;
 
-/** What the documents tell a reader to type is run, and where they point to there is something. */
+/** The commands in the documents run, and their links lead somewhere. */
 class DocumentsTest {
 
   private static final Path HERE = Path.of("");
@@ -39,7 +39,7 @@ class DocumentsTest {
   /** A remark behind a command. */
   private static final Pattern REMARK = Pattern.compile(" {2,}.*");
 
-  /** How long something takes is for readers of the documents, not for a test. */
+  /** Sizes of runs; a test runs the smallest. */
   private static final Pattern NUMBER =
       Pattern.compile("(--games|--starts|--steps|--proof|--warm-up) \\d+");
 
@@ -63,8 +63,8 @@ class DocumentsTest {
       return;
     }
     Path game = folder.resolve("game.sanmarco");
-    new SavedGames(Games.installed()).write(game, SampleGames.played(4, 1, 60).record());
-    // Whoever measures lets the machine warm up first, for ten seconds if nothing else is said.
+    new SavedGameStore(Games.installed()).write(game, SampleGames.played(4, 1, 60).record());
+    // A measurement warms up for ten seconds by default.
     String brief = NUMBER.matcher(command).replaceAll("$1 1");
     String unmeasured =
         brief.contains(" simulate ") && !brief.contains("--warm-up")
@@ -108,7 +108,7 @@ class DocumentsTest {
         .isSubsetOf(run);
   }
 
-  /** Which goals in which profiles; the rest is how much is told, or for which part. */
+  /** Which goals in which profiles, without options for output and parts. */
   private static Set<String> essence(String command) {
     return Stream.of(command.replaceAll("-Dargs=(\"[^\"]*\"|\\S*)", "").split("\\s+"))
         .filter(word -> word.matches("-P.*|[a-z]+|[a-z-]+:[a-zA-Z]+"))

@@ -97,7 +97,7 @@ class FramingTest {
             "play ".getBytes(StandardCharsets.US_ASCII),
             broken,
             "\nversion\n".getBytes(StandardCharsets.US_ASCII));
-    assertThat(Talk.split(Talk.raw(input)))
+    assertThat(ProtocolClient.split(ProtocolClient.raw(input)))
         .satisfiesExactly(
             answer -> assertThat(answer).startsWith("? "),
             answer -> assertThat(answer).isEqualTo(VERSION));
@@ -123,8 +123,8 @@ class FramingTest {
       pieces.add(new ByteArrayInputStream(megabyte));
     }
     pieces.add(new ByteArrayInputStream("\nversion\n".getBytes(StandardCharsets.US_ASCII)));
-    String out = Talk.raw(new SequenceInputStream(Collections.enumeration(pieces)));
-    assertThat(Talk.split(out)).hasSize(2).last().isEqualTo(VERSION);
+    String out = ProtocolClient.raw(new SequenceInputStream(Collections.enumeration(pieces)));
+    assertThat(ProtocolClient.split(out)).hasSize(2).last().isEqualTo(VERSION);
   }
 
   @Test
@@ -153,7 +153,8 @@ class FramingTest {
             return next < 0 ? -1 : 1;
           }
         };
-    assertThat(Talk.split(Talk.raw(drops))).containsExactly(VERSION, "= san-marco");
+    assertThat(ProtocolClient.split(ProtocolClient.raw(drops)))
+        .containsExactly(VERSION, "= san-marco");
   }
 
   @Test
@@ -202,10 +203,10 @@ class FramingTest {
   }
 
   private static String raw(String input) {
-    return Talk.raw(input.getBytes(StandardCharsets.UTF_8));
+    return ProtocolClient.raw(input.getBytes(StandardCharsets.UTF_8));
   }
 
   private static List<String> answers(String input) {
-    return Talk.split(raw(input));
+    return ProtocolClient.split(raw(input));
   }
 }

@@ -18,12 +18,14 @@ class ProtocolTest {
 
   @Test
   void versionNamesTheNotationsAndTheProgramsVersion() {
-    assertThat(Talk.answers("version")).containsExactly("= 1 san-marco " + Program.version());
+    assertThat(ProtocolClient.answers("version"))
+        .containsExactly("= 1 san-marco " + Program.version());
   }
 
   @Test
   void gamesAreNamed() {
-    assertThat(Talk.answers("games")).containsExactly("= san-marco canal-grande marco-polo nim");
+    assertThat(ProtocolClient.answers("games"))
+        .containsExactly("= san-marco canal-grande marco-polo nim");
   }
 
   @ParameterizedTest
@@ -39,7 +41,7 @@ class ProtocolTest {
         "new san-marco 4 board=CAN:7/5,CRO:5/4,POL:6/5,MAR:8/6,DOR:6/4,CAS:7/4 leader=2"
       })
   void newStartsAGame(String command) {
-    assertThat(Talk.answers(command, "actor")).containsExactly("=", "= chance");
+    assertThat(ProtocolClient.answers(command, "actor")).containsExactly("=", "= chance");
   }
 
   @ParameterizedTest
@@ -89,7 +91,7 @@ class ProtocolTest {
         "new san-marco 4 board=CAN:7/5 board=CRO:5/4"
       })
   void aRefusedNewLeavesTheGameBefore(String command) {
-    assertThat(Talk.answers("new san-marco 3", "play roll 2", command, "history"))
+    assertThat(ProtocolClient.answers("new san-marco 3", "play roll 2", command, "history"))
         .satisfiesExactly(
             answer -> assertThat(answer).isEqualTo("="),
             answer -> assertThat(answer).isEqualTo("="),
@@ -99,14 +101,14 @@ class ProtocolTest {
 
   @Test
   void leaderAndBoardAreThoseAskedFor() {
-    assertThat(Talk.last("new san-marco 3 leader=2 board=MAR:9/1", "state"))
+    assertThat(ProtocolClient.last("new san-marco 3 leader=2 board=MAR:9/1", "state"))
         .startsWith("= {\"game\":\"san-marco\",\"version\":1,\"seats\":3,\"players\":[1,2,3],")
         .contains("\"MAR\":[9,1]", "\"CAN\":[7,5]", "\"leader\":2");
   }
 
   @Test
   void stateIsThePositionInOneLineWithoutBlanks() {
-    assertThat(Talk.last(NEW, "play roll 3", "state"))
+    assertThat(ProtocolClient.last(NEW, "play roll 3", "state"))
         .isEqualTo(
             "= {\"game\":\"san-marco\",\"version\":1,\"seats\":4,\"players\":[1,2,3,4],"
                 + "\"board\":{\"CAN\":[7,5],\"CRO\":[5,4],\"POL\":[6,5],\"MAR\":[8,6],"
@@ -123,33 +125,33 @@ class ProtocolTest {
   @Test
   void viewHidesWhatASeatMayNotSee() {
     String[] lines = upToTheDraws();
-    assertThat(Talk.last(with(lines, "state"))).contains("\"drawn\":{\"1\":[\"CAN\"");
-    assertThat(Talk.last(with(lines, "view 1")))
+    assertThat(ProtocolClient.last(with(lines, "state"))).contains("\"drawn\":{\"1\":[\"CAN\"");
+    assertThat(ProtocolClient.last(with(lines, "view 1")))
         .contains("\"drawn\":{\"1\":[\"CAN\"", "\"3\":\"hidden\"}");
-    assertThat(Talk.last(with(lines, "view 3")))
+    assertThat(ProtocolClient.last(with(lines, "view 3")))
         .contains("\"drawn\":{\"1\":\"hidden\",\"3\":[\"DOR\"");
-    assertThat(Talk.last(with(lines, "view 2")))
+    assertThat(ProtocolClient.last(with(lines, "view 2")))
         .contains("\"drawn\":{\"1\":\"hidden\",\"3\":\"hidden\"}");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"view", "view 0", "view 5", "view 01", "view -1", "view 1 2", "view one"})
   void viewWantsOneOfTheSeats(String command) {
-    assertThat(Talk.last(NEW, command)).startsWith("? ");
+    assertThat(ProtocolClient.last(NEW, command)).startsWith("? ");
   }
 
   @Test
   void actorIsASeatOrChance() {
     String[] lines = upToTheBridges();
-    assertThat(Talk.last(NEW, "actor")).isEqualTo("= chance");
-    assertThat(Talk.last(with(lines, "actor"))).isEqualTo("= seat 1");
+    assertThat(ProtocolClient.last(NEW, "actor")).isEqualTo("= chance");
+    assertThat(ProtocolClient.last(with(lines, "actor"))).isEqualTo("= seat 1");
   }
 
   @Test
   void legalListsASeatsMovesAndADiesResults() {
-    assertThat(Talk.last(NEW, "legal"))
+    assertThat(ProtocolClient.last(NEW, "legal"))
         .isEqualTo("= [\"roll 1\",\"roll 2\",\"roll 3\",\"roll 4\",\"roll 5\",\"roll 6\"]");
-    assertThat(Talk.last(with(upToTheBridges(), "legal")))
+    assertThat(ProtocolClient.last(with(upToTheBridges(), "legal")))
         .isEqualTo(
             "= [\"bridge CAN-CRO\",\"bridge CAN-POL\",\"bridge CAN-MAR\",\"bridge CAN-CAS\","
                 + "\"bridge CRO-POL\",\"bridge CRO-DOR\",\"bridge POL-MAR\",\"bridge POL-DOR\","
@@ -158,13 +160,14 @@ class ProtocolTest {
 
   @Test
   void legalIsRefusedForLotsAndDraws() {
-    assertThat(Talk.last(with(upToTheRoles(), "legal"))).startsWith("? ");
-    assertThat(Talk.last(with(upToTheRoles(), "play roles 1 2 3 4", "legal"))).startsWith("? ");
+    assertThat(ProtocolClient.last(with(upToTheRoles(), "legal"))).startsWith("? ");
+    assertThat(ProtocolClient.last(with(upToTheRoles(), "play roles 1 2 3 4", "legal")))
+        .startsWith("? ");
   }
 
   @Test
   void sampleGivesALegalMoveAndPlaysNothing() {
-    List<String> answers = Talk.answers(NEW, "sample", "sample 7", "history");
+    List<String> answers = ProtocolClient.answers(NEW, "sample", "sample 7", "history");
     assertThat(answers.get(1)).matches("= roll [1-6]");
     assertThat(answers.get(2)).matches("= roll [1-6]");
     assertThat(answers.get(3)).isEqualTo("= []");
@@ -174,9 +177,9 @@ class ProtocolTest {
   @ValueSource(strings = {"0", "1", "-1", "9223372036854775807", "-9223372036854775808"})
   void sampleGivesTheSameForTheSameSeed(String seed) {
     String[] lines = with(upToTheRoles(), "play roles 1 2 3 4");
-    String move = Talk.last(with(lines, "sample " + seed));
+    String move = ProtocolClient.last(with(lines, "sample " + seed));
     assertThat(move).startsWith("= draw ");
-    assertThat(Talk.last(with(lines, "sample 5", "sample " + seed))).isEqualTo(move);
+    assertThat(ProtocolClient.last(with(lines, "sample 5", "sample " + seed))).isEqualTo(move);
   }
 
   @ParameterizedTest
@@ -192,7 +195,7 @@ class ProtocolTest {
         "1 2"
       })
   void sampleWantsASeedOf64Bits(String seed) {
-    assertThat(Talk.last(NEW, "sample " + seed)).startsWith("? ");
+    assertThat(ProtocolClient.last(NEW, "sample " + seed)).startsWith("? ");
   }
 
   @Test
@@ -209,7 +212,7 @@ class ProtocolTest {
       lines.add("sample " + seed);
     }
     Map<String, Integer> counts = new TreeMap<>();
-    List<String> answers = Talk.answers(lines.toArray(String[]::new));
+    List<String> answers = ProtocolClient.answers(lines.toArray(String[]::new));
     for (String answer : answers.subList(begin.length, answers.size())) {
       counts.merge(unordered(answer), 1, Integer::sum);
     }
@@ -229,7 +232,7 @@ class ProtocolTest {
   @Test
   void playSaysWhichRuleIsBrokenAndChangesNothing() {
     List<String> answers =
-        Talk.answers(
+        ProtocolClient.answers(
             with(upToTheBridges(), "play bridge CAN-DOR", "play bridge MAR-CAN", "history"));
     assertThat(answers.get(answers.size() - 3)).startsWith("? B2: ");
     assertThat(answers.get(answers.size() - 2)).isEqualTo("=");
@@ -245,7 +248,7 @@ class ProtocolTest {
         " play bridge CAN-MAR"
       })
   void playReadsLenientlyAndHistoryWritesCanonically(String command) {
-    assertThat(Talk.last(with(upToTheBridges(), command, "history")))
+    assertThat(ProtocolClient.last(with(upToTheBridges(), command, "history")))
         .endsWith(",\"bridge CAN-MAR\"]");
   }
 
@@ -267,7 +270,7 @@ class ProtocolTest {
         "play bridge CAN-CRO"
       })
   void playRefusesWhatIsNoMoveHere(String command) {
-    assertThat(Talk.answers(NEW, command, "history").subList(1, 3))
+    assertThat(ProtocolClient.answers(NEW, command, "history").subList(1, 3))
         .satisfiesExactly(
             answer -> assertThat(answer).startsWith("? "),
             answer -> assertThat(answer).isEqualTo("= []"));
@@ -276,7 +279,7 @@ class ProtocolTest {
   @Test
   void undoTakesBackChanceToo() {
     assertThat(
-            Talk.answers(
+            ProtocolClient.answers(
                 NEW, "undo", "play roll 1", "play roll 2", "undo", "history", "undo", "undo"))
         .satisfiesExactly(
             answer -> assertThat(answer).isEqualTo("="),
@@ -292,7 +295,7 @@ class ProtocolTest {
   @ParameterizedTest
   @ValueSource(strings = {"hint", "hint en", "hint en-GB", "hint tlh"})
   void hintIsATitleATextAndRules(String command) {
-    assertThat(Talk.last(NEW, command))
+    assertThat(ProtocolClient.last(NEW, command))
         .matches(
             "= \\{\"title\":\".+\",\"text\":\".+\",\"rules\":\\[.*],\"why\":\".+\",\"notes\":\\[.*]}");
   }
@@ -300,30 +303,30 @@ class ProtocolTest {
   @ParameterizedTest
   @ValueSource(strings = {"hint ../en", "hint e", "hint en_GB", "hint en/"})
   void hintWantsTheCodeOfALanguage(String command) {
-    assertThat(Talk.last(NEW, command)).startsWith("? ");
+    assertThat(ProtocolClient.last(NEW, command)).startsWith("? ");
   }
 
   @Test
   void hintNamesRules() {
-    assertThat(Talk.last(with(upToTheDraws(), "hint"))).contains("\"rules\":[\"T");
-    assertThat(Talk.last(NEW, "hint")).isEqualTo(Talk.last(NEW, "hint en"));
+    assertThat(ProtocolClient.last(with(upToTheDraws(), "hint"))).contains("\"rules\":[\"T");
+    assertThat(ProtocolClient.last(NEW, "hint")).isEqualTo(ProtocolClient.last(NEW, "hint en"));
   }
 
   @Test
   void botAnswersAMoveThatCanBePlayed() {
     String[] lines = upToTheBridges();
     for (String command : List.of("bot easy", "bot medium 1", "bot hard -5 10")) {
-      String move = Talk.last(with(lines, command));
+      String move = ProtocolClient.last(with(lines, command));
       assertThat(move).startsWith("= bridge ");
-      assertThat(Talk.last(with(lines, "play " + move.substring(2)))).isEqualTo("=");
+      assertThat(ProtocolClient.last(with(lines, "play " + move.substring(2)))).isEqualTo("=");
     }
-    assertThat(Talk.last(with(lines, "bot medium 7")))
-        .isEqualTo(Talk.last(with(lines, "bot medium 7")));
+    assertThat(ProtocolClient.last(with(lines, "bot medium 7")))
+        .isEqualTo(ProtocolClient.last(with(lines, "bot medium 7")));
   }
 
   @Test
   void botHasNothingToSayWhereNoSeatActs() {
-    assertThat(Talk.last(NEW, "bot easy")).startsWith("? ");
+    assertThat(ProtocolClient.last(NEW, "bot easy")).startsWith("? ");
   }
 
   @ParameterizedTest
@@ -339,13 +342,13 @@ class ProtocolTest {
         "bot easy 1 1 1"
       })
   void botWantsItsArguments(String command) {
-    assertThat(Talk.last(with(upToTheBridges(), command))).startsWith("? ");
+    assertThat(ProtocolClient.last(with(upToTheBridges(), command))).startsWith("? ");
   }
 
   @Test
   void quitEndsAndAnswers() {
-    assertThat(Talk.answers("quit", "version")).containsExactly("=");
-    assertThat(Talk.answers("quit now", "games")).hasSize(2);
+    assertThat(ProtocolClient.answers("quit", "version")).containsExactly("=");
+    assertThat(ProtocolClient.answers("quit now", "games")).hasSize(2);
   }
 
   @ParameterizedTest
@@ -365,7 +368,7 @@ class ProtocolTest {
         "save x.json"
       })
   void whatNeedsAGameIsRefusedBeforeTheFirst(String command) {
-    assertThat(Talk.last(command)).startsWith("? ");
+    assertThat(ProtocolClient.last(command)).startsWith("? ");
   }
 
   @ParameterizedTest
@@ -381,7 +384,7 @@ class ProtocolTest {
         "hint en de"
       })
   void anArgumentTooManyIsRefused(String command) {
-    assertThat(Talk.answers(NEW, "play roll 1", command, "history"))
+    assertThat(ProtocolClient.answers(NEW, "play roll 1", command, "history"))
         .satisfiesExactly(
             answer -> assertThat(answer).isEqualTo("="),
             answer -> assertThat(answer).isEqualTo("="),
@@ -402,22 +405,22 @@ class ProtocolTest {
         "="
       })
   void commandsAreInLowerCaseAndExact(String command) {
-    assertThat(Talk.last(command)).startsWith("? ");
+    assertThat(ProtocolClient.last(command)).startsWith("? ");
   }
 
   @Test
   void atTheEndNothingIsLeftToDo() {
     List<String> lines = WholeGame.lines(3, 1);
     String[] end = lines.toArray(String[]::new);
-    assertThat(Talk.last(with(end, "actor"))).isEqualTo("= over");
-    assertThat(Talk.last(with(end, "legal"))).isEqualTo("= []");
-    assertThat(Talk.last(with(end, "state")))
+    assertThat(ProtocolClient.last(with(end, "actor"))).isEqualTo("= over");
+    assertThat(ProtocolClient.last(with(end, "legal"))).isEqualTo("= []");
+    assertThat(ProtocolClient.last(with(end, "state")))
         .contains("\"phase\":\"over\"", "\"result\":{\"score\":[");
     for (String command : List.of("play pass", "sample", "sample 1", "bot easy")) {
-      assertThat(Talk.last(with(end, command))).startsWith("? ");
+      assertThat(ProtocolClient.last(with(end, command))).startsWith("? ");
     }
-    assertThat(Talk.last(with(end, "hint"))).startsWith("= {");
-    assertThat(Talk.last(with(end, "undo", "actor"))).isNotEqualTo("= over");
+    assertThat(ProtocolClient.last(with(end, "hint"))).startsWith("= {");
+    assertThat(ProtocolClient.last(with(end, "undo", "actor"))).isNotEqualTo("= over");
   }
 
   private static String[] upToTheBridges() {

@@ -42,7 +42,7 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.SaveException;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Played;
 import org.sanmarco.table.Replay;
@@ -328,13 +328,13 @@ class GameContractTest {
   @MethodSource("games")
   void savedKeptAndReplayedItIsTheSameGame(Walk walk, @TempDir Path folder) throws Exception {
     Table table = walk.table(11);
-    SavedGames files = new SavedGames(Games.installed());
+    SavedGameStore files = new SavedGameStore(Games.installed());
     Path kept;
     try (Autosave autosave = new Autosave(folder.resolve("games"), files, GameContractTest::fail)) {
       autosave.begin(table.record());
       while (!table.isOver()) {
         Walk.step(table);
-        autosave.keep(table.record());
+        autosave.save(table.record());
       }
       autosave.flush();
       kept = autosave.file().orElseThrow();

@@ -20,7 +20,7 @@ class KernelTest {
   }
 
   @Test
-  void aListenerHearsUnlessItIsTheSilentOne() {
+  void aListenerIsActiveUnlessItIsTheSilentOne() {
     Event event = new Event() {};
     List<Event> heard = new ArrayList<>();
     Listener listener = heard::add;

@@ -18,14 +18,14 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGame;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
 
 /** Every recorded game, and every sentence in it. */
 class RecordedGamesTest {
 
   private static final Path FOLDER = Path.of("src/test/resources/games");
-  private static final SavedGames SAVED = new SavedGames(Games.installed());
+  private static final SavedGameStore SAVED = new SavedGameStore(Games.installed());
 
   /** Whole games by how many people play. */
   private final Map<Integer, Integer> whole = new TreeMap<>();
@@ -72,11 +72,10 @@ class RecordedGamesTest {
     for (String sentence : saved.expected()) {
       tests.add(dynamicTest(sentence, () -> sentences.read(sentence).check(game)));
     }
-    if (SecondOpinion.isAvailable(saved.table())) {
+    if (OracleCheck.isAvailable(saved.table())) {
       tests.add(
           dynamicTest(
-              "the second engine agrees after every move",
-              () -> SecondOpinion.check(saved.table())));
+              "the second engine agrees after every move", () -> OracleCheck.check(saved.table())));
     }
     return dynamicContainer(file.getFileName().toString(), file.toUri(), tests.stream());
   }

@@ -106,7 +106,7 @@ final class Sentences {
     };
   }
 
-  /** Points of all seats; the district must have been scored even if nobody got any. */
+  /** Points of all seats; the district must have been scored even if no seat got any. */
   private Expectation scores(MatchResult found) {
     int number = number(found, 1);
     District district = district(found.group(2));

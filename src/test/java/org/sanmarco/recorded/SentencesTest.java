@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.save.SaveException;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
 
 /** The language of the recorded games: what is true passes, what is false or no sentence fails. */
@@ -20,7 +20,7 @@ class SentencesTest {
   private static Recording recording() {
     Path file = Path.of("src/test/resources/games/tie-for-first.json");
     try {
-      return new Recording(new SavedGames(Games.installed()).read(file).table());
+      return new Recording(new SavedGameStore(Games.installed()).read(file).table());
     } catch (SaveException broken) {
       throw new AssertionError(broken);
     }

@@ -1,6 +1,6 @@
 /**
  * Recorded games: saved games with sentences in them about what must happen, in {@code
- * src/test/resources/games}; the README there tells how to write one.
+ * src/test/resources/games}; the README there says how to write one.
  *
  * <p>{@link org.sanmarco.recorded.RecordedGamesTest} runs them all, {@link
  * org.sanmarco.recorded.Sentences} reads the sentences.

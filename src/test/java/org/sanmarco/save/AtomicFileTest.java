@@ -118,7 +118,7 @@ class AtomicFileTest {
     }
   }
 
-  private static SavedGames games(Disk disk) {
-    return new SavedGames(Games.installed(), InstantSource.system(), disk);
+  private static SavedGameStore games(Disk disk) {
+    return new SavedGameStore(Games.installed(), InstantSource.system(), disk);
   }
 }

@@ -33,11 +33,11 @@ class AutosaveTest {
     try (Autosave autosave = autosave(new Disk())) {
       for (int i = 0; i < 40; i++) {
         SampleGames.step(table);
-        autosave.keep(table.record());
+        autosave.save(table.record());
       }
     }
     try (Autosave next = autosave(new Disk())) {
-      Autosave.Kept kept = next.latest().orElseThrow();
+      Autosave.Latest kept = next.latest().orElseThrow();
       assertThat(kept.game().table().record()).isEqualTo(table.record());
       assertThat(next.resume(kept.file()).table().record()).isEqualTo(table.record());
       assertThat(next.file()).contains(kept.file());
@@ -105,7 +105,7 @@ class AutosaveTest {
       resumed.undo();
       SampleGames.step(resumed);
       SampleGames.step(resumed);
-      autosave.keep(resumed.record());
+      autosave.save(resumed.record());
       autosave.flush();
       assertThat(read(file)).isEqualTo(resumed.record());
       assertThat(autosave.resume(file).table().record()).isEqualTo(resumed.record());
@@ -123,7 +123,7 @@ class AutosaveTest {
       assertThat(autosave.resume(kept).table().record()).isEqualTo(table.record());
       assertThat(kept).doesNotExist();
       SampleGames.step(table);
-      autosave.keep(table.record());
+      autosave.save(table.record());
       autosave.flush();
       assertThat(continued(autosave)).isEqualTo(table.record());
     }
@@ -171,11 +171,11 @@ class AutosaveTest {
         };
     Table table = SampleGames.begun(4, 1);
     try (Autosave autosave = autosave(slow)) {
-      autosave.keep(table.record());
+      autosave.save(table.record());
       writing.await();
       for (int i = 0; i < 20; i++) {
         SampleGames.step(table);
-        autosave.keep(table.record());
+        autosave.save(table.record());
       }
       goOn.countDown();
       autosave.flush();
@@ -199,10 +199,10 @@ class AutosaveTest {
         };
     GameRecord game = SampleGames.played(4, 1, 10).record();
     try (Autosave autosave = autosave(fullAtFirst)) {
-      autosave.keep(game);
+      autosave.save(game);
       autosave.flush();
       assertThat(failures).containsExactly(Reason.CANNOT_WRITE);
-      autosave.keep(game);
+      autosave.save(game);
       autosave.flush();
       assertThat(continued(autosave)).isEqualTo(game);
     }
@@ -213,7 +213,7 @@ class AutosaveTest {
   void tellsWhenItsFolderCannotBeMade() throws IOException {
     Files.writeString(folder.resolve("autosave"), "in the way");
     try (Autosave autosave = autosave(new Disk())) {
-      autosave.keep(SampleGames.played(4, 1, 10).record());
+      autosave.save(SampleGames.played(4, 1, 10).record());
     }
     assertThat(failures).containsExactly(Reason.NOT_A_FOLDER);
   }
@@ -224,7 +224,7 @@ class AutosaveTest {
     autosave.close();
     autosave.close();
     GameRecord game = SampleGames.begun(4, 1).record();
-    assertThatThrownBy(() -> autosave.keep(game)).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> autosave.save(game)).isInstanceOf(IllegalStateException.class);
   }
 
   private static Path keep(Autosave autosave, GameRecord game, long changed) throws IOException {
@@ -250,7 +250,7 @@ class AutosaveTest {
         (file, failure) -> failures.add(failure.refusal().reason()));
   }
 
-  private static SavedGames games(Disk disk) {
-    return new SavedGames(Games.installed(), InstantSource.system(), disk);
+  private static SavedGameStore games(Disk disk) {
+    return new SavedGameStore(Games.installed(), InstantSource.system(), disk);
   }
 }

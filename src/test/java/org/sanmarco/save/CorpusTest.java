@@ -12,12 +12,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sanmarco.table.Games;
 
 /**
- * Spoilt files that are kept, each named after what becomes of it: {@code sound}, or the code of
- * the reason why it is refused.
+ * Corrupted files from earlier runs, each named after its result: {@code sound}, or the code of the
+ * reason why it is refused.
  */
 class CorpusTest {
 
-  private final SavedGames games = new SavedGames(Games.installed());
+  private final SavedGameStore games = new SavedGameStore(Games.installed());
 
   static List<Path> corpus() throws IOException {
     try (Stream<Path> files = Files.list(Path.of("src", "test", "resources", "saves", "corpus"))) {

@@ -26,14 +26,15 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Table;
 
-/** The file in which a game keeps itself, a line for each move. */
+/** The autosave of a game, a line for each move. */
 class JournalTest {
 
   private static final Instant NOW = Instant.parse("2026-11-20T19:30:00Z");
 
   @TempDir private Path folder;
 
-  private final SavedGames games = new SavedGames(Games.installed(), InstantSource.fixed(NOW));
+  private final SavedGameStore games =
+      new SavedGameStore(Games.installed(), InstantSource.fixed(NOW));
   private Journal journal;
 
   @BeforeEach
@@ -233,7 +234,7 @@ class JournalTest {
             channel.write(ByteBuffer.wrap(bytes), end);
           }
         };
-    journal = new Journal(new SavedGames(Games.installed(), () -> NOW, unforced), folder);
+    journal = new Journal(new SavedGameStore(Games.installed(), () -> NOW, unforced), folder);
     for (int i = 0; i < 20_000; i++) {
       journal.write(i % 2 == 0 ? far : near);
     }

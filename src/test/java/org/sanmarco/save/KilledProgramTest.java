@@ -35,7 +35,7 @@ class KilledProgramTest {
 
   @TempDir private Path folder;
 
-  private final SavedGames games = new SavedGames(Games.installed());
+  private final SavedGameStore games = new SavedGameStore(Games.installed());
 
   @Test
   void losesAtMostTheMoveBeingMadeAndNoEarlierGame() throws Exception {
@@ -45,7 +45,7 @@ class KilledProgramTest {
       Path home = folder.resolve("home-" + seed);
       int lines = 1 + random.nextInt(MOST_LINES);
       Said said = playAndKill(home, seed, lines, random.nextInt(LONGEST_MICROSECONDS));
-      Evening evening = new Evening(seed);
+      GameSequence evening = new GameSequence(seed);
       checkKeptGames(home, evening, said.kept());
       checkSavedGame(home, evening, said.saved());
       moves += said.kept().step();
@@ -59,7 +59,7 @@ class KilledProgramTest {
     try (BufferedReader says = player.inputReader()) {
       assertThat(says.readLine()).isEqualTo("kept 0 0 .");
       Library library = new Library(folder, games);
-      GameFile file = library.files().getFirst();
+      SavedGameFile file = library.files().getFirst();
       assertThat(library.summary(file).isOpenElsewhere()).isTrue();
       assertThat(
               catchThrowableOfType(SaveException.class, () -> Journal.resume(games, file.path()))
@@ -122,7 +122,7 @@ class KilledProgramTest {
                 "-XX:+UseSerialGC",
                 "-cp",
                 System.getProperty("java.class.path"),
-                EveningPlayer.class.getName(),
+                GameSequencePlayer.class.getName(),
                 home.toString(),
                 Integer.toString(seed)));
     command.addAll(List.of(more));
@@ -135,9 +135,9 @@ class KilledProgramTest {
     process.waitFor();
   }
 
-  private void checkKeptGames(Path home, Evening evening, State kept) throws SaveException {
+  private void checkKeptGames(Path home, GameSequence evening, State kept) throws SaveException {
     Map<Long, GameRecord> found = new HashMap<>();
-    for (GameFile file : Library.files(home.resolve("autosave"), true)) {
+    for (SavedGameFile file : Library.files(home.resolve("autosave"), true)) {
       GameRecord game = games.read(file.path()).table().record();
       assertThat(found.put(game.seed(), game)).as("one file for each game").isNull();
     }
@@ -149,7 +149,7 @@ class KilledProgramTest {
     assertThat(found).isEmpty();
   }
 
-  private void checkSavedGame(Path home, Evening evening, State saved) throws SaveException {
+  private void checkSavedGame(Path home, GameSequence evening, State saved) throws SaveException {
     Path file = home.resolve("games").resolve("by-hand.json");
     if (saved.step() < 0 && !Files.exists(file)) {
       return;
@@ -163,7 +163,7 @@ class KilledProgramTest {
   }
 
   /** The state that was safe, and the one that was being made. */
-  private static List<GameRecord> around(Evening evening, State state) {
+  private static List<GameRecord> around(GameSequence evening, State state) {
     List<GameRecord> states = evening.game(state.game());
     return states.subList(state.step(), Math.min(state.step() + 2, states.size()));
   }

@@ -21,7 +21,7 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Seat;
 
-/** The shelf of saved and kept games. */
+/** The list of saved and autosaved games. */
 class LibraryTest {
 
   private static final Instant NOW = Instant.parse("2026-11-20T19:30:00Z");
@@ -29,7 +29,8 @@ class LibraryTest {
 
   @TempDir private Path home;
 
-  private final SavedGames games = new SavedGames(Games.installed(), InstantSource.fixed(NOW));
+  private final SavedGameStore games =
+      new SavedGameStore(Games.installed(), InstantSource.fixed(NOW));
   private Library library;
   private Path saved;
 
@@ -49,7 +50,8 @@ class LibraryTest {
     Files.setLastModifiedTime(kept, FileTime.from(NOW.plusSeconds(1)));
     assertThat(library.files())
         .containsExactly(
-            new GameFile(kept, true, NOW.plusSeconds(1)), new GameFile(saved, false, NOW));
+            new SavedGameFile(kept, true, NOW.plusSeconds(1)),
+            new SavedGameFile(saved, false, NOW));
     assertThat(library.files().getLast().name()).isEqualTo("evening");
   }
 
@@ -57,7 +59,7 @@ class LibraryTest {
   void aGameMayBeNamedAsTheJsonItIs() throws SaveException {
     Path named = library.savedFolder().resolve("morning.json");
     games.save(named, GAME);
-    assertThat(library.files()).extracting(GameFile::path).contains(named);
+    assertThat(library.files()).extracting(SavedGameFile::path).contains(named);
     assertThat(library.duplicate(named)).isEqualTo(named.resolveSibling("morning 2.json"));
   }
 
@@ -170,7 +172,7 @@ class LibraryTest {
   void holdsTheLastTwentyInItsBin() throws SaveException, IOException {
     for (int i = 0; i < 25; i++) {
       Instant later = NOW.plusSeconds(i);
-      SavedGames then = new SavedGames(Games.installed(), InstantSource.fixed(later));
+      SavedGameStore then = new SavedGameStore(Games.installed(), InstantSource.fixed(later));
       games.save(saved, GAME);
       new Library(home, then).delete(saved);
     }
@@ -202,7 +204,7 @@ class LibraryTest {
   }
 
   private Path kept() throws SaveException {
-    try (Journal journal = new Journal(games, library.keptFolder())) {
+    try (Journal journal = new Journal(games, library.autosaveFolder())) {
       journal.write(GAME);
       return journal.file().orElseThrow();
     }

@@ -42,7 +42,7 @@ class MutatedFilesTest {
 
   private static final int GOOD_FILES = 60;
 
-  private final SavedGames games = new SavedGames(Games.installed());
+  private final SavedGameStore games = new SavedGameStore(Games.installed());
   private final Random random = new Random(1);
   private final Mutator mutator = new Mutator(random);
 

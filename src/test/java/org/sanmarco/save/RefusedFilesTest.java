@@ -51,7 +51,7 @@ class RefusedFilesTest {
 
   @TempDir private Path folder;
 
-  private final SavedGames games = new SavedGames(Games.installed());
+  private final SavedGameStore games = new SavedGameStore(Games.installed());
   private final List<DynamicTest> cases = new ArrayList<>();
 
   @TestFactory

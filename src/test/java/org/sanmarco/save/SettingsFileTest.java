@@ -20,7 +20,7 @@ import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.save.Settings.Palette;
 import org.sanmarco.save.Settings.Theme;
 
-/** Settings are kept, and a bad file keeps nobody from playing. */
+/** Settings are stored, and a bad file doesn't prevent play. */
 class SettingsFileTest {
 
   private static final Settings OTHERS =
@@ -63,8 +63,8 @@ class SettingsFileTest {
   @Test
   void theLastOneHandedOverIsWritten() throws SaveException {
     SettingsFile settings = new SettingsFile(home);
-    settings.keep(OTHERS);
-    settings.keep(OTHERS.with(Setting.SOUND, true));
+    settings.set(OTHERS);
+    settings.set(OTHERS.with(Setting.SOUND, true));
     settings.flush();
     settings.flush();
     assertThat(new SettingsFile(home).read()).isEqualTo(OTHERS.with(Setting.SOUND, true));
@@ -75,7 +75,7 @@ class SettingsFileTest {
     write("{\"theme\": \"dark\", \"zoom\": {\"board\": 1.5}}");
     SettingsFile settings = new SettingsFile(home);
     assertThat(settings.read()).isEqualTo(Settings.STANDARD.with(Setting.THEME, Theme.DARK));
-    settings.keep(OTHERS);
+    settings.set(OTHERS);
     settings.flush();
     assertThat(file).content().contains("\"board\" : 1.5", "\"language\" : \"fr\"");
   }
@@ -131,7 +131,7 @@ class SettingsFileTest {
           }
         };
     SettingsFile settings = new SettingsFile(home, full);
-    settings.keep(OTHERS);
+    settings.set(OTHERS);
     assertThat(catchThrowableOfType(SaveException.class, settings::flush).refusal())
         .isEqualTo(SaveRefusal.of(Reason.DISK_FULL));
     settings.flush();
@@ -140,7 +140,7 @@ class SettingsFileTest {
 
   private void keep(Settings kept) throws SaveException {
     SettingsFile settings = new SettingsFile(home);
-    settings.keep(kept);
+    settings.set(kept);
     settings.flush();
   }
 

@@ -31,15 +31,16 @@ import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Table;
 
 /**
- * Full and read-only disks, and folders that go: told plainly, the game goes on in memory, and is
- * safe again with the first move that can be written.
+ * Full and read-only disks, and folders that disappear: the refusal says so, the game goes on in
+ * memory, and is safe again with the first move that can be written.
  */
 class TroubledDiskTest {
 
   @TempDir private Path home;
 
   private final TroubledDisk disk = new TroubledDisk();
-  private final SavedGames games = new SavedGames(Games.installed(), InstantSource.system(), disk);
+  private final SavedGameStore games =
+      new SavedGameStore(Games.installed(), InstantSource.system(), disk);
   private final List<SaveRefusal> told = new CopyOnWriteArrayList<>();
 
   private final Table table = SampleGames.played(4, 1, 20);
@@ -76,7 +77,7 @@ class TroubledDiskTest {
 
       disk.trouble = null;
       Path elsewhere = home.resolve("elsewhere");
-      autosave.keepIn(elsewhere, table.record());
+      autosave.moveTo(elsewhere, table.record());
       step(autosave);
       Path file = autosave.file().orElseThrow();
       assertThat(file).hasParent(elsewhere);
@@ -99,7 +100,7 @@ class TroubledDiskTest {
       step(autosave);
       assertThat(told).containsExactly(SaveRefusal.of(Reason.READ_ONLY));
       disk.trouble = null;
-      autosave.keepIn(home.resolve("elsewhere"), table.record());
+      autosave.moveTo(home.resolve("elsewhere"), table.record());
       autosave.flush();
       assertThat(autosave.latest().orElseThrow().game().table().record()).isEqualTo(table.record());
     }
@@ -192,7 +193,7 @@ class TroubledDiskTest {
 
   private void step(Autosave autosave) {
     SampleGames.step(table);
-    autosave.keep(table.record());
+    autosave.save(table.record());
     autosave.flush();
   }
 

@@ -23,7 +23,7 @@ class VersionsTest {
 
   private static final Path SAVES = Path.of("src", "test", "resources", "saves");
 
-  private final SavedGames games = new SavedGames(Games.installed());
+  private final SavedGameStore games = new SavedGameStore(Games.installed());
 
   @ParameterizedTest
   @CsvSource(

@@ -195,7 +195,10 @@ public final class Hand {
     return scene.get().getFocusOwner();
   }
 
-  /** What was taken out of the scene still has the focus until the next pulse, and hears no key. */
+  /**
+   * A node that was removed from the scene still has the focus until the next pulse, and gets no
+   * key.
+   */
   private boolean isInScene(@Nullable Node node) {
     return node != null && scene.get().equals(node.getScene());
   }
@@ -209,7 +212,7 @@ public final class Hand {
     return this;
   }
 
-  /** All of it: what was only just shown has no place and hears nothing before it has its looks. */
+  /** All of it: a node that was just added has no place and gets no event before CSS is applied. */
   private void laidOut() {
     Parent root = scene.get().getRoot();
     root.applyCss();

@@ -11,7 +11,7 @@ import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** A picture that is kept as its pixels. */
+/** A picture that is stored as its pixels. */
 @ExtendWith(FxExtension.class)
 class PixelsTest {
 

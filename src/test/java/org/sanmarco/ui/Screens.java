@@ -29,7 +29,7 @@ public final class Screens {
     StackPane pane = new StackPane(region);
     pane.setStyle("-fx-background-color: #14303c;");
     Scene scene = new Scene(pane, width, height);
-    Theme.STANDARD.dress(scene);
+    Theme.STANDARD.apply(scene);
     picture(scene, name);
     pane.getChildren().clear();
   }

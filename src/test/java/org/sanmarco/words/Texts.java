@@ -63,7 +63,7 @@ record Texts(String subject, String language, TreeMap<String, String> texts) {
 
   /**
    * All that stands between quotes in the code and the FXML of the subject's own package; the
-   * window also speaks for the games.
+   * window's code also asks for the games' texts.
    */
   Set<String> literals() {
     return Stream.of(SOURCES, RESOURCES)

@@ -231,17 +231,17 @@ class TranslationsTest {
         });
   }
 
-  /** What a text speaks of is the same in all languages, and who is a person is one in all. */
+  /** A text has the same arguments in all languages, and the same of them are players. */
   @ParameterizedTest
   @MethodSource("texts")
-  void everyTextSpeaksOfTheSame(Texts texts) {
+  void everyTextHasTheSameArguments(Texts texts) {
     english(texts)
         .texts()
         .forEach((key, text) ->
             assertThat(slots(texts.texts().getOrDefault(key, ""))).as(key).isEqualTo(slots(text)));
   }
 
-  /** A count that is told has each form that its language tells apart. */
+  /** A count that is written out has each plural form of its language. */
   @ParameterizedTest
   @MethodSource("texts")
   void everyCountHasAllFormsOfItsLanguage(Texts texts) {
@@ -309,7 +309,7 @@ class TranslationsTest {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** The forms of each count in a text that tells its number. */
+  /** The forms of each count in a text that contains its number. */
   private static List<Set<String>> pluralForms(String text) {
     List<Set<String>> counts = new ArrayList<>();
     for (int at = text.indexOf("plural,"); at >= 0; at = text.indexOf("plural,", at + 1)) {

@@ -92,9 +92,9 @@ public final class Tree {
   /**
    * The child to visit next: the one with the best mean, or with a good prior and few visits.
    *
-   * @param curiosity how much a prior counts, in rewards
+   * @param exploration how much a prior counts, in rewards
    */
-  public int select(int node, double curiosity) {
+  public int select(int node, double exploration) {
     int first = firsts[node];
     int end = first + counts[node];
     double all = 0;
@@ -105,7 +105,7 @@ public final class Tree {
     }
     // what was never tried is taken to be as good as what was
     double unknown = known == 0 ? 0 : all / known;
-    double draw = curiosity * Math.sqrt(known + 1);
+    double draw = exploration * Math.sqrt(known + 1);
     int best = first;
     double most = Double.NEGATIVE_INFINITY;
     for (int child = first; child < end; child++) {

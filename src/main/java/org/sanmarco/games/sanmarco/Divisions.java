@@ -11,7 +11,7 @@ import org.sanmarco.kernel.Randomness;
  */
 final class Divisions {
 
-  /** The most cards that are alike among those of a divider: six of the ten he draws. */
+  /** The most cards that are alike among those of a divider: six of the ten that are drawn. */
   private static final int MOST_ALIKE = 6;
 
   /**

@@ -24,7 +24,7 @@ final class DogeRoutes {
    */
   private record Step(int pair, int end, int depth, int past) {}
 
-  /** By the district where the doge stands, all his ways, as if bridges were everywhere. */
+  /** By the district where the doge stands, all ways from there, as if bridges were everywhere. */
   private static final Step[][] STEPS =
       District.ALL.stream().map(DogeRoutes::stepsFrom).toArray(Step[][]::new);
 

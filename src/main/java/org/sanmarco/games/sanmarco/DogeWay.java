@@ -9,14 +9,14 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 /**
  * A way of the doge, step by step (C7 to C9): a move says only where it ends and what it pays.
  *
- * @param steps in the order in which he goes; none if he stays or comes onto the board (C6)
+ * @param steps in the doge's order; none if the doge stays or comes onto the board (C6)
  */
 public record DogeWay(List<Step> steps) {
 
   /**
    * From one district into the next.
    *
-   * @param owner whose bridge he crosses; 0 for a step without one (C8)
+   * @param owner whose bridge is crossed; 0 for a step without one (C8)
    */
   public record Step(District from, District to, int owner) {}
 
@@ -30,8 +30,8 @@ public record DogeWay(List<Step> steps) {
   /**
    * The shortest way that costs just this.
    *
-   * @param before the position in which a seat moves him
-   * @param seat who moves him
+   * @param before the position in which a seat moves the doge
+   * @param seat who moves the doge
    * @throws IllegalArgumentException if no way does
    */
   public static DogeWay of(SanMarcoState before, int seat, District to, Payment payment) {

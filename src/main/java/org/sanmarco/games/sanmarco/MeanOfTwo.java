@@ -1,7 +1,7 @@
 package org.sanmarco.games.sanmarco;
 
 /**
- * How a player's result comes from the prestige of his two colours (V6).
+ * How a player's result comes from the prestige of their two colours (V6).
  *
  * @param one the prestige of one of them
  * @param other that of the other

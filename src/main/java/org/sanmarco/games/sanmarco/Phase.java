@@ -12,7 +12,7 @@ public enum Phase {
   SETUP_BRIDGE,
   /** Roles are drawn by lot, or given out by a player (T1, T2, V1, V4). */
   ROLES,
-  /** A divider draws his cards (T4). */
+  /** Cards are drawn for a divider (T4). */
   DRAW,
   /** A divider makes offers (T5). */
   DIVIDE,

@@ -15,7 +15,7 @@ final class Rounds {
 
   private Rounds() {}
 
-  /** All are in, nobody has penalty cards, both decks are complete (S6, E6, E7). */
+  /** All are in, no seat has penalty cards, both decks are complete (S6, E6, E7). */
   static void begin(SanMarcoPosition position, Listener listener) {
     position.in = position.all();
     position.penalty = 0;

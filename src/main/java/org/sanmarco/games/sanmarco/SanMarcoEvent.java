@@ -51,7 +51,7 @@ public sealed interface SanMarcoEvent extends Event {
   /**
    * A divider drew cards (T4).
    *
-   * @param secret whether only he may see them (T6)
+   * @param secret whether only the divider may see them (T6)
    */
   record CardsDrawn(int divider, Cards cards, boolean secret) implements SanMarcoEvent {
     @Override
@@ -61,9 +61,9 @@ public sealed interface SanMarcoEvent extends Event {
   }
 
   /**
-   * A divider made his offers (T5).
+   * A divider made the offers (T5).
    *
-   * @param secret whether only he may see them yet (T6)
+   * @param secret whether only the divider may see them yet (T6)
    */
   record OffersMade(int divider, List<Cards> offers, boolean secret) implements SanMarcoEvent {
     @Override
@@ -110,13 +110,13 @@ public sealed interface SanMarcoEvent extends Event {
   /** A colour did without its exile (E5). */
   record ExilePassed(int seat) implements SanMarcoEvent {}
 
-  /** The doge was placed (C6; {@code from} is null), moved, or left where he is (C7, C8). */
+  /** The doge was placed (C6; {@code from} is null), moved, or left in place (C7, C8). */
   record DogeMoved(int seat, @Nullable District from, District to) implements SanMarcoEvent {}
 
   /**
    * Prestige was paid for the doge's way (C7, C8, V3).
    *
-   * @param receiver a seat, or 0 for nobody
+   * @param receiver a seat, or 0 for the bank
    */
   record TollPaid(int seat, int receiver, int points) implements SanMarcoEvent {}
 

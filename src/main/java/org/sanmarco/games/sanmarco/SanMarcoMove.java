@@ -141,7 +141,7 @@ public sealed interface SanMarcoMove extends Move {
     }
   }
 
-  /** Moves the doge and scores the district where he ends (C6 to C9). */
+  /** Moves the doge and scores the district where the doge ends (C6 to C9). */
   record Doge(District to, Payment payment) implements SanMarcoMove {
     @Override
     public String toString() {
@@ -192,7 +192,7 @@ public sealed interface SanMarcoMove extends Move {
    * What a doge's way costs.
    *
    * @param tolls prestige to each seat, the first seat first
-   * @param bank prestige that nobody gets (C8, V3)
+   * @param bank prestige paid to no seat (C8, V3)
    */
   record Payment(List<Integer> tolls, int bank) {
 

@@ -172,9 +172,9 @@ public final class SanMarcoPosition extends SanMarcoState implements Position {
   }
 
   /**
-   * Supposes, for weighing offers, that a seat has just taken these cards and that nothing else is
-   * on the table: it plays its hand from here, and {@link #phase} is neither {@link Phase#PLAY} nor
-   * one of an exile's when it is done.
+   * Assumes, for weighing offers, that a seat has just taken these cards and that nothing else is
+   * on the table: the seat plays its hand from here, and {@link #phase} is neither {@link
+   * Phase#PLAY} nor one of an exile's when it is done.
    */
   public void assumeHand(int seat, Cards taken) {
     java.util.Arrays.fill(cards, 0);

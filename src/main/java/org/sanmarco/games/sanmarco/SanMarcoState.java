@@ -222,7 +222,7 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
     return BRIDGES - Long.bitCount(bridges);
   }
 
-  /** The doge's district, or null while he is off the board. */
+  /** The doge's district, or null while off the board. */
   public final @Nullable District doge() {
     return doge < 0 ? null : District.ALL.get(doge);
   }
@@ -263,8 +263,8 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
   }
 
   /**
-   * A divider's offers as numbered, with null in the place of one that is taken; empty before he
-   * has divided, once all are taken, and if hidden.
+   * A divider's offers as numbered, with null in the place of one that is taken; empty before they
+   * are made, once all are taken, and if hidden.
    */
   public final List<@Nullable Cards> offers(int divider) {
     int index = dividerIndex(divider);
@@ -429,7 +429,7 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
     return roleCount == 3 ? 4 : 3;
   }
 
-  /** The first (0) divider as long as his cards lie before him, then the second (1). */
+  /** The first (0) divider as long as that divider has cards on the table, then the second (1). */
   final int dividing() {
     return cards[0] != 0 ? 0 : 1;
   }

@@ -73,7 +73,7 @@ public final class Scoring {
     return points >>> 8 * seat & 255;
   }
 
-  /** Scores a district, and tells. */
+  /** Scores a district, and reports it. */
   static void score(SanMarcoPosition position, int district, Why why, Listener listener) {
     if (listener.isActive()) {
       listener.happened(new DistrictScored(District.ALL.get(district), why));

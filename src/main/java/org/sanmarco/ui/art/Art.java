@@ -21,9 +21,7 @@ public final class Art {
     return node;
   }
 
-  /**
-   * A drawing that is kept as a picture, as sharp as it is, for as long as nothing in it changes.
-   */
+  /** A drawing that is cached as a picture of full sharpness until something in it changes. */
   public static <N extends Node> N cached(N drawing) {
     drawing.setCache(true);
     drawing.setCacheHint(CacheHint.QUALITY);

@@ -112,7 +112,7 @@ public final class SummaryDialog {
   @FXML
   private void save() {
     services
-        .exports()
+        .exportActions()
         .picture(messages.text("file", title), () -> offScreen().picture(FINE), this::saved);
   }
 

@@ -35,7 +35,7 @@ final class Draft {
   /** The most players, and seats; those who don't play are remembered. */
   static final int MOST_PLAYERS = Game.MOST_SEATS;
 
-  /** The option of games in which somebody begins. */
+  /** The option that says which player begins. */
   private static final String LEADER = "leader";
 
   private final long seed;
@@ -119,7 +119,7 @@ final class Draft {
     return names.get(player - 1);
   }
 
-  /** The level of the computer that plays for a player; empty if he plays himself. */
+  /** The level of the computer that plays for a player; empty if a person plays. */
   StringProperty computer(int player) {
     return computers.get(player - 1);
   }
@@ -204,7 +204,7 @@ final class Draft {
     return start.seats() > players.get();
   }
 
-  /** Whom the lot falls on: the same player each time, so that nobody can fish for another. */
+  /** The player drawn by lot: the same one each time, so drawing again changes nothing. */
   int drawLots() {
     return new Dealer(seed).at(0).below(players.get()) + 1;
   }

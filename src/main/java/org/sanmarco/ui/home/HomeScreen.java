@@ -30,7 +30,7 @@ public final class HomeScreen implements Screen {
   private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("focused");
 
   private final Services services;
-  private final AutosaveStatus keeping;
+  private final AutosaveStatus autosaveStatus;
   private final Messages messages;
   private final Parent root;
 
@@ -50,14 +50,15 @@ public final class HomeScreen implements Screen {
   /**
    * The screen, which at once looks for a game to continue.
    *
-   * @param keeping knows of that game
+   * @param autosaveStatus knows of that game
    */
-  public HomeScreen(Services services, AutosaveStatus keeping) {
-    this(services, keeping, services.messages(TEXTS));
+  public HomeScreen(Services services, AutosaveStatus autosaveStatus) {
+    this(services, autosaveStatus, services.messages(TEXTS));
     resumable.setText(messages.text("looking"));
     services
         .background()
-        .<AutosaveStatus.Found>run("look for a game to continue", keeping::find, this::found);
+        .<AutosaveStatus.Found>run(
+            "look for a game to continue", autosaveStatus::find, this::found);
   }
 
   /**
@@ -65,15 +66,15 @@ public final class HomeScreen implements Screen {
    *
    * @param found what it will have found
    */
-  public HomeScreen(Services services, AutosaveStatus keeping, AutosaveStatus.Found found) {
-    this(services, keeping, services.messages(TEXTS));
+  public HomeScreen(Services services, AutosaveStatus autosaveStatus, AutosaveStatus.Found found) {
+    this(services, autosaveStatus, services.messages(TEXTS));
     found(found);
     newGame.pseudoClassStateChanged(FOCUSED, true);
   }
 
-  private HomeScreen(Services services, AutosaveStatus keeping, Messages messages) {
+  private HomeScreen(Services services, AutosaveStatus autosaveStatus, Messages messages) {
     this.services = services;
-    this.keeping = keeping;
+    this.autosaveStatus = autosaveStatus;
     this.messages = messages;
     this.root = Fxml.load(this, "home.fxml", messages);
     picture.getChildren().add(new Lagoon());
@@ -91,7 +92,7 @@ public final class HomeScreen implements Screen {
 
   @Override
   public Screen renewed() {
-    return new HomeScreen(services, keeping);
+    return new HomeScreen(services, autosaveStatus);
   }
 
   @Override
@@ -114,7 +115,7 @@ public final class HomeScreen implements Screen {
 
   @FXML
   private void startOpen() {
-    services.gameFiles().open();
+    services.savedGameActions().open();
   }
 
   @FXML
@@ -146,7 +147,7 @@ public final class HomeScreen implements Screen {
     if (left) {
       return;
     }
-    Autosave.Kept kept = found.game().orElse(null);
+    Autosave.Latest kept = found.game().orElse(null);
     if (kept == null) {
       resumable.setText(messages.text("none"));
     } else {
@@ -160,7 +161,7 @@ public final class HomeScreen implements Screen {
           messages.text(
               "refused",
               first.place().getFileName(),
-              services.gameFiles().reason(first.reason().refusal())));
+              services.savedGameActions().reason(first.reason().refusal())));
       refused.setVisible(true);
       refused.setManaged(true);
     }

@@ -29,7 +29,7 @@ final class Lots {
 
   private final List<VBox> players = new ArrayList<>();
   private final Timeline hopping = new Timeline();
-  private final Label told = new Label();
+  private final Label outcome = new Label();
   private final Button begin;
   private final String result;
   private final int drawn;
@@ -38,9 +38,9 @@ final class Lots {
     this.drawn = drawn;
     this.result = messages.text("lots.drawn", draft.name(drawn).get());
     draft.people().forEach(player -> players.add(lot(draft, player)));
-    told.setText(messages.text("lots.drawing"));
-    told.setId("lots-told");
-    told.getStyleClass().add("lots-told");
+    outcome.setText(messages.text("lots.drawing"));
+    outcome.setId("lots-outcome");
+    outcome.getStyleClass().add("lots-outcome");
     begin = new Button(messages.text("lots.begin"));
     begin.setId("lots-begin");
     begin.setDefaultButton(true);
@@ -66,7 +66,7 @@ final class Lots {
     HBox buttons = new HBox(lots.begin);
     buttons.setAlignment(Pos.CENTER_RIGHT);
     buttons.getStyleClass().add("dialog-buttons");
-    VBox dialog = new VBox(title, row, lots.told, buttons);
+    VBox dialog = new VBox(title, row, lots.outcome, buttons);
     dialog.setId("lots");
     dialog.setOnMouseClicked(event -> lots.hopping.jumpTo("end"));
     dialog.setOnKeyPressed(event -> {
@@ -125,7 +125,7 @@ final class Lots {
 
   private void show() {
     mark(drawn);
-    told.setText(result);
+    outcome.setText(result);
     begin.setDisable(false);
     begin.requestFocus();
   }

@@ -21,8 +21,8 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.words.Messages;
 
 /**
- * One player of a new game: the name, who plays, a colour or two to choose, whether he is the first
- * leader.
+ * One player of a new game: the name, who plays, one or two colours, and whether this player is the
+ * first leader.
  */
 final class PlayerRow extends VBox {
 

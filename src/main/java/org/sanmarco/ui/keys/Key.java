@@ -107,26 +107,27 @@ public enum Key {
 
   private final Where where;
   private final String sign;
-  private final int told;
+  private final int shown;
 
-  // A list that nobody changes, of combinations that can't be changed.
+  // An immutable list of immutable combinations.
   @SuppressWarnings("ImmutableEnumChecker")
   private final List<KeyCombination> combinations;
 
-  Key(Where where, int told, String... combinations) {
-    this(where, "", told, combinations);
+  Key(Where where, int shown, String... combinations) {
+    this(where, "", shown, combinations);
   }
 
   /**
    * A key.
    *
    * @param sign what does the same when it is typed, wherever the keyboard has it; may be empty
-   * @param told how many of the combinations are told of; the others are where keyboards differ
+   * @param shown how many of the combinations are shown to the player; the others are for other
+   *     keyboards
    */
-  Key(Where where, String sign, int told, String... combinations) {
+  Key(Where where, String sign, int shown, String... combinations) {
     this.where = where;
     this.sign = sign;
-    this.told = told;
+    this.shown = shown;
     this.combinations = Stream.of(combinations).map(KeyCombination::valueOf).toList();
   }
 
@@ -156,12 +157,12 @@ public enum Key {
     return combinations.getFirst();
   }
 
-  /** The combinations that are told of. */
-  List<KeyCombination> told() {
-    return combinations.subList(0, told);
+  /** The combinations that are shown to the player. */
+  List<KeyCombination> shown() {
+    return combinations.subList(0, shown);
   }
 
-  /** The sign that is told of, or nothing. */
+  /** The sign that is shown to the player, or nothing. */
   String sign() {
     return sign;
   }

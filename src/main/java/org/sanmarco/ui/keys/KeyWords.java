@@ -45,7 +45,7 @@ public final class KeyWords {
     return names.isEmpty() ? text : messages.text("tip", text, String.join(", ", names));
   }
 
-  /** Has a control tell, when it is pointed at, what it does and by which key it is done, too. */
+  /** Gives a control a tooltip: what it does, and the key that does the same. */
   public void explain(Control control, Key key) {
     String tip = tip(does(key), key);
     control.setTooltip(new Tooltip(tip));
@@ -55,7 +55,7 @@ public final class KeyWords {
   /** What the keys are called that do the same, as in {@code F1} and {@code ?}. */
   List<String> names(Key key) {
     List<String> names =
-        key.told().stream().map(this::name).collect(Collectors.toCollection(ArrayList::new));
+        key.shown().stream().map(this::name).collect(Collectors.toCollection(ArrayList::new));
     if (!key.sign().isEmpty()) {
       names.add(key.sign());
     }

@@ -10,8 +10,8 @@ import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.Guide;
 
 /**
- * Leads through a {@link Lesson}. How far the game has come is told by its moves alone, so that it
- * can be left and taken up again, and moves can be taken back.
+ * Leads through a {@link Lesson}. The progress follows from the game's moves alone, so the game can
+ * be left, continued and undone.
  */
 public final class Tutor implements Guide {
 
@@ -85,7 +85,7 @@ public final class Tutor implements Guide {
     return Math.min(1, (double) moves.getAsInt() / lesson.steps().size());
   }
 
-  /** The move that somebody else makes here. */
+  /** The move that another seat makes here. */
   public Optional<Move> move(int after) {
     return lesson.step(after).map(Step::move);
   }

@@ -29,7 +29,7 @@ public final class TutorPanel {
    * A panel that shows nothing yet.
    *
    * @param rules opens the rule book at a rule
-   * @param changed is run when somebody has read on
+   * @param changed is run when the player has read on
    */
   public TutorPanel(Tutor tutor, Messages messages, Consumer<String> rules, Runnable changed) {
     this.tutor = tutor;

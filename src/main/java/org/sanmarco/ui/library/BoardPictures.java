@@ -130,7 +130,7 @@ final class BoardPictures {
     if (model == null) {
       return null;
     }
-    model.offScreen().dress(look);
+    model.offScreen().apply(look);
     model
         .thumbnail()
         .show(

@@ -8,31 +8,31 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.save.GameFile;
+import org.sanmarco.save.SavedGameFile;
 import org.sanmarco.save.Summary;
 import org.sanmarco.save.Summary.Standing;
 import org.sanmarco.table.Seat;
 
-/** A line of the list: a file, and what is in it once somebody has looked. */
+/** A line of the list: a file, and its summary once it has been read. */
 final class Entry {
 
-  private final GameFile file;
+  private final SavedGameFile file;
   private final ReadOnlyObjectWrapper<@Nullable Summary> summary = new ReadOnlyObjectWrapper<>();
 
-  Entry(GameFile file) {
+  Entry(SavedGameFile file) {
     this.file = file;
   }
 
-  GameFile file() {
+  SavedGameFile file() {
     return file;
   }
 
-  /** Empty until somebody has looked. */
+  /** Empty until the file has been read. */
   Optional<Summary> summary() {
     return Optional.ofNullable(summary.get());
   }
 
-  /** Changes when somebody has looked. */
+  /** Changes when the file has been read. */
   ReadOnlyObjectProperty<@Nullable Summary> summaryProperty() {
     return summary.getReadOnlyProperty();
   }
@@ -61,7 +61,7 @@ final class Entry {
         .toList();
   }
 
-  /** Somebody has looked. */
+  /** The file has been read. */
   void tell(Summary found) {
     summary.set(found);
   }

@@ -25,7 +25,7 @@ import org.sanmarco.save.Summary;
 import org.sanmarco.save.Summary.Standing;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Fxml;
-import org.sanmarco.ui.GameFiles;
+import org.sanmarco.ui.SavedGameActions;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.words.Messages;
@@ -37,7 +37,7 @@ final class GameCell extends ListCell<Entry> {
 
   private final Messages messages;
   private final PeopleTerms terms;
-  private final GameFiles files;
+  private final SavedGameActions files;
   private final BoardPictures pictures;
   private final Node content;
 
@@ -55,7 +55,7 @@ final class GameCell extends ListCell<Entry> {
    *
    * @param open what a double click does
    */
-  GameCell(Messages messages, GameFiles files, BoardPictures pictures, Runnable open) {
+  GameCell(Messages messages, SavedGameActions files, BoardPictures pictures, Runnable open) {
     this.messages = messages;
     terms = PeopleTerms.in(messages.locale());
     this.files = files;
@@ -84,7 +84,7 @@ final class GameCell extends ListCell<Entry> {
     }
     Standing standing = entry.standing().orElse(null);
     pictures.show(standing, board);
-    name.setText(entry.file().kept() ? messages.text("kept") : entry.file().name());
+    name.setText(entry.file().autosaved() ? messages.text("kept") : entry.file().name());
     players.getChildren().setAll(standing == null ? List.of() : players(standing));
     tell(
         problem,
@@ -131,7 +131,7 @@ final class GameCell extends ListCell<Entry> {
         .orElse("");
   }
 
-  /** Each player, and behind him the prestige of each of his colours. */
+  /** Each player with the score of each of their colours. */
   private List<Node> players(Standing standing) {
     Map<String, HBox> boxes = new LinkedHashMap<>();
     List<Integer> prestige = standing.prestige();
@@ -151,7 +151,7 @@ final class GameCell extends ListCell<Entry> {
     return List.copyOf(boxes.values());
   }
 
-  /** A player's name, and a sign at it if a computer plays for him. */
+  /** A player's name, with a sign if a computer plays. */
   private Label called(Seat seat) {
     Label label = new Label(seat.name());
     if (seat.isComputer()) {

@@ -75,15 +75,16 @@ public final class LibraryScreen implements Screen {
     root = Fxml.load(this, "library.fxml", messages);
     picture.getChildren().add(new Lagoon());
     where.setText(folder().toString());
-    furnish();
+    connect();
     showUndo();
     load(null);
   }
 
-  private void furnish() {
+  private void connect() {
     list.setItems(shelf.found());
     list.setFixedCellSize(ROW);
-    list.setCellFactory(view -> new GameCell(messages, services.gameFiles(), pictures, this::open));
+    list.setCellFactory(
+        view -> new GameCell(messages, services.savedGameActions(), pictures, this::open));
     list.setPlaceholder(placeholder);
     list.setAccessibleText(messages.text("title"));
     list.getSelectionModel().selectedItemProperty().subscribe(this::showChoice);
@@ -98,7 +99,7 @@ public final class LibraryScreen implements Screen {
     placeholder.setText(messages.text("looking"));
   }
 
-  /** Keys are heard wherever in the window the focus is, for as long as this screen is in it. */
+  /** Handles keys wherever in the window the focus is, while this screen is shown. */
   private void enter(@Nullable Scene left, @Nullable Scene entered) {
     if (left != null) {
       left.removeEventHandler(KeyEvent.KEY_PRESSED, keys);
@@ -174,7 +175,7 @@ public final class LibraryScreen implements Screen {
 
   private void showChoice() {
     Optional<Entry> entry = chosen();
-    boolean kept = entry.filter(chosen -> chosen.file().kept()).isPresent();
+    boolean kept = entry.filter(chosen -> chosen.file().autosaved()).isPresent();
     open.setDisable(entry.isEmpty());
     delete.setDisable(entry.isEmpty());
     duplicate.setDisable(entry.isEmpty());
@@ -234,13 +235,13 @@ public final class LibraryScreen implements Screen {
 
   @FXML
   private void open() {
-    chosen().ifPresent(entry -> services.gameFiles().open(entry.file().path()));
+    chosen().ifPresent(entry -> services.savedGameActions().open(entry.file().path()));
   }
 
   @FXML
   private void rename() {
     chosen()
-        .filter(entry -> !entry.file().kept())
+        .filter(entry -> !entry.file().autosaved())
         .ifPresent(entry ->
             new RenameDialog(
                     services.dialogs(),
@@ -292,7 +293,7 @@ public final class LibraryScreen implements Screen {
     change("undo", last.deleted().file(), () -> library.restore(last.deleted()), this::load);
   }
 
-  /** Changes files in the background, or tells why that is not possible. */
+  /** Changes files in the background, or shows why that is not possible. */
   private <T> void change(String what, Path file, Callable<T> work, Consumer<T> done) {
     services
         .background()
@@ -310,7 +311,7 @@ public final class LibraryScreen implements Screen {
 
   private String reason(Exception failed) {
     return failed instanceof SaveException refused
-        ? services.gameFiles().reason(refused.refusal())
+        ? services.savedGameActions().reason(refused.refusal())
         : failed.toString();
   }
 
@@ -322,14 +323,14 @@ public final class LibraryScreen implements Screen {
   }
 
   private static String name(Entry entry) {
-    return entry.file().kept() && !entry.players().isEmpty()
+    return entry.file().autosaved() && !entry.players().isEmpty()
         ? String.join(", ", entry.players())
         : entry.file().name();
   }
 
   @FXML
   private void showFolder() {
-    services.files().show(folder());
+    services.filePicker().show(folder());
   }
 
   private Path folder() {

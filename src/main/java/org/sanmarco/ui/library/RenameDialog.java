@@ -9,7 +9,7 @@ import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.words.Messages;
 
-/** Asks for a saved game's new name, until one is taken or the player thinks better of it. */
+/** Asks for a saved game's new name, until a name is accepted or the player cancels. */
 final class RenameDialog {
 
   private final Dialogs dialogs;
@@ -23,7 +23,7 @@ final class RenameDialog {
    * A dialog that isn't open yet.
    *
    * @param old the name so far
-   * @param wish is told each name that is wished, and closes the dialog or {@link #refuse}s
+   * @param wish is given each name entered, and closes the dialog or {@link #refuse}s
    */
   RenameDialog(
       Dialogs dialogs, Messages messages, String old, BiConsumer<RenameDialog, String> wish) {

@@ -8,8 +8,8 @@ import javafx.beans.Observable;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
-import org.sanmarco.save.GameFile;
 import org.sanmarco.save.Library;
+import org.sanmarco.save.SavedGameFile;
 import org.sanmarco.save.Summary;
 import org.sanmarco.ui.Background;
 
@@ -50,17 +50,17 @@ final class Shelf {
   }
 
   /**
-   * Lists the files anew; what was looked into already stays known.
+   * Lists the files anew; summaries that were read stay.
    *
-   * @param done is told once they are listed
-   * @param failed is told if they can't be
+   * @param done is run once they are listed
+   * @param failed is given the failure if they can't be
    */
   void load(Runnable done, Consumer<? super Exception> failed) {
-    background.<List<GameFile>>run(
+    background.<List<SavedGameFile>>run(
         "list the saved games",
         library::files,
         files -> {
-          Map<GameFile, Entry> known = new HashMap<>();
+          Map<SavedGameFile, Entry> known = new HashMap<>();
           entries.forEach(entry -> known.put(entry.file(), entry));
           entries.setAll(
               files.stream().map(file -> known.getOrDefault(file, new Entry(file))).toList());

@@ -89,14 +89,14 @@ public final class SettingsDialog {
                 .toList());
     int chosen = Math.max(0, tags.indexOf(preferences.settings().get(Setting.LANGUAGE)));
     language.getSelectionModel().select(chosen);
-    // By its value: its action isn't always told of.
+    // By its value: an action isn't always fired.
     language
         .valueProperty()
-        .subscribe((before, now) -> speak(tags.get(language.getItems().indexOf(now))));
+        .subscribe((before, now) -> changeLanguage(tags.get(language.getItems().indexOf(now))));
   }
 
   /** The dialog itself has to be built anew in the other language. */
-  private void speak(String tag) {
+  private void changeLanguage(String tag) {
     close();
     preferences.change(settings -> settings.with(Setting.LANGUAGE, tag));
     SettingsDialog again = new SettingsDialog(services);

@@ -20,8 +20,8 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
 /**
- * Opens the window, goes once from screen to screen and closes it: so that a virtual machine that
- * is told to remember what was needed will start the program faster the next time.
+ * Opens the window, goes once from screen to screen and closes it. A virtual machine that records
+ * what was needed starts the program faster the next time.
  *
  * <p>Its only parameter is a folder in place of the player's own.
  */
@@ -41,7 +41,7 @@ public final class AotTrainingRun extends Application {
         () -> Start.standard(getHostServices()).in(folder),
         null,
         shell -> {
-          rehearse(shell, LOOK);
+          visitScreens(shell, LOOK);
           // The next start has a picture to show, and shows it in a way of its own.
           Stage again = new Stage();
           stage.addEventHandler(
@@ -55,8 +55,8 @@ public final class AotTrainingRun extends Application {
    *
    * @param look how long each is seen
    */
-  static void rehearse(Shell shell, Duration look) {
-    // Nobody is there to be asked.
+  static void visitScreens(Shell shell, Duration look) {
+    // No player can answer.
     shell.services().preferences().change(settings -> settings.with(Setting.CONFIRMATIONS, false));
     Deque<Runnable> screens =
         new ArrayDeque<>(

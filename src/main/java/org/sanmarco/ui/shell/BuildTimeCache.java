@@ -41,7 +41,7 @@ public final class BuildTimeCache extends Application {
   /** Keeps the evening for a look, and what the first start has before it in each language. */
   private void prepare(Path classes, boolean dark, byte[] evening) throws IOException {
     Files.write(folder(classes, Painting.class).resolve(Painting.file(dark)), evening);
-    // There is none, so that nothing is kept there and nothing is found.
+    // There is no such folder, so nothing is stored or found there.
     Start start = Start.standard(getHostServices()).in(classes.resolve("none"));
     for (Locale language : Language.TAGS.stream().map(Locale::forLanguageTag).toList()) {
       Files.write(
@@ -67,10 +67,10 @@ public final class BuildTimeCache extends Application {
     return Pixels.bytes(new OffScreen(lagoon, new Theme(night, false)).picture(1));
   }
 
-  /** The start screen where the program was never started, in a window that nobody sees. */
+  /** The start screen where the program was never started, in an invisible window. */
   static byte[] firstStart(Stage stage, Start start, boolean dark) {
     new Shell(stage, start).showFirstStart();
-    new Theme(dark, false).dress(stage.getScene());
+    new Theme(dark, false).apply(stage.getScene());
     return Pixels.bytes(
         StartupSnapshot.paint(stage.getScene().getRoot(), Shell.WIDTH, Shell.HEIGHT, 1));
   }

@@ -20,7 +20,7 @@ import org.sanmarco.words.Messages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Tells of failures in a dialog; in the log as well, in case no window can show it. */
+/** Shows failures in a dialog, and writes them into the log in case no window can show them. */
 final class FailureDialogs implements Failures {
 
   private static final Logger LOG = LoggerFactory.getLogger(FailureDialogs.class);
@@ -28,7 +28,7 @@ final class FailureDialogs implements Failures {
 
   private final Supplier<Messages> messages;
   private final Dialogs dialogs;
-  private final LogRedactor discretion;
+  private final LogRedactor redactor;
   private final Supplier<String> safety;
   private final Supplier<Optional<Path>> log;
   private final Runnable quit;
@@ -37,22 +37,22 @@ final class FailureDialogs implements Failures {
   private int count;
 
   /**
-   * Tells of failures.
+   * Shows failures.
    *
-   * @param discretion keeps what is private out of the details
+   * @param redactor takes what is private out of the details
    * @param safety says whether and where the game being played is safe
    * @param log the folder of the log
    */
   FailureDialogs(
       Supplier<Messages> messages,
       Dialogs dialogs,
-      LogRedactor discretion,
+      LogRedactor redactor,
       Supplier<String> safety,
       Supplier<Optional<Path>> log,
       Runnable quit) {
     this.messages = messages;
     this.dialogs = dialogs;
-    this.discretion = discretion;
+    this.redactor = redactor;
     this.safety = safety;
     this.log = log;
     this.quit = quit;
@@ -175,14 +175,14 @@ final class FailureDialogs implements Failures {
             System.getProperty("os.arch"));
   }
 
-  /** All that helps to mend it, and nothing private: it is there to be sent to somebody. */
+  /** All that helps to fix it, and nothing private: players may send it. */
   private String details(String what, String thread, Throwable cause) {
     String details =
         String.join(
             System.lineSeparator(),
             surroundings(),
             "failed to " + what + ", thread " + thread,
-            discretion.trace(cause));
+            redactor.trace(cause));
     return details.length() <= LONGEST_DETAILS
         ? details
         : details.substring(0, LONGEST_DETAILS) + "…";

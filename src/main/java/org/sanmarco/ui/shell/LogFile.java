@@ -16,7 +16,7 @@ import java.util.logging.Logger;
  */
 final class LogFile implements AutoCloseable {
 
-  /** %u tells windows that are open at the same time apart, %g counts the files of one. */
+  /** %u differs between windows that are open at the same time, %g counts the files of one. */
   private static final String NAME = "san-marco-%u-%g.log";
 
   private static final int MOST_BYTES = 250_000;
@@ -31,12 +31,12 @@ final class LogFile implements AutoCloseable {
    * @param folder is made if need be
    * @throws IOException if nothing can be written there
    */
-  LogFile(Path folder, LogRedactor discretion) throws IOException {
+  LogFile(Path folder, LogRedactor redactor) throws IOException {
     Files.createDirectories(folder);
     String escaped = folder.toString().replace("%", "%%");
     handler = new FileHandler(escaped + "/" + NAME, MOST_BYTES, FILES, true);
     handler.setEncoding("UTF-8");
-    handler.setFormatter(new Lines(discretion));
+    handler.setFormatter(new Lines(redactor));
     root.addHandler(handler);
   }
 
@@ -49,10 +49,10 @@ final class LogFile implements AutoCloseable {
 
   /** A line for each entry, and the trace of what failed below it. */
   private static final class Lines extends Formatter {
-    private final LogRedactor discretion;
+    private final LogRedactor redactor;
 
-    Lines(LogRedactor discretion) {
-      this.discretion = discretion;
+    Lines(LogRedactor redactor) {
+      this.redactor = redactor;
     }
 
     @Override
@@ -63,8 +63,8 @@ final class LogFile implements AutoCloseable {
               entry.getInstant().truncatedTo(ChronoUnit.SECONDS),
               entry.getLevel().getName(),
               entry.getLoggerName(),
-              discretion.hide(formatMessage(entry)),
-              failure == null ? "" : discretion.trace(failure) + System.lineSeparator());
+              redactor.hide(formatMessage(entry)),
+              failure == null ? "" : redactor.trace(failure) + System.lineSeparator());
     }
   }
 }

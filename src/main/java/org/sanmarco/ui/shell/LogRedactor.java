@@ -14,12 +14,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Keeps to itself what would tell who is playing and where: for texts that players may send to
- * others. For all threads.
+ * Removes names of players and folders from texts that players may send to others. For all threads.
  */
 final class LogRedactor {
 
-  /** What messages of these packages speak of is the program; others' speak of files and people. */
+  /**
+   * Messages of these packages are about the program; those of others may name files and people.
+   */
   private static final List<String> HARMLESS = List.of("java.lang", "java.util");
 
   private final Map<String, String> places = new LinkedHashMap<>();
@@ -27,7 +28,7 @@ final class LogRedactor {
   private final Supplier<? extends Collection<String>> players;
 
   /**
-   * Hides the user and his folders.
+   * Hides the user's name and folders.
    *
    * @param system where {@code user.home} and {@code user.name} are looked up
    * @param players the names of those who are playing

@@ -14,7 +14,7 @@ final class Png {
 
   private Png() {}
 
-  /** The picture as a file's content; for any thread, as long as nobody draws on the picture. */
+  /** The picture as a file's content; for any thread, as long as the picture doesn't change. */
   static byte[] bytes(Image picture) {
     int width = (int) picture.getWidth();
     int height = (int) picture.getHeight();

@@ -26,10 +26,10 @@ public final class SanMarcoApp extends Application {
   }
 
   /**
-   * Opens the window, at first with a glimpse of what comes.
+   * Opens the window, at first with the startup snapshot.
    *
    * @param stage where
-   * @param folder where the program keeps its files
+   * @param folder the program's own folder
    * @param start what to start with, asked once there is something to be seen
    * @param file a saved game to open
    * @param opened is handed what the window then shows
@@ -40,13 +40,13 @@ public final class SanMarcoApp extends Application {
       Supplier<Start> start,
       @Nullable Path file,
       Consumer<Shell> opened) {
-    StartupSnapshot glimpse = new StartupSnapshot(stage, folder);
-    glimpse.show(() -> {
+    StartupSnapshot snapshot = new StartupSnapshot(stage, folder);
+    snapshot.show(() -> {
       Fonts.load();
       Shell shell = new Shell(stage, start.get());
       shell.open(file);
-      glimpse.cover(shell);
-      stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, event -> glimpse.keep(shell));
+      snapshot.cover(shell);
+      stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, event -> snapshot.store(shell));
       opened.accept(shell);
     });
   }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGame;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings;
 import org.sanmarco.save.SettingsFile;
@@ -32,12 +32,12 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.AutosaveStatus;
 import org.sanmarco.ui.Background;
 import org.sanmarco.ui.Dialogs;
-import org.sanmarco.ui.Exports;
+import org.sanmarco.ui.ExportActions;
 import org.sanmarco.ui.Failures;
-import org.sanmarco.ui.Files;
-import org.sanmarco.ui.GameFiles;
+import org.sanmarco.ui.FilePicker;
 import org.sanmarco.ui.Navigator;
 import org.sanmarco.ui.Preferences;
+import org.sanmarco.ui.SavedGameActions;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
@@ -81,9 +81,7 @@ public final class Shell implements Navigator {
   /** More than any system's frame takes. */
   private static final double FRAME = 64;
 
-  /**
-   * Drawing the icons of all sizes takes a while, in which the first picture is not kept waiting.
-   */
+  /** Drawing the icons of all sizes takes a while; the first picture must not wait for it. */
   private static final Duration WITHOUT_ICON = Duration.seconds(1);
 
   private final Stage stage;
@@ -91,19 +89,19 @@ public final class Shell implements Navigator {
   private Messages messages;
   private final StackPane holder = new StackPane();
   private final DialogLayer dialogs;
-  private final LogRedactor discretion;
+  private final LogRedactor redactor;
   private final FailureDialogs failures;
   private final Threads background;
-  private final SavedGames savedGames;
+  private final SavedGameStore savedGameStore;
   private final Library library;
-  private final LeaveGuard safekeeping;
-  private final AutosaveStatus keeping;
+  private final AutosaveGuard autosaveGuard;
+  private final AutosaveStatus autosaveStatus;
   private final SettingsFile settingsFile;
   private final Preferences preferences;
-  private final Files files;
+  private final FilePicker filePicker;
   private final Subscription look;
-  private final SavedFiles gameFiles;
-  private final ExportedFiles exports;
+  private final SavedGameDialogs savedGameActions;
+  private final ExportDialogs exportActions;
   private final Services services = new Shared();
 
   private final PauseTransition icons = new PauseTransition(WITHOUT_ICON);
@@ -121,7 +119,7 @@ public final class Shell implements Navigator {
     this.stage = stage;
     this.start = start;
     settingsFile = new SettingsFile(start.folder());
-    preferences = new Preferences(settingsFile.read(), this::keep);
+    preferences = new Preferences(settingsFile.read(), this::store);
     StackPane root = new StackPane();
     Scene scene = stage.getScene();
     if (scene == null) {
@@ -137,19 +135,19 @@ public final class Shell implements Navigator {
     VBox all = new VBox(holder);
     dialogs = new DialogLayer(all, this::messages);
     Games games = Games.installed();
-    savedGames = new SavedGames(games, start.clock());
-    library = new Library(start.folder(), savedGames);
-    discretion = new LogRedactor(System.getProperties(), this::players);
+    savedGameStore = new SavedGameStore(games, start.clock());
+    library = new Library(start.folder(), savedGameStore);
+    redactor = new LogRedactor(System.getProperties(), this::players);
     failures =
         new FailureDialogs(
-            this::messages, dialogs, discretion, this::safety, this::logs, this::quitNow);
+            this::messages, dialogs, redactor, this::safety, this::logs, this::quitNow);
     background = new Threads(failures);
-    files = start.files().apply(stage, this::messages);
-    gameFiles = new SavedFiles(services, this::messages);
-    safekeeping = new LeaveGuard(services, background, gameFiles, this::messages);
-    keeping = safekeeping.keeping();
-    all.getChildren().addFirst(safekeeping.bar());
-    exports = new ExportedFiles(games, services, gameFiles, this::messages);
+    filePicker = start.filePicker().apply(stage, this::messages);
+    savedGameActions = new SavedGameDialogs(services, this::messages);
+    autosaveGuard = new AutosaveGuard(services, background, savedGameActions, this::messages);
+    autosaveStatus = autosaveGuard.status();
+    all.getChildren().addFirst(autosaveGuard.bar());
+    exportActions = new ExportDialogs(games, services, savedGameActions, this::messages);
     holder.setId("screen");
     root.getChildren().addAll(all, dialogs);
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
@@ -161,7 +159,7 @@ public final class Shell implements Navigator {
         .settingsProperty()
         .subscribe((before, now) -> {
           if (!before.get(Setting.LANGUAGE).equals(now.get(Setting.LANGUAGE))) {
-            speak();
+            updateTexts();
           }
         });
     stage.setOnCloseRequest(event -> {
@@ -211,7 +209,7 @@ public final class Shell implements Navigator {
     icons.setOnFinished(event -> stage.getIcons().setAll(Emblem.icons()));
     icons.play();
     if (file != null) {
-      gameFiles.open(file);
+      savedGameActions.open(file);
     }
   }
 
@@ -237,17 +235,18 @@ public final class Shell implements Navigator {
 
   /** The game that is being played. */
   Optional<Table> table() {
-    return keeping.game();
+    return autosaveStatus.game();
   }
 
   @Override
   public void home() {
-    safekeeping.askLeave("leave.home", () -> leaveTo(() -> new HomeScreen(services, keeping)));
+    autosaveGuard.askLeave(
+        "leave.home", () -> leaveTo(() -> new HomeScreen(services, autosaveStatus)));
   }
 
   @Override
   public void newGame() {
-    safekeeping.askLeave("leave.new", () -> leaveTo(() -> new NewGameScreen(services)));
+    autosaveGuard.askLeave("leave.new", () -> leaveTo(() -> new NewGameScreen(services)));
   }
 
   @Override
@@ -258,31 +257,31 @@ public final class Shell implements Navigator {
   @Override
   public void game(Table table) {
     leaveTo(() -> {
-      keeping.begin(table);
+      autosaveStatus.begin(table);
       return new GameScreen(services, table);
     });
   }
 
   private void leaveTo(Supplier<Screen> next) {
-    safekeeping.leave(() -> show(next.get()));
+    autosaveGuard.leave(() -> show(next.get()));
   }
 
   @Override
   public void resume(Path kept) {
     background.<SavedGame>run(
         "continue a game",
-        () -> keeping.autosave().resume(kept),
+        () -> autosaveStatus.autosave().resume(kept),
         game -> {
-          keeping.play(game.table());
+          autosaveStatus.play(game.table());
           show(new GameScreen(services, game.table()));
         },
-        failed -> gameFiles.refused(kept, failed));
+        failed -> savedGameActions.refused(kept, failed));
   }
 
   @Override
   public void quit() {
     if (!closing) {
-      safekeeping.askLeave("leave.quit", this::quitNow);
+      autosaveGuard.askLeave("leave.quit", this::quitNow);
     }
   }
 
@@ -291,7 +290,7 @@ public final class Shell implements Navigator {
       return;
     }
     closing = true;
-    safekeeping.finish(
+    autosaveGuard.finish(
         found -> {
           next = found;
           leave();
@@ -299,16 +298,16 @@ public final class Shell implements Navigator {
         () -> closing = false);
   }
 
-  private void keep(Settings settings) {
-    settingsFile.keep(settings);
+  private void store(Settings settings) {
+    settingsFile.set(settings);
     background.run(
-        "keep the settings",
+        "store the settings",
         () -> {
           settingsFile.flush();
           return settings;
         },
         kept -> {},
-        failed -> LOG.warn("the settings are not kept", failed));
+        failed -> LOG.warn("the settings are not stored", failed));
   }
 
   private Messages messages() {
@@ -324,7 +323,7 @@ public final class Shell implements Navigator {
     background.run(
         "open the log",
         () -> {
-          LogFile opened = new LogFile(logFolder(), discretion);
+          LogFile opened = new LogFile(logFolder(), redactor);
           LOG.info("{}", FailureDialogs.surroundings());
           return opened;
         },
@@ -342,7 +341,10 @@ public final class Shell implements Navigator {
   }
 
   private List<String> players() {
-    return keeping.game().stream().flatMap(game -> game.seats().stream()).map(Seat::name).toList();
+    return autosaveStatus.game().stream()
+        .flatMap(game -> game.seats().stream())
+        .map(Seat::name)
+        .toList();
   }
 
   private void leave() {
@@ -358,7 +360,7 @@ public final class Shell implements Navigator {
       log.close();
     }
     // What it still has to write it has been given up on, or there is nothing.
-    Thread.ofPlatform().name("closing").daemon().start(keeping.autosave()::close);
+    Thread.ofPlatform().name("closing").daemon().start(autosaveStatus.autosave()::close);
   }
 
   /**
@@ -370,13 +372,15 @@ public final class Shell implements Navigator {
     if (next == null) {
       return false;
     }
-    show(new HomeScreen(services, keeping, next));
+    show(new HomeScreen(services, autosaveStatus, next));
     return true;
   }
 
   /** Has the start screen in the window as it is where the program was never started. */
   void showFirstStart() {
-    show(new HomeScreen(services, keeping, new AutosaveStatus.Found(Optional.empty(), List.of())));
+    show(
+        new HomeScreen(
+            services, autosaveStatus, new AutosaveStatus.Found(Optional.empty(), List.of())));
   }
 
   @Override
@@ -426,9 +430,9 @@ public final class Shell implements Navigator {
   }
 
   /** Says everything in the language that was chosen; the game goes on where it was. */
-  private void speak() {
+  private void updateTexts() {
     messages = load(TEXTS);
-    safekeeping.speak();
+    autosaveGuard.updateTexts();
     Screen now = screen;
     if (now != null) {
       show(now.renewed());
@@ -448,7 +452,7 @@ public final class Shell implements Navigator {
 
   /** Where the game is safe, or that it isn't, for when something else fails. */
   private String safety() {
-    return safekeeping.safety();
+    return autosaveGuard.safety();
   }
 
   private final class Shared implements Services {
@@ -463,18 +467,18 @@ public final class Shell implements Navigator {
     }
 
     @Override
-    public Files files() {
-      return files;
+    public FilePicker filePicker() {
+      return filePicker;
     }
 
     @Override
-    public GameFiles gameFiles() {
-      return gameFiles;
+    public SavedGameActions savedGameActions() {
+      return savedGameActions;
     }
 
     @Override
-    public Exports exports() {
-      return exports;
+    public ExportActions exportActions() {
+      return exportActions;
     }
 
     @Override
@@ -494,12 +498,12 @@ public final class Shell implements Navigator {
 
     @Override
     public Autosave autosave() {
-      return keeping.autosave();
+      return autosaveStatus.autosave();
     }
 
     @Override
-    public SavedGames savedGames() {
-      return savedGames;
+    public SavedGameStore savedGameStore() {
+      return savedGameStore;
     }
 
     @Override

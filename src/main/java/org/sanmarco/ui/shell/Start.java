@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import javafx.application.HostServices;
 import javafx.stage.Window;
 import org.sanmarco.save.AppFolder;
-import org.sanmarco.ui.Files;
+import org.sanmarco.ui.FilePicker;
 import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.ui.sound.Speakers;
 import org.sanmarco.words.Language;
@@ -19,8 +19,8 @@ import org.sanmarco.words.Messages;
 /**
  * What a window starts with; tests start it with other things.
  *
- * @param folder where the program keeps its own files
- * @param files asks for files, given the window that the question belongs to and its words
+ * @param folder where the program has its own files
+ * @param filePicker asks for files, given the window that the question belongs to and its words
  * @param seeds gives each new game its seed
  * @param clock tells when a game is saved
  * @param locale the system's language, for players who chose no other
@@ -28,7 +28,7 @@ import org.sanmarco.words.Messages;
  */
 public record Start(
     Path folder,
-    BiFunction<Window, Supplier<Messages>, Files> files,
+    BiFunction<Window, Supplier<Messages>, FilePicker> filePicker,
     LongSupplier seeds,
     InstantSource clock,
     Locale locale,
@@ -43,7 +43,7 @@ public record Start(
     SecureRandom random = new SecureRandom();
     return new Start(
         AppFolder.path(),
-        (window, messages) -> new SystemFiles(window, host, messages),
+        (window, messages) -> new SystemFilePicker(window, host, messages),
         random::nextLong,
         InstantSource.system(),
         Language.system(),
@@ -52,11 +52,11 @@ public record Start(
 
   /** The same, but for the folder. */
   Start in(Path other) {
-    return new Start(other, files, seeds, clock, locale, sounds);
+    return new Start(other, filePicker, seeds, clock, locale, sounds);
   }
 
   /** The same, but for the language. */
   Start in(Locale language) {
-    return new Start(folder, files, seeds, clock, language, sounds);
+    return new Start(folder, filePicker, seeds, clock, language, sounds);
   }
 }

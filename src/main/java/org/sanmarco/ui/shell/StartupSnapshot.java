@@ -54,7 +54,7 @@ final class StartupSnapshot {
   /** After so many pulses the first picture is on the screen. */
   private static final int SHOWN = 3;
 
-  /** What somebody does who doesn't only look; the mouse may just lie there. */
+  /** Input that ends the snapshot; a mouse that only lies there does not. */
   private static final List<EventType<? extends InputEvent>> USES =
       List.of(MouseEvent.MOUSE_PRESSED, KeyEvent.KEY_PRESSED);
 
@@ -81,9 +81,9 @@ final class StartupSnapshot {
   private int height;
 
   /**
-   * A glimpse in a stage, which gets the size with which the program starts.
+   * A snapshot in a stage, which gets the size with which the program starts.
    *
-   * @param folder where it is kept
+   * @param folder where it is stored
    */
   StartupSnapshot(Stage stage, Path folder) {
     this.stage = stage;
@@ -244,14 +244,14 @@ final class StartupSnapshot {
   }
 
   /** Makes the picture for the next start out of a window that has been closed. */
-  void keep(Shell shell) {
+  void store(Shell shell) {
     try {
       Files.deleteIfExists(file);
       if (width > 0 && shell.showNextStart()) {
         write(paint(stage.getScene().getRoot(), width, height, scale));
       }
     } catch (IOException | RuntimeException lost) {
-      LOG.info("the next start will have no glimpse", lost);
+      LOG.info("the next start will have no snapshot", lost);
     }
   }
 

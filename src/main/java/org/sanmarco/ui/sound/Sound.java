@@ -1,10 +1,10 @@
 package org.sanmarco.ui.sound;
 
-/** What can be heard. */
+/** The sounds of the program. */
 public enum Sound {
   /** Wood on wood: a piece is put down. */
   KNOCK,
-  /** A plucked string: somebody scores, changes sides or leaves. */
+  /** A plucked string: a seat scores, a noble changes sides or leaves. */
   STRING,
   /** Prestige is paid. */
   COIN,

@@ -15,11 +15,11 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The machine's own sound device, used on a thread of its own. Where there is none, or it is taken,
- * nothing is heard, and nobody is told but the log.
+ * the program is silent and only writes into the log.
  */
 public final class Speakers implements Sounds {
 
-  /** What is not heard by then is not worth hearing any more. */
+  /** A sound that is not played by then is dropped. */
   private static final int MOST_WAITING = 8;
 
   private static final Logger LOG = LoggerFactory.getLogger(Speakers.class);

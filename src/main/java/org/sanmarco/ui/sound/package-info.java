@@ -1,4 +1,4 @@
-/** Short sounds, all computed by the program itself; silent where there is nothing to hear them. */
+/** Short sounds, all computed by the program itself; silent where there is no audio device. */
 @NullMarked
 package org.sanmarco.ui.sound;
 

@@ -58,7 +58,7 @@ final class Adviser {
   /** Why nobody can be asked now, as a text's key; nothing if somebody can. */
   Optional<String> whyNot() {
     String why =
-        switch (model.stage()) {
+        switch (model.prompt()) {
           case Prompt.Past _ -> "advice.why.past";
           case Computer _ -> "advice.why.computer";
           case Deciding _ when !services.preferences().settings().get(Setting.ADVICE) ->
@@ -114,12 +114,12 @@ final class Adviser {
   /** One decision that advice is asked for. */
   private final class Question {
     final int moves = model.moves();
-    final Prompt stage = model.stage();
+    final Prompt stage = model.prompt();
     final Budget budget = Budget.forMillis(services.seeds().getAsLong(), MILLIS);
     String words = context.text("advice.thinking");
 
     boolean isStill() {
-      return moves == model.moves() && stage.equals(model.stage());
+      return moves == model.moves() && stage.equals(model.prompt());
     }
 
     void think() {

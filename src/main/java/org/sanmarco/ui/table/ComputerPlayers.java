@@ -86,7 +86,7 @@ final class ComputerPlayers {
   void show() {
     if (turn == null || !turn.isStill()) {
       stop();
-      if (model.stage() instanceof Computer computer) {
+      if (model.prompt() instanceof Computer computer) {
         turn = new Turn(computer);
         turn.think();
       }
@@ -94,7 +94,7 @@ final class ComputerPlayers {
     if (turn != null
         && !isHeld.getAsBoolean()
         && (!isPlaying.getAsBoolean() || pace().equals(Duration.ZERO))) {
-      turn.seen();
+      turn.startPause();
     }
   }
 
@@ -163,7 +163,7 @@ final class ComputerPlayers {
 
     /** Whether this is what is due now, too. */
     boolean isStill() {
-      return moves == model.moves() && computer.equals(model.stage()) && level.equals(level());
+      return moves == model.moves() && computer.equals(model.prompt()) && level.equals(level());
     }
 
     void think() {
@@ -197,7 +197,7 @@ final class ComputerPlayers {
     }
 
     /** The move before has been shown: from now on it is left to be looked at. */
-    void seen() {
+    void startPause() {
       if (seen) {
         return;
       }

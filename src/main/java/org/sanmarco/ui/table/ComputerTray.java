@@ -57,7 +57,7 @@ final class ComputerTray implements Panel {
 
   @Override
   public void show() {
-    if (!(context.model().stage() instanceof Computer(int seat, boolean _))) {
+    if (!(context.model().prompt() instanceof Computer(int seat, boolean _))) {
       return;
     }
     boolean failed = computers.hasFailed();
@@ -125,7 +125,8 @@ final class ComputerTray implements Panel {
 
   @FXML
   private void pause() {
-    if (computers.hasFailed() && context.model().stage() instanceof Computer(int seat, boolean _)) {
+    if (computers.hasFailed()
+        && context.model().prompt() instanceof Computer(int seat, boolean _)) {
       context.model().handOver(seat, "");
     } else {
       computers.pause();

@@ -22,7 +22,7 @@ final class CurtainPanel extends GoOnPanel<PanelContext> {
 
   @Override
   public void show() {
-    if (!(context.model().stage() instanceof Curtain(int seat))) {
+    if (!(context.model().prompt() instanceof Curtain(int seat))) {
       return;
     }
     crest.getChildren().clear();

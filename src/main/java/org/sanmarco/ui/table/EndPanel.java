@@ -75,7 +75,7 @@ final class EndPanel implements Panel {
 
   @Override
   public void show() {
-    if (!(context.model().stage() instanceof GameOver)) {
+    if (!(context.model().prompt() instanceof GameOver)) {
       return;
     }
     exports.show();

@@ -40,7 +40,7 @@ final class ExportMenu {
 
   /** There is a picture only of the end. */
   void show() {
-    picture.setDisable(!(context.model().stage() instanceof GameOver));
+    picture.setDisable(!(context.model().prompt() instanceof GameOver));
   }
 
   private MenuItem item(String where, FileKind kind) {
@@ -53,11 +53,11 @@ final class ExportMenu {
   private void export(FileKind kind) {
     GameRecord game = context.model().record();
     switch (kind) {
-      case TEXT -> services.exports().text(game, written);
-      case TABLE -> services.exports().table(game, written);
+      case TEXT -> services.exportActions().text(game, written);
+      case TABLE -> services.exportActions().table(game, written);
       case PICTURE ->
-          services.exports().picture(game, () -> FinalPage.picture(table, services), written);
-      case GAME -> services.gameFiles().save(game, written);
+          services.exportActions().picture(game, () -> FinalPage.picture(table, services), written);
+      case GAME -> services.savedGameActions().save(game, written);
     }
   }
 }

@@ -61,7 +61,7 @@ final class HeaderPanel implements Panel {
     for (Hints level : Hints.values()) {
       hints.getItems().add(item(level));
     }
-    exports = new ExportMenu(table, services, "menu", this::told);
+    exports = new ExportMenu(table, services, "menu", this::showSaved);
     export.getItems().setAll(exports.items());
     headline.forEach(panel -> headlineSlot.getChildren().add(panel.root()));
   }
@@ -122,10 +122,10 @@ final class HeaderPanel implements Panel {
 
   @FXML
   void saveAs() {
-    services.gameFiles().save(context.model().record(), this::told);
+    services.savedGameActions().save(context.model().record(), this::showSaved);
   }
 
-  private void told(Path file) {
+  private void showSaved(Path file) {
     notice.setText(context.text("saved", String.valueOf(file.getFileName())));
   }
 

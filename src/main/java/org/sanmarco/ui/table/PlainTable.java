@@ -115,7 +115,7 @@ final class PlainTable implements GameTable {
     @Override
     public void show() {
       root.getChildren().clear();
-      if (context.model().stage() instanceof Prompt.Deciding) {
+      if (context.model().prompt() instanceof Prompt.Deciding) {
         context.decision().choices().forEach(choice -> root.getChildren().add(button(choice)));
       } else {
         Button goOn = new Button(context.text("go-on"));

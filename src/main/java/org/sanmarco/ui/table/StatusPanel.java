@@ -104,7 +104,7 @@ final class StatusPanel implements Panel {
   }
 
   private Said said(GameModel model) {
-    return switch (model.stage()) {
+    return switch (model.prompt()) {
       case Past _ -> {
         List<Event> events = model.lastEvents();
         yield new Said(

@@ -27,7 +27,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Listener;
 import org.sanmarco.kernel.RuleTest;
 
-/** What a listener hears. */
+/** Which events a listener is given. */
 class EventTest {
 
   private static final int GAMES = 60;
@@ -39,18 +39,18 @@ class EventTest {
     for (int seed = 0; seed < GAMES; seed++) {
       Random random = new Random(seed);
       SanMarcoPosition position = RandomGamesTest.start(players, 1);
-      Chronicle chronicle = new Chronicle(position);
+      EventReplay chronicle = new EventReplay(position);
       while (!position.actor().equals(Actor.OVER)) {
-        SanMarcoMove move = Player.ofGame(seed).move(position, random);
-        SanMarcoPosition deaf = position.copy();
+        SanMarcoMove move = BiasedPlayer.ofGame(seed).move(position, random);
+        SanMarcoPosition unobserved = position.copy();
         SanMarcoView before = position.view(0);
         chronicle.last.clear();
         position.play(move, chronicle);
         chronicle.agreesWith(position);
         turnsUp(before, position.view(0), chronicle.last);
-        deaf.play(move, Listener.SILENT);
-        if (!deaf.equals(position)) {
-          assertThat(deaf).as("heard or not").isEqualTo(position);
+        unobserved.play(move, Listener.SILENT);
+        if (!unobserved.equals(position)) {
+          assertThat(unobserved).as("with and without a listener").isEqualTo(position);
         }
         chronicle.last.forEach(event -> heard.add(event.getClass()));
       }

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sets up positions in the words of the rule book. What isn't said follows: reserves from the
+ * Sets up positions in the words of the rule book. What isn't given follows: reserves from the
  * nobles on the board, the deck from the cards in state, the roles so that the seat whose hand is
  * given is the last to play in its turn.
  */

@@ -57,7 +57,7 @@ class OracleTest {
     StringBuilder story = new StringBuilder();
     while (!position.actor().equals(Actor.OVER)) {
       compare(position, oracle, story, seed);
-      SanMarcoMove move = Player.ofGame(seed).move(position, random);
+      SanMarcoMove move = BiasedPlayer.ofGame(seed).move(position, random);
       String written = move.toString();
       count(position, written, met);
       story.append(written).append('\n');

@@ -129,7 +129,7 @@ class RandomGamesTest {
     check(GAME.read(written).equals(move), "not read back", move);
   }
 
-  /** Somebody can act; each legal move is written in its own way; the sampled one is among them. */
+  /** An actor is due; each legal move is written in its own way; the sampled one is among them. */
   private void lists(SanMarcoPosition position, SanMarcoMove sampled) {
     if (position.phase() == Phase.DRAW
         || position.phase() == Phase.ROLES && position.players() != 2) {

@@ -30,7 +30,7 @@ class RefusalTest {
 
   /** By their kinds, since there are thousands of some and a handful of others. */
   private final Map<String, List<SanMarcoMove>> universe =
-      Universe.moves().stream()
+      AnyMoves.moves().stream()
           .collect(
               Collectors.groupingBy(
                   move -> move.getClass().getName(), TreeMap::new, Collectors.toList()));
@@ -49,7 +49,7 @@ class RefusalTest {
         if (random.nextInt(50) == 0) {
           tryAll(position, someOfEachKind(random), reasons);
         }
-        position.play(Player.ofGame(seed).move(position, random), Listener.SILENT);
+        position.play(BiasedPlayer.ofGame(seed).move(position, random), Listener.SILENT);
       }
       tryAll(position, someOfEachKind(random), reasons);
     }
@@ -304,7 +304,7 @@ class RefusalTest {
     Random random = new Random(seed);
     SanMarcoPosition position = RandomGamesTest.start(players, 1);
     while (!position.actor().equals(Actor.OVER)) {
-      SanMarcoMove move = Player.ofGame(seed).move(position, random);
+      SanMarcoMove move = BiasedPlayer.ofGame(seed).move(position, random);
       look.at(position, move, random);
       position.play(move, Listener.SILENT);
     }

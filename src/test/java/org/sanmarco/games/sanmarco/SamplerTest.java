@@ -42,7 +42,7 @@ class SamplerTest {
         if (wanted.test(position)) {
           check.accept(position);
         }
-        position.play(Player.ofGame(seed).move(position, random), Listener.SILENT);
+        position.play(BiasedPlayer.ofGame(seed).move(position, random), Listener.SILENT);
       }
     }
   }

@@ -12,7 +12,7 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 
-/** A position in a test: moves are written, and what is asked is answered as it is written. */
+/** A position in a test: takes written moves, and answers in the notation. */
 final class Scene {
 
   private static final SanMarco GAME = new SanMarco();
@@ -37,7 +37,7 @@ final class Scene {
     return position;
   }
 
-  /** Plays moves, all of which must be legal; what is heard of the last one is kept. */
+  /** Plays moves, all of which must be legal; stores the events of the last one. */
   Scene play(String... moves) {
     for (String written : moves) {
       heard.clear();

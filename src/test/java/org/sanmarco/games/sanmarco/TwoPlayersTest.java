@@ -51,7 +51,7 @@ class TwoPlayersTest {
   void theFirstDogeGoesWhereExactlyOneOwnColourScores() {
     Given given = Given.two().nobles("CAN", 2, 0, 1).nobles("CRO", 1, 3, 2).nobles("MAR", 0, 1);
     Scene scene = given.nobles("DOR", 1, 0, 2, 2).hand(1, "DOG").scene();
-    // CAN: 1 and 3 score; CRO: 2 and 3; MAR: only 2; DOR: 3 and 4 tie; the rest: nobody
+    // CAN: 1 and 3 score; CRO: 2 and 3; MAR: only 2; DOR: 3 and 4 tie; the rest: no seat
     assertThat(scene.legal()).containsExactlyInAnyOrder("doge CRO", "doge DOR");
     assertThat(scene.refusal("doge CAN")).isEqualTo("V2 first-doge-of-two");
     assertThat(scene.refusal("doge MAR")).isEqualTo("V2 first-doge-of-two");
@@ -185,7 +185,7 @@ class TwoPlayersTest {
   @RuleTest("V4")
   void theSeatThatDecidesIsTheLowerOneInOrOut() {
     Scene scene = ended(Given.two().penalty(10, 9, 9, 9).leader(2), 2);
-    assertThat(scene.actor()).as("seat 1 is out, but speaks for its player").isEqualTo("seat 1");
+    assertThat(scene.actor()).as("seat 1 is out, but decides for its player").isEqualTo("seat 1");
     assertThat(scene.json("leader")).isEqualTo(1);
   }
 

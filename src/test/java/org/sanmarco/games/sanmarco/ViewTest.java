@@ -130,7 +130,7 @@ class ViewTest {
           looksTheSame(position.view(seat), other.view(seat));
           different += other.equals(position) ? 0 : 1;
         }
-        position.play(Player.ofGame(seed).move(position, random), Listener.SILENT);
+        position.play(BiasedPlayer.ofGame(seed).move(position, random), Listener.SILENT);
       }
     }
     assertThat(different).isGreaterThanOrEqualTo(often);
@@ -150,7 +150,7 @@ class ViewTest {
     }
   }
 
-  /** T6, told anew: what the seat can't see goes back into the deck and is dealt again. */
+  /** T6, written anew: what the seat can't see goes back into the deck and is dealt again. */
   private static SanMarcoPosition dealtAgain(SanMarcoPosition position, int seat, Random random) {
     SanMarcoPosition other = position.copy();
     List<Integer> hidden =
@@ -181,9 +181,7 @@ class ViewTest {
     return other;
   }
 
-  /**
-   * Whether a divider's cards are his secret: until both have divided, or the first pair played.
-   */
+  /** Whether a divider's cards are secret: until both have divided, or the first pair played. */
   private static boolean isSecret(SanMarcoPosition position, int index) {
     return position.dividers().size() == 2
         && (position.phase() == Phase.DRAW
@@ -221,7 +219,7 @@ class ViewTest {
         for (int seat = 0; seat <= position.seats(); seat++) {
           different += isDrawnAnew(position, seat, random) ? 1 : 0;
         }
-        position.play(Player.ofGame(seed).move(position, random), Listener.SILENT);
+        position.play(BiasedPlayer.ofGame(seed).move(position, random), Listener.SILENT);
       }
     }
     assertThat(different).isGreaterThanOrEqualTo(often);

@@ -13,7 +13,7 @@ import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.save.SaveException;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -45,7 +45,7 @@ public final class Search {
   public static void main(String[] arguments) throws IOException, SaveException {
     Path folder = Path.of(arguments[0]);
     List<String> names = List.of(arguments).subList(1, arguments.length);
-    for (Wish wish : Wishes.ALL) {
+    for (WantedGame wish : WantedGames.ALL) {
       Path file = folder.resolve(wish.name() + ".json");
       if (Files.exists(file) || !names.isEmpty() && !names.contains(wish.name())) {
         continue;
@@ -60,7 +60,7 @@ public final class Search {
     }
   }
 
-  private static @Nullable Trial search(Wish wish) {
+  private static @Nullable Trial search(WantedGame wish) {
     Trial best = null;
     int hits = 0;
     for (long seed = 1; seed <= GAMES && hits < HITS; seed++) {
@@ -76,18 +76,18 @@ public final class Search {
     return best;
   }
 
-  private static List<Step> play(Wish wish, long seed) {
+  private static List<Step> play(WantedGame wish, long seed) {
     // The name, so that what is found for one wish isn't found again for the next.
     Random random = new Random(wish.name().hashCode() * 1_000_003L + seed);
     List<Step> steps = new ArrayList<>();
     SanMarcoPosition position = RULES.start(wish.setup());
     while (!position.actor().equals(Actor.OVER)) {
-      steps.add(Step.play(steps.size() + 1, position, wish.taste().choose(position, random)));
+      steps.add(Step.play(steps.size() + 1, position, wish.filter().choose(position, random)));
     }
     return steps;
   }
 
-  private static void write(Path file, Wish wish, Trial trial) throws SaveException {
+  private static void write(Path file, WantedGame wish, Trial trial) throws SaveException {
     List<Seat> seats = new ArrayList<>();
     for (int i = 0; i < RULES.start(wish.setup()).seats(); i++) {
       seats.add(new Seat(NAMES.get(i % wish.players()), COLOURS.get(i)));
@@ -96,6 +96,6 @@ public final class Search {
     for (Step step : trial.steps()) {
       table.play(step.move());
     }
-    new SavedGames(Games.of(RULES), InstantSource.fixed(SAVED)).write(file, table.record());
+    new SavedGameStore(Games.of(RULES), InstantSource.fixed(SAVED)).write(file, table.record());
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Looks for games in which something rare happens, to be recorded. The search is run by hand; the
- * README of the recorded games tells how. A test sees to it that none of them gets lost.
+ * Looks for games in which something rare happens, to be recorded. The search is run by hand, as
+ * the README of the recorded games says. A test checks that each stays recorded.
  */
 @NullMarked
 package org.sanmarco.recorded.search;

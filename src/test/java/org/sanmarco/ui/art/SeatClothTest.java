@@ -64,7 +64,7 @@ class SeatClothTest {
         rows.getChildren().add(row);
       }
       Scene scene = new Scene(rows);
-      Theme.STANDARD.dress(scene);
+      Theme.STANDARD.apply(scene);
       Screens.picture(scene, "seats");
     });
   }

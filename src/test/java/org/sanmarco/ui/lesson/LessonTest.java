@@ -150,9 +150,9 @@ class LessonTest {
         if (tutor.page().isPresent() && !tutor.isAsking()) {
           read.add(messages.text(tutor.page().get().key()));
           tutor.next();
-        } else if (model.stage() instanceof Computer(int _, boolean chance)) {
+        } else if (model.prompt() instanceof Computer(int _, boolean chance)) {
           other(chance);
-        } else if (model.stage() instanceof Deciding) {
+        } else if (model.prompt() instanceof Deciding) {
           decide();
         } else {
           model.goOn();
@@ -213,7 +213,7 @@ class LessonTest {
     private void divide(boolean right) {
       Division division = decision(model).division().orElseThrow();
       List<Cards> offers = ((Divide) LESSON.steps().get(table.size()).move()).offers();
-      List<Integer> places = Places.of(division.cards(), offers);
+      List<Integer> places = OfferPlaces.of(division.cards(), offers);
       for (int card = 1; card <= places.size(); card++) {
         int place = places.get(card - 1);
         decision(model).put(card, !right && card == 1 ? place % 3 + 1 : place);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Fx;
 
-/** The build waits for the rehearsal's end. */
+/** The build waits for the end of the training run. */
 class AotTrainingRunTest {
 
   @TempDir private Path folder;
@@ -23,7 +23,7 @@ class AotTrainingRunTest {
           .services()
           .preferences()
           .change(settings -> settings.with(Setting.CONFIRMATIONS, true));
-      window.rehearse(Duration.ONE);
+      window.visitScreens(Duration.ONE);
       return window;
     });
     Fx.until(() -> !window.stage().isShowing());

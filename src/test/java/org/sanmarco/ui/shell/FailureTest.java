@@ -258,7 +258,7 @@ class FailureTest {
   void tellsThatAGameIsNotSavedByHand() {
     Table table = play();
     window.chosen.add(folder);
-    run(() -> window.services().gameFiles().save(table.record(), file -> {}));
+    run(() -> window.services().savedGameActions().save(table.record(), file -> {}));
     window.settle();
     assertThat(window.text("dialog-title")).isEqualTo("The game is not saved");
     hand.click("dialog-on");
@@ -284,24 +284,24 @@ class FailureTest {
     return table;
   }
 
-  /** Puts a file where the folder of kept games should be. */
+  /** Puts a file where the folder of autosaved games should be. */
   private Path blockAutosave() throws IOException {
     window.settle();
     return Files.createFile(folder.resolve("autosave"));
   }
 
   private void keep(Table table) {
-    window.services().autosave().keep(table.record());
+    window.services().autosave().save(table.record());
     window.services().autosave().flush();
   }
 
   private Path kept() throws SaveException {
-    Library library = new Library(folder, window.services().savedGames());
+    Library library = new Library(folder, window.services().savedGameStore());
     return library.files().getFirst().path();
   }
 
   private Table read(Path file) throws SaveException {
-    return window.services().savedGames().read(file).table();
+    return window.services().savedGameStore().read(file).table();
   }
 
   private static void run(Runnable work) {

@@ -116,7 +116,7 @@ class HomeTest {
   void isDoneByKeysAlone() {
     window.settle();
     hand.push(KeyCode.ENTER);
-    Fx.until(() -> hearsEscape("newgame-back"));
+    Fx.until(() -> handlesEscape("newgame-back"));
     hand.push(KeyCode.ESCAPE);
     Fx.until(() -> window.find("home").isPresent());
     Fx.until(() -> hasMnemonic("home-new"));
@@ -133,7 +133,7 @@ class HomeTest {
   private void play(Table table) {
     window.open(table);
     Fx.on(() -> {
-      window.services().autosave().keep(table.record());
+      window.services().autosave().save(table.record());
       return table;
     });
     window.settle();
@@ -142,7 +142,7 @@ class HomeTest {
   private Path saved(Path file) throws SaveException {
     Table table = game();
     table.playChance();
-    window.services().savedGames().write(file, table.record());
+    window.services().savedGameStore().write(file, table.record());
     return file;
   }
 
@@ -175,7 +175,7 @@ class HomeTest {
   }
 
   /** A button takes keys once it has its skin, which the first layout gives it. */
-  private boolean hearsEscape(String id) {
+  private boolean handlesEscape(String id) {
     return window.find(id).filter(node -> ((Control) node).getSkin() != null).isPresent();
   }
 }

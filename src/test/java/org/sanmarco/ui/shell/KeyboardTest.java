@@ -1,8 +1,8 @@
 package org.sanmarco.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.sanmarco.ui.shell.Reached.dear;
-import static org.sanmarco.ui.shell.Reached.hasDearDoge;
+import static org.sanmarco.ui.shell.RandomPositions.dear;
+import static org.sanmarco.ui.shell.RandomPositions.hasDearDoge;
 
 import java.nio.file.Path;
 import java.util.Objects;
@@ -22,7 +22,7 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
-import org.sanmarco.ui.Spoken;
+import org.sanmarco.ui.ScreenReader;
 
 /** Everything can be done by keys alone, and all that they reach has a name. */
 class KeyboardTest {
@@ -52,7 +52,7 @@ class KeyboardTest {
     }
   }
 
-  /** What somebody would press who looks at the screen. */
+  /** The keys a player would press at this screen. */
   private void press() {
     if (window.find("go-on").isPresent()) {
       hand.push(KeyCode.ENTER);
@@ -133,7 +133,7 @@ class KeyboardTest {
   @Test
   void whoeverPaidByKeysIsAtTheNextCard() {
     Table dear =
-        Reached.reach(
+        RandomPositions.reach(
             4,
             position ->
                 position.phase() == Phase.PLAY
@@ -149,11 +149,11 @@ class KeyboardTest {
 
   @Test
   void whatHasTheFocusTakesNoMoreRoom() {
-    Table turn = Reached.reach(4, position -> position.phase() == Phase.PLAY);
+    Table turn = RandomPositions.reach(4, position -> position.phase() == Phase.PLAY);
     window.open(turn);
     Node board = window.find("board").orElseThrow();
     Bounds room = laidOut(board);
-    for (Node node : Fx.on(() -> Spoken.reachable(window.scene().getRoot()))) {
+    for (Node node : Fx.on(() -> ScreenReader.reachable(window.scene().getRoot()))) {
       Fx.on(() -> {
         node.requestFocus();
         return node;
@@ -225,8 +225,8 @@ class KeyboardTest {
 
   private void isSpoken(String id) {
     assertThat(window.find(id)).isPresent();
-    assertThat(Fx.on(() -> Spoken.reachable(window.scene().getRoot()))).isNotEmpty();
-    assertThat(Fx.on(() -> Spoken.nameless(window.scene().getRoot()))).as(id).isEmpty();
+    assertThat(Fx.on(() -> ScreenReader.reachable(window.scene().getRoot()))).isNotEmpty();
+    assertThat(Fx.on(() -> ScreenReader.nameless(window.scene().getRoot()))).as(id).isEmpty();
   }
 
   private static KeyCode digit(int number) {

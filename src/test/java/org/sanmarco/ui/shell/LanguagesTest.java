@@ -1,9 +1,9 @@
 package org.sanmarco.ui.shell;
 
-import static org.sanmarco.ui.shell.Reached.at;
-import static org.sanmarco.ui.shell.Reached.dear;
-import static org.sanmarco.ui.shell.Reached.reach;
-import static org.sanmarco.ui.shell.Reached.table;
+import static org.sanmarco.ui.shell.RandomPositions.at;
+import static org.sanmarco.ui.shell.RandomPositions.dear;
+import static org.sanmarco.ui.shell.RandomPositions.reach;
+import static org.sanmarco.ui.shell.RandomPositions.table;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -128,7 +128,7 @@ class LanguagesTest {
   }
 
   private void playing() {
-    open("doge", () -> reach(4, at(Phase.PLAY, 2).and(Reached::hasDearDoge)));
+    open("doge", () -> reach(4, at(Phase.PLAY, 2).and(RandomPositions::hasDearDoge)));
     choose(Card.DOGE);
     look("playing-doge");
     hand.click("district-" + dear(position()));
@@ -160,6 +160,6 @@ class LanguagesTest {
     if (PICTURES.contains(name)) {
       Pictures.take(window, language, name);
     }
-    all.assertThat(Fx.on(() -> Legible.complaints(window.scene().getRoot()))).as(name).isEmpty();
+    all.assertThat(Fx.on(() -> Legibility.complaints(window.scene().getRoot()))).as(name).isEmpty();
   }
 }

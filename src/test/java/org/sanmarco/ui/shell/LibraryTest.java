@@ -274,7 +274,7 @@ class LibraryTest {
   private Path save(String name, Table table, int hoursAgo) throws Exception {
     Path games = Files.createDirectories(window.services().library().savedFolder());
     Path file = games.resolve(name + ".sanmarco");
-    window.services().savedGames().save(file, table.record());
+    window.services().savedGameStore().save(file, table.record());
     Files.setLastModifiedTime(file, FileTime.from(Window.NOW.minus(Duration.ofHours(hoursAgo))));
     return file;
   }
@@ -298,8 +298,8 @@ class LibraryTest {
   /** That of another window. */
   private Autosave autosave() {
     return new Autosave(
-        window.services().library().keptFolder(),
-        window.services().savedGames(),
+        window.services().library().autosaveFolder(),
+        window.services().savedGameStore(),
         (file, reason) -> {
           throw new IllegalStateException(reason);
         });
@@ -310,7 +310,7 @@ class LibraryTest {
   }
 
   private Table read(Path file) throws SaveException {
-    return window.services().savedGames().read(file).table();
+    return window.services().savedGameStore().read(file).table();
   }
 
   /** What a screen reader says of the rows that can be seen. */

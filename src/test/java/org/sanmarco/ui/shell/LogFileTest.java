@@ -21,7 +21,7 @@ class LogFileTest {
 
   private static final Logger ROOT = Logger.getLogger("");
   private static final Logger LOGGER = Logger.getLogger("lagoon");
-  private static final LogRedactor DISCRETION =
+  private static final LogRedactor REDACTOR =
       new LogRedactor(new Properties(), () -> List.of("Zoë"));
 
   private final List<Handler> usual = List.of(ROOT.getHandlers());
@@ -42,7 +42,7 @@ class LogFileTest {
 
   @Test
   void holdsWhatFailedAndNothingPrivate() throws IOException {
-    try (LogFile _ = new LogFile(folder, DISCRETION)) {
+    try (LogFile _ = new LogFile(folder, REDACTOR)) {
       LOGGER.log(Level.SEVERE, "Zoë\nfell in", new IOException("/home/zoë/evening.json"));
     }
     assertThat(text())
@@ -54,7 +54,7 @@ class LogFileTest {
   @Test
   void goesOnWhereItWasLeft() throws IOException {
     for (String word : List.of("first", "second")) {
-      try (LogFile _ = new LogFile(folder.resolve("100% new"), DISCRETION)) {
+      try (LogFile _ = new LogFile(folder.resolve("100% new"), REDACTOR)) {
         LOGGER.info(word);
       }
     }
@@ -67,7 +67,7 @@ class LogFileTest {
   @Test
   void neverGrowsBeyondItsRoom() throws IOException {
     String line = "x".repeat(1000);
-    try (LogFile _ = new LogFile(folder, DISCRETION)) {
+    try (LogFile _ = new LogFile(folder, REDACTOR)) {
       for (int i = 0; i < 1500; i++) {
         LOGGER.info(line);
       }
@@ -80,8 +80,8 @@ class LogFileTest {
 
   @Test
   void twoWindowsWriteIntoFilesOfTheirOwn() throws IOException {
-    try (LogFile _ = new LogFile(folder, DISCRETION);
-        LogFile _ = new LogFile(folder, DISCRETION)) {
+    try (LogFile _ = new LogFile(folder, REDACTOR);
+        LogFile _ = new LogFile(folder, REDACTOR)) {
       LOGGER.info("heard by both");
     }
     assertThat(folder.resolve("san-marco-0-0.log")).content().contains("heard by both");
@@ -91,7 +91,7 @@ class LogFileTest {
   @Test
   void saysWhenNothingCanBeWritten() throws IOException {
     Path file = Files.createFile(folder.resolve("file"));
-    assertThatThrownBy(() -> new LogFile(file, DISCRETION)).isInstanceOf(IOException.class);
+    assertThatThrownBy(() -> new LogFile(file, REDACTOR)).isInstanceOf(IOException.class);
   }
 
   private String text() throws IOException {

@@ -11,44 +11,44 @@ import org.junit.jupiter.api.Test;
 
 class LogRedactorTest {
 
-  private static final LogRedactor DISCRETION = discretion("/home/casanova", "casanova");
+  private static final LogRedactor REDACTOR = redactor("/home/casanova", "casanova");
 
   @Test
   void hidesTheUserHisFoldersAndThePlayers() {
-    assertThat(DISCRETION.hide("reading file:/home/casanova/evening.css as CASANOVA"))
+    assertThat(REDACTOR.hide("reading file:/home/casanova/evening.css as CASANOVA"))
         .isEqualTo("reading file:~/evening.css as (user)");
-    assertThat(DISCRETION.hide("zoë takes what Anna-Maria left; Annals, 3 of Bo"))
+    assertThat(REDACTOR.hide("zoë takes what Anna-Maria left; Annals, 3 of Bo"))
         .isEqualTo("(player) takes what (player)-Maria left; Annals, 3 of Bo");
-    assertThat(discretion("C:\\Users\\Casanova", "Casanova").hide("file:/c:/users/casanova/a.css"))
+    assertThat(redactor("C:\\Users\\Casanova", "Casanova").hide("file:/c:/users/casanova/a.css"))
         .isEqualTo("file:/~/a.css");
   }
 
   @Test
   void findsNothingWhereTheSystemNamesNobody() {
     String text = "3 / 4?";
-    assertThat(discretion("?", "").hide(text)).isEqualTo(text);
-    assertThat(discretion("/", "").hide(text)).isEqualTo(text);
+    assertThat(redactor("?", "").hide(text)).isEqualTo(text);
+    assertThat(redactor("/", "").hide(text)).isEqualTo(text);
     assertThat(new LogRedactor(new Properties(), List::of).hide(text)).isEqualTo(text);
   }
 
   @Test
   void aTextCannotPretendToBeSeveralLines() {
-    assertThat(DISCRETION.hide("one\r\n  two\n")).isEqualTo("one two");
+    assertThat(REDACTOR.hide("one\r\n  two\n")).isEqualTo("one two");
   }
 
   @Test
   void onlyHarmlessMessagesAreTold() {
-    assertThat(DISCRETION.name(new IndexOutOfBoundsException("Index 7 out of bounds for length 3")))
+    assertThat(REDACTOR.name(new IndexOutOfBoundsException("Index 7 out of bounds for length 3")))
         .isEqualTo("java.lang.IndexOutOfBoundsException: Index 7 out of bounds for length 3");
-    assertThat(DISCRETION.name(new IllegalStateException("no seat for Zoë")))
+    assertThat(REDACTOR.name(new IllegalStateException("no seat for Zoë")))
         .isEqualTo("java.lang.IllegalStateException: no seat for (player)");
     NoSuchFileException missing = new NoSuchFileException("/media/stick/anna-and-ben.json");
-    assertThat(DISCRETION.name(missing)).isEqualTo("java.nio.file.NoSuchFileException");
-    assertThat(DISCRETION.name(new UncheckedIOException(missing)))
+    assertThat(REDACTOR.name(missing)).isEqualTo("java.nio.file.NoSuchFileException");
+    assertThat(REDACTOR.name(new UncheckedIOException(missing)))
         .isEqualTo("java.io.UncheckedIOException");
-    assertThat(DISCRETION.name(new IllegalStateException(missing)))
+    assertThat(REDACTOR.name(new IllegalStateException(missing)))
         .isEqualTo("java.lang.IllegalStateException");
-    assertThat(DISCRETION.name(new InvalidPathException("anna\0", "Nul character")))
+    assertThat(REDACTOR.name(new InvalidPathException("anna\0", "Nul character")))
         .isEqualTo("java.nio.file.InvalidPathException");
   }
 
@@ -58,15 +58,15 @@ class LogRedactorTest {
     Exception failure = new IllegalStateException("the doge is late", cause);
     failure.addSuppressed(new ArithmeticException("/ by zero"));
     cause.initCause(failure);
-    assertThat(DISCRETION.trace(failure).lines().filter(line -> !line.startsWith("    at ")))
+    assertThat(REDACTOR.trace(failure).lines().filter(line -> !line.startsWith("    at ")))
         .containsExactly(
             "java.lang.IllegalStateException: the doge is late",
             "Suppressed: java.lang.ArithmeticException: / by zero",
             "Caused by: java.lang.IllegalArgumentException: high water");
-    assertThat(DISCRETION.trace(failure)).contains("LogRedactorTest.java:");
+    assertThat(REDACTOR.trace(failure)).contains("LogRedactorTest.java:");
   }
 
-  private static LogRedactor discretion(String home, String user) {
+  private static LogRedactor redactor(String home, String user) {
     Properties system = new Properties();
     system.setProperty("user.home", home);
     system.setProperty("user.name", user);

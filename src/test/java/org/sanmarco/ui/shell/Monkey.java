@@ -43,7 +43,7 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
-import org.sanmarco.ui.Spoken;
+import org.sanmarco.ui.ScreenReader;
 
 /** Uses the window without knowing what it does, and watches what the window makes of it. */
 final class Monkey {
@@ -59,7 +59,7 @@ final class Monkey {
   /** Who takes a seat; computers that think longer would only be waited for. */
   private static final Set<Object> PLAYERS = Set.of("", "random", "easy");
 
-  /** What would end the program; what asks the system for files is answered by nobody. */
+  /** What would end the program, or open the system's file dialogs. */
   private static final Set<String> FORBIDDEN = Set.of("home-quit", "menu-quit");
 
   /** What only says where the mouse or the keyboard is. */
@@ -198,7 +198,7 @@ final class Monkey {
     }
   }
 
-  /** Has somebody else play for a seat from now on, whoever's turn it is. */
+  /** Changes who plays a seat, whoever's turn it is. */
   private void handOver() {
     List<MenuButton> menus =
         Fx.on(() ->
@@ -241,7 +241,9 @@ final class Monkey {
           Fx.on(() -> ((javafx.scene.control.TextArea) window.scene().lookup("#failure-details")))
               .getText());
     }
-    assertThat(Fx.on(() -> Spoken.nameless(window.scene().getRoot()))).as("nameless").isEmpty();
+    assertThat(Fx.on(() -> ScreenReader.nameless(window.scene().getRoot())))
+        .as("nameless")
+        .isEmpty();
   }
 
   /** What is clicked answers; menus and boxes are used on. */
@@ -322,7 +324,7 @@ final class Monkey {
     List.copyOf(javafx.stage.Window.getWindows()).stream()
         .filter(PopupWindow.class::isInstance)
         .forEach(javafx.stage.Window::hide);
-    List<Node> all = new ArrayList<>(Spoken.reachable(window.scene().getRoot()));
+    List<Node> all = new ArrayList<>(ScreenReader.reachable(window.scene().getRoot()));
     all.removeIf(node -> FORBIDDEN.contains(Objects.requireNonNullElse(node.getId(), "")));
     Collections.shuffle(all, random);
     return all.stream().filter(hand::reaches).findFirst();

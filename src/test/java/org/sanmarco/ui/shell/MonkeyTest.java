@@ -7,8 +7,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Somebody clicks, types and drags at random, and nothing breaks, no click is lost, and the game
- * always goes on. {@code -Dsanmarco.inputs} says how often, {@code -Dsanmarco.seed} at what.
+ * Random clicks, keys and drags: nothing fails, no click is lost, and the game always goes on.
+ * {@code -Dsanmarco.inputs} says how often, {@code -Dsanmarco.seed} at what.
  */
 class MonkeyTest {
 

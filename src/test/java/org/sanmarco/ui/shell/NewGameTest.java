@@ -38,7 +38,7 @@ class NewGameTest {
     hand.click("newgame-start");
     hand.click("lots");
     Fx.until(() -> window.isUsable("lots-begin"));
-    assertThat(window.text("lots-told")).contains("Lucia");
+    assertThat(window.text("lots-outcome")).contains("Lucia");
     Pictures.take(window, "lots");
     Region row = (Region) window.scene().getRoot().lookup(".lots");
     Region dialog = (Region) row.getParent();
@@ -166,7 +166,7 @@ class NewGameTest {
     assertThat(window.find("newgame")).isPresent();
   }
 
-  /** The game that has begun, as it keeps itself. */
+  /** The game that has begun, as it is autosaved. */
   private Table kept() {
     Fx.until(() -> window.find("newgame").isEmpty());
     Autosave autosave = window.services().autosave();

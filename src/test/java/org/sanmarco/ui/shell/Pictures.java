@@ -51,11 +51,11 @@ final class Pictures {
    */
   static void takeAll(Window window, String name) {
     take(window, name, List.of(SMALLEST, USUAL, LARGE, FINE));
-    dress(window, DARK);
+    show(window, DARK);
     take(window, name + "-dark", List.of(USUAL, LARGE));
-    dress(window, new Theme(false, true));
+    show(window, new Theme(false, true));
     take(window, name + "-colour-blind", List.of(USUAL));
-    dress(window, Theme.STANDARD);
+    show(window, Theme.STANDARD);
   }
 
   /** A picture of what the window shows when something is wrong, wanted or not. */
@@ -64,9 +64,9 @@ final class Pictures {
     Screens.write(Fx.on(() -> picture(window.scene(), USUAL)), name);
   }
 
-  private static void dress(Window window, Theme theme) {
+  private static void show(Window window, Theme theme) {
     Fx.on(() -> {
-      theme.dress(window.scene());
+      theme.apply(window.scene());
       return theme;
     });
   }

@@ -85,7 +85,7 @@ final class Player {
     return window.find("game-over").isPresent();
   }
 
-  /** Whether somebody is to decide in a phase. */
+  /** Whether a seat decides in a phase. */
   boolean isAt(Phase phase) {
     return window.find("go-on").isEmpty()
         && position().phase() == phase

@@ -1,12 +1,12 @@
 package org.sanmarco.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.sanmarco.ui.shell.Reached.at;
-import static org.sanmarco.ui.shell.Reached.dear;
-import static org.sanmarco.ui.shell.Reached.hasDearDoge;
-import static org.sanmarco.ui.shell.Reached.payments;
-import static org.sanmarco.ui.shell.Reached.reach;
-import static org.sanmarco.ui.shell.Reached.table;
+import static org.sanmarco.ui.shell.RandomPositions.at;
+import static org.sanmarco.ui.shell.RandomPositions.dear;
+import static org.sanmarco.ui.shell.RandomPositions.hasDearDoge;
+import static org.sanmarco.ui.shell.RandomPositions.payments;
+import static org.sanmarco.ui.shell.RandomPositions.reach;
+import static org.sanmarco.ui.shell.RandomPositions.table;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -177,7 +177,7 @@ class ScreensTest {
     assertThat(window.find(cut.getId())).isEmpty();
   }
 
-  /** A game so far that the doge can go somewhere for so many payments, or more; there he goes. */
+  /** A game so far that the doge can go somewhere for so many payments, or more; there it goes. */
   private void sendDoge(int players, int payments) {
     window.open(
         reach(
@@ -333,7 +333,7 @@ class ScreensTest {
         table.seats().stream()
             .map(seat ->
                 new Seat(
-                    seat.name().equals(Reached.NAMES.getFirst())
+                    seat.name().equals(RandomPositions.NAMES.getFirst())
                         ? "Massimiliano Alessandro"
                         : "Gianfrancesca Margherita",
                     seat.colour()))

@@ -1,8 +1,8 @@
 package org.sanmarco.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.sanmarco.ui.shell.Reached.at;
-import static org.sanmarco.ui.shell.Reached.reach;
+import static org.sanmarco.ui.shell.RandomPositions.at;
+import static org.sanmarco.ui.shell.RandomPositions.reach;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -27,7 +27,7 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
 
-/** What a player chooses holds at once and is kept. */
+/** A setting takes effect at once and is stored. */
 class SettingsTest {
 
   @TempDir Path folder;

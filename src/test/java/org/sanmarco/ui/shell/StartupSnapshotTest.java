@@ -47,7 +47,7 @@ class StartupSnapshotTest {
   private final AtomicReference<@Nullable Shell> shell = new AtomicReference<>();
 
   /** Whether there was a picture before there was anything else. */
-  private boolean glimpsed;
+  private boolean snapshotShown;
 
   @BeforeEach
   void first() {
@@ -65,7 +65,7 @@ class StartupSnapshotTest {
   private void open() {
     shell.set(null);
     stage = Fx.on(Stage::new);
-    glimpsed =
+    snapshotShown =
         Fx.on(() -> {
           // What lies below the mouse looks different.
           Hand.rest();
@@ -114,7 +114,7 @@ class StartupSnapshotTest {
 
   @Test
   void theFirstTimeThereIsNone() {
-    assertThat(glimpsed).isFalse();
+    assertThat(snapshotShown).isFalse();
   }
 
   @ParameterizedTest
@@ -138,7 +138,7 @@ class StartupSnapshotTest {
   void theNextTimeItShowsWhatWillBeThere() throws IOException {
     quit();
     open();
-    assertThat(glimpsed).isTrue();
+    assertThat(snapshotShown).isTrue();
     untilComplete();
     assertThat(Arrays.mismatch(seen(), kept())).as("nobody sees it go").isEqualTo(NOWHERE);
   }
@@ -184,14 +184,14 @@ class StartupSnapshotTest {
     file[2]++;
     Files.write(folder.resolve(FILE), file);
     open();
-    assertThat(glimpsed).isFalse();
+    assertThat(snapshotShown).isFalse();
     quit();
     Files.write(folder.resolve(FILE), Arrays.copyOf(file, 100));
     open();
-    assertThat(glimpsed).isFalse();
+    assertThat(snapshotShown).isFalse();
     quit();
     Files.write(folder.resolve(FILE), new byte[1]);
     open();
-    assertThat(glimpsed).isFalse();
+    assertThat(snapshotShown).isFalse();
   }
 }

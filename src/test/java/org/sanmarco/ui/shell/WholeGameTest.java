@@ -100,7 +100,7 @@ class WholeGameTest {
     GameRecord record = Fx.on(() -> player.table().record());
     window.chosen.add(file);
     hand.click("save-as");
-    assertThat(window.services().savedGames().read(file).table().record()).isEqualTo(record);
+    assertThat(window.services().savedGameStore().read(file).table().record()).isEqualTo(record);
     return record;
   }
 

@@ -24,7 +24,7 @@ import org.sanmarco.save.Settings;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.FileKind;
-import org.sanmarco.ui.Files;
+import org.sanmarco.ui.FilePicker;
 import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
@@ -87,7 +87,7 @@ final class Window implements BeforeEachCallback, AfterEachCallback {
     return started;
   }
 
-  /** Nothing takes time and nobody is asked whether he means it, but by the tests of just that. */
+  /** No animation and no confirmation, but in the tests of these. */
   private static Settings plain(Settings settings) {
     return settings
         .with(Setting.CONFIRMATIONS, false)
@@ -125,8 +125,8 @@ final class Window implements BeforeEachCallback, AfterEachCallback {
   }
 
   /** Does what the build does for the start-up cache. On the JavaFX thread. */
-  void rehearse(Duration look) {
-    AotTrainingRun.rehearse(shell(), look);
+  void visitScreens(Duration look) {
+    AotTrainingRun.visitScreens(shell(), look);
   }
 
   /** The game that is being played. On the JavaFX thread. */
@@ -173,10 +173,10 @@ final class Window implements BeforeEachCallback, AfterEachCallback {
   }
 
   /** What the program starts with in tests. */
-  static Start start(Path folder, long seed, Files files) {
+  static Start start(Path folder, long seed, FilePicker filePicker) {
     return new Start(
         folder,
-        (window, messages) -> files,
+        (window, messages) -> filePicker,
         () -> seed,
         InstantSource.fixed(NOW),
         Locale.ENGLISH,
@@ -184,7 +184,7 @@ final class Window implements BeforeEachCallback, AfterEachCallback {
   }
 
   /** Answers in place of the system's file dialogs, one after the other. */
-  record Answers(Deque<Path> chosen, Deque<Path> shown) implements Files {
+  record Answers(Deque<Path> chosen, Deque<Path> shown) implements FilePicker {
     @Override
     public Optional<Path> chooseOpen(Path folder) {
       return Optional.ofNullable(chosen.poll());

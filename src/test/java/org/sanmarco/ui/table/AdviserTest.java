@@ -40,7 +40,7 @@ class AdviserTest {
     services = new FakeServices(folder);
     model = new GameModel(Clicker.table(3, 5), new SanMarcoFlow(), game -> {});
     clicker = new Clicker(model, 5);
-    while (!(model.stage() instanceof Deciding(int _, Phase phase)
+    while (!(model.prompt() instanceof Deciding(int _, Phase phase)
         && phase == Phase.SETUP_BRIDGE)) {
       clicker.step();
     }

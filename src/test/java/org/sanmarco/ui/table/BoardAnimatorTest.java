@@ -21,7 +21,7 @@ import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 
-/** What is seen to move in the window, and that nobody has to wait for it. */
+/** Animations in the window, and that no input waits for them. */
 class BoardAnimatorTest {
 
   @TempDir private Path folder;
@@ -46,14 +46,14 @@ class BoardAnimatorTest {
   }
 
   /** Whether anything on the board is not to be seen because it is still on its way. */
-  private static boolean isVeiled(GameWindow game) {
-    return on(() -> veiled(game.find("board")));
+  private static boolean isHidden(GameWindow game) {
+    return on(() -> hidden(game.find("board")));
   }
 
-  private static boolean veiled(Node node) {
+  private static boolean hidden(Node node) {
     return node.getOpacity() == 0
         || node instanceof Parent parent
-            && parent.getChildrenUnmodifiable().stream().anyMatch(BoardAnimatorTest::veiled);
+            && parent.getChildrenUnmodifiable().stream().anyMatch(BoardAnimatorTest::hidden);
   }
 
   @Test
@@ -63,11 +63,11 @@ class BoardAnimatorTest {
     atOnce(() -> {
       game.fire("go-on");
       assertThat(layer(game).getChildren()).hasSize(2);
-      assertThat(isVeiled(game)).isTrue();
+      assertThat(isHidden(game)).isTrue();
     });
     game.picture("motion-nobles");
     untilStill(game);
-    assertThat(isVeiled(game)).isFalse();
+    assertThat(isHidden(game)).isFalse();
     assertThat(game.services.heard).containsOnlyOnce(Sound.DIE).contains(Sound.KNOCK);
   }
 
@@ -86,7 +86,7 @@ class BoardAnimatorTest {
       game.hand.push(KeyCode.F12);
       assertThat(isPlaying(game)).as("any key skips").isFalse();
     });
-    assertThat(isVeiled(game)).isFalse();
+    assertThat(isHidden(game)).isFalse();
   }
 
   @Test
@@ -117,16 +117,16 @@ class BoardAnimatorTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
-  void whereEachMoveInterruptsTheOneBeforeNothingStaysVeiled(int players) {
+  void whereEachMoveInterruptsTheOneBeforeNothingStaysHidden(int players) {
     GameWindow game = windows.open(players, players);
     game.animate();
-    game.until(() -> game.model.stage() instanceof GameOver);
+    game.until(() -> game.model.prompt() instanceof GameOver);
     on(() -> {
       game.screen.close();
       return game;
     });
     assertThat(isPlaying(game)).isFalse();
-    assertThat(isVeiled(game)).isFalse();
+    assertThat(isHidden(game)).isFalse();
   }
 
   @Test
@@ -134,7 +134,7 @@ class BoardAnimatorTest {
     GameWindow game = windows.open(3, 5);
     game.animate();
     atOnce(() -> {
-      game.until(() -> game.model.stage() instanceof RoundOver);
+      game.until(() -> game.model.prompt() instanceof RoundOver);
       assertThat(game.has("round-over")).as("the markers are running").isFalse();
       game.hand.push(KeyCode.F12);
       assertThat(game.has("round-over")).isTrue();
@@ -145,7 +145,7 @@ class BoardAnimatorTest {
   @Test
   void nothingMovesWhereThePlayerWantsItSo() {
     GameWindow game = windows.open(4, 3);
-    assertThat(game.model.stage()).isInstanceOf(Chance.class);
+    assertThat(game.model.prompt()).isInstanceOf(Chance.class);
     game.fire("go-on");
     assertThat(isPlaying(game)).isFalse();
     assertThat(game.services.heard).containsExactlyInAnyOrder(Sound.DIE, Sound.KNOCK);

@@ -40,7 +40,7 @@ class ComputerPlayersTest {
     services.preferences().change(settings -> settings.with(Setting.PACE, Pace.AT_ONCE));
     model = new GameModel(Clicker.table(3, 5), new SanMarcoFlow(), game -> {});
     Clicker clicker = new Clicker(model, 5);
-    while (!(model.stage() instanceof Deciding(int _, Phase phase)
+    while (!(model.prompt() instanceof Deciding(int _, Phase phase)
         && phase == Phase.SETUP_BRIDGE)) {
       clicker.step();
     }
@@ -72,7 +72,7 @@ class ComputerPlayersTest {
     bot.set(sensible());
     handOver("easy");
     Fx.until(() -> model.moves() > moves);
-    assertThat(Fx.on(() -> model.stage())).isInstanceOf(Deciding.class);
+    assertThat(Fx.on(() -> model.prompt())).isInstanceOf(Deciding.class);
   }
 
   @Test
@@ -85,7 +85,7 @@ class ComputerPlayersTest {
     assertThat(slow.isStopped()).isTrue();
     slow.answerLike(sensible());
     assertThat(Fx.on(() -> model.moves())).isEqualTo(moves);
-    assertThat(Fx.on(() -> model.stage())).isEqualTo(new Deciding(seat, Phase.SETUP_BRIDGE));
+    assertThat(Fx.on(() -> model.prompt())).isEqualTo(new Deciding(seat, Phase.SETUP_BRIDGE));
   }
 
   @Test
@@ -96,7 +96,7 @@ class ComputerPlayersTest {
     handOver("easy");
     Fx.until(players::hasFailed);
     assertThat(services.failed).singleElement().isInstanceOf(IllegalStateException.class);
-    assertThat(Fx.on(() -> model.stage())).isEqualTo(new Computer(seat, false));
+    assertThat(Fx.on(() -> model.prompt())).isEqualTo(new Computer(seat, false));
     bot.set(sensible());
     Fx.on(() -> {
       players.again();
@@ -114,7 +114,7 @@ class ComputerPlayersTest {
     assertThat(services.failed).hasSize(1);
     assertThat(Fx.on(() -> model.moves())).isEqualTo(moves);
     handOver("");
-    assertThat(Fx.on(() -> model.stage())).isEqualTo(new Deciding(seat, Phase.SETUP_BRIDGE));
+    assertThat(Fx.on(() -> model.prompt())).isEqualTo(new Deciding(seat, Phase.SETUP_BRIDGE));
     assertThat(Fx.on(players::hasFailed)).isFalse();
   }
 }

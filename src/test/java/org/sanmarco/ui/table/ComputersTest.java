@@ -53,7 +53,7 @@ class ComputersTest {
     for (int seat = players; seat >= 1; seat--) {
       handOver(game, seat, level);
     }
-    game.await(() -> game.model.stage() instanceof GameOver);
+    game.await(() -> game.model.prompt() instanceof GameOver);
     assertThat(game.text("game-over-title")).isNotEmpty();
   }
 
@@ -66,15 +66,15 @@ class ComputersTest {
     }
     boolean over = false;
     while (!over) {
-      game.await(() -> !(game.model.stage() instanceof Computer));
+      game.await(() -> !(game.model.prompt() instanceof Computer));
       over =
           GameWindow.on(() -> {
             GameModel model = game.model;
-            assertThat(model.stage()).isNotInstanceOf(Curtain.class);
-            if (!(model.stage() instanceof GameOver)) {
+            assertThat(model.prompt()).isNotInstanceOf(Curtain.class);
+            if (!(model.prompt() instanceof GameOver)) {
               game.clicker.step();
             }
-            return model.stage() instanceof GameOver;
+            return model.prompt() instanceof GameOver;
           });
     }
     List<Integer> own = players == 2 ? List.of(1, 3) : List.of(1);
@@ -121,7 +121,7 @@ class ComputersTest {
     // All before the computer moves, however slow the machine is.
     Fx.run(() -> {
       game.step();
-      assertThat(game.model.stage()).isInstanceOf(Computer.class);
+      assertThat(game.model.prompt()).isInstanceOf(Computer.class);
       game.hand.click("computer-hurry");
     });
     game.await(() -> game.model.moves() >= moves + 2);
@@ -155,7 +155,7 @@ class ComputersTest {
     int seat = GameWindow.on(() -> view(game.model).active());
     Fx.run(() -> {
       choose(game, seat, 4);
-      assertThat(game.model.stage()).isEqualTo(new Computer(seat, false));
+      assertThat(game.model.prompt()).isEqualTo(new Computer(seat, false));
       assertThat(game.model.record().hasComputers()).isTrue();
       choose(game, seat, 0);
     });

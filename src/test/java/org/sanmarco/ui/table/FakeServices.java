@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SaveRefusal;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings;
 import org.sanmarco.table.GameRecord;
@@ -24,13 +24,13 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Background;
 import org.sanmarco.ui.Dialogs;
-import org.sanmarco.ui.Exports;
+import org.sanmarco.ui.ExportActions;
 import org.sanmarco.ui.Failures;
 import org.sanmarco.ui.FileKind;
-import org.sanmarco.ui.Files;
-import org.sanmarco.ui.GameFiles;
+import org.sanmarco.ui.FilePicker;
 import org.sanmarco.ui.Navigator;
 import org.sanmarco.ui.Preferences;
+import org.sanmarco.ui.SavedGameActions;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.sound.Sound;
 import org.sanmarco.ui.sound.Sounds;
@@ -45,11 +45,12 @@ public final class FakeServices implements Services {
   /** The sounds that were played, in order. */
   public final List<Sound> heard = new ArrayList<>();
 
-  /** What failed that nobody foresaw, in order. */
+  /** The unexpected failures, in order. */
   public final List<Throwable> failed = new ArrayList<>();
 
   private List<Dialogs.Answer> asked = List.of();
-  private final SavedGames savedGames = new SavedGames(Games.installed(), Clock.systemUTC());
+  private final SavedGameStore savedGameStore =
+      new SavedGameStore(Games.installed(), Clock.systemUTC());
   private final Preferences preferences =
       new Preferences(
           Settings.STANDARD.with(Setting.ANIMATION, Settings.Animation.OFF), settings -> {});
@@ -62,7 +63,7 @@ public final class FakeServices implements Services {
     autosave =
         new Autosave(
             folder,
-            savedGames,
+            savedGameStore,
             (file, failure) -> {
               throw new IllegalStateException(failure);
             });
@@ -159,8 +160,8 @@ public final class FakeServices implements Services {
   }
 
   @Override
-  public Files files() {
-    return new Files() {
+  public FilePicker filePicker() {
+    return new FilePicker() {
       @Override
       public Optional<Path> chooseOpen(Path first) {
         return Optional.empty();
@@ -182,8 +183,8 @@ public final class FakeServices implements Services {
   }
 
   @Override
-  public GameFiles gameFiles() {
-    return new GameFiles() {
+  public SavedGameActions savedGameActions() {
+    return new SavedGameActions() {
       @Override
       public void open() {
         gone.add("open");
@@ -208,8 +209,8 @@ public final class FakeServices implements Services {
   }
 
   @Override
-  public Exports exports() {
-    return new Exports() {
+  public ExportActions exportActions() {
+    return new ExportActions() {
       @Override
       public void text(GameRecord game, Consumer<Path> done) {
         gone.add("text");
@@ -237,7 +238,7 @@ public final class FakeServices implements Services {
 
   @Override
   public Library library() {
-    return new Library(folder, savedGames);
+    return new Library(folder, savedGameStore);
   }
 
   @Override
@@ -276,8 +277,8 @@ public final class FakeServices implements Services {
   }
 
   @Override
-  public SavedGames savedGames() {
-    return savedGames;
+  public SavedGameStore savedGameStore() {
+    return savedGameStore;
   }
 
   @Override

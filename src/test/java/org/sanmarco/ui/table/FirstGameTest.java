@@ -26,7 +26,7 @@ import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.lesson.Lesson;
-import org.sanmarco.ui.lesson.Places;
+import org.sanmarco.ui.lesson.OfferPlaces;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfMove;
 import org.sanmarco.ui.table.model.Prompt.Chance;
@@ -64,7 +64,7 @@ class FirstGameTest {
       step();
     }
     assertThat(read).hasSizeGreaterThan(30);
-    game.await(() -> !(game.model.stage() instanceof Computer));
+    game.await(() -> !(game.model.prompt() instanceof Computer));
     assertThat(game.model.moves()).isGreaterThan(LESSON.steps().size());
   }
 
@@ -122,11 +122,11 @@ class FirstGameTest {
     } else {
       play();
     }
-    game.await(() -> !(game.model.stage() instanceof Computer) || isHeld());
+    game.await(() -> !(game.model.prompt() instanceof Computer) || isHeld());
   }
 
   private void play() {
-    switch (GameWindow.on(game.model::stage)) {
+    switch (GameWindow.on(game.model::prompt)) {
       case Chance _, Shown _, RoundOver _ -> game.hand.click("go-on");
       case Deciding(int _, Phase phase) -> {
         read();
@@ -136,7 +136,7 @@ class FirstGameTest {
           decide();
         }
       }
-      default -> throw new AssertionError(game.model.stage());
+      default -> throw new AssertionError(game.model.prompt());
     }
   }
 
@@ -168,7 +168,7 @@ class FirstGameTest {
 
   private void divide() {
     List<Cards> offers = ((Divide) LESSON.steps().get(game.model.moves()).move()).offers();
-    List<Integer> places = Places.of(game.division().cards(), offers);
+    List<Integer> places = OfferPlaces.of(game.division().cards(), offers);
     for (int card = 1; card <= places.size(); card++) {
       for (int click = 0; click < places.get(card - 1); click++) {
         game.hand.click("card-" + card);

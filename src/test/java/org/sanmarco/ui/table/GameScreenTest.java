@@ -91,7 +91,7 @@ class GameScreenTest {
     assertThat(division.in(2)).containsExactly(2, 4, 6, 8);
     assertThat(game.focus()).isEqualTo("divide");
     game.hand.push(KeyCode.ENTER);
-    assertThat(game.model.stage()).isInstanceOf(Curtain.class);
+    assertThat(game.model.prompt()).isInstanceOf(Curtain.class);
   }
 
   @Test
@@ -165,9 +165,9 @@ class GameScreenTest {
   @RuleTest("V6")
   void theResultOfTwoIsShownLineByLine() {
     GameWindow game = windows.open(2, 4);
-    game.until(() -> game.model.stage() instanceof GameOver);
+    game.until(() -> game.model.prompt() instanceof GameOver);
     SanMarcoView end = view(game.model);
-    String words = GameWindow.on(() -> Seen.words((Parent) game.find("game-over")));
+    String words = GameWindow.on(() -> FaceUpCards.words((Parent) game.find("game-over")));
     for (int player = 1; player <= 2; player++) {
       MeanOfTwo mean = new MeanOfTwo(end.prestige(player), end.prestige(player + 2));
       assertThat(words.lines())
@@ -244,7 +244,7 @@ class GameScreenTest {
   @ValueSource(ints = {2, 4})
   void noSecretIsAnywhereInTheSceneGraph(int players) {
     GameWindow game = windows.open(players, 6);
-    for (int i = 0; i < 400 && !(game.model.stage() instanceof GameOver); i++) {
+    for (int i = 0; i < 400 && !(game.model.prompt() instanceof GameOver); i++) {
       game.step();
       keepsSecrets(game);
     }
@@ -252,12 +252,12 @@ class GameScreenTest {
 
   /**
    * Cards lie face up only where all may see them, or before the divider whose they are; and in
-   * words no card of a hidden divider is named with his name.
+   * words no card of a hidden divider is named with the divider's name.
    */
   private static void keepsSecrets(GameWindow game) {
     SanMarcoView shown = view(game.model);
-    List<CardView> cards = GameWindow.on(() -> Seen.cards(game.screen.root()));
-    switch (game.model.stage()) {
+    List<CardView> cards = GameWindow.on(() -> FaceUpCards.cards(game.screen.root()));
+    switch (game.model.prompt()) {
       case Curtain _ -> assertThat(cards).isEmpty();
       case Deciding(int seat, Phase phase) when phase == Phase.DIVIDE ->
           assertThat(cards.stream().map(CardView::card).toList())
@@ -282,7 +282,7 @@ class GameScreenTest {
   @Test
   void wholeGamesAreShown() {
     GameWindow game = windows.open(3, 12);
-    for (int i = 0; i < MOST_STEPS && !(game.model.stage() instanceof GameOver); i++) {
+    for (int i = 0; i < MOST_STEPS && !(game.model.prompt() instanceof GameOver); i++) {
       game.step();
     }
     assertThat(game.text("game-over-title")).contains("prestige");
@@ -297,7 +297,7 @@ class GameScreenTest {
   @Test
   void theEndTellsTheWholeGameAndLeadsBackIntoIt() {
     GameWindow game = windows.open(4, 21);
-    game.until(() -> game.model.stage() instanceof GameOver);
+    game.until(() -> game.model.prompt() instanceof GameOver);
     int all = game.model.moves();
     assertThat(game.text("decision")).isNotEmpty();
     assertThat(game.text("chart-point")).startsWith("Move " + all);
@@ -394,7 +394,7 @@ class GameScreenTest {
   void theLogStillEndsWithItsLatestLineWhereItIsLower() {
     GameWindow game = windows.open(4, 9);
     game.until(() -> game.model.view().round() == 2);
-    game.until(() -> game.model.stage() instanceof Curtain);
+    game.until(() -> game.model.prompt() instanceof Curtain);
     double high = GameWindow.on(() -> game.find("log").getLayoutBounds().getHeight());
     game.until(Phase.DIVIDE);
     game.await(() -> game.find("log").getLayoutBounds().getHeight() < high);
@@ -452,12 +452,12 @@ class GameScreenTest {
   void picturesOfEveryState() {
     GameWindow game = windows.open(4, 12);
     game.picture("game-setup");
-    game.until(() -> game.model.stage() instanceof Shown);
+    game.until(() -> game.model.prompt() instanceof Shown);
     game.until(Phase.SETUP_BRIDGE);
     game.picture("game-bridge");
     game.until(() -> game.isChance(Phase.DRAW));
     game.picture("game-roles");
-    game.until(() -> game.model.stage() instanceof Curtain);
+    game.until(() -> game.model.prompt() instanceof Curtain);
     game.picture("game-curtain");
     game.until(Phase.DIVIDE);
     game.picture("game-dividing-4");
@@ -476,9 +476,9 @@ class GameScreenTest {
     game.picture("game-exile-die");
     game.until(Phase.EXILE_REMOVE);
     game.picture("game-exile");
-    game.until(() -> game.model.stage() instanceof RoundOver);
+    game.until(() -> game.model.prompt() instanceof RoundOver);
     game.picture("game-round-over");
-    game.until(() -> game.model.stage() instanceof GameOver);
+    game.until(() -> game.model.prompt() instanceof GameOver);
     game.picture("game-over-4");
     assertThat(game.focus()).as("harmless, if pressed by mistake").isEqualTo("game-over-board");
   }

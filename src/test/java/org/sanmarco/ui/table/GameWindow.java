@@ -56,7 +56,7 @@ final class GameWindow implements AutoCloseable {
     clicker = new Clicker(model, seed);
     on(() -> {
       Scene scene = new Scene(screen.root(), 1280, 800);
-      Theme.STANDARD.dress(scene);
+      Theme.STANDARD.apply(scene);
       stage.setX(0);
       stage.setY(0);
       stage.setWidth(scene.getWidth());
@@ -126,11 +126,11 @@ final class GameWindow implements AutoCloseable {
   }
 
   boolean isDeciding(Phase phase) {
-    return model.stage() instanceof Deciding deciding && deciding.phase() == phase;
+    return model.prompt() instanceof Deciding deciding && deciding.phase() == phase;
   }
 
   boolean isChance(Phase phase) {
-    return model.stage() instanceof Chance chance && chance.phase() == phase;
+    return model.prompt() instanceof Chance chance && chance.phase() == phase;
   }
 
   void until(Phase phase) {
@@ -192,7 +192,7 @@ final class GameWindow implements AutoCloseable {
       try {
         Fx.until(() -> condition.call() || model.moves() != moves);
       } catch (AssertionError late) {
-        throw new AssertionError("after move " + moves + " at " + on(model::stage), late);
+        throw new AssertionError("after move " + moves + " at " + on(model::prompt), late);
       }
     }
   }

@@ -22,7 +22,7 @@ final class GameWindows implements AfterEachCallback {
   /**
    * No game is open yet.
    *
-   * @param folder where games are kept, asked when a game is opened
+   * @param folder the folder of games, asked when a game is opened
    */
   GameWindows(Supplier<Path> folder) {
     this.folder = folder;

@@ -6,7 +6,7 @@ import org.sanmarco.bots.Budget;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 
-/** Thinks until it is told how to answer. For one question. */
+/** Thinks until it is given an answer. For one question. */
 final class SlowBot implements Bot {
 
   private final CompletableFuture<Thread> asked = new CompletableFuture<>();

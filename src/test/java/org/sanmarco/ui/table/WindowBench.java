@@ -24,8 +24,8 @@ import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 
 /**
- * Plays a game in a window, waits for every move to be seen, and tells how many frames a second
- * were drawn meanwhile, and how long a click took until all was laid out anew.
+ * Plays a game in a window, waits until every move has been shown, and prints how many frames a
+ * second were drawn meanwhile, and how long it took from a click until all was laid out again.
  */
 public final class WindowBench {
 
@@ -55,7 +55,7 @@ public final class WindowBench {
     model = screen.model();
     clicker = new Clicker(model, 1);
     scene = new Scene(screen.root(), width, height);
-    Theme.STANDARD.dress(scene);
+    Theme.STANDARD.apply(scene);
     Stage stage = new Stage(StageStyle.UNDECORATED);
     stage.setScene(scene);
     stage.show();
@@ -96,7 +96,7 @@ public final class WindowBench {
         if (moving) {
           return;
         }
-        if (done++ == steps || model.stage() instanceof GameOver) {
+        if (done++ == steps || model.prompt() instanceof GameOver) {
           stop();
           tell(out);
           Platform.exit();

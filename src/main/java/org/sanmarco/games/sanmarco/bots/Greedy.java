@@ -13,8 +13,8 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 
 /**
- * A player who looks one move ahead and then trusts his eye. Offers are to him what their cards are
- * worth together; he knows that the others see them so, too.
+ * A player that looks one move ahead and then trusts the evaluation. An offer is worth the sum of
+ * its cards; the player assumes that the others see it so, too.
  */
 public final class Greedy implements Bot {
 
@@ -22,9 +22,9 @@ public final class Greedy implements Bot {
   private final double error;
 
   /**
-   * A player with an eye for these weights.
+   * A player with these weights.
    *
-   * @param error how far he misjudges each move's chance to win, from 0 (not at all)
+   * @param error how far each move's chance to win is misjudged, from 0 (not at all)
    */
   public Greedy(Weights weights, double error) {
     this.weights = weights;

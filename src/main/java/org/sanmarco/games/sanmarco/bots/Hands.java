@@ -10,7 +10,7 @@ import org.sanmarco.kernel.Listener;
 
 /**
  * Plays hands card by card, each where it does most for the player's chance to win. The doge comes
- * last, but the cards before him are weighed by what he would find. For one thread.
+ * last, but the cards before it are weighed by what the doge would find. For one thread.
  */
 public final class Hands {
 
@@ -32,7 +32,7 @@ public final class Hands {
    * A player of hands.
    *
    * @param like any position of the game in which hands are to be played
-   * @param plans whether the cards before the doge are played with him in view
+   * @param plans whether the cards before the doge are played with the doge in view
    */
   public Hands(SanMarcoPosition like, Evaluation evaluation, boolean plans) {
     this.evaluation = evaluation;
@@ -100,8 +100,8 @@ public final class Hands {
   }
 
   /**
-   * The chance to win, for the player who acts, after a move of his; an exile is carried out, and
-   * the doge too if he is still in the hand.
+   * The acting player's chance to win after a move; an exile is carried out, and the doge too if
+   * the card is still in the hand.
    */
   public double chanceAfter(SanMarcoPosition position, long move) {
     attempt(position, move);

@@ -54,7 +54,7 @@ public record MoveEffect(List<Change> changes, int penalty) {
   }
 
   /**
-   * The prospect of a move of the seat whose view this is; what it can't see is supposed.
+   * The effect of a move of the seat whose view this is; what the seat can't see is sampled.
    *
    * @param move one that is legal there
    */

@@ -8,9 +8,8 @@ import org.sanmarco.kernel.Randomness;
 
 /**
  * Plays on beyond the tree. To the end of the round cards are played by {@link RolloutPolicy}, in
- * this turn with an eye to what the {@link MoveAverages} of the search says; how cards are divided
- * and who takes what is chance, though two players divide about evenly, and in later rounds
- * everything is. For one thread.
+ * this turn with the {@link MoveAverages} of the search. Divisions and choices are random, though
+ * two players divide about evenly. Later rounds are random. For one thread.
  */
 final class Rollout {
 

@@ -36,7 +36,7 @@ public final class RolloutPolicy {
   /** Whoever has less is out of the running. */
   private static final double NO_CHANCE = 1e-9;
 
-  /** The values that are kept: 2 to this power. */
+  /** The number of cached values: 2 to this power. */
   private static final int SIZE = 14;
 
   private static final int SEATS = 4;
@@ -61,7 +61,7 @@ public final class RolloutPolicy {
   private final double[] known = new double[SEATS << SIZE];
   private final double[] worth = new double[SEATS];
 
-  /** Reflexes for the time after a position; who may win is what it looks like there. */
+  /** A policy for play after a position; the chances to win are those of that position. */
   public RolloutPolicy(SanMarcoPosition from, Evaluation evaluation) {
     this.evaluation = evaluation;
     board = from.board();
@@ -99,17 +99,17 @@ public final class RolloutPolicy {
   }
 
   /**
-   * The same for a seat that knows more than what it sees at once.
+   * The same with a further value for each move.
    *
-   * @param hunch what else speaks for a move, by its number, in points
+   * @param bonus a bonus for a move, by its number, in points
    */
-  public long move(SanMarcoPosition position, MoveList codes, LongToDoubleFunction hunch) {
+  public long move(SanMarcoPosition position, MoveList codes, LongToDoubleFunction bonus) {
     list(position, codes);
     long best = codes.get(0);
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < codes.size(); i++) {
       long code = codes.get(i);
-      double gain = gain(position, code) + hunch.applyAsDouble(code);
+      double gain = gain(position, code) + bonus.applyAsDouble(code);
       if (gain > most) {
         most = gain;
         best = code;

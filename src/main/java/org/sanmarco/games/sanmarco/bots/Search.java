@@ -17,8 +17,9 @@ import org.sanmarco.kernel.Listener;
 
 /**
  * One decision, searched: information-set Monte Carlo tree search (Cowling, Powley, Whitehouse
- * 2012). Each iteration draws what is hidden, follows the tree to where it ends, plays on to the
- * horizon, and tells all moves on its way what the position is worth to the players who made them.
+ * 2012). Each iteration samples what is hidden, descends the tree to a leaf, plays on to the
+ * horizon, and adds the value of the end position to the moves on its path, each for the player who
+ * made it.
  */
 final class Search {
 
@@ -58,7 +59,7 @@ final class Search {
   private final double[] chances = new double[4];
 
   /** The nodes on the way of this iteration, and the players who moved there. */
-  private final int[] way = new int[256];
+  private final int[] path = new int[256];
 
   private final int[] movers = new int[256];
 
@@ -108,15 +109,15 @@ final class Search {
   void iterate() {
     position.copyFrom(hides ? view.sample(randomness) : root);
     rollout.begin();
-    double curiosity = EXPLORATION * loop.deviation();
+    double exploration = EXPLORATION * loop.deviation();
     strayed = false;
     int depth = 0;
     int node = Tree.ROOT;
-    while (isInTree(node) && depth < way.length) {
+    while (isInTree(node) && depth < path.length) {
       int mover = position.player(position.active()) - 1;
-      node = node == Tree.ROOT ? loop.next() : next(node, curiosity);
+      node = node == Tree.ROOT ? loop.next() : next(node, exploration);
       movers[depth] = mover;
-      way[depth++] = node;
+      path[depth++] = node;
       averages.remember(position, tree.code(node));
       position.advance(tree.code(node), Listener.SILENT);
       if (depth == 1 && root.phase() == Phase.DIVIDE) {
@@ -130,7 +131,7 @@ final class Search {
     averages.learn(chances);
     loop.learn(chances[movers[0]]);
     for (int i = 0; i < depth; i++) {
-      tree.visit(way[i], chances[movers[i]]);
+      tree.visit(path[i], chances[movers[i]]);
     }
   }
 
@@ -175,11 +176,11 @@ final class Search {
     };
   }
 
-  private int next(int node, double curiosity) {
+  private int next(int node, double exploration) {
     if (position.phase() == Phase.EXILE_ROLL) {
       return tree.first(node) + randomness.below(tree.count(node));
     }
-    return tree.select(node, curiosity);
+    return tree.select(node, exploration);
   }
 
   /** Makes the moves of a position the children of a node. */
@@ -215,7 +216,7 @@ final class Search {
   }
 
   /**
-   * Of cards that can be played in any order one is kept to: bridges, districts, traitors, then the
+   * Cards that can be played in any order are played in one: bridges, districts, traitors, then the
    * doge; an exile comes anywhere. With an empty reserve the order matters (C11).
    */
   private static boolean isInOrder(SanMarcoPosition position, long code) {

@@ -12,7 +12,7 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
 
-/** Events that follow each other and are told in one sentence. */
+/** Events that follow each other and make one sentence. */
 final class EventGroup {
 
   private EventGroup() {}
@@ -33,7 +33,7 @@ final class EventGroup {
     };
   }
 
-  /** What several events that belong together tell. */
+  /** The text for several events that belong together. */
   static EventText text(List<? extends SanMarcoEvent> events) {
     SanMarcoEvent last = events.getLast();
     return switch (events.getFirst()) {

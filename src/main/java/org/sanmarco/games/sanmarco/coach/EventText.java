@@ -35,7 +35,7 @@ import org.sanmarco.kernel.Result;
  * An event before it is put into words.
  *
  * @param key the text's key
- * @param arguments what the text speaks of
+ * @param arguments the arguments of the text
  */
 record EventText(String key, List<Object> arguments) {
 

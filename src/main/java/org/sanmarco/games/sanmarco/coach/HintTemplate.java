@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param key the text's key
  * @param rules the rules it comes from
- * @param arguments what the text speaks of
+ * @param arguments the arguments of the text
  */
 record HintTemplate(String key, List<String> rules, List<Object> arguments) {
 

@@ -13,10 +13,9 @@ import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.words.Messages;
 
 /**
- * What the seat to act is asked to do, in a player's language. Safe for use by several threads.
+ * What the seat to act has to do, in a player's language. Safe for use by several threads.
  *
- * <p>The title names the seat, the text speaks to it. Nothing is said that the view doesn't show,
- * whosever it is.
+ * <p>The title names the seat, the text addresses it. Nothing is said that the view doesn't show.
  */
 final class Hints {
 

@@ -49,7 +49,7 @@ public final class Narration {
     return log(events).stream().map(LogSentence::sentence).toList();
   }
 
-  /** The same, each sentence with what it tells of. */
+  /** The same, each sentence with its events. */
   public List<LogSentence> log(List<? extends SanMarcoEvent> events) {
     List<LogSentence> sentences = new ArrayList<>();
     int at = 0;
@@ -89,7 +89,7 @@ public final class Narration {
   }
 
   /**
-   * Whom one of the doge's ways pays, and what for if it is nobody (C7, C8, V3), such as {@code 1
+   * Whom one of the doge's ways pays, and what for if it is the bank (C7, C8, V3), such as {@code 1
    * to Anna and 2 to nobody for the step}.
    *
    * @param state what the doge starts from

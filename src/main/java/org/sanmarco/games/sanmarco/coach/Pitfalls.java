@@ -20,7 +20,7 @@ final class Pitfalls {
 
   private static final int DIE = 6;
 
-  /** From so many penalty points of somebody's on the bonus is worth a thought. */
+  /** From so many penalty points of a seat on, a note names the bonus. */
   private static final int MUCH = 5;
 
   /** With so few nobles of others in a district half of all rolls take own ones as well. */
@@ -74,7 +74,7 @@ final class Pitfalls {
     if (cards.contains(Card.DOGE)) {
       notes.addAll(doge());
     }
-    // Of a single card its bridges are told anyway.
+    // The bridges of a single card are named anyway.
     if (chosen == null && cards.stream().distinct().count() > 1) {
       bridges(cards).ifPresent(notes::add);
     }

@@ -18,7 +18,7 @@ import org.sanmarco.games.sanmarco.Scoring;
  *
  * @param points what each seat would score, the first seat first
  * @param payment what the doge's cheapest way there costs the seat that acts; null where it isn't
- *     about a way of his
+ *     about a way of the doge
  */
 public record Projection(District district, List<Integer> points, @Nullable Payment payment) {
 

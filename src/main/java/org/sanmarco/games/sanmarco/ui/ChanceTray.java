@@ -48,7 +48,7 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
   public void show() {
     GameModel model = context.model();
     boolean setup = false;
-    switch (model.stage()) {
+    switch (model.prompt()) {
       case Chance(Phase phase, int seat) -> {
         setup = phase == Phase.SETUP_ROLL;
         due(phase, seat);
@@ -130,7 +130,7 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
     return all;
   }
 
-  /** Who rolled last, 0 if nobody did. */
+  /** The seat that rolled last, or 0. */
   private int roller() {
     return context.model().lastChance().stream()
         .flatMap(played -> played.events().stream())

@@ -46,7 +46,7 @@ final class DecidingTray implements Panel {
 
   @Override
   public Node first() {
-    // Nobody is to pass by pressing Enter once more than he meant to.
+    // Pressing Enter once too often must not pass.
     return context.view().phase() == Phase.BONUS_EXILE || buttons.getChildren().isEmpty()
         ? root
         : buttons.getChildren().getFirst();

@@ -16,7 +16,7 @@ import org.sanmarco.ui.table.model.Prompt.Deciding;
 
 /**
  * What districts would bring, on the board: the one pointed at, and with a doge card in hand all
- * that he can reach.
+ * that the doge can reach.
  */
 final class Forecasts {
 
@@ -46,7 +46,7 @@ final class Forecasts {
   /** Whether a doge card is in hand, and no other is just being played. */
   private boolean isDogeInHand() {
     GameModel model = context.model();
-    return model.stage() instanceof Deciding(int _, Phase phase)
+    return model.prompt() instanceof Deciding(int _, Phase phase)
         && phase == Phase.PLAY
         && context.decision().asked().hand().count(Card.DOGE) > 0
         && context.decision().card().orElse(Card.DOGE) == Card.DOGE;

@@ -48,7 +48,7 @@ final class LeaderPanel implements Panel {
     outs.show(context.seats().stream().filter(seat -> !view.isIn(seat)).toList());
   }
 
-  /** Whether this is a round's last turn, because somebody is out (E3, V4). */
+  /** Whether this is a round's last turn, because a seat is out (E3, V4). */
   private static boolean isLastTurn(SanMarcoView view) {
     return view.isLastTurn()
         && view.turn() > 0

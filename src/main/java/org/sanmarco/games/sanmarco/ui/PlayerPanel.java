@@ -17,8 +17,8 @@ import org.sanmarco.ui.table.SeatMenu;
 import org.sanmarco.ui.table.model.GameModel;
 
 /**
- * What two colours of one player share (V): his name, who leads, and the result that comes of both;
- * and inside, what each has for itself.
+ * What two colours of one player share (V): the name, whether the player leads, and the common
+ * result; inside, what each colour has.
  */
 final class PlayerPanel implements Panel {
 

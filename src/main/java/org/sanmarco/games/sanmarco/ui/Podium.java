@@ -25,7 +25,7 @@ final class Podium extends HBox {
     getStyleClass().add("podium");
   }
 
-  /** Shows the players, best first: the best in the middle, the next to the left of him. */
+  /** Shows the players, best first: the best in the middle, the next to the left. */
   void show(List<Place> places) {
     getChildren().clear();
     List<Place> order = new ArrayList<>(places);

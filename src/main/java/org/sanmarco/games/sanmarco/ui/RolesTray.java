@@ -112,7 +112,7 @@ final class RolesTray implements Panel {
               place, context.begun(context.terms().role(place - 1, count)), () -> putHeld(number)));
       row.getChildren().add(places.getLast());
       if (place < count) {
-        // Who chooses takes from the divider before him; with four there are two such pairs (T7).
+        // A chooser takes from the divider before; with four there are two such pairs (T7).
         row.getChildren().add(between(count == 4 && place == 2));
       }
     }

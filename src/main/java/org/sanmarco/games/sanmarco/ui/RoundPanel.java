@@ -24,7 +24,7 @@ final class RoundPanel extends GoOnPanel<SanMarcoContext> {
 
   @Override
   public void show() {
-    if (!(context.model().stage() instanceof RoundOver(Played played))) {
+    if (!(context.model().prompt() instanceof RoundOver(Played played))) {
       return;
     }
     RoundSummary summary = RoundSummary.of(played, context.view()).orElseThrow();

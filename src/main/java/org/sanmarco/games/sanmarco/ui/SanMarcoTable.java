@@ -79,7 +79,7 @@ final class SanMarcoTable implements GameTable {
   }
 
   @Override
-  public void assemble(Region page) {
+  public void attachTo(Region page) {
     animator = new BoardAnimator(context, board, page, services);
   }
 
@@ -119,7 +119,7 @@ final class SanMarcoTable implements GameTable {
   @Override
   public boolean isAskedOnBoard() {
     return !context.decision().chosen().isEmpty()
-        || context.model().stage() instanceof Deciding
+        || context.model().prompt() instanceof Deciding
             && context.view().phase() == Phase.SETUP_BRIDGE;
   }
 

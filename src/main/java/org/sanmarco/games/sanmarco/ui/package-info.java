@@ -1,4 +1,6 @@
-/** San Marco in the window. {@link org.sanmarco.games.sanmarco.ui.SanMarcoUi} is the way in. */
+/**
+ * San Marco in the window. {@link org.sanmarco.games.sanmarco.ui.SanMarcoUi} is the entry point.
+ */
 @NullMarked
 package org.sanmarco.games.sanmarco.ui;
 

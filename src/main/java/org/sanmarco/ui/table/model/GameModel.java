@@ -28,7 +28,7 @@ import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 
 /**
- * A game in progress as the people at one screen see it. What is due now is {@link #stage}; the
+ * A game in progress as the people at one screen see it. What is due now is {@link #prompt}; the
  * position shown and the {@link #decision} on its way go with it, and all else is derived.
  *
  * <p>It hands out nothing that those in front of the screen may not see: {@link #view} is a seat's
@@ -37,7 +37,7 @@ import org.sanmarco.ui.table.model.Prompt.Shown;
 public final class GameModel {
 
   private final Table table;
-  private final Consumer<GameRecord> keeper;
+  private final Consumer<GameRecord> autosave;
   private final BooleanSupplier curtain;
   private final Guide guide;
   private final GameFlow flow;
@@ -52,7 +52,7 @@ public final class GameModel {
   private final Deque<Prompt> waiting = new ArrayDeque<>();
 
   /** Whether the player who must look alone has taken the screen. */
-  private boolean handedOver;
+  private boolean curtainOpen;
 
   /** The move that was taken back last, to go on from it. */
   private @Nullable Move takenBack;
@@ -106,42 +106,42 @@ public final class GameModel {
    * A game on the screen.
    *
    * @param flow how the game goes at a screen
-   * @param keeper gets the game after every move, to keep it safe
+   * @param autosave gets the game after every move, to keep it safe
    */
-  public GameModel(Table table, GameFlow flow, Consumer<GameRecord> keeper) {
-    this(table, flow, keeper, () -> true);
+  public GameModel(Table table, GameFlow flow, Consumer<GameRecord> autosave) {
+    this(table, flow, autosave, () -> true);
   }
 
   /**
    * A game on the screen, whose secrets may be an open matter.
    *
    * @param flow how the game goes at a screen
-   * @param keeper gets the game after every move, to keep it safe
+   * @param autosave gets the game after every move, to keep it safe
    * @param curtain whether the screen is to be covered before somebody looks alone
    */
   public GameModel(
-      Table table, GameFlow flow, Consumer<GameRecord> keeper, BooleanSupplier curtain) {
-    this(table, flow, keeper, curtain, Guide.NONE);
+      Table table, GameFlow flow, Consumer<GameRecord> autosave, BooleanSupplier curtain) {
+    this(table, flow, autosave, curtain, Guide.NONE);
   }
 
   /**
    * A game on the screen, through which somebody leads.
    *
    * @param flow how the game goes at a screen
-   * @param keeper gets the game after every move, to keep it safe
+   * @param autosave gets the game after every move, to keep it safe
    * @param curtain whether the screen is to be covered before somebody looks alone
    */
   public GameModel(
       Table table,
       GameFlow flow,
-      Consumer<GameRecord> keeper,
+      Consumer<GameRecord> autosave,
       BooleanSupplier curtain,
       Guide guide) {
     this.flow = flow;
     this.curtain = curtain;
     this.guide = guide;
     this.table = table;
-    this.keeper = keeper;
+    this.autosave = autosave;
     this.moment = due();
   }
 
@@ -156,7 +156,7 @@ public final class GameModel {
   }
 
   /** What is to be done or looked at now. */
-  public Prompt stage() {
+  public Prompt prompt() {
     return moment.stage();
   }
 
@@ -187,17 +187,17 @@ public final class GameModel {
 
   /** After how many moves the game is shown: all of them, unless somebody looks back. */
   public int moves() {
-    return stage() instanceof Past(int moves) ? moves : table.size();
+    return prompt() instanceof Past(int moves) ? moves : table.size();
   }
 
   /** Whether somebody looks back, so that nothing can be done. */
   public boolean isPast() {
-    return stage() instanceof Past;
+    return prompt() instanceof Past;
   }
 
   /** Whether one may look back now: not while the table is covered, nor before the first move. */
   public boolean canLookBack() {
-    return table.size() > 0 && !(stage() instanceof Curtain || stage() instanceof RoundOver);
+    return table.size() > 0 && !(prompt() instanceof Curtain || prompt() instanceof RoundOver);
   }
 
   /**
@@ -243,7 +243,7 @@ public final class GameModel {
 
   /** Marks that the seat that decides asks for advice; once for each decision. */
   public void askAdvice() {
-    if (stage() instanceof Deciding(int seat, var _)) {
+    if (prompt() instanceof Deciding(int seat, var _)) {
       Advised now = new Advised(table.size(), seat);
       if (!advised.contains(now)) {
         advised.add(now);
@@ -264,10 +264,10 @@ public final class GameModel {
 
   /** Goes on: lifts the curtain, lets chance act, or leaves what was looked at. */
   public void goOn() {
-    switch (stage()) {
+    switch (prompt()) {
       case Chance _ -> playChance();
       case Curtain(int seat) when seat > 0 -> {
-        handedOver = true;
+        curtainOpen = true;
         enter();
       }
       case Curtain _, Shown _, RoundOver _ -> {
@@ -280,7 +280,7 @@ public final class GameModel {
 
   /** Has chance make all its moves that are due, up to the next decision. */
   public void rollAll() {
-    if (stage() instanceof Chance && canRollAll()) {
+    if (prompt() instanceof Chance && canRollAll()) {
       while (canRollAll()) {
         chance();
       }
@@ -299,7 +299,7 @@ public final class GameModel {
   public boolean canUndo() {
     return table.canUndo()
         && !isPast()
-        && (isPractice() || !(handedOver && isSecret(last().orElseThrow())));
+        && (isPractice() || !(curtainOpen && isSecret(last().orElseThrow())));
   }
 
   /** Whether all that a move has shown so far is its player's own to know. */
@@ -319,7 +319,7 @@ public final class GameModel {
 
   /** What the computer may see whose turn it is. */
   public View seenByComputer() {
-    return table.view(((Computer) stage()).seat());
+    return table.view(((Computer) prompt()).seat());
   }
 
   /**
@@ -328,7 +328,7 @@ public final class GameModel {
    * @param moves how many had been played when it was asked
    */
   public void answer(int moves, Move move) {
-    if (stage() instanceof Computer(int _, boolean chance) && !chance && moves == table.size()) {
+    if (prompt() instanceof Computer(int _, boolean chance) && !chance && moves == table.size()) {
       table.play(move);
       played();
     }
@@ -340,7 +340,7 @@ public final class GameModel {
    * @param moves how many had been played then
    */
   public void chanceFor(int moves) {
-    if (stage() instanceof Computer(int _, boolean chance) && chance && moves == table.size()) {
+    if (prompt() instanceof Computer(int _, boolean chance) && chance && moves == table.size()) {
       playChance();
     }
   }
@@ -350,18 +350,18 @@ public final class GameModel {
     return persons() == 0;
   }
 
-  /** Hands a player's seats to a computer of a level, or back to the player if it is empty. */
+  /** Hands a player's seats to a computer of a level, or back to himself if it is empty. */
   public void handOver(int seat, String computer) {
     if (isPast()) {
       return;
     }
     table.handOver(seat, computer);
-    keeper.accept(table.record());
-    if (stage() instanceof Deciding(int asked, var _) && !table.seat(asked).isComputer()) {
+    autosave.accept(table.record());
+    if (prompt() instanceof Deciding(int asked, var _) && !table.seat(asked).isComputer()) {
       // What is being put together stays.
       tell();
     } else {
-      handedOver = false;
+      curtainOpen = false;
       enter();
     }
   }
@@ -374,7 +374,7 @@ public final class GameModel {
   /** Makes the game one for practice, which it remains. */
   public void practise() {
     table.practise();
-    keeper.accept(table.record());
+    autosave.accept(table.record());
     tell();
   }
 
@@ -385,10 +385,10 @@ public final class GameModel {
     }
     Move undone = table.undoToDecision().move();
     waiting.clear();
-    handedOver = false;
+    curtainOpen = false;
     takenBack = undone;
     advised.removeIf(mark -> mark.move() > table.size());
-    keeper.accept(table.record());
+    autosave.accept(table.record());
     enter();
   }
 
@@ -406,20 +406,20 @@ public final class GameModel {
 
   private void played() {
     waiting.clear();
-    handedOver = false;
+    curtainOpen = false;
     takenBack = null;
     Played played = table.history().getLast();
     View after = table.view(0);
     if (isPerson(played.by()) && isCovered() && flow.callsAll(played)) {
       waiting.add(new Curtain(0));
     }
-    if (flow.isShown(played, after) && !(stage() instanceof Computer)) {
+    if (flow.isShown(played, after) && !(prompt() instanceof Computer)) {
       waiting.add(new Shown(played));
     }
     if (!isWatched() && flow.isRoundOver(played)) {
       waiting.add(new RoundOver(played));
     }
-    keeper.accept(table.record());
+    autosave.accept(table.record());
     enter();
   }
 
@@ -454,7 +454,7 @@ public final class GameModel {
               : new Chance(all.phase(), all.onTurn());
       case Actor.Seat(int seat) when table.seat(seat).isComputer() -> new Computer(seat, false);
       case Actor.Seat(int seat) ->
-          all.mustLookAlone() && !handedOver && isCovered()
+          all.mustLookAlone() && !curtainOpen && isCovered()
               ? new Curtain(seat)
               : new Deciding(seat, all.phase());
     };

@@ -30,13 +30,13 @@ public interface LogReader {
     return played -> {
       int seat = played.by() instanceof Actor.Seat(int number) ? number : 0;
       List<LogLine> lines = new ArrayList<>();
-      for (LogSentence told : texts.apply(played.events())) {
+      for (LogSentence sentence : texts.apply(played.events())) {
         lines.add(
             new LogLine(
                 played.number(),
-                told.isHeading() ? 0 : seat,
-                told.sentence(),
-                told.isHeading(),
+                sentence.isHeading() ? 0 : seat,
+                sentence.sentence(),
+                sentence.isHeading(),
                 Set.of(),
                 seat == 0 ? Set.of() : Set.of(seat),
                 Highlight.NONE));

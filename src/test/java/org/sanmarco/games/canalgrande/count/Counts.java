@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.sanmarco.save.SaveException;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
 
@@ -58,7 +58,7 @@ record Counts(String name, Table table, int after, List<String> given, List<Long
     }
     return new Counts(
         file.getFileName().toString().replace(".txt", ""),
-        new SavedGames(Games.installed()).read(GAMES.resolve(game + ".json")).table(),
+        new SavedGameStore(Games.installed()).read(GAMES.resolve(game + ".json")).table(),
         after,
         List.copyOf(given),
         List.copyOf(leaves));

@@ -23,7 +23,7 @@ import org.sanmarco.kernel.Listener;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGame;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Played;
 import org.sanmarco.table.Table;
@@ -32,7 +32,7 @@ import org.sanmarco.table.Table;
 class RecordedGamesTest {
 
   private static final Path FOLDER = Path.of("src/test/resources/games/canal-grande");
-  private static final SavedGames SAVED = new SavedGames(Games.installed());
+  private static final SavedGameStore SAVED = new SavedGameStore(Games.installed());
 
   @TestFactory
   List<DynamicNode> goesAsItsSentencesSay() throws IOException, SaveException {

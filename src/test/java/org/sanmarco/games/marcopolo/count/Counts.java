@@ -16,7 +16,7 @@ import org.sanmarco.games.marcopolo.oracle.Oracle;
 import org.sanmarco.games.marcopolo.recorded.SecondOpinion;
 import org.sanmarco.kernel.Listener;
 import org.sanmarco.save.SaveException;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Played;
 import org.sanmarco.table.Table;
@@ -62,7 +62,8 @@ record Counts(String name, Table table, int after, List<Long> leaves) {
           default -> throw new IllegalArgumentException(file + ": " + line);
         }
       }
-      Table table = new SavedGames(Games.installed()).read(GAMES.resolve(game + ".json")).table();
+      Table table =
+          new SavedGameStore(Games.installed()).read(GAMES.resolve(game + ".json")).table();
       String name = file.getFileName().toString().replace(".txt", "");
       return new Counts(name, table, after, List.copyOf(leaves));
     } catch (IOException broken) {

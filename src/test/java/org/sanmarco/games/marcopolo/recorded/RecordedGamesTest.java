@@ -21,7 +21,7 @@ import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGame;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Played;
 import org.sanmarco.table.Table;
@@ -30,7 +30,7 @@ import org.sanmarco.table.Table;
 class RecordedGamesTest {
 
   private static final Path FOLDER = Path.of("src/test/resources/games/marco-polo");
-  private static final SavedGames SAVED = new SavedGames(Games.installed());
+  private static final SavedGameStore SAVED = new SavedGameStore(Games.installed());
   private static final MarcoPolo GAME = new MarcoPolo();
   private static final Pattern MOVE =
       Pattern.compile("move (\\d+) (is refused by (\\w+):|is one of|may be|is|changes) (.+)");

@@ -16,7 +16,7 @@ import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.oracle.Oracle;
 import org.sanmarco.save.SaveException;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -97,7 +97,7 @@ public final class Search {
     for (Step step : trial.steps()) {
       table.play(step.move());
     }
-    new SavedGames(Games.of(RULES), InstantSource.fixed(SAVED)).write(file, table.record());
+    new SavedGameStore(Games.of(RULES), InstantSource.fixed(SAVED)).write(file, table.record());
     String expected =
         wish.says().stream()
             .map(said -> "    \"" + sentence(said, trial) + "\"")

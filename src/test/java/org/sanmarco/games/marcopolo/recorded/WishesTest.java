@@ -16,7 +16,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGame;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
 
 /** What a recorded game is named after happens in it, and a sentence tells of it. */
@@ -42,7 +42,8 @@ class WishesTest {
   }
 
   private static void comesTrue(Wish wish) throws SaveException {
-    SavedGame saved = new SavedGames(Games.installed()).read(FOLDER.resolve(wish.name() + ".json"));
+    SavedGame saved =
+        new SavedGameStore(Games.installed()).read(FOLDER.resolve(wish.name() + ".json"));
     List<Step> steps = new ArrayList<>();
     MarcoPoloPosition position = (MarcoPoloPosition) saved.table().positionAfter(0);
     assertThat(position.setup().players()).isEqualTo(wish.setup().players());

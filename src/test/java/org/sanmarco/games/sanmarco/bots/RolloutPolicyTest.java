@@ -66,7 +66,7 @@ class RolloutPolicyTest {
   /** What is looked up for a noble's way is what the whole position would be thought worth. */
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
-  void nobleAndTraitorGoWhereTheOutlookLikesThemBest(int players) {
+  void nobleAndTraitorGoWhereTheEvaluationIsBest(int players) {
     int compared = 0;
     for (SanMarcoPosition position : positions(players, at -> at.phase() == Phase.PLAY)) {
       long move = new RolloutPolicy(position, evaluation).move(position, codes);
@@ -87,7 +87,7 @@ class RolloutPolicyTest {
   /** What a move does for one's own points and against others', the more so who may win. */
   private double worth(SanMarcoPosition position, long move) {
     SanMarcoPosition moved = position.copy();
-    // with nothing else on the table, nobody else comes into it
+    // with nothing else on the table, no other seat takes part
     moved.assumeHand(position.active(), position.hand());
     double[] before = new double[4];
     evaluation.worth(moved, before);
@@ -107,10 +107,10 @@ class RolloutPolicyTest {
     return sum;
   }
 
-  /** Exiles are left out: one that could only remove one's own nobles is beyond any hunch. */
+  /** Exiles are left out: one that could only remove one's own nobles stays bad with any bonus. */
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
-  void whoeverHasAStrongHunchFollowsIt(int players) {
+  void aLargeBonusDecides(int players) {
     XorShift chance = new XorShift(1);
     for (SanMarcoPosition position : positions(players, at -> at.phase() == Phase.PLAY)) {
       RolloutPolicy policy = new RolloutPolicy(position, evaluation);

@@ -54,7 +54,7 @@ class SearchTest {
     }
   }
 
-  /** With two pairs somebody else divides, or plays, before a division is chosen from. */
+  /** With two pairs another seat divides, or plays, before a division is chosen from. */
   @ParameterizedTest
   @ValueSource(ints = {2, 4})
   void whoeverDividesReckonsWithWhoChooses(int players) {

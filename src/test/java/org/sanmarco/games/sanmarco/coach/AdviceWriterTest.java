@@ -22,7 +22,7 @@ import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.words.Language;
 
-/** Whoever asks what a computer would do hears a move and a reason. */
+/** Advice names a move and a reason. */
 class AdviceWriterTest {
 
   static final List<String> LANGUAGES = Language.TAGS;
@@ -40,7 +40,7 @@ class AdviceWriterTest {
         new AdviceWriter(new SanMarcoVoice(Locale.forLanguageTag(language), PEOPLE));
     Set<Phase> phases = EnumSet.noneOf(Phase.class);
     int[] decisions = {0};
-    Walks.positions(
+    RandomWalks.positions(
         1,
         position -> {
           if (!(position.actor() instanceof Actor.Seat) || decisions[0]++ % EVERY > 0) {
@@ -61,7 +61,7 @@ class AdviceWriterTest {
     AdviceWriter counsel =
         new AdviceWriter(new SanMarcoVoice(Locale.forLanguageTag(language), PEOPLE));
     Set<String> kinds = new TreeSet<>();
-    Walks.positions(
+    RandomWalks.positions(
         2,
         position -> {
           if (position.actor() instanceof Actor.Seat && position.phase() != Phase.DIVIDE) {
@@ -90,7 +90,7 @@ class AdviceWriterTest {
   void theSameIsAdvisedWheneverTheSameIsAsked() {
     AdviceWriter counsel = new AdviceWriter(new SanMarcoVoice(Locale.ENGLISH, PEOPLE));
     boolean[] asked = {false};
-    Walks.positions(
+    RandomWalks.positions(
         1,
         position -> {
           if (!asked[0] && position.phase() == Phase.CHOOSE) {

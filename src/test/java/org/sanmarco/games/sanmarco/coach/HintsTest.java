@@ -46,7 +46,7 @@ class HintsTest {
     Set<Phase> phases = EnumSet.noneOf(Phase.class);
     SanMarcoTexts longest = new SanMarcoCoach().in(Locale.forLanguageTag(language), LONG_NAMES);
     Set<String> book = RuleBook.identifiers();
-    Walks.positions(
+    RandomWalks.positions(
         GAMES,
         position -> {
           phases.add(position.phase());
@@ -81,7 +81,7 @@ class HintsTest {
   /** Whose view it is makes no difference, as nothing is said that some may not see. */
   @Test
   void aHintIsTheSameForAllWhoLook() {
-    Walks.positions(
+    RandomWalks.positions(
         2,
         position -> {
           Hint all = HINTS.hint(position.view(0));
@@ -99,7 +99,7 @@ class HintsTest {
   @Test
   void everyTextIsForSomePosition() {
     Set<String> said = new TreeSet<>();
-    Walks.positions(
+    RandomWalks.positions(
         60,
         position -> {
           SanMarcoView view = position.view(position.active());
@@ -114,7 +114,7 @@ class HintsTest {
   private static final Set<String> RARE = Set.of("over.shared", "over.of-two.shared", "play.stuck");
 
   @Test
-  void speaksAsTheNotationDoesIfNobodyHasAName() {
+  void usesTheNotationWhereThereAreNoNames() {
     assertThat(new SanMarcoCoach().in(Locale.ENGLISH, null).hint(play(4).view(1)))
         .extracting(Hint::title, Hint::text, Hint::rules)
         .containsExactly(

@@ -46,7 +46,7 @@ class NarrationTest {
   @Test
   void everyEventIsASentenceOrNothing() {
     Set<Class<?>> heard = new HashSet<>();
-    Walks.events(
+    RandomWalks.events(
         20,
         (position, event) -> {
           heard.add(event.getClass());
@@ -157,11 +157,11 @@ class NarrationTest {
         .isEqualTo("Anna and Bruno share the win with 59 points.");
   }
 
-  /** What is paid for a doge's way is told in full, and only with two players for a bridge. */
+  /** The payment for a doge's way is written in full, and only with two players for a bridge. */
   @Test
   void saysWhomTheDogesWayPays() {
     Set<String> told = new TreeSet<>();
-    Walks.positions(
+    RandomWalks.positions(
         20,
         position -> {
           for (SanMarcoMove move : dogeMoves(position)) {

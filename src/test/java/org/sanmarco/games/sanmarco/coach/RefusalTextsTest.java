@@ -108,7 +108,7 @@ class RefusalTextsTest {
         .isEqualTo("the first leader is a number from 1 to 4, not 5");
   }
 
-  /** Nobody can be refused for a reason that has no words, and no words wait for no reason. */
+  /** Every reason for a refusal has a sentence, and every sentence a reason. */
   @Test
   void everyCodeHasWordsAndEveryWordItsCode() {
     Set<String> codes =

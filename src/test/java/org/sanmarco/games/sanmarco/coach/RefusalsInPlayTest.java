@@ -41,7 +41,7 @@ class RefusalsInPlayTest {
   void whateverIsRefusedHasWordsAndARule() {
     List<SanMarcoMove> moves = moves();
     Random random = new Random(1);
-    Walks.positions(
+    RandomWalks.positions(
         GAMES,
         position -> {
           for (int i = 0; i < TRIES; i++) {
@@ -71,7 +71,7 @@ class RefusalsInPlayTest {
   /** Moves of all kinds but divisions: whatever was legal somewhere. */
   private static List<SanMarcoMove> moves() {
     Set<SanMarcoMove> moves = new LinkedHashSet<>();
-    Walks.positions(
+    RandomWalks.positions(
         3,
         position -> {
           if (position.phase() != Phase.DIVIDE) {

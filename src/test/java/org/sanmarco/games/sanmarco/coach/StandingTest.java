@@ -21,7 +21,7 @@ class StandingTest {
 
   @Test
   void isToldOfThoseWhoMayTakeAnOfferAndNobodyElse() {
-    Walks.positions(
+    RandomWalks.positions(
         GAMES,
         position -> {
           if (position.phase() == Phase.DIVIDE || position.phase() == Phase.CHOOSE) {
@@ -52,7 +52,7 @@ class StandingTest {
 
   @Test
   void withTenPointsThereIsNoBonusAndWithFewerTheDifferenceToTheHighest() {
-    Walks.positions(
+    RandomWalks.positions(
         GAMES,
         position -> {
           if (position.phase() == Phase.CHOOSE) {

@@ -28,7 +28,7 @@ class TemplateTest {
   private static final Voice STRANGE = new SanMarcoVoice(Locale.of("qaa"), PEOPLE);
 
   @Test
-  void namesWhatItSpeaksOf() {
+  void namesItsArguments() {
     Template template = Template.read("{1, seat} goes from {0} over {2}, and d'accord");
     Object[] arguments = {District.CAN, 2, Pair.ALL.getFirst()};
     assertThat(template.fill(ENGLISH, arguments))

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.SaveException;
-import org.sanmarco.save.SavedGames;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Played;
 import org.sanmarco.table.Table;
@@ -70,7 +70,8 @@ record Counts(String name, Setup setup, List<String> moves, List<String> given, 
           default -> throw new IllegalArgumentException(file + ": " + line);
         }
       }
-      Table table = new SavedGames(Games.installed()).read(GAMES.resolve(game + ".json")).table();
+      Table table =
+          new SavedGameStore(Games.installed()).read(GAMES.resolve(game + ".json")).table();
       return new Counts(
           file.getFileName().toString().replace(".txt", ""),
           table.setup(),

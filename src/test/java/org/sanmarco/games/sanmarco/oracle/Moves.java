@@ -93,7 +93,7 @@ final class Moves {
 
   private boolean isFairForTwo(List<Integer> order) {
     return switch (order.size()) {
-      // in neither pair both colours of a player, and nobody divides in both
+      // in neither pair both colours of a player, and no player divides in both
       case 4 ->
           state.person(order.get(0)) != state.person(order.get(1))
               && state.person(order.get(2)) != state.person(order.get(3))

@@ -47,7 +47,7 @@ class State {
   /** Whose cards are face up for all (T6). */
   final Set<Integer> faceUp = new HashSet<>();
 
-  /** Who has still to take an offer this turn, or is just playing the one he took. */
+  /** Who has still to take an offer this turn, or is playing the one just taken. */
   List<Integer> takers = new ArrayList<>();
 
   boolean lastTurn;
@@ -137,7 +137,8 @@ class State {
   }
 
   /**
-   * The position as the notation writes it; for a viewer only what he may see, 0 for everything.
+   * The position as the notation writes it; for a viewer only what that seat may see, 0 for
+   * everything.
    */
   final Map<String, @Nullable Object> json(int viewer, boolean all) {
     Map<String, @Nullable Object> json = new LinkedHashMap<>();
@@ -218,7 +219,7 @@ class State {
     };
   }
 
-  /** T6: with four in, until his offers are face up. */
+  /** T6: with four in, until the offers are face up. */
   private boolean isSecret(int divider) {
     return roles.size() == 4 && !faceUp.contains(divider);
   }

@@ -44,7 +44,7 @@ public final class Clicker {
 
   /** Does one thing that can be done now. */
   public void step() {
-    switch (model.stage()) {
+    switch (model.prompt()) {
       case Deciding(int _, Phase phase) when phase == Phase.DIVIDE -> divide();
       case Deciding _
           when decision(model).assignment().flatMap(RoleAssignment::settled).isPresent() ->
@@ -61,14 +61,14 @@ public final class Clicker {
 
   /** Goes on until something is due. */
   public void until(Class<? extends Prompt> stage) {
-    while (!stage.isInstance(model.stage())) {
+    while (!stage.isInstance(model.prompt())) {
       step();
     }
   }
 
   /** Goes on until a phase asks for a decision. */
   public void until(Phase phase) {
-    while (!(model.stage() instanceof Deciding deciding && deciding.phase() == phase)) {
+    while (!(model.prompt() instanceof Deciding deciding && deciding.phase() == phase)) {
       step();
     }
   }

@@ -60,15 +60,15 @@ class GameModelTest {
     Clicker clicker = new Clicker(model, seed);
     Set<Class<?>> met = new HashSet<>();
     int rounds = 0;
-    for (int i = 0; !(model.stage() instanceof GameOver); i++) {
+    for (int i = 0; !(model.prompt() instanceof GameOver); i++) {
       assertThat(i).isLessThan(5000);
-      met.add(model.stage().getClass());
-      rounds += model.stage() instanceof RoundOver ? 1 : 0;
+      met.add(model.prompt().getClass());
+      rounds += model.prompt() instanceof RoundOver ? 1 : 0;
       keepsSecrets(model, table);
       clicker.step();
       assertThat(kept).isNotEmpty().last().isEqualTo(table.record());
     }
-    rounds += model.stage() instanceof RoundOver ? 1 : 0;
+    rounds += model.prompt() instanceof RoundOver ? 1 : 0;
     assertThat(rounds).isEqualTo(3);
     assertThat(met).contains(Chance.class, Shown.class, Deciding.class);
     assertThat(met.contains(Curtain.class)).isEqualTo(players != 3);
@@ -95,7 +95,7 @@ class GameModelTest {
     SanMarcoView shown = view(model);
     for (int divider : all.dividers()) {
       boolean own =
-          model.stage() instanceof Deciding(int seat, Phase phase)
+          model.prompt() instanceof Deciding(int seat, Phase phase)
               && phase == Phase.DIVIDE
               && seat == divider;
       if (all.isHidden(divider) && !own) {
@@ -114,20 +114,20 @@ class GameModelTest {
     clicker.until(Curtain.class);
     List<Integer> dividers = view(model).dividers();
     assertThat(dividers).hasSize(2);
-    assertThat(model.stage()).isEqualTo(new Curtain(dividers.getFirst()));
+    assertThat(model.prompt()).isEqualTo(new Curtain(dividers.getFirst()));
     assertThat(decision(model).division()).isEmpty();
     model.goOn();
-    assertThat(model.stage()).isEqualTo(new Deciding(dividers.getFirst(), Phase.DIVIDE));
+    assertThat(model.prompt()).isEqualTo(new Deciding(dividers.getFirst(), Phase.DIVIDE));
     assertThat(decision(model).division().orElseThrow().cards()).hasSize(8);
     assertThat(model.canUndo()).isFalse();
     clicker.until(Curtain.class);
-    assertThat(model.stage()).isEqualTo(new Curtain(dividers.getLast()));
+    assertThat(model.prompt()).isEqualTo(new Curtain(dividers.getLast()));
     model.goOn();
     clicker.until(Curtain.class);
-    assertThat(model.stage()).isEqualTo(new Curtain(0));
+    assertThat(model.prompt()).isEqualTo(new Curtain(0));
     assertThat(model.canUndo()).as("the first offers are face up").isFalse();
     model.goOn();
-    assertThat(model.stage()).isInstanceOf(Deciding.class);
+    assertThat(model.prompt()).isInstanceOf(Deciding.class);
     assertThat(view(model).isHidden(dividers.getLast())).isTrue();
   }
 
@@ -136,22 +136,22 @@ class GameModelTest {
   void twoPlacementsSettleTheRolesOfTwoPlayers() {
     GameModel model = model(Clicker.table(2, 1));
     new Clicker(model, 1).until(Phase.ROLES);
-    RoleAssignment casting = decision(model).assignment().orElseThrow();
+    RoleAssignment assignment = decision(model).assignment().orElseThrow();
     assertThat(model.acting()).containsExactly(1, 3);
-    assertThat(casting.seats()).containsExactly(1, 3, 2, 4);
-    assertThat(casting.held()).isEqualTo(1);
+    assertThat(assignment.seats()).containsExactly(1, 3, 2, 4);
+    assertThat(assignment.held()).isEqualTo(1);
     decision(model).assign(3, 2);
-    assertThat(casting.at(3)).as("the other colour divides in the other pair").isEqualTo(1);
-    assertThat(casting.isPut(3)).isFalse();
-    assertThat(casting.held()).isEqualTo(2);
-    assertThat(casting.isOpen(1)).isTrue();
-    assertThat(casting.isOpen(2)).isFalse();
-    assertThat(casting.settled()).isEmpty();
+    assertThat(assignment.at(3)).as("the other colour divides in the other pair").isEqualTo(1);
+    assertThat(assignment.isPut(3)).isFalse();
+    assertThat(assignment.held()).isEqualTo(2);
+    assertThat(assignment.isOpen(1)).isTrue();
+    assertThat(assignment.isOpen(2)).isFalse();
+    assertThat(assignment.settled()).isEmpty();
     decision(model).giveRoles();
-    assertThat(model.stage()).isInstanceOf(Deciding.class);
+    assertThat(model.prompt()).isInstanceOf(Deciding.class);
     decision(model).assign(4, 4);
-    assertThat(casting.settled()).contains(new Roles(List.of(2, 3, 1, 4)));
-    assertThat(casting.held()).isZero();
+    assertThat(assignment.settled()).contains(new Roles(List.of(2, 3, 1, 4)));
+    assertThat(assignment.held()).isZero();
     decision(model).giveRoles();
     assertThat(view(model).roles()).containsExactly(2, 3, 1, 4);
     model.undo();
@@ -163,7 +163,7 @@ class GameModelTest {
   void aRoleThatCanNotBeSaysWhyAndChangesNothing() {
     GameModel model = model(Clicker.table(2, 1));
     new Clicker(model, 1).until(Phase.ROLES);
-    RoleAssignment casting = decision(model).assignment().orElseThrow();
+    RoleAssignment assignment = decision(model).assignment().orElseThrow();
     decision(model).assign(1, 1);
     decision(model).assign(3, 2);
     assertThat(refusal(model)).isEqualTo(Refusal.of("V1", "roles-of-two"));
@@ -178,13 +178,13 @@ class GameModelTest {
         .as("in the place of the other")
         .containsExactly(new OfRole(1, 3));
     decision(model).hold(3);
-    assertThat(casting.held()).as("off its place").isEqualTo(3);
+    assertThat(assignment.held()).as("off its place").isEqualTo(3);
     assertThat(model.decision().canGoBack()).isFalse();
     decision(model).hold(4);
-    assertThat(casting.held()).isEqualTo(4);
+    assertThat(assignment.held()).isEqualTo(4);
     decision(model).assign(4, 3);
     model.decision().back();
-    assertThat(casting.placeOf(4)).isZero();
+    assertThat(assignment.placeOf(4)).isZero();
   }
 
   @ParameterizedTest
@@ -192,14 +192,14 @@ class GameModelTest {
   @RuleTest("V4")
   void inTheLastTurnOnePlacementSettlesTheRoles(int left) {
     GameModel model = modelGivingRoles(left);
-    RoleAssignment casting = decision(model).assignment().orElseThrow();
+    RoleAssignment assignment = decision(model).assignment().orElseThrow();
     List<Integer> open =
-        casting.seats().stream().filter(seat -> casting.placeOf(seat) == 0).toList();
+        assignment.seats().stream().filter(seat -> assignment.placeOf(seat) == 0).toList();
     assertThat(open).hasSize(2);
     assertThat(view(model).isLastTurn()).isTrue();
     assertThat(model.decision().step()).isEqualTo(SanMarcoStep.LAST_ROLE);
     decision(model).assign(open.getLast(), 1);
-    assertThat(casting.settled()).isPresent();
+    assertThat(assignment.settled()).isPresent();
     decision(model).giveRoles();
     assertThat(view(model).roles()).hasSize(left).startsWith(open.getLast());
   }
@@ -210,7 +210,7 @@ class GameModelTest {
     GameModel model = modelGivingRoles(2);
     Clicker clicker = new Clicker(model, 1);
     while (view(model).phase() != Phase.CHOOSE) {
-      assertThat(model.stage()).isNotInstanceOf(Curtain.class);
+      assertThat(model.prompt()).isNotInstanceOf(Curtain.class);
       clicker.step();
     }
   }
@@ -220,10 +220,10 @@ class GameModelTest {
     for (int seed = 1; seed < 100; seed++) {
       GameModel model = model(Clicker.table(2, seed));
       Clicker clicker = new Clicker(model, seed);
-      while (!(model.stage() instanceof GameOver)) {
+      while (!(model.prompt() instanceof GameOver)) {
         if (decision(model)
             .assignment()
-            .filter(casting -> casting.seats().size() == seats)
+            .filter(assignment -> assignment.seats().size() == seats)
             .isPresent()) {
           return model;
         }
@@ -241,7 +241,7 @@ class GameModelTest {
     clicker.until(Curtain.class);
     assertThat(model.canUndo()).isTrue();
     model.undo();
-    assertThat(model.stage()).isInstanceOf(Curtain.class);
+    assertThat(model.prompt()).isInstanceOf(Curtain.class);
     model.goOn();
     assertThat(decision(model).division().orElseThrow().left())
         .as("as it was divided before")
@@ -250,7 +250,7 @@ class GameModelTest {
     model.goOn();
     assertThat(model.canUndo()).isFalse();
     model.undo();
-    assertThat(model.stage()).isInstanceOf(Deciding.class);
+    assertThat(model.prompt()).isInstanceOf(Deciding.class);
     assertThat(decision(model).division().orElseThrow().left()).isEqualTo(8);
   }
 
@@ -259,7 +259,7 @@ class GameModelTest {
     GameModel model = model(Clicker.table(3, 1));
     assertThat(model.canUndo()).isFalse();
     model.rollAll();
-    assertThat(model.stage()).isInstanceOf(Shown.class);
+    assertThat(model.prompt()).isInstanceOf(Shown.class);
     assertThat(SetupDice.of(model.history(), 3))
         .hasSize(3)
         .allSatisfy(dice -> assertThat(dice).hasSize(4));
@@ -277,10 +277,10 @@ class GameModelTest {
   void oneDieAfterTheOther() {
     GameModel model = model(Clicker.table(4, 1));
     for (int i = 0; i < 16; i++) {
-      assertThat(model.stage()).isEqualTo(new Chance(Phase.SETUP_ROLL, 1 + i / 4));
+      assertThat(model.prompt()).isEqualTo(new Chance(Phase.SETUP_ROLL, 1 + i / 4));
       model.goOn();
     }
-    assertThat(model.stage()).isInstanceOf(Shown.class);
+    assertThat(model.prompt()).isInstanceOf(Shown.class);
   }
 
   @Test
@@ -309,7 +309,7 @@ class GameModelTest {
     decision(model).putOn(3);
     assertThat(division.place(3)).isEqualTo(1);
     decision(model).divide();
-    assertThat(model.stage()).isInstanceOf(Deciding.class);
+    assertThat(model.prompt()).isInstanceOf(Deciding.class);
     assertThat(view(model).phase()).isEqualTo(Phase.CHOOSE);
   }
 
@@ -376,7 +376,7 @@ class GameModelTest {
     Table table = Clicker.table(4, 11);
     new Clicker(model(table), 11).until(Curtain.class);
     GameModel again = model(table);
-    assertThat(again.stage()).isInstanceOf(Curtain.class);
+    assertThat(again.prompt()).isInstanceOf(Curtain.class);
     assertThat(table.actor()).isInstanceOf(Actor.Seat.class);
   }
 

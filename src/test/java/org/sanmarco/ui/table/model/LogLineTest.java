@@ -34,7 +34,7 @@ class LogLineTest {
   }
 
   @Test
-  void aLineSpeaksOfAllItsPieces() {
+  void aLineNamesAllItsPieces() {
     assertThat(line("", new NoblePlaced(3, District.CAN, District.MAR)).spoken().places())
         .containsExactlyInAnyOrder(
             new OfNoble(District.MAR, 3),

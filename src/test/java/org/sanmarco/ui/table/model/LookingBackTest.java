@@ -35,14 +35,14 @@ class LookingBackTest {
     for (int moves = table.size() - 1; moves >= 0; moves--) {
       model.lookAt(model.moves() - 1);
       SanMarcoView seen = (SanMarcoView) table.positionAfter(moves).view(0);
-      assertThat(model.stage()).isEqualTo(new Past(moves));
+      assertThat(model.prompt()).isEqualTo(new Past(moves));
       assertThat(model.view().describe()).isEqualTo(seen.describe());
       assertThat(model.decision().choices()).isEmpty();
     }
     model.lookAt(-1);
     assertThat(model.moves()).isZero();
     model.lookAt(table.size());
-    assertThat(model.stage()).isInstanceOf(GameOver.class);
+    assertThat(model.prompt()).isInstanceOf(GameOver.class);
     assertThat(model.isPast()).isFalse();
   }
 
@@ -52,7 +52,7 @@ class LookingBackTest {
     Table table = Clicker.table(4, 11);
     GameModel model = new GameModel(table, new SanMarcoFlow(), kept::add);
     new Clicker(model, 11).until(Phase.DIVIDE);
-    int divider = ((Deciding) model.stage()).seat();
+    int divider = ((Deciding) model.prompt()).seat();
     decision(model).put(1, 2);
     decision(model).put(2, 1);
     int before = kept.size();
@@ -66,7 +66,7 @@ class LookingBackTest {
     model.undo();
     assertThat(kept).as("nothing can be done in the past").hasSize(before);
     model.lookAt(table.size());
-    assertThat(model.stage()).isEqualTo(new Deciding(divider, Phase.DIVIDE));
+    assertThat(model.prompt()).isEqualTo(new Deciding(divider, Phase.DIVIDE));
     assertThat(decision(model).division().orElseThrow().place(1))
         .as("and nothing is lost")
         .isEqualTo(2);
@@ -96,7 +96,7 @@ class LookingBackTest {
     assertThat(model.canLookBack()).as("there is nothing yet").isFalse();
     new Clicker(model, 11).until(Curtain.class);
     model.lookAt(0);
-    assertThat(model.stage()).isInstanceOf(Curtain.class);
+    assertThat(model.prompt()).isInstanceOf(Curtain.class);
   }
 
   @Test

@@ -41,8 +41,8 @@ import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.words.Messages;
 
 /**
- * The board: shows a {@link SanMarcoState}, lights up what may be chosen, and tells what is pointed
- * at. It knows no rule: what is lit is what it was offered.
+ * The board: shows a {@link SanMarcoState}, lights up what may be chosen, and reports what is
+ * pointed at. It knows no rule: it lights what it is given.
  *
  * <p>Keeps its proportions whatever room it gets. Lit targets can be reached with Tab and the arrow
  * keys and chosen with Enter or Space.
@@ -190,12 +190,12 @@ public final class BoardView extends Region {
     pulse.setOn(pulsing);
   }
 
-  /** Who is told which lit target was chosen. */
+  /** Is given the lit target that was chosen. */
   public void onChoice(Consumer<Choice> listener) {
     choiceListener = listener;
   }
 
-  /** Who is told which target was clicked without being lit. */
+  /** Is given a target that was clicked without being lit. */
   public void onRefused(Consumer<Choice> listener) {
     refusalListener = listener;
   }
@@ -244,7 +244,7 @@ public final class BoardView extends Region {
     for (Target target : targets) {
       // Where no piece is asked for, a click on one means the ground it stands on.
       boolean ground = target instanceof DistrictNode || target instanceof PairNode;
-      target.setMouseTransparent(!ground && offered.stream().noneMatch(target::speaksOf));
+      target.setMouseTransparent(!ground && offered.stream().noneMatch(target::matches));
     }
     pulse.light(targets.stream().filter(Target::isLit).toList());
   }
@@ -266,7 +266,7 @@ public final class BoardView extends Region {
     track.point(spoken.seats());
   }
 
-  /** Who is told which district the mouse or the focus is at, or that it is at none. */
+  /** Is given the district under the mouse or the focus, or none. */
   public void onPointed(Consumer<@Nullable District> listener) {
     pointListener = listener;
   }

@@ -9,7 +9,7 @@ import javafx.scene.text.Text;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
 
-/** The bridges nobody has built yet, on a barge in the lagoon. */
+/** The bridges that are not built yet, on a barge in the lagoon. */
 final class BridgeSupply extends Group {
 
   private static final int MOST = 12;

@@ -6,7 +6,7 @@ import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import org.sanmarco.ui.art.Art;
 
-/** The doge under his horned cap, larger than any noble; his feet are at the origin. */
+/** The doge with the horned cap, larger than any noble; the feet are at the origin. */
 final class DogeNode extends Group {
 
   private static final String MANTLE =
@@ -46,7 +46,7 @@ final class DogeNode extends Group {
             Art.circle(0, -53, 1.8, "doge-jewel"));
   }
 
-  /** His cap, small on the ground, where he will stand. */
+  /** The cap, small on the ground, where the doge will stand. */
   static Group mark(Point2D feet) {
     Group mark = new Group(Art.path(CAP, "doge-mark"));
     mark.getTransforms().addAll(new Translate(feet.getX(), feet.getY()), new Scale(0.62, 0.5));
@@ -54,7 +54,7 @@ final class DogeNode extends Group {
     return mark;
   }
 
-  /** Puts his feet on a point. */
+  /** Puts the feet on a point. */
   void stand(Point2D feet) {
     setLayoutX(feet.getX());
     setLayoutY(feet.getY());

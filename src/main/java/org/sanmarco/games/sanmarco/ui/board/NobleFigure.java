@@ -8,7 +8,7 @@ import javafx.scene.transform.Scale;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
 
-/** One noble: a robed figure with his seat's crest, his feet at the origin. */
+/** One noble: a robed figure with the seat's crest, the feet at the origin. */
 final class NobleFigure extends Group {
 
   /** How far apart nobles stand in a row. */

@@ -11,7 +11,7 @@ import javafx.scene.shape.PathElement;
 import javafx.scene.shape.QuadCurveTo;
 
 /**
- * A closed outline as short straight lines: tells many times faster than a shape what is inside.
+ * A closed outline as short straight lines: tests what is inside many times faster than a shape.
  */
 final class Outline {
 

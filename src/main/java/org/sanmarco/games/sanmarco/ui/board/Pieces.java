@@ -18,8 +18,8 @@ import org.sanmarco.ui.art.SeatColour;
 
 /**
  * The pieces of a board for whoever lets them move: where they are, the nodes themselves, and
- * likenesses. Points are in the board's own units, those of {@link #layer}; a likeness has its
- * origin where the piece is said to be.
+ * sprites. Points are in the board's own units, those of {@link #layer}; a sprite has its origin
+ * where the piece is said to be.
  */
 public final class Pieces {
 
@@ -51,7 +51,7 @@ public final class Pieces {
     layer.setId("motion");
   }
 
-  /** What lies over all pieces, and hears no mouse. */
+  /** The layer over all pieces; it takes no mouse events. */
   public Group layer() {
     return layer;
   }
@@ -76,7 +76,7 @@ public final class Pieces {
     return supply.top();
   }
 
-  /** Where the doge stands in a district, or beside the land before he has entered. */
+  /** Where the doge stands in a district, or beside the land before entering. */
   public Point2D doge(@Nullable District district) {
     return district == null ? venice.waiting() : venice.plot(district).doge();
   }
@@ -106,18 +106,18 @@ public final class Pieces {
     return track.marker(seat);
   }
 
-  /** A likeness of a seat's nobles. */
+  /** A sprite of a seat's nobles. */
   public Node drawNoble(int seat) {
     SeatColour colour = colours.apply(seat);
     return Art.styled(new Group(new NobleFigure(colour)), colour.styleClass());
   }
 
-  /** A likeness of the doge. */
+  /** A sprite of the doge. */
   public Node drawDoge() {
     return new Group(new DogeNode());
   }
 
-  /** A likeness of a seat's bridge where it stands or stood, without a noble. */
+  /** A sprite of a seat's bridge where it stands or stood, without a noble. */
   public Node drawBridge(Pair pair, int owner) {
     Group bridge = BridgeArt.draw(span(pair, owner), colours.apply(owner));
     Point2D middle = bridge(pair, owner);
@@ -126,12 +126,12 @@ public final class Pieces {
     return Art.styled(new Group(bridge), colours.apply(owner).styleClass());
   }
 
-  /** A likeness of a seat's marker. */
+  /** A sprite of a seat's marker. */
   public Node drawMarker(int seat) {
     return PrestigeTrack.disc(colours.apply(seat));
   }
 
-  /** A likeness of a point of prestige. */
+  /** A sprite of a point of prestige. */
   public Node drawCoin() {
     return new Group(
         Art.circle(1.5, 2.5, 11, "piece-shadow"),

@@ -216,7 +216,7 @@ final class PrestigeTrack extends Group {
       setLayoutY(middle.getY());
       disc.setScaleX(radius / Medal.RADIUS);
       disc.setScaleY(radius / Medal.RADIUS);
-      // Where markers crowd, a golden rim alone tells who has been round.
+      // Where markers crowd, a golden rim alone shows who has been round.
       pseudoClassStateChanged(ROUND, past > 0);
       ribbon.setVisible(past > 0 && together <= 2);
       ribbon.setScaleX(together == 1 ? 1 : CROWDED);

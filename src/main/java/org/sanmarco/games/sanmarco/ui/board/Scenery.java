@@ -25,7 +25,7 @@ final class Scenery extends Group {
   /**
    * Draws it once.
    *
-   * @param kept what no roof may be under, such as the feet of bridges
+   * @param kept areas without roofs, such as the feet of bridges
    */
   Scenery(Venice venice, Land land, List<Rectangle2D> kept) {
     this.venice = venice;
@@ -156,7 +156,7 @@ final class Scenery extends Group {
     return around(plot.name(), 13.5 * plot.title().length() + 8, 30);
   }
 
-  /** What the doge covers when he stands there. */
+  /** What the doge covers when standing there. */
   static Rectangle2D doge(Venice.Plot plot) {
     return new Rectangle2D(plot.doge().getX() - 26, plot.doge().getY() - 74, 52, 84);
   }

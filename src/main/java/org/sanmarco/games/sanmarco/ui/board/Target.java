@@ -22,7 +22,7 @@ abstract class Target extends Group {
 
   private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
 
-  /** Who is told what was pointed at. */
+  /** Is given the target that was pointed at. */
   interface Clicks {
     /** A lit target was clicked. */
     void chosen(Choice choice);
@@ -78,7 +78,7 @@ abstract class Target extends Group {
   }
 
   /** Whether a choice is of a kind that a click here may mean, be it this one or another. */
-  boolean speaksOf(Choice choice) {
+  boolean matches(Choice choice) {
     return meanings.stream().anyMatch(meaning -> meaning.getClass() == choice.getClass());
   }
 

@@ -45,7 +45,7 @@ record Venice(
     return VeniceFile.read("/assets/san-marco/venice.txt");
   }
 
-  /** Where the doge's feet are before he has entered. */
+  /** Where the doge's feet are before entering. */
   Point2D waiting() {
     Rectangle2D spot = spot("waiting");
     return new Point2D((spot.getMinX() + spot.getMaxX()) / 2, spot.getMinY() + 74);

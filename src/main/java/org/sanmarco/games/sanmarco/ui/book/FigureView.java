@@ -122,11 +122,11 @@ public final class FigureView extends VBox implements BookFigure {
     return person;
   }
 
-  private void button(Button button, String key, int way) {
+  private void button(Button button, String key, int steps) {
     button.setAccessibleText(messages.text(key));
     button.getStyleClass().add("small");
     button.setMinWidth(Region.USE_PREF_SIZE);
-    button.setOnAction(event -> show(at + way));
+    button.setOnAction(event -> show(at + steps));
   }
 
   private void show(int step) {

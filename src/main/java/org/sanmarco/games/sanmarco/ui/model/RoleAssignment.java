@@ -40,7 +40,7 @@ public final class RoleAssignment {
     return seats;
   }
 
-  /** Who is on a place, put there or because nobody else can be; 0 if that is open. */
+  /** The seat on a place, put there or the only one left for it; 0 if that is open. */
   public int at(int place) {
     List<Integer> possible =
         candidates().stream().map(roles -> roles.seats().get(place - 1)).distinct().toList();
@@ -55,7 +55,7 @@ public final class RoleAssignment {
         .orElse(0);
   }
 
-  /** Whether somebody was put on a place, and isn't there only because of the others. */
+  /** Whether a seat was put on a place by the player, and not because no other was left. */
   public boolean isPut(int place) {
     return builder.chosen().contains(new OfRole(place, at(place)));
   }

@@ -57,7 +57,7 @@ public record RoundSummary(int round, List<Row> rows, int exile) {
       // The same move may have brought the last scoring of the game, too.
       int prestige = after.prestige(seat) - scored(events, seat, Why.FINAL);
       int bonus = scored(events, seat, Why.BONUS);
-      // Who is not out is told of his bonus, be it 0 (E4).
+      // A seat that is not out has a line for the bonus, also for 0 (E4).
       boolean out = scorings(events, seat, Why.BONUS).findAny().isEmpty();
       rows.add(new Row(seat, penalty, out, bonus, prestige));
     }

@@ -72,12 +72,12 @@ public final class SanMarcoDecision extends Decision {
     return builder().flatMap(SanMarcoStep::card);
   }
 
-  /** The roles that are being given out, while somebody gives them out. */
+  /** The roles that are being given out, while a seat gives them out. */
   public Optional<RoleAssignment> assignment() {
     return Optional.ofNullable(assignment);
   }
 
-  /** The cards that are being divided, while somebody divides. */
+  /** The cards that are being divided, while a seat divides. */
   public Optional<Division> division() {
     return Optional.ofNullable(division);
   }
@@ -168,12 +168,12 @@ public final class SanMarcoDecision extends Decision {
     }
   }
 
-  /** Why the division can't be made as it stands, or null if it can; also while nobody divides. */
+  /** Why the division can't be made as it stands, or null if it can; also while no seat divides. */
   public @Nullable Refusal divisionRefusal() {
     return division == null ? null : refusal(division.move());
   }
 
-  /** Makes the offers as they stand, or tells why not. */
+  /** Makes the offers as they stand, or sets why not. */
   public void divide() {
     if (division == null) {
       return;

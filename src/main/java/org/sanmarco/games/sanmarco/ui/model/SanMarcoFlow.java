@@ -73,7 +73,7 @@ public final class SanMarcoFlow implements GameFlow {
         && played.events().stream().anyMatch(OffersTurnedUp.class::isInstance);
   }
 
-  /** Several draws in a row are one: nobody decides anything between them. */
+  /** Several draws in a row are one: there is no decision between them. */
   @Override
   public boolean chanceGoesOn(State before, State now) {
     return before.phase() == Phase.DRAW && now.phase() == Phase.DRAW;

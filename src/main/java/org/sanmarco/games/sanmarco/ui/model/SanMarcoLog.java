@@ -60,7 +60,7 @@ public final class SanMarcoLog implements LogReader {
   public enum Kind {
     /** Prestige. */
     SCORES,
-    /** The doge and his tolls. */
+    /** The doge and the tolls. */
     DOGE,
     /** Cards and offers. */
     CARDS,
@@ -92,22 +92,22 @@ public final class SanMarcoLog implements LogReader {
   public List<LogLine> lines(Played played) {
     List<LogLine> lines = new ArrayList<>();
     int seat = doer(played);
-    List<Event> told = new ArrayList<>();
+    List<Event> events = new ArrayList<>();
     for (Event event : played.events()) {
       boolean heading = isBeginning(event);
       OptionalInt whose = whose((SanMarcoEvent) event, played);
       if (heading || whose.isPresent()) {
-        add(lines, played, seat, told);
-        told.clear();
+        add(lines, played, seat, events);
+        events.clear();
         seat = whose.orElse(0);
       }
       if (heading) {
         add(lines, played, 0, List.of(event));
       } else {
-        told.add(event);
+        events.add(event);
       }
     }
-    add(lines, played, seat, told);
+    add(lines, played, seat, events);
     return lines;
   }
 
@@ -137,7 +137,7 @@ public final class SanMarcoLog implements LogReader {
       case OfferTaken taken -> OptionalInt.of(taken.seat());
       case ColourOut out -> OptionalInt.of(out.seat());
       case DistrictScored _ -> OptionalInt.of(0);
-      // A traitor's victim is told of in one sentence with the traitor.
+      // A traitor and the victim make one sentence.
       case NoblesReturned exiled when !(played.move() instanceof Traitor) ->
           OptionalInt.of(exiled.seat());
       default -> OptionalInt.empty();
@@ -145,22 +145,22 @@ public final class SanMarcoLog implements LogReader {
   }
 
   private void add(List<LogLine> lines, Played played, int seat, List<Event> events) {
-    for (LogSentence told : texts.apply(events)) {
-      lines.add(line(played.number(), seat, told));
+    for (LogSentence sentence : texts.apply(events)) {
+      lines.add(line(played.number(), seat, sentence));
     }
   }
 
-  private static LogLine line(int move, int seat, LogSentence told) {
+  private static LogLine line(int move, int seat, LogSentence sentence) {
     Reading reading = new Reading();
     if (seat > 0) {
       reading.concerned.add(seat);
     }
-    told.events().forEach(event -> reading.read((SanMarcoEvent) event));
+    sentence.events().forEach(event -> reading.read((SanMarcoEvent) event));
     return new LogLine(
         move,
         seat,
-        told.sentence(),
-        told.isHeading(),
+        sentence.sentence(),
+        sentence.isHeading(),
         reading.kinds.stream().map(Kind::name).collect(Collectors.toSet()),
         reading.concerned,
         new Highlight(reading.places, reading.scored));

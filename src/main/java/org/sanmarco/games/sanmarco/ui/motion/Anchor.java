@@ -22,7 +22,7 @@ public sealed interface Anchor {
   /** Where a seat's bridge stands or stood. */
   record AtCanal(Pair pair, int owner) implements Anchor {}
 
-  /** With the bridges that nobody has built. */
+  /** With the bridges that are not built. */
   record OnBarge() implements Anchor {}
 
   /** The doge's place in a district, or beside the board. */

@@ -39,7 +39,7 @@ public final class Director {
   private final IntFunction<Region> seats;
   private final Supplier<Animation> speed;
   private final Sounds sounds;
-  private final List<Node> veiled = new ArrayList<>();
+  private final List<Node> hidden = new ArrayList<>();
   private Timeline timeline = new Timeline();
   private Runnable done = () -> {};
 
@@ -87,7 +87,7 @@ public final class Director {
     return timeline.getStatus() == Status.RUNNING;
   }
 
-  /** Brings everything where it goes, at once; whoever waits for the end is told. */
+  /** Ends the animation at once, and runs what waits for the end. */
   public void skip() {
     if (isPlaying()) {
       timeline.stop();
@@ -97,55 +97,54 @@ public final class Director {
 
   private void end() {
     pieces.layer().getChildren().clear();
-    veiled.forEach(node -> node.setOpacity(1));
-    veiled.clear();
-    Runnable told = done;
+    hidden.forEach(node -> node.setOpacity(1));
+    hidden.clear();
+    Runnable whenDone = done;
     done = () -> {};
-    told.run();
+    whenDone.run();
   }
 
   private void enter(Part part) {
-    Node likeness = likeness(part);
-    likeness.setVisible(part.seenBefore());
-    likeness.setCache(true);
-    likeness.setCacheHint(CacheHint.SPEED);
-    pieces.layer().getChildren().add(likeness);
+    Node sprite = sprite(part);
+    sprite.setVisible(part.seenBefore());
+    sprite.setCache(true);
+    sprite.setCacheHint(CacheHint.SPEED);
+    pieces.layer().getChildren().add(sprite);
     if (part.stays()) {
-      real(part).ifPresent(this::veil);
+      real(part).ifPresent(this::hide);
     }
     for (Part.Moment key : part.keys()) {
       Point2D point = point(key.spot());
       if (key.equals(part.keys().getFirst())) {
-        likeness.setTranslateX(point.getX());
-        likeness.setTranslateY(point.getY());
+        sprite.setTranslateX(point.getX());
+        sprite.setTranslateY(point.getY());
       }
       timeline
           .getKeyFrames()
           .add(
               new KeyFrame(
                   Duration.millis(key.at()),
-                  new KeyValue(likeness.translateXProperty(), point.getX(), Interpolator.EASE_BOTH),
-                  new KeyValue(
-                      likeness.translateYProperty(), point.getY(), Interpolator.EASE_BOTH)));
+                  new KeyValue(sprite.translateXProperty(), point.getX(), Interpolator.EASE_BOTH),
+                  new KeyValue(sprite.translateYProperty(), point.getY(), Interpolator.EASE_BOTH)));
     }
     if (!part.seenBefore()) {
-      at(part.start(), () -> likeness.setVisible(true));
+      at(part.start(), () -> sprite.setVisible(true));
     }
     if (!part.stays()) {
-      at(part.end(), () -> likeness.setVisible(false));
+      at(part.end(), () -> sprite.setVisible(false));
     }
   }
 
-  private void veil(Node node) {
+  private void hide(Node node) {
     node.setOpacity(0);
-    veiled.add(node);
+    hidden.add(node);
   }
 
   private void at(double time, Runnable action) {
     timeline.getKeyFrames().add(new KeyFrame(Duration.millis(time), event -> action.run()));
   }
 
-  private Node likeness(Part part) {
+  private Node sprite(Part part) {
     return switch (part.figure()) {
       case Sprite.Noble(int seat) -> pieces.drawNoble(seat);
       case Sprite.Turncoat(int victim, int seat) -> turning(part, victim, seat);

@@ -6,10 +6,10 @@ import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.ui.sound.Sound;
 
 /**
- * What is seen and heard of some events: who moves when and where. It knows no node.
+ * The animation of some events: what moves when and where, and which sounds play. It knows no node.
  *
  * @param parts in the order in which they lie, the lowest first
- * @param cues in the order in which they are heard
+ * @param cues in the order in which they play
  */
 record Script(List<Part> parts, List<Cue> cues) {
 

@@ -78,7 +78,7 @@ final class TimelineBuilder {
   }
 
   Script script() {
-    // Whoever stays where he is has no part: a doge who is left where he stands.
+    // A doge that is left in place has no part.
     List<Part> parts =
         drafts.stream().map(this::part).filter(part -> part.start() < part.end()).toList();
     return new Script(parts, cues);
@@ -233,7 +233,7 @@ final class TimelineBuilder {
     cue(now, Sound.BELL);
   }
 
-  /** The tolls of the way: the markers run while he walks. */
+  /** The tolls of the way: the markers run while the doge walks. */
   private Payment pay(int seat) {
     Payment payment = new Payment(Arrays.stream(tolls, 1, tolls.length).boxed().toList(), tolls[0]);
     Arrays.fill(tolls, 0);

@@ -32,7 +32,7 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.MoveBuilder;
 
-/** Guesses the move somebody meant by a click that was not offered. */
+/** Guesses the move a player meant by a click that was not offered. */
 public final class IntendedMove {
 
   private final SanMarcoState state;

@@ -51,6 +51,6 @@ public sealed interface SanMarcoChoice extends Choice {
     }
   }
 
-  /** The doge: nobody clicks him, but he is spoken of. */
+  /** The doge: never clicked, but named by lines of the log. */
   record OfDoge() implements SanMarcoChoice {}
 }

@@ -51,7 +51,7 @@ class BoardViewTest {
     board.onRefused(refused::add);
     Fx.run(() -> {
       Scene scene = new Scene(new StackPane(board), 860, 640);
-      Theme.STANDARD.dress(scene);
+      Theme.STANDARD.apply(scene);
       stage.setScene(scene);
       stage.show();
     });
@@ -197,7 +197,7 @@ class BoardViewTest {
     });
   }
 
-  /** Twelve of a colour are counted at a glance, and four markers told apart on one field. */
+  /** Twelve of a colour are counted at a glance, and four markers distinguished on one field. */
   @Test
   void crowds() {
     Fx.run(() -> {

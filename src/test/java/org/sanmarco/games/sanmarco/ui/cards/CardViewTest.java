@@ -49,7 +49,7 @@ class CardViewTest {
         rows.getChildren().add(row);
       }
       Scene scene = new Scene(rows);
-      Theme.STANDARD.dress(scene);
+      Theme.STANDARD.apply(scene);
       Screens.picture(scene, "cards");
       for (Node name : rows.lookupAll(".card-name")) {
         assertThat(name.getBoundsInParent().getWidth()).as(((Text) name).getText()).isLessThan(80);

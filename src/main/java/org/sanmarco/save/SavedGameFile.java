@@ -1,0 +1,20 @@
+package org.sanmarco.save;
+
+import java.nio.file.Path;
+import java.time.Instant;
+
+/**
+ * A file with a game in it, as a folder lists it; it has not been read.
+ *
+ * @param path where it is
+ * @param autosaved whether the autosave wrote it, and not a player
+ * @param changed when it was last written
+ */
+public record SavedGameFile(Path path, boolean autosaved, Instant changed) {
+
+  /** Its name without the ending. */
+  public String name() {
+    String name = String.valueOf(path.getFileName());
+    return name.substring(0, name.lastIndexOf('.'));
+  }
+}

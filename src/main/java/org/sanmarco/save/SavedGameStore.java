@@ -1,0 +1,218 @@
+package org.sanmarco.save;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Replay;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+
+/**
+ * Writes saved games to files, and reads these and journals. Safe for several threads.
+ *
+ * <p>A file is replaced whole or not at all. A game that is read has been played again by the
+ * rules, move by move. A file that is refused is left as it is.
+ */
+public final class SavedGameStore {
+
+  /** How a saved game's name ends, so that systems know which program opens it. */
+  public static final String ENDING = ".sanmarco";
+
+  private final Games games;
+  private final InstantSource clock;
+  private final Disk disk;
+
+  /**
+   * Saved games of these games.
+   *
+   * @param clock tells when a game is saved
+   */
+  public SavedGameStore(Games games, InstantSource clock) {
+    this(games, clock, new Disk());
+  }
+
+  /** Saved games of these games, with the system's clock. */
+  public SavedGameStore(Games games) {
+    this(games, InstantSource.system());
+  }
+
+  SavedGameStore(Games games, InstantSource clock, Disk disk) {
+    this.games = games;
+    this.clock = clock;
+    this.disk = disk;
+  }
+
+  /**
+   * Writes a game into a file and nothing else; a file that is there already is replaced.
+   *
+   * @throws SaveException if that is not possible; a file that was there is then as it was
+   */
+  public void write(Path file, GameRecord game) throws SaveException {
+    export(file, bytes(game));
+  }
+
+  /**
+   * Saves a game for a player. A file that is there already is replaced, and goes on as the newest
+   * of its {@link #backups}.
+   *
+   * @throws SaveException if that is not possible; a file that was there is then as it was
+   */
+  public void save(Path file, GameRecord game) throws SaveException {
+    requireFile(file);
+    byte[] bytes = bytes(game);
+    try {
+      if (Files.exists(file)) {
+        Backups.rotate(disk, file);
+      }
+      AtomicFile.write(disk, file, bytes);
+    } catch (IOException failed) {
+      throw Troubles.writing(failed, file.toAbsolutePath().getParent());
+    }
+  }
+
+  /**
+   * Writes a file that is not a saved game as safely as one.
+   *
+   * @throws SaveException if that is not possible; a file that was there is then as it was
+   */
+  public void export(Path file, byte[] bytes) throws SaveException {
+    requireFile(file);
+    try {
+      AtomicFile.write(disk, file, bytes);
+    } catch (IOException failed) {
+      throw Troubles.writing(failed, file.toAbsolutePath().getParent());
+    }
+  }
+
+  /** What was in a saved game's file before, the newest first; for when the file is refused. */
+  public List<Path> backups(Path file) {
+    return Backups.of(file);
+  }
+
+  private byte[] bytes(GameRecord game) throws SaveException {
+    return checked(game, SaveWriter.file(game, now()));
+  }
+
+  private static void requireFile(Path file) throws SaveException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw refused(Reason.NOT_A_FILE);
+    }
+  }
+
+  /** The bytes, if they are not more than will be read. */
+  static byte[] checked(GameRecord game, byte[] bytes) throws SaveException {
+    if (game.moves().size() > Format.MOST_MOVES) {
+      throw refused(Reason.TOO_MANY, "moves", Format.MOST_MOVES);
+    }
+    if (bytes.length > Format.MOST_BYTES) {
+      throw refused(Reason.TOO_LARGE, Format.MOST_BYTES);
+    }
+    return bytes;
+  }
+
+  /** The time by the clock that saving goes by. */
+  Instant now() {
+    return clock.instant();
+  }
+
+  /** What files are written through. */
+  Disk disk() {
+    return disk;
+  }
+
+  /**
+   * Reads a saved game, or a journal, and plays all its moves.
+   *
+   * @throws SaveException if there is anything wrong with it
+   */
+  public SavedGame read(Path file) throws SaveException {
+    return read(bytes(file));
+  }
+
+  /**
+   * Reads a saved game, or a journal, out of its file's bytes.
+   *
+   * @throws SaveException if there is anything wrong with them
+   */
+  public SavedGame read(byte[] bytes) throws SaveException {
+    if (bytes.length > Format.MOST_BYTES) {
+      throw refused(Reason.TOO_LARGE, Format.MOST_BYTES);
+    }
+    try {
+      if (!JournalReader.isJournal(bytes)) {
+        return play(SaveReader.read(text(bytes), Format.GAME));
+      }
+      JournalReader.Reading journal = JournalReader.read(bytes);
+      SavedGame game = play(journal.content());
+      if (journal.damage() != null) {
+        throw new SaveException(journal.damage(), game.table());
+      }
+      return game;
+    } catch (RuntimeException broken) {
+      // A stranger's file must end in a sentence even where the program has a fault.
+      throw refused(Reason.FAILURE, broken);
+    }
+  }
+
+  private SavedGame play(SaveReader.Content content) throws SaveException {
+    Game game =
+        games.find(content.game()).orElseThrow(() -> refused(Reason.UNKNOWN_GAME, content.game()));
+    Setup setup = new Setup(content.game(), content.players(), content.options());
+    Reason reason = Reason.BAD_SETUP;
+    Replay replay;
+    try {
+      game.start(setup);
+      reason = Reason.BAD_SEATS;
+      List<Seat> seats = new ArrayList<>();
+      for (SaveReader.Sitter sitter : content.seats()) {
+        seats.add(new Seat(sitter.name(), sitter.colour(), sitter.computer()));
+      }
+      replay = Table.replay(game, setup, seats, content.seed(), content.moves());
+      if (content.practice()) {
+        replay.table().practise();
+      }
+    } catch (RefusedException refused) {
+      throw new SaveException(SaveRefusal.of(reason, content.game(), refused.refusal()));
+    }
+    Replay.BadMove bad = replay.bad();
+    if (bad != null) {
+      throw new SaveException(
+          SaveRefusal.of(Reason.BAD_MOVE, content.game(), bad.refusal(), bad.number(), bad.text()),
+          replay.table());
+    }
+    return new SavedGame(replay.table(), content.saved(), content.program(), content.expected());
+  }
+
+  /** The bytes of a file, or one more than are allowed. */
+  static byte[] bytes(Path file) throws SaveException {
+    if (!Files.isRegularFile(file)) {
+      throw refused(Files.exists(file) ? Reason.NOT_A_FILE : Reason.NO_SUCH_FILE);
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      return in.readNBytes(Format.MOST_BYTES + 1);
+    } catch (IOException failed) {
+      throw Troubles.reading(failed);
+    }
+  }
+
+  private static String text(byte[] bytes) throws SaveException {
+    String text = SaveReader.text(bytes, 0, bytes.length);
+    // Some editors put a byte order mark in front.
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
+  }
+
+  private static SaveException refused(Reason reason, Object... arguments) {
+    return new SaveException(SaveRefusal.of(reason, arguments));
+  }
+}

@@ -1,0 +1,45 @@
+package org.sanmarco.ui;
+
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.scene.image.Image;
+import org.sanmarco.table.GameRecord;
+
+/**
+ * Writes a game into files that are not read back. Each action asks for the file, and shows why it
+ * was not possible.
+ */
+public interface ExportActions {
+
+  /**
+   * In words, in the player's language.
+   *
+   * @param done is given the file, on the JavaFX thread, once it is written
+   */
+  void text(GameRecord game, Consumer<Path> done);
+
+  /**
+   * All moves as a table for spreadsheets.
+   *
+   * @param done is given the file, on the JavaFX thread, once it is written
+   */
+  void table(GameRecord game, Consumer<Path> done);
+
+  /**
+   * A picture of it.
+   *
+   * @param picture is asked for on the JavaFX thread, if the player names a file
+   * @param done is given the file, on the JavaFX thread, once it is written
+   */
+  void picture(GameRecord game, Supplier<? extends Image> picture, Consumer<Path> done);
+
+  /**
+   * A picture of something else.
+   *
+   * @param name for the file, without an ending
+   * @param picture is asked for on the JavaFX thread, if the player names a file
+   * @param done is given the file, on the JavaFX thread, once it is written
+   */
+  void picture(String name, Supplier<? extends Image> picture, Consumer<Path> done);
+}

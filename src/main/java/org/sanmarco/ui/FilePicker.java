@@ -1,0 +1,29 @@
+package org.sanmarco.ui;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Asks the player for a file: with the system's dialogs, or with a test's answers. */
+public interface FilePicker {
+
+  /**
+   * A saved game to open; empty if the player cancels.
+   *
+   * @param folder where to look first
+   */
+  Optional<Path> chooseOpen(Path folder);
+
+  /**
+   * A file to write into; empty if the player cancels.
+   *
+   * @param suggestion a name for it, without an ending, in the folder to look at first if it is in
+   *     one
+   */
+  Optional<Path> chooseSave(FileKind kind, Path suggestion);
+
+  /** A folder to write into; empty if the player cancels. */
+  Optional<Path> chooseFolder();
+
+  /** Shows a folder in the system's own way. */
+  void show(Path folder);
+}

@@ -1,0 +1,30 @@
+package org.sanmarco.ui;
+
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.sanmarco.save.SaveRefusal;
+import org.sanmarco.table.GameRecord;
+
+/** Saves and opens games at the player's command. A file that is refused is left as it is. */
+public interface SavedGameActions {
+
+  /** Asks which saved game to open and goes to it, or shows why it is refused. */
+  void open();
+
+  /**
+   * Opens this game and goes to it, or shows why it is refused and offers what can be opened
+   * instead: the game up to the last good move, what was in the file before, or a copy of a game
+   * that is open elsewhere.
+   */
+  void open(Path file);
+
+  /**
+   * Asks where to save the game and does so, or shows why that was not possible.
+   *
+   * @param done is given the file, on the JavaFX thread, once it is written
+   */
+  void save(GameRecord game, Consumer<Path> done);
+
+  /** Why a file was refused, as the second half of a sentence that begins with the file. */
+  String reason(SaveRefusal refusal);
+}

@@ -1,0 +1,69 @@
+package org.sanmarco.ui.shell;
+
+import java.util.List;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.sanmarco.words.Messages;
+
+/** Says above the screen that the autosave fails, for as long as it does. */
+final class AutosaveBar extends HBox {
+
+  private final Label text = new Label();
+  private final Button again;
+  private final Button elsewhere;
+
+  /**
+   * A bar that doesn't show.
+   *
+   * @param again tries to write the game again
+   * @param elsewhere writes it to another folder
+   */
+  AutosaveBar(Messages messages, Runnable again, Runnable elsewhere) {
+    setId("trouble");
+    getStyleClass().add("trouble");
+    text.setId("trouble-text");
+    text.setWrapText(true);
+    text.setMaxWidth(Double.MAX_VALUE);
+    text.setMinHeight(Region.USE_PREF_SIZE);
+    HBox.setHgrow(text, Priority.ALWAYS);
+    this.again = button("trouble-again", again);
+    this.elsewhere = button("trouble-elsewhere", elsewhere);
+    updateTexts(messages);
+    getChildren().addAll(List.of(text, this.again, this.elsewhere));
+    setAccessibleRole(AccessibleRole.TEXT);
+    hide();
+  }
+
+  /** Says what it says in a language. */
+  void updateTexts(Messages messages) {
+    again.setText(messages.text("trouble.again"));
+    elsewhere.setText(messages.text("trouble.elsewhere"));
+  }
+
+  /** Shows what is wrong. */
+  void show(String sentence) {
+    text.setText(sentence);
+    setAccessibleText(sentence);
+    setVisible(true);
+    setManaged(true);
+  }
+
+  /** All is well. */
+  void hide() {
+    setVisible(false);
+    setManaged(false);
+  }
+
+  private static Button button(String id, Runnable action) {
+    Button button = new Button();
+    button.setId(id);
+    button.getStyleClass().add("small");
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setOnAction(event -> action.run());
+    return button;
+  }
+}

@@ -1,0 +1,210 @@
+package org.sanmarco.ui.shell;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.Setting;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.ui.AutosaveStatus;
+import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.Services;
+import org.sanmarco.words.Messages;
+
+/**
+ * Guards a game that isn't safe on the disk: waits until it is written before it is left, asks the
+ * player if that fails, and says so above the screen as long as it fails.
+ */
+final class AutosaveGuard {
+
+  private static final Duration PATIENCE = Duration.seconds(5);
+
+  private final Services services;
+  private final Threads background;
+  private final SavedGameDialogs files;
+  private final Supplier<Messages> messages;
+  private final AutosaveStatus status;
+  private final AutosaveBar bar;
+
+  AutosaveGuard(
+      Services services, Threads background, SavedGameDialogs files, Supplier<Messages> messages) {
+    this.services = services;
+    this.background = background;
+    this.files = files;
+    this.messages = messages;
+    status =
+        new AutosaveStatus(
+            services.library().autosaveFolder(),
+            services.savedGameStore(),
+            () -> Platform.runLater(this::show));
+    bar = new AutosaveBar(messages.get(), this::again, this::elsewhere);
+  }
+
+  /** The state of the autosave. */
+  AutosaveStatus status() {
+    return status;
+  }
+
+  /** The bar above the screen while the autosave fails. */
+  Node bar() {
+    return bar;
+  }
+
+  /** Says everything in the language that was chosen. */
+  void updateTexts() {
+    bar.updateTexts(messages.get());
+    show();
+  }
+
+  private void show() {
+    status
+        .trouble()
+        .ifPresentOrElse(found -> bar.show(text("trouble.text", reason(found))), bar::hide);
+  }
+
+  /** Asks before a game is left that is not over, if the player wants to be asked. */
+  void askLeave(String answer, Runnable leave) {
+    boolean playing = status.game().filter(game -> !game.isOver()).isPresent();
+    if (playing && services.preferences().settings().get(Setting.CONFIRMATIONS)) {
+      services
+          .dialogs()
+          .ask(
+              text("leave.title"),
+              text("leave.text"),
+              answer("leave.stay", () -> {}),
+              answer(answer, leave));
+    } else {
+      leave.run();
+    }
+  }
+
+  /** Goes away from the game, if there is one, once its last move is safe. */
+  void leave(Runnable then) {
+    Runnable leave =
+        () -> {
+          status.leave();
+          then.run();
+        };
+    if (status.game().isEmpty()) {
+      leave.run();
+    } else {
+      flush("finish writing", leave, () -> askUnsaved(answer("unkept.leave", leave)));
+    }
+  }
+
+  /**
+   * Has all written that still is to be, for the program to end.
+   *
+   * @param quit ends it, knowing what the next start will find; null if that isn't known
+   * @param stay goes on after all
+   */
+  void finish(Consumer<AutosaveStatus.@Nullable Found> quit, Runnable stay) {
+    again();
+    PauseTransition patience = new PauseTransition(PATIENCE);
+    List<Region> slow = new ArrayList<>();
+    patience.setOnFinished(event -> slow.add(askPatience(() -> quit.accept(null))));
+    patience.play();
+    background.run(
+        "finish writing",
+        () -> {
+          background.awaitOthers();
+          AutosaveStatus.Found found = status.find();
+          return status.trouble().isEmpty() ? found : null;
+        },
+        found -> {
+          patience.stop();
+          slow.forEach(services.dialogs()::close);
+          if (found != null) {
+            quit.accept(found);
+          } else {
+            stay.run();
+            askUnsaved(answer("unkept.quit", () -> quit.accept(null)));
+          }
+        });
+  }
+
+  private Region askPatience(Runnable quit) {
+    return services.dialogs().ask(text("slow.title"), text("slow.text"), answer("slow.quit", quit));
+  }
+
+  /**
+   * Asks before the last moves are lost.
+   *
+   * @param away goes away all the same
+   */
+  private void askUnsaved(Dialogs.Answer away) {
+    services
+        .dialogs()
+        .ask(
+            text("unkept.title"),
+            text("unkept.text"),
+            away,
+            answer("unkept.stay", () -> {}),
+            answer("unkept.save", this::elsewhere));
+  }
+
+  /** Has the game written as it is now. */
+  private void again() {
+    status.game().ifPresent(game -> status.autosave().save(game.record()));
+  }
+
+  private void elsewhere() {
+    status
+        .game()
+        .ifPresent(game ->
+            services
+                .filePicker()
+                .chooseFolder()
+                .ifPresent(folder -> moveTo(folder, game.record())));
+  }
+
+  private void moveTo(Path folder, GameRecord game) {
+    status.autosave().moveTo(folder, game);
+    flush(
+        "save the game elsewhere",
+        () ->
+            services
+                .dialogs()
+                .tell(text("kept-elsewhere.title"), text("kept-elsewhere.text", folder)),
+        () -> {});
+  }
+
+  /** Waits, beside the window, until what was to be written is, or can't be. */
+  private void flush(String what, Runnable saved, Runnable unsaved) {
+    background.run(
+        what,
+        () -> {
+          status.autosave().flush();
+          return status.trouble().isEmpty();
+        },
+        safe -> (safe ? saved : unsaved).run());
+  }
+
+  /** Where the game is safe, or that it isn't, for when something else fails. */
+  String safety() {
+    return status
+        .trouble()
+        .map(found -> text("failure.unsafe", reason(found)))
+        .or(() -> status.file().map(file -> text("failure.safe", file)))
+        .orElseGet(() -> text("failure.no-game"));
+  }
+
+  private String reason(AutosaveStatus.Trouble trouble) {
+    return files.reason(trouble.reason().refusal());
+  }
+
+  private String text(String key, Object... arguments) {
+    return messages.get().text(key, arguments);
+  }
+
+  private Dialogs.Answer answer(String key, Runnable then) {
+    return Dialogs.Answer.of(messages.get(), key, then);
+  }
+}

@@ -1,0 +1,88 @@
+package org.sanmarco.ui.shell;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.scene.image.Image;
+import org.sanmarco.export.MoveTable;
+import org.sanmarco.export.Transcript;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Games;
+import org.sanmarco.ui.ExportActions;
+import org.sanmarco.ui.FileKind;
+import org.sanmarco.ui.Services;
+import org.sanmarco.words.Messages;
+
+/** Writes games into files for others, in the background. */
+final class ExportDialogs implements ExportActions {
+
+  private final Games games;
+  private final Services services;
+  private final SavedGameDialogs files;
+  private final Supplier<Messages> messages;
+
+  /**
+   * Export actions.
+   *
+   * @param files shows when a file can't be written
+   */
+  ExportDialogs(
+      Games games, Services services, SavedGameDialogs files, Supplier<Messages> messages) {
+    this.games = games;
+    this.services = services;
+    this.files = files;
+    this.messages = messages;
+  }
+
+  @Override
+  public void text(GameRecord game, Consumer<Path> done) {
+    Locale locale = messages.get().locale();
+    write(
+        FileKind.TEXT, game, () -> Transcript.of(games.replay(game), locale).getBytes(UTF_8), done);
+  }
+
+  @Override
+  public void table(GameRecord game, Consumer<Path> done) {
+    write(FileKind.TABLE, game, () -> MoveTable.of(games.replay(game)).getBytes(UTF_8), done);
+  }
+
+  @Override
+  public void picture(GameRecord game, Supplier<? extends Image> picture, Consumer<Path> done) {
+    files.choose(FileKind.PICTURE, game).ifPresent(file -> draw(file, picture, done));
+  }
+
+  @Override
+  public void picture(String name, Supplier<? extends Image> picture, Consumer<Path> done) {
+    services
+        .filePicker()
+        .chooseSave(FileKind.PICTURE, Path.of(name))
+        .ifPresent(file -> draw(file, picture, done));
+  }
+
+  private void draw(Path file, Supplier<? extends Image> picture, Consumer<Path> done) {
+    Image drawn = picture.get();
+    write(file, () -> Png.bytes(drawn), done);
+  }
+
+  private void write(
+      FileKind kind, GameRecord game, Callable<byte[]> content, Consumer<Path> done) {
+    files.choose(kind, game).ifPresent(file -> write(file, content, done));
+  }
+
+  private void write(Path file, Callable<byte[]> content, Consumer<Path> done) {
+    services
+        .background()
+        .<Path>run(
+            "export a game",
+            () -> {
+              services.savedGameStore().export(file, content.call());
+              return file;
+            },
+            done,
+            failed -> files.tell("export", file, failed));
+  }
+}

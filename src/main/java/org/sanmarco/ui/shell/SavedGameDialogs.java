@@ -1,0 +1,167 @@
+package org.sanmarco.ui.shell;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.save.SaveException;
+import org.sanmarco.save.SaveRefusal;
+import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.save.SaveWords;
+import org.sanmarco.save.SavedGame;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.FileKind;
+import org.sanmarco.ui.SavedGameActions;
+import org.sanmarco.ui.Services;
+import org.sanmarco.words.Messages;
+
+/** Saves and opens games by hand. */
+final class SavedGameDialogs implements SavedGameActions {
+
+  private final Services services;
+  private final Supplier<Messages> messages;
+
+  SavedGameDialogs(Services services, Supplier<Messages> messages) {
+    this.services = services;
+    this.messages = messages;
+  }
+
+  @Override
+  public void open() {
+    services.filePicker().chooseOpen(services.library().savedFolder()).ifPresent(this::open);
+  }
+
+  @Override
+  public void open(Path file) {
+    if (services.autosave().folder().equals(file.toAbsolutePath().getParent())) {
+      services.navigator().resume(file);
+    } else {
+      openCopy(file);
+    }
+  }
+
+  private void openCopy(Path file) {
+    services
+        .background()
+        .<SavedGame>run(
+            "open a saved game",
+            () -> services.savedGameStore().read(file),
+            game -> services.navigator().game(game.table()),
+            failed -> refused(file, failed));
+  }
+
+  @Override
+  public void save(GameRecord game, Consumer<Path> done) {
+    choose(FileKind.GAME, game).ifPresent(file -> save(game, file, done));
+  }
+
+  private void save(GameRecord game, Path file, Consumer<Path> done) {
+    services
+        .background()
+        .<Path>run(
+            "save a game",
+            () -> {
+              services.savedGameStore().save(file, game);
+              return file;
+            },
+            done,
+            failed -> tell("save", file, failed));
+  }
+
+  /** Asks where to write a game, in a file named after its players. */
+  Optional<Path> choose(FileKind kind, GameRecord game) {
+    Path name = Path.of(services.library().suggestion(game));
+    return services
+        .filePicker()
+        .chooseSave(
+            kind, kind == FileKind.GAME ? services.library().savedFolder().resolve(name) : name);
+  }
+
+  @Override
+  public String reason(SaveRefusal refusal) {
+    Locale locale = messages.get().locale();
+    return SaveWords.in(locale)
+        .sentence(refusal, (game, broken) -> Coach.refusal(game, broken, locale));
+  }
+
+  /** Shows that something could not be written. */
+  void tell(String doing, Path file, Exception failed) {
+    if (failed instanceof SaveException refused) {
+      services
+          .dialogs()
+          .tell(
+              messages.get().text(doing + ".refused.title"),
+              messages.get().text(doing + ".refused.text", file, reason(refused.refusal())));
+    } else {
+      services.failures().failed(doing + " a game", failed);
+    }
+  }
+
+  /** Shows why a game can't be opened, and offers what can be opened instead. */
+  void refused(Path file, Exception failed) {
+    if (!(failed instanceof SaveException refused)) {
+      services.failures().failed("open a game", failed);
+    } else if (refused.refusal().reason() == Reason.OPEN_ELSEWHERE) {
+      services
+          .dialogs()
+          .ask(
+              messages.get().text("elsewhere.title"),
+              messages.get().text("elsewhere.text", file, reason(refused.refusal())),
+              answer("elsewhere.cancel", () -> {}),
+              answer("elsewhere.copy", () -> openCopy(file)));
+    } else {
+      services
+          .background()
+          .<Optional<SavedGame>>run(
+              "look for a backup", () -> backup(file), backup -> offer(file, refused, backup));
+    }
+  }
+
+  private void offer(Path file, SaveException refused, Optional<SavedGame> backup) {
+    StringBuilder text =
+        new StringBuilder(
+            messages.get().text("open.refused.text", file, reason(refused.refusal())));
+    List<Dialogs.Answer> answers = new ArrayList<>();
+    answers.add(answer("open.refused.leave", () -> {}));
+    backup.ifPresent(game -> {
+      text.append('\n')
+          .append(
+              messages.get().text("open.refused.backup.text", messages.get().time(game.saved())));
+      answers.add(answer("open.refused.backup", () -> services.navigator().game(game.table())));
+    });
+    refused
+        .playable()
+        .filter(game -> game.size() > 0)
+        .ifPresent(game -> {
+          text.append('\n').append(messages.get().text("open.refused.playable.text", game.size()));
+          answers.add(answer("open.refused.playable", () -> services.navigator().game(game)));
+        });
+    services
+        .dialogs()
+        .ask(
+            messages.get().text("open.refused.title"),
+            text.toString(),
+            answers.toArray(Dialogs.Answer[]::new));
+  }
+
+  /** What was in the file before, as far back as it takes. */
+  private Optional<SavedGame> backup(Path file) {
+    for (Path backup : services.savedGameStore().backups(file)) {
+      try {
+        return Optional.of(services.savedGameStore().read(backup));
+      } catch (SaveException _) {
+        // An older one may be sound.
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Dialogs.Answer answer(String key, Runnable then) {
+    return Dialogs.Answer.of(messages.get(), key, then);
+  }
+}

@@ -1,0 +1,98 @@
+package org.sanmarco.ui.shell;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.application.HostServices;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.FileChooser.ExtensionFilter;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.FileKind;
+import org.sanmarco.ui.FilePicker;
+import org.sanmarco.words.Messages;
+
+/** The system's own dialogs for choosing files. */
+final class SystemFilePicker implements FilePicker {
+
+  /** What can be opened besides: JSON files and journals. */
+  private static final List<String> ALSO_OPENED = List.of("*.json", "*.journal");
+
+  private final Window owner;
+  private final HostServices host;
+  private final Supplier<Messages> messages;
+  private @Nullable File folder;
+
+  SystemFilePicker(Window owner, HostServices host, Supplier<Messages> messages) {
+    this.messages = messages;
+    this.owner = owner;
+    this.host = host;
+  }
+
+  @Override
+  public Optional<Path> chooseOpen(Path first) {
+    FileChooser chooser = chooser("files.open", first);
+    List<String> games =
+        Stream.concat(Stream.of("*" + FileKind.GAME.ending()), ALSO_OPENED.stream()).toList();
+    chooser
+        .getExtensionFilters()
+        .addAll(
+            new ExtensionFilter(messages.get().text("files.kind.game"), games),
+            new ExtensionFilter(messages.get().text("files.all"), "*"));
+    return path(chooser.showOpenDialog(owner));
+  }
+
+  @Override
+  public Optional<Path> chooseSave(FileKind kind, Path suggestion) {
+    FileChooser chooser = chooser("files.save." + kind.key(), suggestion.getParent());
+    chooser
+        .getExtensionFilters()
+        .add(
+            new ExtensionFilter(
+                messages.get().text("files.kind." + kind.key()), "*" + kind.ending()));
+    chooser.setInitialFileName(suggestion.getFileName() + kind.ending());
+    return path(chooser.showSaveDialog(owner)).map(file -> withEnding(file, kind));
+  }
+
+  @Override
+  public Optional<Path> chooseFolder() {
+    DirectoryChooser chooser = new DirectoryChooser();
+    chooser.setTitle(messages.get().text("files.folder"));
+    return Optional.ofNullable(chooser.showDialog(owner)).map(File::toPath);
+  }
+
+  @Override
+  public void show(Path folder) {
+    host.showDocument(folder.toUri().toString());
+  }
+
+  /** A dialog that begins where the last one ended, or else in a folder. */
+  private FileChooser chooser(String title, @Nullable Path first) {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle(messages.get().text(title));
+    Stream.of(Optional.ofNullable(folder), Optional.ofNullable(first).map(Path::toFile))
+        .flatMap(Optional::stream)
+        .filter(File::isDirectory)
+        .findFirst()
+        .ifPresent(chooser::setInitialDirectory);
+    return chooser;
+  }
+
+  private Optional<Path> path(@Nullable File chosen) {
+    if (chosen == null) {
+      return Optional.empty();
+    }
+    folder = chosen.getParentFile();
+    return Optional.of(chosen.toPath());
+  }
+
+  /** Some systems' dialogs leave the ending to the program. */
+  private static Path withEnding(Path file, FileKind kind) {
+    String name = file.getFileName().toString();
+    return name.contains(".") ? file : file.resolveSibling(name + kind.ending());
+  }
+}

@@ -1,0 +1,77 @@
+package org.sanmarco.save;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Games;
+
+/**
+ * Plays an {@link GameSequence} as the window does, and prints what is safe: {@code kept 2 17 .}
+ * for the third game after its seventeenth step, {@code saved 2 17 .} for the same saved by hand; a
+ * line without the dot was cut off. Tests kill it.
+ */
+final class GameSequencePlayer {
+
+  private static final int BETWEEN_SAVES = 7;
+  private static final int BETWEEN_FAILURES = 11;
+
+  private GameSequencePlayer() {}
+
+  /**
+   * Plays until it is killed.
+   *
+   * @param arguments the program's folder and the evening's seed; with a third it holds the first
+   *     game open and waits
+   */
+  @SuppressWarnings("SystemOut") // the watching process reads it
+  public static void main(String[] arguments) throws IOException, SaveException {
+    SavedGameStore games =
+        new SavedGameStore(Games.installed(), InstantSource.system(), new FailingNowAndThen());
+    Library library = new Library(Path.of(arguments[0]), games);
+    new Disk().makeFolder(library.savedFolder());
+    Path byHand = library.savedFolder().resolve("by-hand.json");
+    GameSequence evening = new GameSequence(Long.parseLong(arguments[1]));
+    AtomicBoolean hasFailed = new AtomicBoolean();
+    try (Autosave autosave =
+        new Autosave(library.autosaveFolder(), games, (file, failure) -> hasFailed.set(true))) {
+      for (int game = 0; ; game++) {
+        List<GameRecord> states = evening.game(game);
+        autosave.begin(states.getFirst());
+        for (int step = 0; step < states.size(); step++) {
+          do {
+            hasFailed.set(false);
+            autosave.save(states.get(step));
+            autosave.flush();
+          } while (hasFailed.get());
+          System.out.println("kept " + game + " " + step + " .");
+          while (arguments.length > 2) {
+            LockSupport.park();
+          }
+          if (step % BETWEEN_SAVES == 0) {
+            games.save(byHand, states.get(step));
+            System.out.println("saved " + game + " " + step + " .");
+          }
+        }
+      }
+    }
+  }
+
+  /** So that journals are written anew as a whole as well. */
+  private static final class FailingNowAndThen extends Disk {
+
+    private int appended;
+
+    @Override
+    void append(FileChannel channel, byte[] bytes, long end) throws IOException {
+      if (++appended % BETWEEN_FAILURES == 0) {
+        throw new IOException("now and then");
+      }
+      super.append(channel, bytes, end);
+    }
+  }
+}

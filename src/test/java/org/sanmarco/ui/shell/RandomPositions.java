@@ -1,0 +1,92 @@
+package org.sanmarco.ui.shell;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.table.Dealer;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+
+/** Games played at random up to the first position with a property. */
+final class RandomPositions {
+
+  static final List<String> NAMES = List.of("Bianca", "Marco", "Lucia", "Pietro");
+
+  private static final int SEEDS = 400;
+
+  private RandomPositions() {}
+
+  static Predicate<SanMarcoPosition> at(Phase phase, int round) {
+    return position -> position.phase() == phase && position.round() == round;
+  }
+
+  static boolean hasDearDoge(SanMarcoPosition position) {
+    return position.hand().count(Card.DOGE) > 0 && !dear(position).isEmpty();
+  }
+
+  /** Where the doge can go for several different payments. */
+  static String dear(SanMarcoPosition position) {
+    return dear(position, 2);
+  }
+
+  /** Where the doge can go for so many different payments, or more. */
+  static String dear(SanMarcoPosition position, int payments) {
+    List<Doge> moves = payments(position);
+    return moves.stream()
+        .map(Doge::to)
+        .filter(to -> moves.stream().filter(move -> move.to() == to).count() >= payments)
+        .map(String::valueOf)
+        .findFirst()
+        .orElse("");
+  }
+
+  /** The moves of the doge, each with what it pays. */
+  static List<Doge> payments(SanMarcoPosition position) {
+    return position.legal().stream().filter(Doge.class::isInstance).map(Doge.class::cast).toList();
+  }
+
+  /** A game at the first position that fits. */
+  static Table reach(int players, Predicate<SanMarcoPosition> fits) {
+    for (int seed = 1; seed < SEEDS; seed++) {
+      Table table = table(players, seed);
+      while (!table.isOver()) {
+        if (fits.test((SanMarcoPosition) table.position())) {
+          return table;
+        }
+        step(table);
+      }
+      if (fits.test((SanMarcoPosition) table.position())) {
+        return table;
+      }
+    }
+    throw new AssertionError("no such position in " + SEEDS + " games");
+  }
+
+  private static void step(Table table) {
+    if (table.actor() instanceof Actor.Chance) {
+      table.playChance();
+    } else {
+      Move move = table.position().sample(new Dealer(~table.dealer().seed()).at(table.size()));
+      table.play(move);
+    }
+  }
+
+  static Table table(int players, long seed) {
+    return new Table(
+        new SanMarco(),
+        new Setup(SanMarco.ID, players, Map.of()),
+        IntStream.range(0, players == 3 ? 3 : 4)
+            .mapToObj(i -> new Seat(NAMES.get(i % players), Seat.COLOURS.get(i)))
+            .toList(),
+        seed);
+  }
+}
