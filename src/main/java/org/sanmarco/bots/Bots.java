@@ -3,6 +3,7 @@ package org.sanmarco.bots;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Level;
 
 /** The computer players of one game; found through the register of services. */
 public interface Bots {

@@ -11,6 +11,11 @@ public interface Game {
   /** The identifier in set-ups, saved games and the protocol, such as {@code san-marco}. */
   String id();
 
+  /** Where the game stands in a list of games: those of low rank come first. */
+  default int rank() {
+    return Integer.MAX_VALUE;
+  }
+
   /** How many people can play, ascending. */
   List<Integer> players();
 

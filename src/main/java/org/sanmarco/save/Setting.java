@@ -6,6 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiFunction;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Level;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.save.Settings.Hints;
@@ -23,7 +25,7 @@ import org.sanmarco.table.Seat;
 public final class Setting<T> {
 
   private static final int LONGEST_LANGUAGE = 35;
-  private static final int MOST_NAMES = 4;
+  private static final int MOST_NAMES = Game.MOST_SEATS;
 
   /** A language's tag, such as {@code fr}; empty for the system's language. */
   public static final Setting<String> LANGUAGE = new Setting<>("language", "", Setting::language);
@@ -154,7 +156,7 @@ public final class Setting<T> {
     List<String> computers = new ArrayList<>();
     for (JsonNode level : written) {
       if (computers.size() < MOST_NAMES) {
-        computers.add(Seat.LEVELS.contains(level.asText()) ? level.asText() : "");
+        computers.add(Level.of(level.asText()).isPresent() ? level.asText() : "");
       }
     }
     return written.isMissingNode() ? standard : List.copyOf(computers);

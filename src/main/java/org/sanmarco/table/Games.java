@@ -1,6 +1,7 @@
 package org.sanmarco.table;
 
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,11 +27,12 @@ public final class Games {
     }
   }
 
-  /** The games of the register. */
+  /** The games of the register, by their rank. */
   public static Games installed() {
     return new Games(
         ServiceLoader.load(Game.class, Games.class.getClassLoader()).stream()
             .map(ServiceLoader.Provider::get)
+            .sorted(Comparator.comparingInt(Game::rank))
             .toList());
   }
 
@@ -59,7 +61,7 @@ public final class Games {
         .table();
   }
 
-  /** All identifiers, in the register's order. */
+  /** All identifiers; of {@link #installed} games by their rank. */
   public List<String> ids() {
     return List.copyOf(byId.keySet());
   }

@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sanmarco.games.marcopolo.Condition;
+import org.sanmarco.games.marcopolo.Way;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Phase;
@@ -21,6 +23,7 @@ import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog.Kind;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
+import org.sanmarco.kernel.Level;
 import org.sanmarco.save.SaveRefusal.Reason;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.save.Settings.Hints;
@@ -61,7 +64,7 @@ class TranslationsTest {
 
   /** Who may play at a seat. */
   private static final List<String> PLAYERS =
-      Stream.concat(Stream.of("person"), Seat.LEVELS.stream()).toList();
+      Stream.concat(Stream.of("person"), Level.NAMES.stream()).toList();
 
   /** What can be done while a computer plays. */
   private static final List<String> DONE =
@@ -76,7 +79,7 @@ class TranslationsTest {
           family(
               "games/sanmarco/coach/hints",
               each("title.", List.of(Phase.values())),
-              reasons(),
+              reasons("sanmarco"),
               Stream.of("title.roles.lots", "over.shared", "over.of-two.shared")),
           family(
               "games/sanmarco/coach/narration",
@@ -84,6 +87,27 @@ class TranslationsTest {
               each("scores.", List.of(Why.DOGE, Why.FINAL)),
               Stream.of("ended.shared", "ended.of-two.shared"),
               each("bridge.seized", List.of(".moved", ".from", ".moved.from"))),
+          family(
+              "games/canalgrande/coach/hints",
+              each("title.", List.of(org.sanmarco.games.canalgrande.Phase.values())),
+              reasons("canalgrande")),
+          family(
+              "games/canalgrande/coach/narration",
+              each("unseen", List.of(".hidden", ".partly")),
+              each("bonus", List.of(".hidden", ".partly"))),
+          family(
+              "games/canalgrande/coach/refusals",
+              refusalCodes("org/sanmarco/games/canalgrande/coach/refusals"),
+              Stream.of("first-card.GP3")),
+          family(
+              "games/canalgrande/coach/terms",
+              each("card.", org.sanmarco.games.canalgrande.Card.ALL),
+              each("phase.", List.of(org.sanmarco.games.canalgrande.Phase.values())),
+              each("phase.", List.of(org.sanmarco.games.canalgrande.Phase.values()), ".due")),
+          family(
+              "games/canalgrande/coach/transcript",
+              Stream.of("title", "standing"),
+              each("standings.", List.of("now", "round", "end"))),
           family("coach/refusals", refusalCodes("org/sanmarco/coach/refusals")),
           family(
               "games/sanmarco/coach/refusals",
@@ -109,6 +133,24 @@ class TranslationsTest {
               each("why.", List.of(Why.values()))),
           family(
               "games/sanmarco/coach/transcript",
+              Stream.of("title", "standing"),
+              each("standings.", List.of("now", "round", "end"))),
+          family(
+              "games/marcopolo/coach/hints",
+              each("title.", List.of(org.sanmarco.games.marcopolo.Phase.values())),
+              reasons("marcopolo")),
+          family(
+              "games/marcopolo/coach/refusals",
+              refusalCodes("org/sanmarco/games/marcopolo/coach/refusals"),
+              Stream.of("not-due.MS2", "not-due.MT1", "not-in-deck.MC3")),
+          family(
+              "games/marcopolo/coach/terms",
+              each("card.", org.sanmarco.games.marcopolo.Card.ALL),
+              each("condition.", List.of(Condition.values())),
+              each("phase.", List.of(org.sanmarco.games.marcopolo.Phase.values())),
+              each("city.", List.of(Way.HORMUZ, Way.GANZHOU, Way.DADU))),
+          family(
+              "games/marcopolo/coach/transcript",
               Stream.of("title", "standing"),
               each("standings.", List.of("now", "round", "end"))),
           family("save/refusals", Stream.of(Reason.values()).map(Reason::code)),
@@ -324,8 +366,9 @@ class TranslationsTest {
   }
 
   /** What is similar has the same reasons: those of the beginning of its key. */
-  private static Stream<String> reasons() {
-    Set<String> there = Texts.of("org/sanmarco/games/sanmarco/coach/hints", "en").texts().keySet();
+  private static Stream<String> reasons(String game) {
+    Set<String> there =
+        Texts.of("org/sanmarco/games/" + game + "/coach/hints", "en").texts().keySet();
     return there.stream()
         .flatMap(key ->
             Stream.iterate(

@@ -33,6 +33,11 @@ public final class CanalGrande implements Game {
   }
 
   @Override
+  public int rank() {
+    return 2;
+  }
+
+  @Override
   public List<Integer> players() {
     return List.of(2, Fields.MOST_SEATS);
   }

@@ -152,13 +152,26 @@ public sealed interface CanalGrandeEvent extends Event {
   /** A seat passed (GV3, GP2). */
   record SeatPassed(int seat) implements CanalGrandeEvent {}
 
-  /** A side won a vote and a card of its district (GV8, GP5). */
-  record VoteWon(int side, Card district) implements CanalGrandeEvent {}
+  /**
+   * A side won a vote and a card of its district (GV8, GP5).
+   *
+   * @param winners the side's seats, ascending
+   */
+  record VoteWon(List<Integer> winners, Card district) implements CanalGrandeEvent {
+    /** Copies the list. */
+    public VoteWon {
+      winners = List.copyOf(winners);
+    }
+  }
 
   /** A loser's cards came back into the hand (GV8, GP6). */
   record CardsReturned(int seat, Cards cards) implements CanalGrandeEvent {}
 
-  /** A round ended (GR1); the points of both sides. */
+  /**
+   * A round ended (GR1).
+   *
+   * @param points by seat, those of its side (GP7)
+   */
   record RoundEnded(int round, List<Integer> points) implements CanalGrandeEvent {
     /** Copies the list. */
     public RoundEnded {
@@ -166,11 +179,20 @@ public sealed interface CanalGrandeEvent extends Event {
     }
   }
 
-  /** A round began with new decks (GR5). */
+  /** A round began, from the second on with new decks (GR5). */
   record RoundBegan(int round) implements CanalGrandeEvent {}
 
-  /** The game ended (GE1). */
-  record GameEnded(Result result) implements CanalGrandeEvent {}
+  /**
+   * The game ended (GE1).
+   *
+   * @param winners the seats of the side that has won, ascending
+   */
+  record GameEnded(Result result, List<Integer> winners) implements CanalGrandeEvent {
+    /** Copies the list. */
+    public GameEnded {
+      winners = List.copyOf(winners);
+    }
+  }
 
   private static boolean sees(int observer, int seat, int partner) {
     return observer == seat || observer != 0 && observer == partner;

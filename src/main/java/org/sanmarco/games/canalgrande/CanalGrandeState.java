@@ -159,6 +159,11 @@ public abstract sealed class CanalGrandeState extends Fields implements State
     return Cards.count(wonBy(side - 1), district.ordinal());
   }
 
+  /** Whether one more card of a district wins a side the game (GE1). */
+  public final boolean winsWith(Card district, int side) {
+    return Votes.isEnough((int) (wonBy(side - 1) + Cards.one(district.ordinal())));
+  }
+
   /** The cards drawn and not yet divided. */
   public final Cards drawn() {
     return new Cards(drawn);

@@ -1,7 +1,6 @@
 package org.sanmarco.games.canalgrande;
 
-import java.util.List;
-import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundBegan;
+import java.util.stream.IntStream;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundEnded;
 import org.sanmarco.kernel.Listener;
 
@@ -35,7 +34,12 @@ final class Rounds {
       return;
     }
     if (listener.isActive()) {
-      listener.happened(new RoundEnded(position.round, List.of(one, other)));
+      listener.happened(
+          new RoundEnded(
+              position.round,
+              IntStream.range(0, position.seats)
+                  .mapToObj(seat -> position.pointsOf(position.sideOf(seat)))
+                  .toList()));
     }
     if (one == other) {
       beginRound(position, listener);
@@ -75,9 +79,6 @@ final class Rounds {
     position.ending = false;
     position.round++;
     position.turn = 0;
-    if (listener.isActive()) {
-      listener.happened(new RoundBegan(position.round));
-    }
     Turns.begin(position, divider, listener);
   }
 }

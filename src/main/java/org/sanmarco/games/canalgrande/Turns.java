@@ -5,6 +5,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardsDrawn;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.HandDealt;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.OfferTaken;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.OffersMade;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundBegan;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.TurnBegan;
 import org.sanmarco.kernel.Listener;
 
@@ -90,6 +91,9 @@ final class Turns {
     position.active = divider;
     position.phase = Phase.DRAW;
     if (listener.isActive()) {
+      if (position.turn == 1) {
+        listener.happened(new RoundBegan(position.round));
+      }
       listener.happened(
           new TurnBegan(position.round, position.turn, divider + 1, position.chooser()));
     }

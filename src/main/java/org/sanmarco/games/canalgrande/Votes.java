@@ -148,14 +148,17 @@ final class Votes {
     int district = position.district;
     award(position, winner);
     if (listener.isActive()) {
-      listener.happened(new VoteWon(winner + 1, Card.DISTRICTS.get(district)));
+      listener.happened(
+          new VoteWon(position.seatsOfSide(winner + 1), Card.DISTRICTS.get(district)));
     }
     discardFirst(position, 1 - winner);
     clear(position, winner, listener);
     if (hasWon(position, winner)) {
       position.phase = Phase.OVER;
       if (listener.isActive()) {
-        listener.happened(new GameEnded(Objects.requireNonNull(position.result())));
+        listener.happened(
+            new GameEnded(
+                Objects.requireNonNull(position.result()), position.seatsOfSide(winner + 1)));
       }
     } else {
       Actions.next(position, listener);
@@ -212,7 +215,11 @@ final class Votes {
 
   /** GE1. */
   static boolean hasWon(CanalGrandeState state, int side) {
-    int won = (int) state.wonBy(side);
+    return isEnough((int) state.wonBy(side));
+  }
+
+  /** GE1, for won cards that a side might have. */
+  static boolean isEnough(int won) {
     return (won & ENOUGH * EACH_DISTRICT) != 0
         || Cards.districts(won) == (1 << Cards.DISTRICT_COUNT) - 1;
   }

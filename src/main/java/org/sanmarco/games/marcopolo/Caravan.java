@@ -54,8 +54,8 @@ final class Caravan {
   }
 
   /** Whether the first camel has come to Ganzhou in this turn (MH1). */
-  static boolean isHalfwayDue(MarcoPoloPosition position) {
-    return !position.halfway && position.stopped != 0;
+  static boolean isHalfwayDue(MarcoPoloState state) {
+    return !state.halfway && state.stopped != 0;
   }
 
   /** MH2: camels earn their gold, then all that did are on Ganzhou. */

@@ -27,8 +27,13 @@ public record Cards(long packed) {
   private static final long LOW = 0x5555_5555_5555_5555L;
 
   /** These cards; of none more than the deck has. */
-  static Cards of(Collection<Card> cards) {
+  public static Cards of(Collection<Card> cards) {
     return new Cards(cards.stream().mapToLong(card -> one(card.index())).sum());
+  }
+
+  /** These and one more, of which there are fewer than the deck has. */
+  public Cards with(Card card) {
+    return new Cards(packed + one(card.index()));
   }
 
   /** How many like this. */

@@ -42,6 +42,11 @@ public final class MarcoPolo implements Game {
   }
 
   @Override
+  public int rank() {
+    return 3;
+  }
+
+  @Override
   public List<Integer> players() {
     return List.of(2, 3, 4, 5);
   }

@@ -156,6 +156,11 @@ public abstract sealed class MarcoPoloState implements State
     return turn;
   }
 
+  /** Whether two players may move both of their camels in a turn (MV3). */
+  public final boolean mayMoveBoth() {
+    return both;
+  }
+
   /** The seat that begins (MS4). */
   public final int leader() {
     return leader + 1;
@@ -226,6 +231,15 @@ public abstract sealed class MarcoPoloState implements State
     return new Cards(deck);
   }
 
+  /** How many cards are really in the deck. */
+  public final int deckSize() {
+    int size = Cards.size(deck);
+    for (int player = 0; player < players; player++) {
+      size -= unseen(player);
+    }
+    return size;
+  }
+
   /** The cards discarded since the deck was last new (MC3). */
   public final Cards discard() {
     return new Cards(discard);
@@ -239,6 +253,21 @@ public abstract sealed class MarcoPoloState implements State
   /** Where a camel is, 0 to 29. */
   public final int space(int camel) {
     return spaceOf(camel - 1);
+  }
+
+  /** Where a step takes a camel: the next free space (MT2), 1 to 29. */
+  public final int nextSpaceOf(int camel) {
+    return nextSpace(camel - 1);
+  }
+
+  /** The camels that the player whose turn it is may move now, ascending (MV2, MV3, MH1, MH3). */
+  public final List<Integer> movableCamels() {
+    return numbers(movable() << 1);
+  }
+
+  /** Whether the halfway scoring takes place at the end of this turn (MH1, MH2). */
+  public final boolean isHalfwayDue() {
+    return Caravan.isHalfwayDue(this);
   }
 
   /** The spaces a camel has been on, ascending (MT6). */

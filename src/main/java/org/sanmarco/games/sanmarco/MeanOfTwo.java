@@ -11,6 +11,11 @@ public record MeanOfTwo(int one, int other) {
   /** For every so many points between the colours one is taken off. */
   private static final int STEP = 5;
 
+  /** The result of expected prestige, without rounding. */
+  public static double expected(double one, double other) {
+    return (one + other) / 2 - Math.abs(one - other) / STEP;
+  }
+
   /** Their mean, rounded down. */
   public int mean() {
     return Math.floorDiv(one + other, 2);

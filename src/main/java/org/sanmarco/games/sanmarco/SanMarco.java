@@ -38,6 +38,11 @@ public final class SanMarco implements Game {
   }
 
   @Override
+  public int rank() {
+    return 1;
+  }
+
+  @Override
   public List<Integer> players() {
     return List.of(2, 3, 4);
   }

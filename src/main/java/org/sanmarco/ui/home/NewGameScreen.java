@@ -149,7 +149,7 @@ public final class NewGameScreen implements Screen {
   private void fill() {
     Games games = Games.installed();
     List<ToggleButton> all = new ArrayList<>();
-    for (String id : games.ids()) {
+    for (String id : games.ids().stream().filter(GameUi::isInstalled).toList()) {
       ToggleButton button =
           new ToggleButton(
               Coach.of(id).in(messages.locale(), null).transcript().text(GameTexts.TITLE));

@@ -44,7 +44,7 @@ public enum Key {
   /** Has the computers wait, or go on. */
   PAUSE(Where.TABLE, 1, "P"),
   /** Opens the menu of who plays for the player of this {@link #number}. */
-  SEATS(Where.TABLE, 2, "Shortcut+1", "Shortcut+2", "Shortcut+3", "Shortcut+4"),
+  SEATS(Where.TABLE, 2, "Shortcut+1", "Shortcut+2", "Shortcut+3", "Shortcut+4", "Shortcut+5"),
   /** From one level of hints to the next. */
   HINTS(Where.TABLE, 1, "F4"),
   /** Asks a computer what it would do. */

@@ -14,8 +14,8 @@ import org.sanmarco.words.Messages;
 
 /**
  * What one game brings to the window: the face that each game fills. Found through the register of
- * services; a game that isn't there is played at the plain table, with a list of its legal moves.
- * Stateless.
+ * services; a game that isn't there is not offered, and is opened at the {@link PlainUi plain
+ * table}. Stateless.
  */
 public interface GameUi {
 
@@ -78,7 +78,20 @@ public interface GameUi {
 
   /** What a game brings to the window, or the plain table. */
   static GameUi of(String game) {
-    return Installed.ALL.getOrDefault(game, new PlainUi(game));
+    GameUi own = Installed.ALL.get(game);
+    return own != null
+        ? own
+        : new PlainUi() {
+          @Override
+          public String game() {
+            return game;
+          }
+        };
+  }
+
+  /** Whether a game has something of its own in the window, so that it is offered there. */
+  static boolean isInstalled(String game) {
+    return Installed.ALL.containsKey(game);
   }
 
   /** The register, read once. */

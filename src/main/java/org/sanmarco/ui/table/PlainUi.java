@@ -7,9 +7,9 @@ import org.sanmarco.words.Messages;
 
 /**
  * A table for any game: its board is what the notation says of the position, and moves are chosen
- * from a list.
+ * from a list. A game may begin with it, and add what it draws itself.
  */
-record PlainUi(String game) implements GameUi {
+public abstract class PlainUi implements GameUi {
 
   @Override
   public GameTable table(

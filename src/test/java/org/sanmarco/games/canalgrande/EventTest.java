@@ -90,7 +90,9 @@ class EventTest {
     assertThat(scene.events().subList(0, 3))
         .isEqualTo(
             List.of(
-                new SeatPassed(2), new VoteWon(1, Card.CAN), new CardsReturned(2, cards("CAN"))));
+                new SeatPassed(2),
+                new VoteWon(List.of(1), Card.CAN),
+                new CardsReturned(2, cards("CAN"))));
   }
 
   @Test
@@ -105,6 +107,6 @@ class EventTest {
     Scene scene = Given.two().won(2, "CAN CAN CAN").hand(2, "CAN").scene();
     scene.offers("DOG 1", "SPY SPY SPY TRA 1 1").play("play CAN", "done", "pass");
     assertThat(scene.events().getLast())
-        .isEqualTo(new GameEnded(new Result(List.of(0, 1), List.of(2))));
+        .isEqualTo(new GameEnded(new Result(List.of(0, 1), List.of(2)), List.of(2)));
   }
 }

@@ -43,7 +43,7 @@ class RefusalWordsTest {
   private static Set<String> codes() throws IOException {
     Set<String> codes = new TreeSet<>();
     try (Stream<Path> files = Files.list(SOURCES)) {
-      for (Path file : files.toList()) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
         CODE.matcher(Files.readString(file)).results().forEach(found -> codes.add(found.group(1)));
       }
     }

@@ -1,0 +1,51 @@
+package org.sanmarco.games.canalgrande.coach;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.games.canalgrande.Cards;
+
+/** How many cards can still be added in a vote, by what a seat knows of hands (GK2). */
+final class Reach {
+
+  private Reach() {}
+
+  /** The most that these seats can add together. */
+  static int of(CanalGrandeView view, List<Integer> seats, Card district) {
+    return seats.stream().mapToInt(seat -> of(view, seat, district)).sum();
+  }
+
+  /** Whatever is unknown of a hand is taken to be what serves best: some gondolas, or none. */
+  private static int of(CanalGrandeView view, int seat, Card district) {
+    Cards hand = view.hand(seat);
+    int unknown = view.handSize(seat) - hand.size();
+    int inDeck = view.deck().count(district);
+    boolean mayCross = !view.table(seat).isEmpty() || view.seats() > 2;
+    if (!mayCross && hand.count(district) + Math.min(unknown, inDeck) == 0) {
+      return 0;
+    }
+    return IntStream.rangeClosed(0, Math.min(unknown, view.deck().count(Card.GONDOLA)))
+        .map(gondolas -> {
+          int crossings = hand.count(Card.GONDOLA) + gondolas;
+          int rest = unknown - gondolas;
+          return hand.count(district)
+              + (crossings > 0 ? rest : Math.min(rest, inDeck))
+              + largest(hand, district, crossings);
+        })
+        .max()
+        .orElse(0);
+  }
+
+  /** How many cards so many gondolas bring at most (GV5), out of those in the hand. */
+  private static int largest(Cards hand, Card district, int gondolas) {
+    return Card.DISTRICTS.stream()
+        .filter(other -> other != district)
+        .map(hand::count)
+        .sorted(Comparator.reverseOrder())
+        .limit(gondolas)
+        .mapToInt(count -> count)
+        .sum();
+  }
+}

@@ -1,0 +1,48 @@
+package org.sanmarco.games.marcopolo.coach;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.Measure;
+import org.sanmarco.coach.Names;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.MarcoPoloState;
+
+/** Marco Polo in words. */
+public final class MarcoPoloCoach implements Coach {
+
+  @Override
+  public String game() {
+    return MarcoPolo.ID;
+  }
+
+  @Override
+  public MarcoPoloTexts in(Locale locale, @Nullable Names names) {
+    return new MarcoPoloTexts(new MarcoPoloVoice(locale, names));
+  }
+
+  /** Gold, the space of the camel that is nearest to Dadu, and cards in hand. */
+  @Override
+  public List<Measure> measures() {
+    return List.of(
+        new Measure("gold", (state, seat) -> ((MarcoPoloState) state).gold(seat)),
+        new Measure("space", (state, seat) -> foremost((MarcoPoloState) state, seat)),
+        new Measure("cards", (state, seat) -> ((MarcoPoloState) state).handSize(seat)));
+  }
+
+  private static int foremost(MarcoPoloState state, int seat) {
+    return IntStream.rangeClosed(1, state.camels())
+        .filter(camel -> state.owner(camel) == seat)
+        .map(state::space)
+        .max()
+        .orElseThrow();
+  }
+
+  @Override
+  public List<String> pages() {
+    return List.of(
+        "README", "way", "cards", "setup", "turn", "halfway", "end", "two-players", "known");
+  }
+}

@@ -1,0 +1,71 @@
+package org.sanmarco.games.marcopolo.coach;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sanmarco.coach.GameTexts;
+import org.sanmarco.coach.Hint;
+import org.sanmarco.coach.LogSentence;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent;
+import org.sanmarco.games.marcopolo.MarcoPoloMove;
+import org.sanmarco.games.marcopolo.MarcoPoloState;
+import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.State;
+import org.sanmarco.kernel.View;
+import org.sanmarco.words.Messages;
+
+/** Marco Polo's texts in one language. */
+public final class MarcoPoloTexts extends GameTexts {
+
+  private final Hints hints;
+  private final Narration narration;
+  private final AdviceWriter advice;
+  private final Messages transcript;
+
+  MarcoPoloTexts(MarcoPoloVoice voice) {
+    super(voice, voice.texts("refusals"));
+    hints = new Hints(voice);
+    narration = new Narration(voice);
+    advice = new AdviceWriter(voice);
+    transcript = voice.texts("transcript");
+  }
+
+  @Override
+  public Hint hint(View view) {
+    return hints.hint((MarcoPoloView) view);
+  }
+
+  @Override
+  public List<LogSentence> log(List<? extends Event> events) {
+    return narration.log(events.stream().map(MarcoPoloEvent.class::cast).toList());
+  }
+
+  @Override
+  public Messages transcript() {
+    return transcript;
+  }
+
+  /** The spaces that are unlike those of the standard way (MB5). */
+  @Override
+  public List<String> setup(State state) {
+    Way way = ((MarcoPoloState) state).way();
+    List<String> lines = new ArrayList<>();
+    for (int space = 1; space <= Way.DADU; space++) {
+      if (way.condition(space) != Way.STANDARD.condition(space)
+          || way.chest(space) != Way.STANDARD.chest(space)) {
+        lines.add(transcript.text(voice(), "space", space, way.condition(space), way.chest(space)));
+      }
+    }
+    if (!lines.isEmpty()) {
+      lines.addFirst(transcript.text("way"));
+    }
+    return lines;
+  }
+
+  @Override
+  public String advice(View view, Move move) {
+    return advice.words((MarcoPoloView) view, (MarcoPoloMove) move);
+  }
+}

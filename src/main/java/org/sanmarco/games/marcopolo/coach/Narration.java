@@ -1,0 +1,98 @@
+package org.sanmarco.games.marcopolo.coach;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sanmarco.coach.LogSentence;
+import org.sanmarco.coach.LogSentence.Level;
+import org.sanmarco.games.marcopolo.Card;
+import org.sanmarco.games.marcopolo.Cards;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.BallastDropped;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelMoved;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelPutOnGanzhou;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelScored;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardDrawn;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardTaken;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardsPaid;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.ChestOpened;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.DeckRenewed;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.GameEnded;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.HandDealt;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.MovingEnded;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.RowLaid;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.TurnBegan;
+import org.sanmarco.kernel.Result;
+import org.sanmarco.words.Messages;
+
+/** What happened, in a player's language, for the log. Safe for use by several threads. */
+final class Narration {
+
+  private final Messages phrases;
+  private final MarcoPoloVoice voice;
+
+  Narration(MarcoPoloVoice voice) {
+    this.phrases = voice.texts("narration");
+    this.voice = voice;
+  }
+
+  /** A sentence for each event; but a step is one with what was paid for it. */
+  List<LogSentence> log(List<? extends MarcoPoloEvent> events) {
+    List<LogSentence> sentences = new ArrayList<>();
+    int at = 0;
+    while (at < events.size()) {
+      MarcoPoloEvent event = events.get(at);
+      int count = 1;
+      String sentence;
+      if (at + 1 < events.size() && events.get(at + 1) instanceof CamelMoved(_, int from, int to)) {
+        count = 2;
+        sentence = step(event, new Space(from), new Space(to));
+      } else {
+        sentence = sentence(event);
+      }
+      Level level = event instanceof TurnBegan ? Level.TURN : Level.LINE;
+      sentences.add(new LogSentence(sentence, events.subList(at, at + count), level));
+      at += count;
+    }
+    return sentences;
+  }
+
+  private String step(MarcoPoloEvent price, Space from, Space to) {
+    return switch (price) {
+      case CardsPaid(int seat, Cards cards) -> say("step", seat, cards, from, to);
+      case BallastDropped(int seat) -> say("step.ballast", seat, from, to);
+      default -> throw new IllegalArgumentException("no step is paid for by " + price);
+    };
+  }
+
+  private String sentence(MarcoPoloEvent event) {
+    return switch (event) {
+      case HandDealt(int seat, Cards cards) ->
+          cards.isEmpty() ? say("hand.hidden", seat) : say("hand", seat, cards);
+      case RowLaid(Cards cards) -> say(cards.size() == 1 ? "row.next" : "row.first", cards);
+      case TurnBegan(int turn, int seat) -> say("turn.began", turn, seat);
+      case CardsPaid(int seat, Cards cards) -> say("paid", seat, cards);
+      case BallastDropped(int seat) -> say("ballast", seat);
+      case CamelMoved(_, int from, int to) -> say("moved", new Space(from), new Space(to));
+      case ChestOpened(int seat, int space, int gold) -> say("chest", seat, new Space(space), gold);
+      case CamelPutOnGanzhou(_, int from) -> say("put", new Space(from));
+      case MovingEnded(int seat, boolean passed) ->
+          say(passed ? "moving.passed" : "moving.ended", seat);
+      case CardTaken(int seat, Card card) -> say("taken", seat, card);
+      case CardDrawn(int seat, Card card) ->
+          card == null ? say("drawn.hidden", seat) : say("drawn", seat, card);
+      case DeckRenewed _ -> say("renewed");
+      case CamelScored(int seat, _, int space, int gold) ->
+          say("scored", seat, new Space(space), gold);
+      case GameEnded(Result result) -> ended(result);
+    };
+  }
+
+  private String ended(Result result) {
+    int gold = result.scores().get(result.winners().getFirst() - 1);
+    return say(result.winners().size() == 1 ? "ended" : "ended.shared", result.winners(), gold);
+  }
+
+  private String say(String key, Object... arguments) {
+    return voice.sentence(phrases.text(voice, key, arguments));
+  }
+}

@@ -1,0 +1,86 @@
+package org.sanmarco.games.marcopolo.coach;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sanmarco.games.marcopolo.Card;
+import org.sanmarco.games.marcopolo.Cards;
+import org.sanmarco.games.marcopolo.MarcoPoloState;
+import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.games.marcopolo.Way;
+
+/** What is easily overlooked in a position. */
+final class Pitfalls {
+
+  private Pitfalls() {}
+
+  /** The notes, what matters most first. */
+  static List<HintText> of(MarcoPoloView view) {
+    List<HintText> notes = new ArrayList<>();
+    switch (view.phase()) {
+      case MOVE -> view.movableCamels().forEach(camel -> ofStep(view, camel, notes));
+      case TAKE -> {
+        ofHalfway(view, notes);
+        ofRenewal(view, notes);
+        ofRow(view, notes);
+      }
+      case ROW, CARD -> {
+        ofHalfway(view, notes);
+        ofRenewal(view, notes);
+      }
+      case DEAL, OVER -> {}
+    }
+    return notes.stream().distinct().toList();
+  }
+
+  private static void ofStep(MarcoPoloState state, int camel, List<HintText> notes) {
+    int space = state.nextSpaceOf(camel);
+    if (space == Way.DADU) {
+      notes.add(HintText.of("note.dadu", List.of("ME1")));
+    } else if (space == Way.GANZHOU && !state.isPastHalfway()) {
+      notes.add(HintText.of("note.ganzhou", List.of("MH1")));
+    } else if (state.isPastHalfway() && state.way().isHalfway(space)) {
+      notes.add(HintText.of("note.late", List.of("MH3"), space));
+    }
+    if (state.chests().contains(space)) {
+      notes.add(HintText.of("note.chest", List.of("MT4"), space, state.way().chest(space)));
+    }
+    int leapt = space - state.space(camel) - 1;
+    if (leapt > 0) {
+      notes.add(HintText.of("note.leap", List.of("MT2"), leapt));
+    }
+  }
+
+  private static void ofHalfway(MarcoPoloState state, List<HintText> notes) {
+    if (state.isHalfwayDue()) {
+      notes.add(HintText.of("note.halfway", List.of("MH2")));
+    }
+  }
+
+  private static void ofRenewal(MarcoPoloState state, List<HintText> notes) {
+    if (state.deckSize() == 0 && !state.discard().isEmpty()) {
+      notes.add(HintText.of("note.renewed", List.of("MC3")));
+    }
+  }
+
+  /** Which open cards would pay for a step that the hand doesn't pay for, as camels stand now. */
+  private static void ofRow(MarcoPoloView view, List<HintText> notes) {
+    if (view.seat() != view.onTurn()) {
+      return;
+    }
+    Cards hand = view.hand(view.seat());
+    for (int camel = 1; camel <= view.camels(); camel++) {
+      int space = view.nextSpaceOf(camel);
+      Cost cost = new Cost(space, view.way().condition(space));
+      if (view.owner(camel) == view.seat() && cost.condition().payments(hand) == 0) {
+        List<Card> opening =
+            view.row().list().stream()
+                .distinct()
+                .filter(card -> cost.condition().payments(hand.with(card)) > 0)
+                .toList();
+        if (!opening.isEmpty()) {
+          notes.add(HintText.of("note.opens", List.of("MT2"), opening, cost));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package org.sanmarco.games.marcopolo.coach;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.sanmarco.games.marcopolo.MarcoPoloMove;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Ballast;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Step;
+import org.sanmarco.games.marcopolo.MarcoPoloState;
+import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.kernel.Result;
+
+/** What is to be done in a position, before it is put into words. */
+final class Situation {
+
+  private static final int TWO = 2;
+
+  private Situation() {}
+
+  static HintText of(MarcoPoloView view) {
+    return switch (view.phase()) {
+      case DEAL -> HintText.of("deal", List.of("MS2"), Hints.dealtOrOnTurn(view));
+      case ROW ->
+          view.turn() == 0
+              ? HintText.of("row.first", List.of("MS2", "MC2"))
+              : HintText.of("row.next", List.of("MT7"));
+      case MOVE -> move(view);
+      case TAKE -> take(view);
+      case CARD -> HintText.of("card", List.of("MT7"), view.onTurn());
+      case OVER -> over(Objects.requireNonNull(view.result()));
+    };
+  }
+
+  private static HintText move(MarcoPoloView view) {
+    List<Integer> camels = view.movableCamels();
+    if (view.seat() != view.onTurn()) {
+      List<Cost> costs = costs(view, camels);
+      return HintText.of("move.others", rules(view, "MT1", "MT2"), costs, costs.size());
+    }
+    List<Integer> payable = steppers(view, camels);
+    if (!payable.isEmpty()) {
+      return HintText.of("move.step", rules(view, "MT1", "MT2", "MT3"), costs(view, payable));
+    }
+    List<Integer> dropping =
+        camels.stream().filter(camel -> view.legal().contains(ballast(view, camel))).toList();
+    return dropping.isEmpty()
+        ? HintText.of("move.stuck", rules(view, "MT1", "MT7", "MT8"), costs(view, camels))
+        : HintText.of("move.ballast", rules(view, "MT5", "MT1"), costs(view, dropping));
+  }
+
+  /** Of these camels those that the cards of the acting seat's view can pay a step for. */
+  static List<Integer> steppers(MarcoPoloView view, List<Integer> camels) {
+    List<MarcoPoloMove> legal = view.legal();
+    return camels.stream()
+        .filter(camel ->
+            legal.stream()
+                .anyMatch(move -> move instanceof Step step && step.camel() == named(view, camel)))
+        .toList();
+  }
+
+  private static Ballast ballast(MarcoPoloState state, int camel) {
+    return new Ballast(named(state, camel));
+  }
+
+  /** How moves name a camel. */
+  private static int named(MarcoPoloState state, int camel) {
+    return state.seats() == TWO ? camel : MarcoPoloMove.NO_CAMEL;
+  }
+
+  /** What the next step of each of these camels costs. */
+  static List<Cost> costs(MarcoPoloState state, List<Integer> camels) {
+    return camels.stream()
+        .map(state::nextSpaceOf)
+        .map(space -> new Cost(space, state.way().condition(space)))
+        .distinct()
+        .toList();
+  }
+
+  private static List<String> rules(MarcoPoloState state, String... rules) {
+    List<String> all = new ArrayList<>(List.of(rules));
+    if (state.seats() == TWO) {
+      all.add(state.mayMoveBoth() ? "MV3" : "MV2");
+    }
+    return all;
+  }
+
+  private static HintText take(MarcoPoloView view) {
+    if (view.row().isEmpty()) {
+      return HintText.of("take.deck", List.of("MT7", "MC3"));
+    }
+    return view.deckSize() == 0 && view.discard().isEmpty()
+        ? HintText.of("take.row", List.of("MT7", "MC3"))
+        : HintText.of("take", List.of("MT7", "MK2"));
+  }
+
+  private static HintText over(Result result) {
+    int gold = result.scores().get(result.winners().getFirst() - 1);
+    String key = result.winners().size() == 1 ? "over" : "over.shared";
+    return HintText.of(key, List.of("ME3", "ME2", "ME1"), result.winners(), gold);
+  }
+}

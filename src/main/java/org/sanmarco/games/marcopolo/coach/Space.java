@@ -1,0 +1,8 @@
+package org.sanmarco.games.marcopolo.coach;
+
+/**
+ * A space as it is spoken of: a city by its name.
+ *
+ * @param number 0 to 29
+ */
+record Space(int number) {}

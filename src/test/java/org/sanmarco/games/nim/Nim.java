@@ -1,0 +1,90 @@
+package org.sanmarco.games.nim;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.sanmarco.games.nim.NimMove.Deal;
+import org.sanmarco.games.nim.NimMove.Draw;
+import org.sanmarco.games.nim.NimMove.Pass;
+import org.sanmarco.games.nim.NimMove.Take;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Option;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.Setup;
+
+/** The game of Nim: who can play, how it begins, and how its moves are read. */
+public final class Nim implements Game {
+
+  /** The game's identifier. */
+  public static final String ID = "nim";
+
+  static final String LEADER = "leader";
+  static final String HEAP = "heap";
+  static final String STANDARD_HEAP = "15";
+
+  private static final Pattern MOVE = Pattern.compile("(deal|draw|take) ([1-3])(?: ([1-3]))?");
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public List<Integer> players() {
+    return List.of(2, 3, 4, 5);
+  }
+
+  @Override
+  public List<Option> options(int players) {
+    return List.of(
+        Option.choice(LEADER, IntStream.rangeClosed(1, players).mapToObj(String::valueOf).toList()),
+        Option.text(HEAP, STANDARD_HEAP));
+  }
+
+  @Override
+  public NimPosition start(Setup setup) {
+    require(setup.game().equals(ID), "another-game", setup.game());
+    require(players().contains(setup.players()), "player-count", setup.players());
+    for (String option : setup.options().keySet()) {
+      require(option.equals(LEADER) || option.equals(HEAP), "unknown-option", option);
+    }
+    String leader = setup.options().getOrDefault(LEADER, "1");
+    require(
+        leader.matches("[1-5]") && Integer.parseInt(leader) <= setup.players(),
+        "no-such-leader",
+        leader);
+    String heap = setup.options().getOrDefault(HEAP, STANDARD_HEAP);
+    require(heap.matches("[1-9][0-9]?"), "no-such-heap", heap);
+    return new NimPosition(setup.players(), Integer.parseInt(leader), Integer.parseInt(heap));
+  }
+
+  @Override
+  public NimMove read(String written) {
+    String move = written.strip().replaceAll("[ \t]+", " ").toLowerCase(Locale.ROOT);
+    if (move.equals("pass")) {
+      return new Pass();
+    }
+    Matcher parts = MOVE.matcher(move);
+    if (parts.matches() && parts.group(1).equals("deal") == (parts.group(3) != null)) {
+      int first = Integer.parseInt(parts.group(2));
+      return switch (parts.group(1)) {
+        case "deal" ->
+            new Deal(
+                Math.min(first, Integer.parseInt(parts.group(3))),
+                Math.max(first, Integer.parseInt(parts.group(3))));
+        case "draw" -> new Draw(first);
+        default -> new Take(first);
+      };
+    }
+    throw new RefusedException(Refusal.of("", "no-such-move", written));
+  }
+
+  private static void require(boolean holds, String code, Object argument) {
+    if (!holds) {
+      throw new RefusedException(Refusal.of("N1", code, argument));
+    }
+  }
+}

@@ -1,0 +1,368 @@
+package org.sanmarco.games.nim;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.nim.NimEvent.CardsDrawn;
+import org.sanmarco.games.nim.NimEvent.GameEnded;
+import org.sanmarco.games.nim.NimEvent.TokensTaken;
+import org.sanmarco.games.nim.NimEvent.TurnPassed;
+import org.sanmarco.games.nim.NimMove.Deal;
+import org.sanmarco.games.nim.NimMove.Draw;
+import org.sanmarco.games.nim.NimMove.Pass;
+import org.sanmarco.games.nim.NimMove.Take;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.Result;
+import org.sanmarco.kernel.Setup;
+
+/** A game of Nim at one moment. Cards are counts by what they show, at the index of that. */
+public final class NimPosition implements Position {
+
+  private static final int KINDS = 4;
+  private static final int COPIES = 10;
+
+  final int players;
+  final int leader;
+  final int size;
+  final int[][] hands;
+  final int[] deck = {0, COPIES, COPIES, COPIES};
+  private final int[] played = new int[KINDS];
+  private int heap;
+  private int active;
+  private int passes;
+  private int turn;
+  private Phase phase = Phase.DEAL;
+
+  NimPosition(int players, int leader, int size) {
+    this.players = players;
+    this.leader = leader;
+    this.size = size;
+    hands = new int[players + 1][KINDS];
+    heap = size;
+    active = 1;
+  }
+
+  @Override
+  public Setup setup() {
+    return new Setup(
+        Nim.ID,
+        players,
+        Map.of(Nim.LEADER, String.valueOf(leader), Nim.HEAP, String.valueOf(size)));
+  }
+
+  @Override
+  public int seats() {
+    return players;
+  }
+
+  @Override
+  public int player(int seat) {
+    return seat;
+  }
+
+  @Override
+  public int round() {
+    return 1;
+  }
+
+  @Override
+  public int turn() {
+    return turn;
+  }
+
+  @Override
+  public Phase phase() {
+    return phase;
+  }
+
+  @Override
+  public Actor actor() {
+    return switch (phase) {
+      case DEAL, DRAW -> Actor.CHANCE;
+      case TAKE -> new Actor.Seat(active);
+      case OVER -> Actor.OVER;
+    };
+  }
+
+  @Override
+  public int onTurn() {
+    return phase == Phase.OVER ? 0 : active;
+  }
+
+  @Override
+  public boolean isOver() {
+    return phase == Phase.OVER;
+  }
+
+  /** N5: the winner scores 1. */
+  @Override
+  public @Nullable Result result() {
+    return phase == Phase.OVER
+        ? new Result(
+            IntStream.rangeClosed(1, players).mapToObj(seat -> seat == active ? 1 : 0).toList(),
+            List.of(active))
+        : null;
+  }
+
+  @Override
+  public boolean mustLookAlone() {
+    return phase == Phase.TAKE;
+  }
+
+  /** How many tokens are left. */
+  public int heap() {
+    return heap;
+  }
+
+  @Override
+  public List<NimMove> legal() {
+    List<NimMove> legal = new ArrayList<>();
+    switch (phase) {
+      case DEAL -> {
+        for (int low = 1; low < KINDS; low++) {
+          for (int high = low; high < KINDS; high++) {
+            legal.add(new Deal(low, high));
+          }
+        }
+      }
+      case DRAW ->
+          IntStream.range(1, KINDS)
+              .filter(card -> deck[card] > 0)
+              .mapToObj(Draw::new)
+              .forEach(legal::add);
+      case TAKE -> {
+        IntStream.range(1, KINDS).filter(this::fits).mapToObj(Take::new).forEach(legal::add);
+        if (legal.isEmpty()) {
+          legal.add(new Pass());
+        }
+      }
+      case OVER -> {}
+    }
+    return legal;
+  }
+
+  private boolean fits(int card) {
+    return hands[active][card] > 0 && card <= heap;
+  }
+
+  @Override
+  public @Nullable Refusal refusal(Move move) {
+    if (legal().contains(move)) {
+      return null;
+    }
+    if (phase == Phase.OVER) {
+      return Refusal.of("N5", "game-over");
+    }
+    return switch ((NimMove) move) {
+      case Take(int card) when phase == Phase.TAKE ->
+          hands[active][card] == 0
+              ? Refusal.of("N3", "not-in-hand", active, card)
+              : Refusal.of("N3", "heap-too-small", heap, card);
+      case Pass _ when phase == Phase.TAKE -> Refusal.of("N4", "can-play", active);
+      case Draw _ when phase == Phase.DRAW -> Refusal.of("N2", "not-in-deck");
+      default -> Refusal.of("N3", "not-due");
+    };
+  }
+
+  @Override
+  public void play(Move move, Listener listener) {
+    Refusal refusal = refusal(move);
+    if (refusal != null) {
+      throw new RefusedException(refusal);
+    }
+    switch ((NimMove) move) {
+      case Deal(int low, int high) -> deal(low, high, listener);
+      case Draw(int card) -> {
+        draw(card);
+        listener.happened(new CardsDrawn(active, List.of(card)));
+        next();
+      }
+      case Take(int card) -> take(card, listener);
+      case Pass _ -> {
+        listener.happened(new TurnPassed(active));
+        if (++passes >= players) {
+          end(listener);
+        } else {
+          next();
+        }
+      }
+    }
+  }
+
+  private void deal(int low, int high, Listener listener) {
+    draw(low);
+    draw(high);
+    listener.happened(new CardsDrawn(active, List.of(low, high)));
+    if (active == players) {
+      active = leader - 1;
+      phase = Phase.TAKE;
+      next();
+    } else {
+      active++;
+    }
+  }
+
+  private void draw(int card) {
+    deck[card]--;
+    hands[active][card]++;
+  }
+
+  private void take(int card, Listener listener) {
+    passes = 0;
+    hands[active][card]--;
+    played[card]++;
+    heap -= card;
+    listener.happened(new TokensTaken(active, card, heap));
+    if (heap == 0) {
+      end(listener);
+    } else if (Arrays.stream(deck).sum() == 0) {
+      next();
+    } else {
+      phase = Phase.DRAW;
+    }
+  }
+
+  private void end(Listener listener) {
+    phase = Phase.OVER;
+    listener.happened(new GameEnded(Objects.requireNonNull(result())));
+  }
+
+  private void next() {
+    active = active % players + 1;
+    turn++;
+    phase = Phase.TAKE;
+  }
+
+  @Override
+  public NimPosition copy() {
+    NimPosition copy = new NimPosition(players, leader, size);
+    copy.copyFrom(this);
+    return copy;
+  }
+
+  @Override
+  public void copyFrom(Position other) {
+    NimPosition from = (NimPosition) other;
+    for (int seat = 1; seat <= players; seat++) {
+      System.arraycopy(from.hands[seat], 0, hands[seat], 0, KINDS);
+    }
+    System.arraycopy(from.deck, 0, deck, 0, KINDS);
+    System.arraycopy(from.played, 0, played, 0, KINDS);
+    heap = from.heap;
+    active = from.active;
+    passes = from.passes;
+    turn = from.turn;
+    phase = from.phase;
+  }
+
+  @Override
+  public NimView view(int seat) {
+    if (seat < 0 || seat > players) {
+      throw new RefusedException(Refusal.of("N1", "no-such-seat", seat, players));
+    }
+    return new NimView(copy(), seat);
+  }
+
+  @Override
+  public NimMove sample(Randomness randomness) {
+    if (phase == Phase.OVER) {
+      throw new RefusedException(Refusal.of("N5", "game-over"));
+    }
+    return switch (phase) {
+      case DEAL -> {
+        int first = drawn(randomness, 0);
+        int second = drawn(randomness, first);
+        yield new Deal(Math.min(first, second), Math.max(first, second));
+      }
+      case DRAW -> new Draw(drawn(randomness, 0));
+      case TAKE, OVER -> legal().get(randomness.below(legal().size()));
+    };
+  }
+
+  /** A card off the deck, once another is gone. */
+  private int drawn(Randomness randomness, int gone) {
+    int place = randomness.below(Arrays.stream(deck).sum() - (gone == 0 ? 0 : 1));
+    int card = 1;
+    while (place >= deck[card] - (card == gone ? 1 : 0)) {
+      place -= deck[card] - (card == gone ? 1 : 0);
+      card++;
+    }
+    return card;
+  }
+
+  @Override
+  public void playRandom(Randomness randomness) {
+    play(sample(randomness), Listener.SILENT);
+  }
+
+  /** The cards of each kind, wherever they are. */
+  @Override
+  public int[] inventory() {
+    int[] cards = new int[KINDS];
+    for (int card = 1; card < KINDS; card++) {
+      cards[card] = deck[card] + played[card];
+      for (int[] hand : hands) {
+        cards[card] += hand[card];
+      }
+    }
+    return cards;
+  }
+
+  @Override
+  public Map<String, @Nullable Object> describe() {
+    return describe(IntStream.rangeClosed(1, players).<Object>mapToObj(this::hand).toList(), deck);
+  }
+
+  List<Integer> hand(int seat) {
+    List<Integer> cards = new ArrayList<>();
+    for (int card = 1; card < KINDS; card++) {
+      for (int i = 0; i < hands[seat][card]; i++) {
+        cards.add(card);
+      }
+    }
+    return cards;
+  }
+
+  Map<String, @Nullable Object> describe(List<?> shown, int[] left) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
+    all.put("game", Nim.ID);
+    all.put("version", 1);
+    all.put("seats", players);
+    all.put("turn", turn);
+    all.put("phase", phase.toString());
+    all.put("actor", actor().toString());
+    all.put("heap", heap);
+    all.put("hands", shown);
+    all.put("deck", List.of(left[1], left[2], left[3]));
+    Result result = result();
+    if (result != null) {
+      all.put("result", Map.of("winners", result.winners()));
+    }
+    return all;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof NimPosition position
+        && position.setup().equals(setup())
+        && position.describe().equals(describe())
+        && position.passes == passes
+        && position.active == active;
+  }
+
+  @Override
+  public int hashCode() {
+    return describe().hashCode();
+  }
+}

@@ -1,0 +1,34 @@
+package org.sanmarco.games.nim.bots;
+
+import java.util.Comparator;
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Bots;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.games.nim.Nim;
+import org.sanmarco.games.nim.NimMove;
+import org.sanmarco.kernel.Level;
+
+/** The computer players of Nim: at random, or the largest card first. */
+public final class NimBots implements Bots {
+
+  @Override
+  public String game() {
+    return Nim.ID;
+  }
+
+  @Override
+  public Bot bot(Level level) {
+    return switch (level) {
+      case RANDOM ->
+          (view, budget) ->
+              view.legal().get(new XorShift(budget.seed()).below(view.legal().size()));
+      case EASY, MEDIUM, HARD ->
+          (view, budget) ->
+              view.legal().stream().max(Comparator.comparingInt(NimBots::taken)).orElseThrow();
+    };
+  }
+
+  private static int taken(Object move) {
+    return move instanceof NimMove.Take(int card) ? card : 0;
+  }
+}

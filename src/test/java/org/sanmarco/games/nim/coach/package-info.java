@@ -1,0 +1,5 @@
+/** What Nim says in words. */
+@NullMarked
+package org.sanmarco.games.nim.coach;
+
+import org.jspecify.annotations.NullMarked;
