@@ -14,7 +14,7 @@ public interface Bots {
   /** The player of a level. */
   Bot bot(Level level);
 
-  /** Its players with numbers that can be improved; none if there are no such players. */
+  /** Its players with weights that can be improved; empty if there are none. */
   default Optional<Tunable> tunable() {
     return Optional.empty();
   }

@@ -7,7 +7,7 @@ import org.sanmarco.bots.arena.Contestant;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Level;
 
-/** Reads how computer players are written on the command line. */
+/** Reads computer players as the command line writes them. */
 final class Contestants {
 
   private Contestants() {}

@@ -6,8 +6,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Draw;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
 
 /**
- * What is legal: the one place that says so. Screens light it up, players and programs choose from
- * it, and {@link RefusalReasons} asks it. What action cards may be aimed at is in {@link Targets},
+ * Decides what is legal, as the only class. The list of moves, the sampler, the screens and {@link RefusalReasons} ask here. What action cards may be aimed at is in {@link Targets},
  * the doge's ways in {@link DogeRoutes}.
  */
 final class MoveGenerator {
