@@ -3,6 +3,7 @@ package org.sanmarco.bots;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Level;
 
 /** The computer players of one game; found through the register of services. */
 public interface Bots {
@@ -13,7 +14,7 @@ public interface Bots {
   /** The player of a level. */
   Bot bot(Level level);
 
-  /** Its players with numbers that can be improved; none if there are no such players. */
+  /** Its players with weights that can be improved; empty if there are none. */
   default Optional<Tunable> tunable() {
     return Optional.empty();
   }

@@ -3,8 +3,7 @@ package org.sanmarco.bots;
 import java.util.concurrent.TimeUnit;
 
 /**
- * One decision's allowance: the seed of the thinker's chance, and for how long it may think. It can
- * be ended from any thread.
+ * The budget of one decision: the seed of the computer's random generator, and a time or a number of iterations. It can be ended from any thread.
  */
 public final class Budget {
 
@@ -23,7 +22,7 @@ public final class Budget {
     this.iterations = iterations;
   }
 
-  /** For as long as makes a good opponent: a number of iterations, about a second's work. */
+  /** The standard number of iterations, about a second's work. */
   public static Budget usual(long seed) {
     return forIterations(seed, USUAL_ITERATIONS);
   }
@@ -38,7 +37,7 @@ public final class Budget {
     return new Budget(seed, Long.MAX_VALUE, iterations);
   }
 
-  /** The seed of the thinker's own chance. */
+  /** The seed of the computer's random generator. */
   public long seed() {
     return seed;
   }
@@ -48,7 +47,7 @@ public final class Budget {
     return nanos != Long.MAX_VALUE;
   }
 
-  /** Ends it: whoever thinks answers as soon as it can. */
+  /** Ends the budget: the computer answers as soon as it can. */
   public void stop() {
     stopped = true;
   }

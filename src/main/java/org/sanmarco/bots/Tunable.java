@@ -2,7 +2,7 @@ package org.sanmarco.bots;
 
 import java.util.Map;
 
-/** Computer players whose play hangs on numbers that can be improved by letting them play. */
+/** Computer players with weights that can be improved by matches. */
 public interface Tunable {
 
   /** The program's weights by their names; all above 0. */

@@ -7,8 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Weights as they are written: a line each, with its name and its value; what begins with a {@code
- * #} is a remark.
+ * The file format of weights: a line each, with its name and its value; a line that begins with {@code #} is a comment.
  */
 public final class WeightFile {
 

@@ -42,7 +42,7 @@ public final class XorShift implements Randomness {
     return state;
   }
 
-  /** What a step takes here and now, in nanoseconds: a yardstick for rates of other machines. */
+  /** The time of a step on this machine, in nanoseconds: for comparing rates between machines. */
   public static double nanosPerStep() {
     XorShift generator = new XorShift(0);
     long fastest = Long.MAX_VALUE;
@@ -53,7 +53,7 @@ public final class XorShift implements Randomness {
       }
       fastest = Math.min(fastest, System.nanoTime() - begun);
     }
-    // steps that lead to nothing would be left out by the compiler
+    // the compiler would remove steps without a result
     return generator.state == 0 ? Double.NaN : (double) fastest / STEPS;
   }
 

@@ -3,10 +3,10 @@ package org.sanmarco.cli;
 import org.sanmarco.kernel.SafeText;
 
 /**
- * What the engine answers to one line.
+ * The engine's answer to one line.
  *
- * @param good whether what was asked for was done
- * @param text the answer, which may be empty, or the reason; on one line
+ * @param good whether the command succeeded
+ * @param text the answer, which may be empty, or the reason for the refusal; one line
  */
 record Answer(boolean good, String text) {
 

@@ -114,7 +114,7 @@ final class ArenaCommand implements Callable<Integer> {
     }
   }
 
-  /** Plays what is not in the folder yet; how many games that were. */
+  /** Plays the games that are not in the folder yet, and returns their number. */
   private int play(
       Match match, int cores, @Nullable ArenaFolder folder, List<Tally.Outcome> outcomes)
       throws IOException, SaveException, InterruptedException {
@@ -124,9 +124,9 @@ final class ArenaCommand implements Callable<Integer> {
       ExecutorCompletionService<Match.Played> games = new ExecutorCompletionService<>(pool);
       for (int start = 0; start < starts; start++) {
         for (int place = 1; place <= match.sides(); place++) {
-          Tally.@Nullable Outcome kept = folder == null ? null : folder.kept(start, place);
-          if (kept != null) {
-            outcomes.add(kept);
+          Tally.@Nullable Outcome stored = folder == null ? null : folder.stored(start, place);
+          if (stored != null) {
+            outcomes.add(stored);
             continue;
           }
           int begin = start;
@@ -139,7 +139,7 @@ final class ArenaCommand implements Callable<Integer> {
         Match.Played game = games.take().get();
         outcomes.add(game.outcome());
         if (folder != null) {
-          folder.keep(game);
+          folder.store(game);
         }
         progress(err, match, outcomes);
       }

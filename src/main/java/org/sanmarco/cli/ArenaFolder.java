@@ -23,9 +23,7 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 
 /**
- * Keeps a match in a folder: {@code results.csv} with a line for each game, and the games as saved
- * games. A line is written once its game is; half a line, of a match that was killed, is passed
- * over.
+ * Stores a match in a folder: {@code results.csv} with a line for each game, and the games as saved games. A line is written after its game; half a line, of a match that was killed, is ignored.
  */
 final class ArenaFolder {
 
@@ -34,7 +32,7 @@ final class ArenaFolder {
   private final Path folder;
   private final Match match;
   private final SavedGameStore saved = new SavedGameStore(Games.installed());
-  private final Map<String, Tally.Outcome> kept = new HashMap<>();
+  private final Map<String, Tally.Outcome> stored = new HashMap<>();
 
   private ArenaFolder(Path folder, Match match) {
     this.folder = folder;
@@ -66,13 +64,13 @@ final class ArenaFolder {
     return opened;
   }
 
-  /** The game of a start and a place, if it was played before. */
-  Tally.@Nullable Outcome kept(int start, int place) {
-    return kept.get(start + "," + place);
+  /** The outcome of a start and a place, or null if it was not played. */
+  Tally.@Nullable Outcome stored(int start, int place) {
+    return stored.get(start + "," + place);
   }
 
-  /** Keeps a game. */
-  void keep(Match.Played game) throws IOException, SaveException {
+  /** Stores a game. */
+  void store(Match.Played game) throws IOException, SaveException {
     Tally.Outcome outcome = game.outcome();
     String name = "%04d-%d.json".formatted(outcome.start(), game.place());
     saved.write(folder.resolve(name), record(game));
@@ -118,7 +116,7 @@ final class ArenaFolder {
   private void read(String line) {
     String[] fields = line.split(",", -1);
     if (fields.length == HEADER.split(",", -1).length) {
-      kept.put(
+      stored.put(
           fields[0] + "," + fields[1],
           new Tally.Outcome(
               Integer.parseInt(fields[0]),

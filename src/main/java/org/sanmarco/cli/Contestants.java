@@ -3,11 +3,11 @@ package org.sanmarco.cli;
 import java.util.OptionalInt;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
-import org.sanmarco.bots.Level;
 import org.sanmarco.bots.arena.Contestant;
 import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Level;
 
-/** Reads how computer players are written on the command line. */
+/** Reads computer players as the command line writes them. */
 final class Contestants {
 
   private Contestants() {}

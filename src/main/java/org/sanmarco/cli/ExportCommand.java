@@ -27,7 +27,7 @@ final class ExportCommand implements Callable<Integer> {
 
   static final String NAME = "export";
 
-  /** What a game is written as. */
+  /** The formats. */
   enum Form {
     /** In words. */
     TEXT,

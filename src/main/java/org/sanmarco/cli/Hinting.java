@@ -29,7 +29,7 @@ final class Hinting {
     }
   }
 
-  /** What the seat to act should know, out of what it may see; or what all may see. */
+  /** The hint for the seat to act, from its view; from the view of all where no seat acts. */
   static String line(Position position, Locale language) {
     View view = position.view(position.actor() instanceof Actor.Seat(int number) ? number : 0);
     Hint hint = Coach.of(position.setup().game()).in(language, null).hint(view);

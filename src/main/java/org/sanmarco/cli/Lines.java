@@ -39,7 +39,7 @@ final class Lines {
     this.answers = answers;
   }
 
-  /** What became of a line. */
+  /** The result of reading a line. */
   sealed interface Line {}
 
   /** A line to answer to. */
@@ -84,7 +84,7 @@ final class Lines {
     }
   }
 
-  /** Takes in one line up to LF, which is left out, or up to the end; says whether LF was there. */
+  /** Reads one line up to LF, without it, or up to the end; returns whether LF was there. */
   private boolean collect() throws IOException {
     length = 0;
     blank = true;

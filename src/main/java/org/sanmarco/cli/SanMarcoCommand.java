@@ -17,7 +17,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The program itself, and what it does besides playing in a window. */
+/** The command line, with all subcommands. */
 @Command(
     name = "san-marco",
     description =
@@ -44,7 +44,7 @@ final class SanMarcoCommand implements Callable<Integer> {
 
   private SanMarcoCommand() {}
 
-  /** Does what the arguments say, and returns the status of the process. */
+  /** Runs the command, and returns the exit status. */
   static int execute(String... args) {
     CommandLine commands = commandLine();
     // Names have to survive a terminal that doesn't know their letters: this goes into files.

@@ -16,9 +16,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
-import org.sanmarco.bots.Level;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Level;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
@@ -44,7 +44,7 @@ final class Session {
   private @Nullable Table table;
   private boolean quit;
 
-  /** The game that the command at hand is about, which words what is refused. */
+  /** The game of the current command, whose texts say why it is refused. */
   private String asked = "";
 
   /**
@@ -58,12 +58,12 @@ final class Session {
     this.seeds = seeds;
   }
 
-  /** Whether the last command was to end. */
+  /** Whether the last command was {@code quit}. */
   boolean hasQuit() {
     return quit;
   }
 
-  /** Does what a line says, or says why not; a line that is refused changes nothing. */
+  /** Runs a command, or says why not; a refused line changes nothing. */
   Answer answer(String line) {
     int start = skipBlanks(line, 0);
     int end = start;
@@ -197,7 +197,7 @@ final class Session {
           Answer.of(
               Bots.of(playing.game()).bot(level).choose(playing.view(seat), budget).toString());
       case Actor.Chance _ -> Answer.refused("chance acts, no player");
-      // The game refuses that by a rule of its own.
+      // The game itself refuses this, with its rule.
       case Actor.Over _ -> sample(List.of());
     };
   }

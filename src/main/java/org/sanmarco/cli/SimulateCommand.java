@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** {@code simulate}: random games, what came out of them, and how fast they were. */
+/** {@code simulate}: random games, their results and their speed. */
 @Command(
     name = "simulate",
     description = "Plays random games on one thread and says what came out.",
@@ -84,7 +84,7 @@ final class SimulateCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  /** What this thread has had of the processor, which others may have had meanwhile. */
+  /** The CPU time of this thread. */
   private static double cpuSeconds() {
     return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / NANOS;
   }

@@ -10,7 +10,7 @@ import org.sanmarco.kernel.Randomness;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.Setup;
 
-/** Random games, one after the other on one thread, and what came out of them. */
+/** Random games, one after the other on one thread, and their results. */
 final class Simulation {
 
   private final Position start;

@@ -3,7 +3,7 @@ package org.sanmarco.cli;
 import org.sanmarco.save.Program;
 import picocli.CommandLine.IVersionProvider;
 
-/** What {@code --version} answers. */
+/** The answer to {@code --version}. */
 public final class Version implements IVersionProvider {
 
   @Override

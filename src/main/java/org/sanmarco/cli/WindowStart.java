@@ -12,7 +12,7 @@ import picocli.CommandLine.ExitCode;
 /** Opens the window, or says in one sentence what it lacks. */
 final class WindowStart {
 
-  /** The status that sysexits.h has for what can't be had here. */
+  /** The status EX_UNAVAILABLE of sysexits.h. */
   static final int UNAVAILABLE = 69;
 
   /** A field, because a logger without a reference is collected, and its filter with it. */
@@ -36,9 +36,9 @@ final class WindowStart {
    * @return the status of the process: {@link #UNAVAILABLE} if there can be no window here
    */
   static int launch(Class<? extends Application> program, List<Path> files, PrintWriter err) {
-    // JavaFX on the class path works, and each start would warn of it.
+    // JavaFX on the class path works; without this each start would log a warning.
     JAVAFX.setFilter(entry -> !entry.getMessage().startsWith("Unsupported JavaFX configuration"));
-    // With fewer, what a move changes here and there is drawn as one, and all that lies between it.
+    // With fewer regions, distant changes of a move are drawn as one region, with everything between.
     System.getProperties().putIfAbsent("prism.dirtyregioncount", "15");
     try {
       Application.launch(

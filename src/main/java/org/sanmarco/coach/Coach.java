@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Refusal;
 
 /**
- * What one game has to say in words: the face that each game fills. Found through the register of
+ * What one game has to say in words: the interface that each game implements. Found through the register of
  * services. Stateless.
  */
 public interface Coach {
@@ -45,7 +45,7 @@ public interface Coach {
   }
 
   /**
-   * Why something is refused, called as moves are written.
+   * Why something is refused, with things named as in the notation.
    *
    * @param game whose rules refuse it; empty where it is not for a game to say
    */

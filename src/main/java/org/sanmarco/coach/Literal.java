@@ -1,8 +1,7 @@
 package org.sanmarco.coach;
 
 /**
- * A text that was put into words here, as an argument of another; unlike a stranger's it is taken
- * as it stands.
+ * A finished text as an argument of another; unlike text of a file it needs no cleaning.
  *
  * @param text the words
  */

@@ -1,6 +1,6 @@
 package org.sanmarco.coach;
 
-/** How the people at the table are called in what is said to them. */
+/** The names of players in texts. */
 @FunctionalInterface
 public interface Names {
 

@@ -2,7 +2,7 @@ package org.sanmarco.coach;
 
 import java.util.Locale;
 
-/** How those who play are called in a player's language, for labels and tips. */
+/** The terms for players in a language, for labels and tooltips. */
 public final class PeopleTerms {
 
   private final Voice voice;

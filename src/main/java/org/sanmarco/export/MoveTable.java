@@ -34,7 +34,7 @@ public final class MoveTable {
   /** A byte order mark: without it, Excel misreads every letter that isn't English. */
   private static final String BOM = "\uFEFF";
 
-  /** What a spreadsheet would take for a formula, in the wide forms of East Asia as well. */
+  /** First characters that a spreadsheet reads as a formula, also in full width. */
   private static final Pattern FORMULA = Pattern.compile("^(?=[=+\\-@＝＋－＠])");
 
   private MoveTable() {}
@@ -90,7 +90,7 @@ public final class MoveTable {
     return row;
   }
 
-  /** A name that a spreadsheet shows instead of reckoning with it. */
+  /** A name that a spreadsheet doesn't read as a formula. */
   private static String harmless(String name) {
     return FORMULA.matcher(name).replaceFirst("'");
   }

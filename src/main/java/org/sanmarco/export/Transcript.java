@@ -20,7 +20,7 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.words.Messages;
 
-/** A game to be read: each move as it is written, below it what came of it, and the standings. */
+/** A game for reading: each move in the notation, below it what happened, and the standings. */
 public final class Transcript {
 
   private static final String INDENT = "      ";

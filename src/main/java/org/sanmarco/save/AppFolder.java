@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 
-/** Where the program keeps its own files, by each system's conventions. */
+/** The program's own folder, by each system's conventions. */
 public final class AppFolder {
 
   /** The system property that names another folder. */
@@ -36,7 +36,7 @@ public final class AppFolder {
         .resolve("san-marco");
   }
 
-  /** The XDG specification has relative paths ignored. */
+  /** The XDG specification says to ignore relative paths. */
   private static Path absolute(@org.jspecify.annotations.Nullable String path, Path otherwise) {
     return path != null && Path.of(path).isAbsolute() ? Path.of(path) : otherwise;
   }

@@ -10,7 +10,7 @@ import java.time.Instant;
 import java.util.UUID;
 import java.util.stream.Stream;
 
-/** Writes files so that at every instant either the old or the new content is there, whole. */
+/** Writes files atomically: at every instant the file has either the whole old or the whole new content. */
 final class AtomicFile {
 
   private static final String BEGINNING = ".";
@@ -25,7 +25,7 @@ final class AtomicFile {
    * @throws IOException if that fails; the file is then as it was
    */
   static void write(Disk disk, Path file, byte[] bytes) throws IOException {
-    // Through a link, so that the link stays one.
+    // Follows a symbolic link, so that the link stays.
     Path target =
         Files.isSymbolicLink(file) && Files.exists(file)
             ? file.toRealPath()
@@ -50,7 +50,7 @@ final class AtomicFile {
     disk.settle(folder);
   }
 
-  /** Deletes what programs that were killed while writing have left in a folder of our own. */
+  /** Deletes temporary files that killed programs have left in the program's own folder. */
   static void tidy(Disk disk, Path folder, Instant now) throws IOException {
     FileTime before = FileTime.from(now.minus(SURELY_LEFT));
     try (Stream<Path> files = Files.list(folder)) {

@@ -49,7 +49,7 @@ public final class Autosave implements AutoCloseable {
    */
   public record Latest(Path file, SavedGame game) {}
 
-  /** What the writer does with a journal: writes a state of the game, or lets go of it. */
+  /** A task of the writer: write a state of the game, or, without one, close the journal. */
   private record Task(Journal journal, @Nullable GameRecord game) {}
 
   /** Writes journals into a folder, which is made when the first one is written. */
@@ -112,7 +112,7 @@ public final class Autosave implements AutoCloseable {
     notifyAll();
   }
 
-  /** No game is being played any more: lets go of its file once it is written. */
+  /** No game is being played any more: closes its journal once it is written. */
   public synchronized void leave() {
     enter(null);
   }
@@ -137,7 +137,7 @@ public final class Autosave implements AutoCloseable {
     return Optional.ofNullable(current).flatMap(Journal::file);
   }
 
-  /** Returns once all that was handed over is written, or was reported as a failure. */
+  /** Waits until every pending state is written or reported as a failure. */
   public synchronized void flush() {
     boolean interrupted = false;
     while (working || !waiting.isEmpty()) {
@@ -243,7 +243,7 @@ public final class Autosave implements AutoCloseable {
     }
   }
 
-  /** What is to be done next; null once closed and all is done. */
+  /** The next task; null once closed and all is done. */
   private synchronized @Nullable Task take() {
     working = false;
     notifyAll();

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What a saved game's file held before, beside it: {@code game.json~} is the newest, then {@code
+ * The earlier contents of a saved game's file, beside it: {@code game.json~} is the newest, then {@code
  * game.json~2} and {@code game.json~3}.
  */
 final class Backups {
@@ -24,7 +24,7 @@ final class Backups {
         .toList();
   }
 
-  /** Copies what is in a file now, and forgets the oldest backup; the file itself stays. */
+  /** Copies a file to its newest backup, and drops the oldest one; the file itself stays. */
   static void rotate(Disk disk, Path file) throws IOException {
     for (int number = MOST; number > 1; number--) {
       Path newer = backup(file, number - 1);
@@ -35,7 +35,7 @@ final class Backups {
     AtomicFile.write(disk, backup(file, 1), Files.readAllBytes(file));
   }
 
-  /** Moves the backups of a file that was moved; where that is not possible they stay. */
+  /** Moves the backups of a file that was moved; if that fails they stay. */
   static void move(Disk disk, Path file, Path target) {
     for (int number = 1; number <= MOST; number++) {
       try {
@@ -43,7 +43,7 @@ final class Backups {
           disk.move(backup(file, number), backup(target, number));
         }
       } catch (IOException _) {
-        // The game itself is where it should be.
+        // The game itself was moved.
       }
     }
   }

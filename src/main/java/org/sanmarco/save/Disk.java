@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/** The few things done to files when saving; tests let each of them fail. */
+/** The file operations of saving; tests let each of them fail. */
 class Disk {
 
   /** Makes a folder, and those it lies in, unless it is there. */
@@ -17,7 +17,7 @@ class Disk {
     Files.createDirectories(folder);
   }
 
-  /** Makes a new file and has its bytes on the disk before it returns. */
+  /** Makes a new file and forces its bytes to the disk. */
   void create(Path file, byte[] bytes) throws IOException {
     try (FileChannel channel =
         FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
@@ -32,13 +32,13 @@ class Disk {
         file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
   }
 
-  /** Writes at the end of a file and has it on the disk before it returns. */
+  /** Appends to a file and forces it to the disk. */
   void append(FileChannel channel, byte[] bytes, long end) throws IOException {
     write(channel, bytes, end);
     channel.force(false);
   }
 
-  /** Puts a file in another's place, in one step where the system can. */
+  /** Replaces a file by another, atomically where the system can. */
   void replace(Path file, Path target) throws IOException {
     try {
       Files.move(file, target, StandardCopyOption.ATOMIC_MOVE);
@@ -52,12 +52,12 @@ class Disk {
     Files.move(file, target);
   }
 
-  /** Has a folder's entries on the disk, where the system can do that. */
+  /** Forces a folder's entries to the disk, where the system can do that. */
   void settle(Path folder) {
     try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
       channel.force(true);
     } catch (IOException _) {
-      // Windows knows no such thing; the file itself is safe already.
+      // Windows has no such operation; the file itself is safe already.
     }
   }
 

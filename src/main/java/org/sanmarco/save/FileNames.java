@@ -3,7 +3,7 @@ package org.sanmarco.save;
 import java.util.regex.Pattern;
 import org.sanmarco.kernel.SafeText;
 
-/** Which names a file can have on every system, so that a game can be taken to another one. */
+/** File names that are valid on every system, so that a game can be copied to another one. */
 final class FileNames {
 
   private static final int LONGEST = 80;
@@ -13,7 +13,7 @@ final class FileNames {
 
   private FileNames() {}
 
-  /** Whether a file can be named so, less its ending. */
+  /** Whether this is a valid name, without the ending. */
   static boolean isFit(String name) {
     return !name.isBlank()
         && name.codePointCount(0, name.length()) <= LONGEST
@@ -22,7 +22,7 @@ final class FileNames {
         && !RESERVED.matcher(name).matches();
   }
 
-  /** The name, if need be with what can't stand in it replaced. */
+  /** The name, with invalid characters replaced. */
   static String fit(String name) {
     String cut =
         name.codePointCount(0, name.length()) <= LONGEST

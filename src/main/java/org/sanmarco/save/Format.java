@@ -4,8 +4,7 @@ import java.util.List;
 import org.sanmarco.table.GameRecord;
 
 /**
- * The formats of saved games and journals, and their limits. These are far beyond any game, and
- * small enough for a stranger's file to do no harm.
+ * The formats of saved games and journals, and their limits. The limits are far beyond any game, and small enough that no file can do harm.
  */
 final class Format {
 
@@ -14,13 +13,13 @@ final class Format {
 
   static final String JOURNAL_ENDING = ".journal";
 
-  /** How their files' names may end: a game's in two ways, since it is JSON as well. */
+  /** The endings of their files' names: two for a saved game, since it is JSON as well. */
   static final List<String> ENDINGS = List.of(SavedGameStore.ENDING, ".json", JOURNAL_ENDING);
 
   /** Goes up only when older programs can't read what is written. */
   static final int VERSION = 2;
 
-  /** The version that knows neither practice nor computers. */
+  /** The version without practice and computers. */
   private static final int WITHOUT_EITHER = 1;
 
   static final int MOST_BYTES = 1 << 20;
@@ -35,7 +34,7 @@ final class Format {
   private Format() {}
 
   /**
-   * The earliest version that can say all of a game, so that as many programs as can be read it.
+   * The earliest version that can express the whole game, so that older programs can read it if possible.
    */
   static int version(GameRecord game) {
     return game.practice() || game.hasComputers() ? VERSION : WITHOUT_EITHER;

@@ -12,26 +12,22 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.SaveRefusal.Reason;
 
 /**
- * Holds a game so that no other program writes its file. The system lets go of it when the program
- * ends, however it ends.
+ * Holds a game so that no other program writes its file. The system releases the lock when the program ends, in any way.
  *
- * <p>What is locked is a file beside the game's, named like it, with the holder's process
- * identifier inside. Where the disk can't be written or knows no locks nothing is locked: the game
- * is to go on all the same.
+ * <p>The locked file lies beside the game's, with the holder's process identifier inside. Where the disk is read-only or has no locks, nothing is locked and the game goes on.
  */
 final class GameLock implements AutoCloseable {
 
   private static final String ENDING = ".lock";
 
-  /** What stands in a lock file that was deleted, for whoever had opened it before. */
+  /** The content of a deleted lock file, for a program that opened it before. */
   private static final String DELETED = "deleted";
 
-  /** Beyond the text, which Windows would keep others from reading. */
+  /** A byte after the text: Windows prevents reading of locked bytes. */
   private static final long LOCKED_BYTE = Long.MAX_VALUE - 1;
 
   /**
-   * Held by this program. To POSIX a lock is the process's: opening and closing the file once more
-   * would let go of it.
+   * Held by this program. A POSIX lock belongs to the process: opening and closing the file again would release it.
    */
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 

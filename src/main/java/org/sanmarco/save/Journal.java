@@ -30,7 +30,7 @@ final class Journal implements AutoCloseable {
   private final SavedGameStore games;
   private final Path folder;
 
-  /** What is locked, and will be or is the file. */
+  /** The locked path, which is or will be the file. */
   private @Nullable Path claimed;
 
   private @Nullable GameLock lock;
@@ -42,7 +42,7 @@ final class Journal implements AutoCloseable {
   private LineCheck check = new LineCheck();
   private long end;
 
-  /** What is in the file; null until something is. */
+  /** The game as it is in the file; null before the first write. */
   private @Nullable GameRecord written;
 
   /**
@@ -171,7 +171,7 @@ final class Journal implements AutoCloseable {
     open(here());
   }
 
-  /** Takes a name that no file has and no other program will take. */
+  /** Claims a name that no file has and no other program can claim. */
   private void claim(GameRecord game) {
     String name = game.setup().game() + "-" + NAME.format(games.now());
     for (int number = 1; claimed == null; number++) {
@@ -186,7 +186,7 @@ final class Journal implements AutoCloseable {
           claimed = candidate;
         }
       } catch (SaveException _) {
-        // Another game is about to have this name.
+        // Another program has claimed this name.
       }
     }
   }
@@ -215,12 +215,12 @@ final class Journal implements AutoCloseable {
       try {
         open.close();
       } catch (IOException _) {
-        // Whatever was to be on the disk is there: each line was forced.
+        // Nothing is lost: each line was forced to the disk.
       }
     }
   }
 
-  /** Lets go of the file. */
+  /** Closes the file and releases its lock. */
   @Override
   public void close() {
     closeChannel();

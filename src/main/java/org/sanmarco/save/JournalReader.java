@@ -9,9 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.SaveRefusal.Reason;
 
 /**
- * Reads the bytes of a {@link Journal}. A last line without its end was being written when the
- * program was killed, and is dropped; in any other line that doesn't fit its check the journal is
- * damaged.
+ * Reads the bytes of a {@link Journal}. A last line without its end was being written when the program was killed, and is dropped. Any other line that doesn't match its checksum is damage.
  */
 final class JournalReader {
 
@@ -28,11 +26,11 @@ final class JournalReader {
   }
 
   /**
-   * What a journal says.
+   * The content of a journal.
    *
    * @param content the game, with the moves of all good lines
    * @param end where the last good line ends, in bytes
-   * @param check goes on with the next line
+   * @param check the checksum after the good lines, to append to
    * @param damage the first line that is damaged; null if none is
    */
   record Reading(
@@ -72,7 +70,7 @@ final class JournalReader {
         content.with(moves, saved), end, check, newline() < bytes.length ? damage() : null);
   }
 
-  /** The text of the next line; null where it is not whole or doesn't fit its check. */
+  /** The text of the next line; null where it is not whole or doesn't match its checksum. */
   private @Nullable String next() throws SaveException {
     int newline = newline();
     int to = newline - LineCheck.LENGTH;

@@ -51,7 +51,7 @@ public final class Library {
     this.games = games;
   }
 
-  /** Where players save games unless they choose another place; it need not be there yet. */
+  /** The default folder for saved games; it need not exist yet. */
   public Path savedFolder() {
     return home.resolve("games");
   }
@@ -74,7 +74,7 @@ public final class Library {
     return files;
   }
 
-  /** Looks into a file, playing all its moves: a matter of milliseconds. */
+  /** Reads a file and plays all its moves, in milliseconds. */
   public Summary summary(SavedGameFile file) {
     boolean openElsewhere = GameLock.isHeldElsewhere(games.disk(), file.path());
     try {
@@ -245,7 +245,7 @@ public final class Library {
     try (Stream<Path> all = Files.list(bin())) {
       all.sorted(Comparator.reverseOrder()).skip(MOST_DELETED).forEach(this::discard);
     } catch (IOException _) {
-      // It holds a few more then; the next deletion tries again.
+      // The bin then holds more; the next deletion tries again.
     }
   }
 

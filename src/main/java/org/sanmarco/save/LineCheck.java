@@ -4,8 +4,7 @@ import java.util.HexFormat;
 import java.util.zip.CRC32C;
 
 /**
- * The check at the end of each line of a journal, over this line and all before it: so a line that
- * was cut, changed, doubled or taken from elsewhere doesn't fit.
+ * The checksum at the end of each line of a journal, over this line and all before it. A line that was cut, changed, doubled or moved doesn't match.
  */
 final class LineCheck {
 
@@ -14,7 +13,7 @@ final class LineCheck {
 
   private final CRC32C sum = new CRC32C();
 
-  /** What belongs behind the next line, whose text this is. */
+  /** The checksum of the next line, with this text. */
   String of(byte[] bytes, int from, int to) {
     sum.update(bytes, from, to - from);
     return " " + HexFormat.of().toHexDigits((int) sum.getValue());

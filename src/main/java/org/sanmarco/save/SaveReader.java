@@ -25,8 +25,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.SaveRefusal.Reason;
 
 /**
- * Reads the text of a saved game or of a journal's line, token by token: nothing is built that was
- * not asked for, so that no file can make the program build it.
+ * Reads the text of a saved game or of a journal's line, token by token. It builds only what the format names, so that no file can make the program build anything else.
  */
 final class SaveReader {
 
@@ -43,7 +42,7 @@ final class SaveReader {
           .configure(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES, false)
           .build();
 
-  /** What says who can read the file. */
+  /** The keys that say which program can read the file. */
   private static final Set<String> HEAD = Set.of("format", "version", "program");
 
   private static final Pattern COUNT = Pattern.compile("0|[1-9][0-9]{0,8}");
@@ -59,7 +58,7 @@ final class SaveReader {
     this.linesBefore = linesBefore;
   }
 
-  /** What a file says, well-formed but not yet played. */
+  /** The content of a file, well-formed but not yet played. */
   record Content(
       String program,
       Instant saved,
@@ -134,7 +133,7 @@ final class SaveReader {
     }
   }
 
-  /** Before anything else: a later version may have keys and types that are unknown here. */
+  /** First, because a later version may have keys and types that are unknown here. */
   private static void checkVersion(String text, String format) throws SaveException {
     Map<String, String> head = parse(text, 0, SaveReader::head);
     if (!format.equals(head.get("format"))) {
@@ -155,7 +154,7 @@ final class SaveReader {
     if (in.nextToken() != JsonToken.START_OBJECT) {
       throw refused(Reason.NOT_A_SAVED_GAME);
     }
-    // No further than needed: what follows may be beyond what this program can read.
+    // Reads no further, since the rest may be in a later format.
     while (head.size() < HEAD.size() && in.nextToken() == JsonToken.FIELD_NAME) {
       String key = in.currentName();
       JsonToken value = in.nextToken();
@@ -309,7 +308,7 @@ final class SaveReader {
         return instant;
       }
     } catch (DateTimeParseException _) {
-      // Refused like a time that can't be shown as a date everywhere.
+      // Refused, like a time that has no date in every calendar.
     }
     throw refused(Reason.WRONG_VALUE, key, text);
   }

@@ -69,7 +69,7 @@ public record SaveRefusal(
     NOT_JSON,
     /** Something is nested too deeply, or too long: line. */
     BEYOND_LIMITS,
-    /** A line of a journal is not what was written: line. */
+    /** A line of a journal doesn't match its checksum: line. */
     DAMAGED,
     /** It is JSON, but no saved game. */
     NOT_A_SAVED_GAME,
@@ -95,7 +95,7 @@ public record SaveRefusal(
     UNKNOWN_GAME,
     /** The game refuses the set-up. */
     BAD_SETUP,
-    /** Those who sit down can't play so. */
+    /** The game refuses the seats. */
     BAD_SEATS,
     /** A move is refused: its number, its text. */
     BAD_MOVE,

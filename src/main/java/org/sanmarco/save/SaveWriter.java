@@ -15,14 +15,14 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
 
-/** Games as the bytes of their files: what a person looks for first, then the moves. */
+/** Games as the bytes of their files: first what a reader looks for, then the moves. */
 final class SaveWriter {
 
   private static final JsonFactory FACTORY = new JsonFactory();
 
   private SaveWriter() {}
 
-  /** A saved game of its own: for people to read as well. */
+  /** A saved game, laid out for people to read. */
   static byte[] file(GameRecord game, Instant saved) {
     return bytes(out -> {
       DefaultIndenter lines = new DefaultIndenter("  ", "\n");
@@ -45,7 +45,7 @@ final class SaveWriter {
     });
   }
 
-  /** A further line of a journal: after the first so many moves come those that stand here. */
+  /** A further line of a journal: after the first so many moves come these. */
   static byte[] step(int after, List<String> moves, Instant saved) {
     return bytes(out -> {
       out.writeStartObject();
@@ -105,7 +105,7 @@ final class SaveWriter {
     if (game.practice()) {
       out.writeBooleanField("practice", true);
     }
-    // As text: many readers of JSON spoil whole numbers of 64 bits.
+    // As text: many readers of JSON round whole numbers of 64 bits.
     out.writeStringField("seed", Long.toString(game.seed()));
     moves(game.moves(), out);
     out.writeEndObject();
@@ -119,7 +119,7 @@ final class SaveWriter {
     out.writeEndArray();
   }
 
-  /** For whoever looks into the file; nothing reads it. */
+  /** For people who read the file; the program ignores it. */
   private static String standing(GameRecord game) {
     String next =
         switch (game.next()) {

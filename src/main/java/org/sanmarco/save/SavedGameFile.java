@@ -12,7 +12,7 @@ import java.time.Instant;
  */
 public record SavedGameFile(Path path, boolean autosaved, Instant changed) {
 
-  /** Its name without the ending. */
+  /** The file's name without the ending. */
   public String name() {
     String name = String.valueOf(path.getFileName());
     return name.substring(0, name.lastIndexOf('.'));

@@ -63,8 +63,7 @@ public final class SavedGameStore {
   }
 
   /**
-   * Saves a game for a player. A file that is there already is replaced, and goes on as the newest
-   * of its {@link #backups}.
+   * Saves a game for a player. An existing file is replaced, and becomes the newest of its {@link #backups}.
    *
    * @throws SaveException if that is not possible; a file that was there is then as it was
    */
@@ -82,7 +81,7 @@ public final class SavedGameStore {
   }
 
   /**
-   * Writes a file that is not a saved game as safely as one.
+   * Writes another kind of file, as safely as a saved game.
    *
    * @throws SaveException if that is not possible; a file that was there is then as it was
    */
@@ -121,12 +120,12 @@ public final class SavedGameStore {
     return bytes;
   }
 
-  /** The time by the clock that saving goes by. */
+  /** The time, by this store's clock. */
   Instant now() {
     return clock.instant();
   }
 
-  /** What files are written through. */
+  /** The disk that files are written through. */
   Disk disk() {
     return disk;
   }
@@ -160,7 +159,7 @@ public final class SavedGameStore {
       }
       return game;
     } catch (RuntimeException broken) {
-      // A stranger's file must end in a sentence even where the program has a fault.
+      // Any file must end in a sentence, even where the program has a fault.
       throw refused(Reason.FAILURE, broken);
     }
   }

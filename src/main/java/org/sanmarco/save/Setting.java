@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.BiFunction;
 import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Level;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.save.Settings.Hints;
@@ -16,8 +17,7 @@ import org.sanmarco.save.Settings.Theme;
 import org.sanmarco.table.Seat;
 
 /**
- * One thing that a player can choose for the program as a whole: its key in the file, what holds
- * otherwise, and how it is read. A new one is a line here, and one in {@link #ALL}.
+ * A setting of the program: its key in the file, its standard value, and how it is read. A new setting is a line here, and one in {@link #ALL}.
  *
  * @param <T> what is chosen from
  */
@@ -53,7 +53,7 @@ public final class Setting<T> {
   /** How long each move of a computer is left to be looked at. */
   public static final Setting<Pace> PACE = choice("pace", Pace.NORMAL);
 
-  /** How much is said about what is to be done. */
+  /** How long the hints are. */
   public static final Setting<Hints> HINTS = choice("hints", Hints.TEACH);
 
   /** The players of the last new game, in their order; up to four. */
@@ -64,7 +64,7 @@ public final class Setting<T> {
   public static final Setting<List<String>> COMPUTERS =
       new Setting<>("computers", List.of("", "medium", "medium", "medium"), Setting::computers);
 
-  /** All there are, in the order in which they are written. */
+  /** All settings, in the order in which they are written. */
   static final List<Setting<?>> ALL =
       List.of(
           LANGUAGE,
@@ -98,17 +98,17 @@ public final class Setting<T> {
     return new Setting<>(key, true, JsonNode::asBoolean);
   }
 
-  /** How it is called in the file. */
+  /** The key in the file. */
   String key() {
     return key;
   }
 
-  /** What holds until a player chooses otherwise. */
+  /** The standard value. */
   T standard() {
     return standard;
   }
 
-  /** The settings with what stands in a file; what makes no sense there is the standard. */
+  /** The settings with the value from a file, or the standard value if that is invalid. */
   Settings read(JsonNode file, Settings settings) {
     return settings.with(this, reader.apply(file.path(key), standard));
   }
@@ -144,18 +144,18 @@ public final class Setting<T> {
           names.add(new Seat(name.asText(), Seat.COLOURS.getFirst()).name());
         }
       } catch (RefusedException _) {
-        // The next one may be sound.
+        // The next one may be valid.
       }
     }
     return List.copyOf(names);
   }
 
-  /** What is no level of a computer is a person. */
+  /** An unknown level means a person. */
   private static List<String> computers(JsonNode written, List<String> standard) {
     List<String> computers = new ArrayList<>();
     for (JsonNode level : written) {
       if (computers.size() < MOST_NAMES) {
-        computers.add(Seat.LEVELS.contains(level.asText()) ? level.asText() : "");
+        computers.add(Level.of(level.asText()).isPresent() ? level.asText() : "");
       }
     }
     return written.isMissingNode() ? standard : List.copyOf(computers);

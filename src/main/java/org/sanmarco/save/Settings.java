@@ -5,14 +5,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player has chosen for the program as a whole, by {@link Setting}. It stays in the window:
- * nothing of it comes into a game. Immutable.
+ * The values of all {@link Setting}s. They are of the window only: no game depends on them. Immutable.
  */
 public final class Settings {
 
   /** Light or dark. */
   public enum Theme {
-    /** As the system has it, also when that changes. */
+    /** As the system has it, also when the system changes. */
     SYSTEM,
     /** Dark on light. */
     LIGHT,
@@ -24,17 +23,17 @@ public final class Settings {
   public enum Palette {
     /** Those of the box. */
     STANDARD,
-    /** Colours that can be told apart whatever colours one sees. */
+    /** Colours that colour-blind players can distinguish. */
     COLOUR_BLIND
   }
 
   /** How fast pieces move. */
   public enum Animation {
-    /** They are where they go at once. */
+    /** No animation. */
     OFF,
-    /** They hurry. */
+    /** Faster. */
     FAST,
-    /** They can be followed. */
+    /** The usual speed. */
     NORMAL
   }
 
@@ -42,15 +41,15 @@ public final class Settings {
   public enum Pace {
     /** Not at all. */
     AT_ONCE,
-    /** For those who know. */
+    /** Short, for experienced players. */
     FAST,
-    /** It can be followed. */
+    /** The usual time. */
     NORMAL,
-    /** It can be thought about. */
+    /** Long enough to think about the move. */
     SLOW
   }
 
-  /** How much is said about what is to be done. */
+  /** How long the hints are. */
   public enum Hints {
     /** Each step with its reason and consequences, the first time at more length. */
     TEACH,
@@ -70,7 +69,7 @@ public final class Settings {
     this.chosen = Map.copyOf(chosen);
   }
 
-  /** What holds for a setting. */
+  /** The value of a setting. */
   @SuppressWarnings("unchecked") // with() is the only one to put something there, and it is a T
   public <T> T get(Setting<T> setting) {
     return (T) chosen.getOrDefault(setting, setting.standard());

@@ -14,9 +14,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The settings in the program's own folder. Whatever stands in the file, or doesn't, the program
- * starts: what can't be understood has its standard value. Keys that are unknown, such as those of
- * a later version, are written again as they were. Safe for several threads.
+ * The settings in the program's own folder. The program starts with any content of the file: an invalid value is replaced by the standard one. Unknown keys, such as those of a later version, are preserved. Safe for several threads.
  */
 public final class SettingsFile {
 
@@ -33,7 +31,7 @@ public final class SettingsFile {
   private ObjectNode content = MAPPER.createObjectNode();
 
   /**
-   * The file {@code settings.json} in a folder; neither need be there.
+   * The file {@code settings.json} in a folder; neither need exist.
    *
    * @param home usually {@link AppFolder#path()}
    */

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.SaveRefusal.Reason;
 
-/** What the system's failures mean: a full disk, a folder that has gone, and so on. */
+/** Translates the system's failures: a full disk, a missing folder, and so on. */
 final class Troubles {
 
   private static final Pattern FULL =

@@ -5,7 +5,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Setup;
 
 /**
- * All of a game at one moment, unchangeable, to be handed to another thread or written down.
+ * All of a game at one moment, immutable, for other threads and for files.
  *
  * @param setup what it started from
  * @param seats who sits where, the first seat first
@@ -28,7 +28,7 @@ public record GameRecord(
     this(setup, seats, seed, moves, next, false);
   }
 
-  /** Whether a computer plays for anybody. */
+  /** Whether a computer plays at any seat. */
   public boolean hasComputers() {
     return seats.stream().anyMatch(Seat::isComputer);
   }

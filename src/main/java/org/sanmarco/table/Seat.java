@@ -1,6 +1,7 @@
 package org.sanmarco.table;
 
 import java.util.List;
+import org.sanmarco.kernel.Level;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 
@@ -10,13 +11,10 @@ import org.sanmarco.kernel.RefusedException;
  * @param name the player's name: in Unicode's normal form C, without control and direction
  *     characters, with single blanks inside and none around; 1 to {@value #LONGEST_NAME} characters
  * @param colour one of {@link #COLOURS}
- * @param computer the level of the computer that plays here, one of {@link #LEVELS}; empty if a
+ * @param computer the level of the computer that plays here, a name of a {@link Level}; empty if a
  *     person plays
  */
 public record Seat(String name, String colour, String computer) {
-
-  /** The levels of computer players, the weakest first. */
-  public static final List<String> LEVELS = List.of("random", "easy", "medium", "hard");
 
   /** The most characters (Unicode code points) a name may have. */
   public static final int LONGEST_NAME = 24;
@@ -42,7 +40,7 @@ public record Seat(String name, String colour, String computer) {
     if (!COLOURS.contains(colour)) {
       throw new RefusedException(Refusal.of("", "colour-unreadable"));
     }
-    if (!computer.isEmpty() && !LEVELS.contains(computer)) {
+    if (!computer.isEmpty() && Level.of(computer).isEmpty()) {
       throw new RefusedException(Refusal.of("", "computer-unreadable"));
     }
   }

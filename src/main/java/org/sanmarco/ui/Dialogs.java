@@ -5,7 +5,7 @@ import org.sanmarco.words.Messages;
 
 /**
  * Dialogs, drawn over the screen in the same window. While one is open nothing behind it can be
- * clicked or reached by keys; several lie on top of each other.
+ * clicked or reached by keys; several may be open, one above the other.
  */
 public interface Dialogs {
 

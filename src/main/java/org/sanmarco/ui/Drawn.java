@@ -4,8 +4,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is drawn somewhere, so that it is drawn anew only when it is to be something else: nodes
- * that stay need no style, no place and no paint again.
+ * A drawing that is made anew only when its content changes: nodes that stay need no new style, layout or paint.
  *
  * @param <T> what it is drawn from, compared by {@code equals}
  */

@@ -9,8 +9,7 @@ import javafx.scene.text.Font;
 /**
  * The program's own typefaces, so that it looks the same everywhere.
  *
- * <p>{@link #load} has to be the very first thing that touches fonts: on a machine without any,
- * JavaFX otherwise dies at the first text.
+ * <p>{@link #load} must run before anything else uses fonts: on a machine without fonts JavaFX otherwise fails at the first text.
  */
 public final class Fonts {
 
@@ -37,7 +36,7 @@ public final class Fonts {
 
   private Fonts() {}
 
-  /** Makes the families known to JavaFX, unless they are. On any thread. */
+  /** Loads the families into JavaFX once. On any thread. */
   public static synchronized void load() {
     if (loaded) {
       return;

@@ -3,7 +3,7 @@ package org.sanmarco.ui;
 import java.nio.file.Path;
 import org.sanmarco.table.Table;
 
-/** The ways between the screens. What is left is closed. */
+/** Opens screens. The screen before is closed. */
 public interface Navigator {
 
   /** To the start screen. */

@@ -9,7 +9,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Transform;
 
-/** A part that is in no window, with the window's look, to be drawn. */
+/** A part of no window, with the window's theme, for pictures. */
 public final class OffScreen {
 
   private final Region part;
@@ -24,7 +24,7 @@ public final class OffScreen {
     apply(theme);
   }
 
-  /** Takes on a look. */
+  /** Applies a theme. */
   public void apply(Theme theme) {
     theme.style(scene);
   }
@@ -40,7 +40,7 @@ public final class OffScreen {
     SnapshotParameters parameters = new SnapshotParameters();
     parameters.setTransform(Transform.scale(scale, scale));
     parameters.setFill(Color.TRANSPARENT);
-    // Whole pixels: a part of one would be a fringe.
+    // Whole pixels, for a sharp edge.
     parameters.setViewport(
         new Rectangle2D(
             0, 0, Math.floor(part.getWidth() * scale), Math.floor(part.getHeight() * scale)));

@@ -2,10 +2,10 @@ package org.sanmarco.ui;
 
 import javafx.scene.Parent;
 
-/** What fills the window. */
+/** A screen: the content of the window. */
 public interface Screen {
 
-  /** All of it. */
+  /** The root node. */
   Parent root();
 
   /** The game it is about, whose rule book opens over it; empty if it is about none. */
@@ -18,9 +18,9 @@ public interface Screen {
     return "";
   }
 
-  /** The same screen, built anew in what has become the language. */
+  /** The same screen, built anew in the current language. */
   Screen renewed();
 
-  /** It is being left: whatever it still does has to end. */
+  /** Called when the screen is left; ends all that it still does. */
   default void close() {}
 }

@@ -35,7 +35,7 @@ public record Theme(boolean dark, boolean colourBlind) {
   /** The look of the box. */
   public static final Theme STANDARD = new Theme(false, false);
 
-  /** The look that a player wants, which may be that of the system. On the JavaFX thread. */
+  /** The theme of the settings, which may follow the system. On the JavaFX thread. */
   public static Theme of(Settings settings) {
     boolean dark =
         switch (settings.get(Setting.THEME)) {
@@ -47,8 +47,7 @@ public record Theme(boolean dark, boolean colourBlind) {
   }
 
   /**
-   * Gives a window's scene the look that the player or the system wants, now and whenever that
-   * changes.
+   * Applies the theme of the settings or the system to a window's scene, now and whenever it changes.
    *
    * @return ends it
    */
@@ -60,7 +59,7 @@ public record Theme(boolean dark, boolean colourBlind) {
         Platform.getPreferences().colorSchemeProperty().subscribe(apply));
   }
 
-  /** Gives the window's scene this look: AtlantaFX below, {@code theme.css} on top. */
+  /** Applies this theme to the window's scene: AtlantaFX below, {@code theme.css} on top. */
   public void apply(Scene scene) {
     String base = (dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet();
     if (!base.equals(Application.getUserAgentStylesheet())) {
@@ -70,7 +69,7 @@ public record Theme(boolean dark, boolean colourBlind) {
     style(scene);
   }
 
-  /** The same for a further scene, on whatever thread has it. */
+  /** The same for a further scene, on the thread that owns it. */
   void style(Scene scene) {
     List<String> sheets = new ArrayList<>(List.of(sheet(ALWAYS)));
     if (dark) {

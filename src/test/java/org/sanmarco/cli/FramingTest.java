@@ -97,7 +97,7 @@ class FramingTest {
             "play ".getBytes(StandardCharsets.US_ASCII),
             broken,
             "\nversion\n".getBytes(StandardCharsets.US_ASCII));
-    assertThat(ProtocolClient.split(ProtocolClient.raw(input)))
+    assertThat(Talk.split(Talk.raw(input)))
         .satisfiesExactly(
             answer -> assertThat(answer).startsWith("? "),
             answer -> assertThat(answer).isEqualTo(VERSION));
@@ -123,8 +123,8 @@ class FramingTest {
       pieces.add(new ByteArrayInputStream(megabyte));
     }
     pieces.add(new ByteArrayInputStream("\nversion\n".getBytes(StandardCharsets.US_ASCII)));
-    String out = ProtocolClient.raw(new SequenceInputStream(Collections.enumeration(pieces)));
-    assertThat(ProtocolClient.split(out)).hasSize(2).last().isEqualTo(VERSION);
+    String out = Talk.raw(new SequenceInputStream(Collections.enumeration(pieces)));
+    assertThat(Talk.split(out)).hasSize(2).last().isEqualTo(VERSION);
   }
 
   @Test
@@ -153,8 +153,7 @@ class FramingTest {
             return next < 0 ? -1 : 1;
           }
         };
-    assertThat(ProtocolClient.split(ProtocolClient.raw(drops)))
-        .containsExactly(VERSION, "= san-marco");
+    assertThat(Talk.split(Talk.raw(drops))).containsExactly(VERSION, "= san-marco");
   }
 
   @Test
@@ -203,10 +202,10 @@ class FramingTest {
   }
 
   private static String raw(String input) {
-    return ProtocolClient.raw(input.getBytes(StandardCharsets.UTF_8));
+    return Talk.raw(input.getBytes(StandardCharsets.UTF_8));
   }
 
   private static List<String> answers(String input) {
-    return ProtocolClient.split(raw(input));
+    return Talk.split(raw(input));
   }
 }

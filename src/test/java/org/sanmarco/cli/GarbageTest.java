@@ -84,7 +84,7 @@ class GarbageTest {
         lines++;
       }
     }
-    assertThat(ProtocolClient.answers(input.toString().strip())).hasSize(lines);
+    assertThat(Talk.answers(input.toString().strip())).hasSize(lines);
   }
 
   @Test
@@ -102,7 +102,7 @@ class GarbageTest {
       input.write('\n');
     }
     input.writeBytes("new san-marco 3\nactor\n".getBytes(StandardCharsets.US_ASCII));
-    List<String> answers = ProtocolClient.split(ProtocolClient.raw(input.toByteArray()));
+    List<String> answers = Talk.split(Talk.raw(input.toByteArray()));
     assertThat(answers).hasSize(5_002);
     assertThat(answers.getLast()).isEqualTo("= chance");
     assertThat(answers.subList(0, 5_000)).allSatisfy(answer -> assertThat(answer).startsWith("? "));
@@ -118,7 +118,7 @@ class GarbageTest {
       String other = WORDS.get(random.nextInt(WORDS.size()));
       input.append(move, 0, at).append(other).append("%\n").append(move).append('\n');
     }
-    List<String> answers = ProtocolClient.answers(input.append("actor").toString());
+    List<String> answers = Talk.answers(input.append("actor").toString());
     assertThat(answers).hasSize(2 * moves.size());
     assertThat(answers.getLast()).isEqualTo("= over");
   }

@@ -23,11 +23,10 @@ class SavedSessionsTest {
     Path file = folder.resolve("a game of ours.json");
     List<String> lines = new ArrayList<>(WholeGame.lines(players, 3).subList(0, 60));
     lines.addAll(List.of("state", "history", "save " + file));
-    List<String> before = ProtocolClient.answers(lines.toArray(String[]::new));
+    List<String> before = Talk.answers(lines.toArray(String[]::new));
     assertThat(before.getLast()).isEqualTo("=");
 
-    List<String> after =
-        ProtocolClient.answers("load " + file, "state", "history", "undo", "history");
+    List<String> after = Talk.answers("load " + file, "state", "history", "undo", "history");
     assertThat(after.subList(1, 3)).isEqualTo(before.subList(60, 62));
     assertThat(after.get(3)).isEqualTo("=");
     assertThat(after.get(2)).startsWith(after.get(4).substring(0, after.get(4).length() - 1));
@@ -38,8 +37,7 @@ class SavedSessionsTest {
     Path bad = folder.resolve("bad.json");
     Files.writeString(bad, "{");
     for (String file : List.of(bad.toString(), folder.toString(), folder + "/none", "", "  ")) {
-      assertThat(
-              ProtocolClient.answers("new san-marco 3", "play roll 2", "load " + file, "history"))
+      assertThat(Talk.answers("new san-marco 3", "play roll 2", "load " + file, "history"))
           .satisfiesExactly(
               answer -> assertThat(answer).isEqualTo("="),
               answer -> assertThat(answer).isEqualTo("="),
@@ -52,24 +50,22 @@ class SavedSessionsTest {
   @Test
   void aReasonNamesTheMoveAndItsRule() throws IOException {
     Path file = folder.resolve("game.json");
-    ProtocolClient.answers("new san-marco 4", "play roll 2", "save " + file);
+    Talk.answers("new san-marco 4", "play roll 2", "save " + file);
     Files.writeString(
         file, Files.readString(file).replace("\"roll 2\"", "\"roll 2\", \"bridge CAN-DOR\""));
-    assertThat(ProtocolClient.last("load " + file))
-        .startsWith("? move 2 (bridge CAN-DOR) is refused: B2: ");
+    assertThat(Talk.last("load " + file)).startsWith("? move 2 (bridge CAN-DOR) is refused: B2: ");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"none/game.json", ".", ""})
   void whereNothingCanBeWrittenSaveIsRefused(String name) {
-    assertThat(ProtocolClient.last("new san-marco 4", "save " + folder.resolve(name)))
-        .startsWith("? ");
+    assertThat(Talk.last("new san-marco 4", "save " + folder.resolve(name))).startsWith("? ");
   }
 
   @Test
   void aFilesNameIsTheRestOfTheLine() throws IOException {
     Path file = folder.resolve("so  many   blanks #1 ");
-    assertThat(ProtocolClient.last("new san-marco 4", "save " + file)).isEqualTo("=");
+    assertThat(Talk.last("new san-marco 4", "save " + file)).isEqualTo("=");
     assertThat(Files.exists(file)).isTrue();
   }
 }

@@ -23,6 +23,7 @@ import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog.Kind;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
+import org.sanmarco.kernel.Level;
 import org.sanmarco.save.SaveRefusal.Reason;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.save.Settings.Hints;
@@ -63,7 +64,7 @@ class TranslationsTest {
 
   /** Who may play at a seat. */
   private static final List<String> PLAYERS =
-      Stream.concat(Stream.of("person"), Seat.LEVELS.stream()).toList();
+      Stream.concat(Stream.of("person"), Level.NAMES.stream()).toList();
 
   /** What can be done while a computer plays. */
   private static final List<String> DONE =

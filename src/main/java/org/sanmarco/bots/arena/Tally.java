@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What came out of the games of a match. Games of one start have dice and cards in common, so that
+ * The statistics of a match. Games of one start have dice and cards in common, so that
  * the interval comes from the means of the starts and not from the games.
  */
 public final class Tally {
@@ -75,7 +75,7 @@ public final class Tally {
     return mean + side * Z * Math.sqrt(square / (means.size() - 1) / means.size());
   }
 
-  /** As if all games were independent (Wilson): it knows that no streak is a certainty. */
+  /** As if all games were independent (Wilson): its width is never 0, even after wins only. */
   private double byGames(int side) {
     double n = games();
     double p = share();

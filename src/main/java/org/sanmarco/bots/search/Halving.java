@@ -4,16 +4,16 @@ import java.util.Arrays;
 import java.util.Comparator;
 
 /**
- * Shares out the iterations among the moves of a tree's root: sequential halving (Karnin, Koren,
+ * Distributes the iterations among the moves of a tree's root: sequential halving (Karnin, Koren,
  * Somekh 2013). All moves get as many, then the better half of them, and so on, with as much of the
  * allowance for each half, until there are two.
  */
 public final class Halving {
 
-  /** What a move looks like counts as so many iterations. */
+  /** The weight of a move's prior, in iterations. */
   private static final double PRIOR_WEIGHT = 8;
 
-  /** By how many standard errors the best move has to lead for the others to be forgotten. */
+  /** The lead in standard errors at which the search ends. */
   private static final double LEAD = 6;
 
   private final Tree tree;
@@ -42,7 +42,7 @@ public final class Halving {
   }
 
   /**
-   * Drops the worse half, if it is time.
+   * Drops the worse half when its iterations are used.
    *
    * @param used how much of the allowance is used up
    */
@@ -69,9 +69,9 @@ public final class Halving {
   }
 
   /**
-   * Whether one move leads so far that the others need no more looking at.
+   * Whether one move leads so far that the search can end.
    *
-   * @param deviation what comes of iterations lies so far apart
+   * @param deviation the standard deviation of the results of iterations
    */
   public boolean isDecided(double deviation) {
     int best = best();

@@ -1,6 +1,6 @@
 package org.sanmarco.bots.search;
 
-/** How far numbers lie apart: their standard deviation. */
+/** The standard deviation of numbers, updated with each. */
 public final class RunningStdDev {
 
   private long count;

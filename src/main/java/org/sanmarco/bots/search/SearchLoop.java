@@ -3,15 +3,14 @@ package org.sanmarco.bots.search;
 import org.sanmarco.bots.Budget;
 
 /**
- * The loop of a search: makes iterations as long as the budget allows, shares them out among the
- * moves of the tree's root, and ends early once the best move is clear. For one thread.
+ * The loop of a search: makes iterations as long as the budget allows, distributes them among the moves of the tree's root, and ends early once the best move is clear. For one thread.
  */
 public final class SearchLoop {
 
-  /** The budget is looked at once in so many iterations. */
+  /** The budget is checked once in so many iterations. */
   private static final int CHECK_INTERVAL = 64;
 
-  /** Before so much of the budget is used, nothing is clear. */
+  /** The search never ends before so much of the budget is used. */
   private static final double LEAST_USED = 0.1;
 
   private final Tree tree;
@@ -54,13 +53,13 @@ public final class SearchLoop {
     return halving.next();
   }
 
-  /** Takes down what came of an iteration for the player who decides. */
+  /** Records the result of an iteration for the player who decides. */
   public void learn(double reward) {
     deviation.add(reward);
     iterations++;
   }
 
-  /** How far apart lies what comes of iterations; 1 before there are two. */
+  /** The standard deviation of the results of iterations; 1 before there are two. */
   public double deviation() {
     return deviation.deviation();
   }

@@ -3,7 +3,7 @@ package org.sanmarco.bots.search;
 import java.util.Arrays;
 
 /**
- * The moves that a search has looked at, a node for each, in rows of primitive numbers. Node 0 is
+ * The tree of a search, a node for each move, in primitive arrays. Node 0 is
  * the root; the children of a node lie side by side.
  */
 public final class Tree {
@@ -33,12 +33,12 @@ public final class Tree {
     return visits[node];
   }
 
-  /** What came of all visits to a node, added up. */
+  /** The sum of the rewards of all visits to a node. */
   public double sum(int node) {
     return sums[node];
   }
 
-  /** How good a node looked before it was tried. */
+  /** The prior of a node. */
   public double prior(int node) {
     return priors[node];
   }
@@ -78,12 +78,12 @@ public final class Tree {
     counts[node]++;
   }
 
-  /** Says how good a node looks before it has been tried. */
+  /** Sets the prior of a node. */
   public void weigh(int node, double prior) {
     priors[node] = (float) prior;
   }
 
-  /** Counts a visit and what came of it for the player who moved to the node. */
+  /** Adds a visit and its reward for the player who moved to the node. */
   public void visit(int node, double reward) {
     visits[node]++;
     sums[node] += reward;
@@ -103,7 +103,7 @@ public final class Tree {
       all += sums[child];
       known += visits[child];
     }
-    // what was never tried is taken to be as good as what was
+    // unvisited children count with the mean of the visited ones
     double unknown = known == 0 ? 0 : all / known;
     double draw = exploration * Math.sqrt(known + 1);
     int best = first;

@@ -25,8 +25,8 @@ public final class Tuning {
 
   private static final double GAIN = 0.4;
 
-  /** After how many steps the gain has fallen to about the half. */
-  private static final double PATIENCE = 60;
+  /** The gain has fallen to about a half after so many steps. */
+  private static final double HALF_GAIN_STEPS = 60;
 
   private final long seed;
   private final int starts;
@@ -86,7 +86,7 @@ public final class Tuning {
     Contestant other = contestant(moved(direction, -TRIAL));
     int players = game.players().reversed().get(steps % game.players().size());
     double better = share(one, other, players, now) - share(other, one, players, now);
-    weights = moved(direction, GAIN * better / (1 + steps / PATIENCE));
+    weights = moved(direction, GAIN * better / (1 + steps / HALF_GAIN_STEPS));
     return better;
   }
 

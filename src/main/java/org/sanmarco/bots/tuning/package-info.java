@@ -1,4 +1,4 @@
-/** Improves the weights of San Marco's computer players by letting them play each other. */
+/** Improves the weights of a game's computer players in matches. */
 @NullMarked
 package org.sanmarco.bots.tuning;
 

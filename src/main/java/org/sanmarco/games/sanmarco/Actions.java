@@ -16,7 +16,7 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.TollPaid;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
 import org.sanmarco.kernel.Listener;
 
-/** What the action cards do (C); whether they may is {@link MoveGenerator}'s. */
+/** What the action cards do (C). {@link MoveGenerator} decides what is legal. */
 final class Actions {
 
   private Actions() {}

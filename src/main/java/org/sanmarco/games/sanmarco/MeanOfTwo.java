@@ -1,15 +1,20 @@
 package org.sanmarco.games.sanmarco;
 
 /**
- * How a player's result comes from the prestige of their two colours (V6).
+ * A player's result from the prestige of their two colours (V6).
  *
  * @param one the prestige of one of them
  * @param other that of the other
  */
 public record MeanOfTwo(int one, int other) {
 
-  /** For every so many points between the colours one is taken off. */
+  /** One point is deducted for every so many points between the colours. */
   private static final int STEP = 5;
+
+  /** The result of expected prestige, without rounding. */
+  public static double expected(double one, double other) {
+    return (one + other) / 2 - Math.abs(one - other) / STEP;
+  }
 
   /** Their mean, rounded down. */
   public int mean() {
@@ -21,7 +26,7 @@ public record MeanOfTwo(int one, int other) {
     return Math.abs(one - other);
   }
 
-  /** What is taken off for that. */
+  /** The deduction for the points between them. */
   public int deduction() {
     return between() / STEP;
   }

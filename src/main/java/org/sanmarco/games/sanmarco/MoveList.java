@@ -3,7 +3,7 @@ package org.sanmarco.games.sanmarco;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** A list of moves as numbers ({@link PackedMove}), to be used again and again. */
+/** A reusable list of moves as numbers ({@link PackedMove}). */
 public final class MoveList {
 
   private @Nullable DogeRoutes dogeRoutes;

@@ -27,8 +27,7 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 
 /**
- * Reads written moves, leniently as the notation says: in case, in blanks, and in the order of what
- * has no order. Writing is each move's own {@code toString}.
+ * Reads written moves, leniently as the notation says: in any case, with any blanks, and with lists in any order. Writing is each move's own {@code toString}.
  */
 final class Notation {
 

@@ -21,10 +21,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
 import org.sanmarco.kernel.Refusal;
 
-/**
- * Tells why a move is refused. Whether it is, {@link MoveGenerator} decides; for what is not listed
- * there (divisions in any order, draws, lots) the few checks here do.
- */
+/** Why a move is refused. Whether it is, {@link MoveGenerator} decides. */
 final class RefusalReasons {
 
   private final SanMarcoPosition position;
@@ -37,30 +34,17 @@ final class RefusalReasons {
 
   /** Why not, or null if the move is legal. */
   static @Nullable Refusal refusal(SanMarcoPosition position, SanMarcoMove move) {
-    return new RefusalReasons(position).refusal(move);
+    return MoveGenerator.allows(position, move) ? null : new RefusalReasons(position).refusal(move);
   }
 
-  private @Nullable Refusal refusal(SanMarcoMove move) {
+  private Refusal refusal(SanMarcoMove move) {
     Phase phase = position.phase;
     if (phase == Phase.OVER) {
       return Refusal.of("F2", "game-over");
     }
-    if (!isDue(move, phase)) {
-      return Refusal.of(ruleOf(phase), "not-due", phase, position.actor());
-    }
-    return switch (move) {
-      case Draw draw -> draw(draw);
-      case Divide divide -> divide(divide);
-      case Roles roles when position.chanceActs() -> lots(roles.seats());
-      default -> isListed(move) ? null : reason(move);
-    };
-  }
-
-  private boolean isListed(SanMarcoMove move) {
-    MoveList codes = new MoveList();
-    position.codes(codes);
-    long code = PackedMove.of(move);
-    return codes.contains(code) && position.move(code).equals(move);
+    return isDue(move, phase)
+        ? reason(move)
+        : Refusal.of(ruleOf(phase), "not-due", phase, position.actor());
   }
 
   private static boolean isDue(SanMarcoMove move, Phase phase) {
@@ -101,16 +85,16 @@ final class RefusalReasons {
     };
   }
 
-  private @Nullable Refusal draw(Draw draw) {
+  private Refusal draw(Draw draw) {
     Cards cards = draw.cards();
     if (cards.actions().size() != position.actionDraw()
         || cards.penalties().size() != position.penaltyDraw()) {
       return Refusal.of("T4", "wrong-draw", position.actionDraw(), position.penaltyDraw());
     }
-    return position.deck().contains(cards) ? null : Refusal.of("B6", "not-in-deck");
+    return Refusal.of("B6", "not-in-deck");
   }
 
-  private @Nullable Refusal divide(Divide divide) {
+  private Refusal divide(Divide divide) {
     List<Cards> offers = divide.offers();
     if (offers.size() != position.offerCount()) {
       return Refusal.of("T4", "wrong-offer-count", position.offerCount());
@@ -118,26 +102,23 @@ final class RefusalReasons {
     if (offers.contains(Cards.NONE)) {
       return Refusal.of("T5", "empty-offer");
     }
-    Cards drawn = new Cards(position.cards[position.dividing()]);
-    List<Card> divided = offers.stream().flatMap(offer -> offer.list().stream()).sorted().toList();
-    return divided.equals(drawn.list()) ? null : Refusal.of("T5", "not-the-cards-drawn", drawn);
+    return Refusal.of("T5", "not-the-cards-drawn", new Cards(position.cards[position.dividing()]));
   }
 
-  private @Nullable Refusal lots(List<Integer> seats) {
+  private Refusal lots(List<Integer> seats) {
     String rule = Integer.bitCount(position.in) == 4 ? "T1" : "T2";
     List<Integer> in = SanMarcoState.seats(position.in);
     if (!seats.stream().sorted().toList().equals(in)) {
       return Refusal.of(rule, "wrong-roles", in);
     }
-    return seats.getFirst() == position.leader()
-        ? null
-        : Refusal.of(rule, "leader-divides", position.leader());
+    return Refusal.of(rule, "leader-divides", position.leader());
   }
 
   private Refusal reason(SanMarcoMove move) {
     return switch (move) {
       case Roll roll -> Refusal.of(ruleOf(position.phase), "no-such-number", roll.die(), 1, 6);
       case BuildBridge bridge -> bridge(bridge);
+      case Roles roles when position.chanceActs() -> lots(roles.seats());
       case Roles roles ->
           Refusal.of(Integer.bitCount(position.in) == 4 ? "V1" : "V4", "roles-of-two");
       case Take take -> Refusal.of("T7", "offer-not-there", take.offer());
@@ -150,8 +131,8 @@ final class RefusalReasons {
       case Remove remove -> remove(remove);
       case Keep keep -> throw new AssertionError(keep);
       case Reroll reroll -> throw new AssertionError(reroll);
-      case Draw draw -> throw new AssertionError(draw);
-      case Divide divide -> throw new AssertionError(divide);
+      case Draw draw -> draw(draw);
+      case Divide divide -> divide(divide);
       case Pass pass -> throw new AssertionError(pass);
     };
   }

@@ -25,10 +25,16 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
   static final int RESERVE = District.COUNT;
 
   static final int MOST_SEATS = 4;
-  static final int NOBLES = 25;
   static final int BRIDGES = 12;
-  static final int ROUNDS = 3;
-  static final int LIMIT = 10;
+
+  /** How many nobles each colour has (B4). */
+  public static final int NOBLES = 25;
+
+  /** How many rounds a game has (F1). */
+  public static final int ROUNDS = 3;
+
+  /** With so many penalty points a colour is out of the round (E1). */
+  public static final int LIMIT = 10;
 
   /** Dividers draw into the first two places of {@link #cards}; their offers follow, three each. */
   static final int OFFERS = 2;
@@ -420,12 +426,12 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
   }
 
   /** How many action cards a divider draws this turn (T4). */
-  final int actionDraw() {
+  public final int actionDraw() {
     return roleCount == 3 ? 6 : 5;
   }
 
   /** How many penalty cards a divider draws this turn (T4). */
-  final int penaltyDraw() {
+  public final int penaltyDraw() {
     return roleCount == 3 ? 4 : 3;
   }
 

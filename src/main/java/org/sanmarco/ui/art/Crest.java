@@ -4,7 +4,7 @@ import javafx.scene.Group;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Scale;
 
-/** A seat's colour and crest on a round shield, so that a colour never stands for itself alone. */
+/** A seat's colour and crest on a round shield, so that no information is in the colour alone. */
 public final class Crest extends StackPane {
 
   /** The least size at which the pattern is drawn. */
@@ -34,7 +34,7 @@ public final class Crest extends StackPane {
     show(colour);
   }
 
-  /** Takes on another colour. */
+  /** Shows another colour. */
   public void show(SeatColour colour) {
     getStyleClass().removeIf(style -> style.startsWith("seat-") && !style.equals("seat-mark"));
     getStyleClass().add(colour.styleClass());

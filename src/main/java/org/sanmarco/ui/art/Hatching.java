@@ -14,7 +14,7 @@ import javafx.scene.shape.QuadCurveTo;
 import javafx.scene.shape.Shape;
 
 /**
- * How heralds engrave a colour without having any: lines upright for red, lying for blue, slanting
+ * The heraldic hatching of a colour: lines upright for red, lying for blue, slanting
  * for green, dots for gold, both ways for black, nothing for white.
  */
 public enum Hatching {

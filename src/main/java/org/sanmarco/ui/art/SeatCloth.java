@@ -6,7 +6,7 @@ import javafx.scene.shape.Rectangle;
 
 /**
  * A piece of cloth in a seat's colour and pattern, as large as it is laid out: the edge of a panel,
- * a bar of a chart. With its pattern a colour is known without being seen.
+ * a bar of a chart. The pattern identifies the colour for players who can't see it.
  */
 public final class SeatCloth extends Region {
 

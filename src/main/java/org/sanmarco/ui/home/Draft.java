@@ -24,8 +24,7 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
 /**
- * A game that is being set up: which, who sits where, who is the first leader. Knows what is wrong
- * with it, and no node.
+ * A new game that is being set up: which game, the seats, the first leader. It validates itself. Without a node.
  */
 final class Draft {
 
@@ -129,7 +128,7 @@ final class Draft {
     return colours.get(seat - 1);
   }
 
-  /** Sets how many play; a leader who plays no more gives way to lots. */
+  /** Sets how many play; a leader who no longer plays is replaced by lots. */
   void setPlayers(int count) {
     start = start(game, count);
     players.set(count);
@@ -138,7 +137,7 @@ final class Draft {
     }
   }
 
-  /** Gives a seat a colour; whoever has it takes that seat's colour in exchange. */
+  /** Gives a seat a colour; a seat that has it gets the other in exchange. */
   void choose(int seat, String colour) {
     String old = colour(seat).get();
     for (StringProperty other : colours) {

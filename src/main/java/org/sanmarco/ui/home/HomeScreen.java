@@ -50,7 +50,7 @@ public final class HomeScreen implements Screen {
   /**
    * The screen, which at once looks for a game to continue.
    *
-   * @param autosaveStatus knows of that game
+   * @param autosaveStatus looks for that game
    */
   public HomeScreen(Services services, AutosaveStatus autosaveStatus) {
     this(services, autosaveStatus, services.messages(TEXTS));
@@ -62,7 +62,7 @@ public final class HomeScreen implements Screen {
   }
 
   /**
-   * A picture of the screen that has found what it looks for, in a window that has the focus.
+   * The screen with the game found, for a picture.
    *
    * @param found what it will have found
    */

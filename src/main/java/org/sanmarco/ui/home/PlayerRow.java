@@ -17,7 +17,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.PeopleTerms;
-import org.sanmarco.table.Seat;
+import org.sanmarco.kernel.Level;
 import org.sanmarco.words.Messages;
 
 /**
@@ -57,7 +57,7 @@ final class PlayerRow extends VBox {
     plays.setId("seat-" + player + "-plays");
     plays.setAccessibleText(messages.text("seat.plays", player));
     plays.getItems().add("");
-    plays.getItems().addAll(Seat.LEVELS);
+    plays.getItems().addAll(Level.NAMES);
     plays.setConverter(new Words());
     plays.setCellFactory(list -> new Choice());
     plays.valueProperty().bindBidirectional(draft.computer(player));

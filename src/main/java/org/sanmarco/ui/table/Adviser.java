@@ -7,7 +7,7 @@ import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
-import org.sanmarco.bots.Level;
+import org.sanmarco.kernel.Level;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Services;

@@ -26,7 +26,7 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
-import org.sanmarco.bots.Level;
+import org.sanmarco.kernel.Level;
 import org.sanmarco.save.Setting;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fxml;

@@ -5,7 +5,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.sanmarco.table.Seat;
+import org.sanmarco.kernel.Level;
 
 /** Who plays for a player: the player, or a computer of a level; to be changed at any time. */
 public final class SeatMenu extends MenuButton {
@@ -22,7 +22,7 @@ public final class SeatMenu extends MenuButton {
     getStyleClass().add("seat-menu");
     setGraphic(icon);
     ToggleGroup group = new ToggleGroup();
-    Stream.concat(Stream.of(""), Seat.LEVELS.stream())
+    Stream.concat(Stream.of(""), Level.NAMES.stream())
         .forEach(computer -> getItems().add(item(computer, group)));
   }
 

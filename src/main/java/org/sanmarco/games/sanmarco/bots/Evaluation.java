@@ -3,6 +3,7 @@ package org.sanmarco.games.sanmarco.bots;
 import java.util.Objects;
 import org.sanmarco.games.sanmarco.Board;
 import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.MeanOfTwo;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoState;
@@ -15,15 +16,8 @@ import org.sanmarco.kernel.Result;
  */
 public final class Evaluation {
 
-  /** The rounds of a game, and the penalty points that end one. */
-  private static final int ROUNDS = 3;
-
-  private static final double LIMIT = 10;
-
   /** What the two districts of an average pair are worth together. */
   private static final double MIDDLING_PAIR = 13;
-
-  private static final int MOST_NOBLES = 25;
 
   private final double scorings;
   private final double churn;
@@ -34,7 +28,7 @@ public final class Evaluation {
   private final double luck;
 
   /** By how many nobles a group has, what weight it has among the others. */
-  private final double[] force = new double[MOST_NOBLES + 1];
+  private final double[] force = new double[SanMarcoState.NOBLES + 1];
 
   private final double[] worth = new double[4];
 
@@ -47,7 +41,7 @@ public final class Evaluation {
     penalty = weights.get(Weight.PENALTY);
     out = weights.get(Weight.OUT);
     luck = weights.get(Weight.LUCK);
-    for (int i = 0; i <= MOST_NOBLES; i++) {
+    for (int i = 0; i <= SanMarcoState.NOBLES; i++) {
       force[i] = Math.pow(i, weights.get(Weight.POWER));
     }
   }
@@ -72,8 +66,8 @@ public final class Evaluation {
       int points = counted ? 0 : state.penalty(seat);
       worth[seat - 1] =
           state.prestige(seat)
-              - penalty * Math.min(points, LIMIT)
-              - (points >= LIMIT ? out : 0)
+              - penalty * Math.min(points, SanMarcoState.LIMIT)
+              - (points >= SanMarcoState.LIMIT ? out : 0)
               + bridges(state, seat, rounds);
     }
   }
@@ -146,7 +140,7 @@ public final class Evaluation {
     int players = state.players();
     double best = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < players; i++) {
-      chances[i] = (players == 2 ? together(worth[i], worth[i + 2]) : worth[i]) / scale;
+      chances[i] = (players == 2 ? MeanOfTwo.expected(worth[i], worth[i + 2]) : worth[i]) / scale;
       best = Math.max(best, chances[i]);
     }
     double all = 0;
@@ -159,14 +153,9 @@ public final class Evaluation {
     }
   }
 
-  /** V6, without its steps. */
-  private static double together(double one, double other) {
-    return (one + other) / 2 - Math.abs(one - other) / 5;
-  }
-
   /** How many rounds are still to be played, with the part that is left of this one. */
   static double roundsToCome(SanMarcoState state) {
-    int later = ROUNDS - state.round();
+    int later = SanMarcoState.ROUNDS - state.round();
     if (state.phase() == Phase.BONUS_EXILE || state.phase() == Phase.OVER) {
       return later;
     }
@@ -174,6 +163,6 @@ public final class Evaluation {
     for (int seat = 1; seat <= state.seats(); seat++) {
       highest = Math.max(highest, state.penalty(seat));
     }
-    return later + Math.max(1 - highest / LIMIT, 0.1);
+    return later + Math.max(1 - (double) highest / SanMarcoState.LIMIT, 0.1);
   }
 }

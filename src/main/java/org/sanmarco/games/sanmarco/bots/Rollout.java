@@ -13,13 +13,13 @@ import org.sanmarco.kernel.Randomness;
  */
 final class Rollout {
 
-  /** How many divisions are drawn with two players for one to be made, the most even one. */
+  /** With two players the most even of so many random divisions is made. */
   private static final int DIVISIONS = 5;
 
-  /** One card in so many is played at random in this turn, so that there is averages of all. */
-  private static final int VENTURES = 12;
+  /** One card in so many is played at random in this turn, so that every move gets an average. */
+  private static final int EXPLORE_ONE_IN = 12;
 
-  /** What a point that a card gains at once counts beside averages, in chances to win. */
+  /** The weight of a point that a card gains at once, against averages, in chances to win. */
   private static final double POINT = 0.0015;
 
   private static final int NOBODY = -1;
@@ -74,7 +74,7 @@ final class Rollout {
       return policy.move(position, codes);
     }
     long move =
-        randomness.below(VENTURES) == 0
+        randomness.below(EXPLORE_ONE_IN) == 0
             ? policy.any(position, codes, randomness)
             : policy.move(position, codes, code -> averages.of(position, code) / POINT);
     averages.remember(position, move);

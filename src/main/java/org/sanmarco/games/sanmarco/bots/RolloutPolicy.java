@@ -18,22 +18,19 @@ import org.sanmarco.games.sanmarco.Scoring;
 import org.sanmarco.kernel.Randomness;
 
 /**
- * What a player does without thinking: bridges first, then nobles, then the exile, then the doge,
- * each where it does most at once. Quick enough to be asked millions of times: what a move changes
- * is looked up by the nobles of the one or two districts that it touches. For one thread.
+ * The policy of rollouts: bridges first, then nobles, then the exile, then the doge, each where it does most at once. It is fast: the value of a move is looked up by the nobles of the one or two districts that it changes. For one thread.
  */
 public final class RolloutPolicy {
 
-  /** How much of a point it is worth that another does not get it, whoever that is. */
-  private static final double GRUDGE = 0.25;
+  /** The weight of a point of another player, whoever that is. */
+  private static final double OPPONENT_WEIGHT = 0.25;
 
   /**
-   * How much more all others' points are worth together, shared by how likely each is to win. With
-   * all alike the search is too sure that whoever leads will win.
+   * The further weight of the points of all others together, distributed by their chances to win. With equal weights the search overrates the leader.
    */
-  private static final double ENVY = 1;
+  private static final double RIVAL_WEIGHT = 1;
 
-  /** Whoever has less is out of the running. */
+  /** A smaller chance to win counts as none. */
   private static final double NO_CHANCE = 1e-9;
 
   /** The number of cached values: 2 to this power. */
@@ -88,7 +85,7 @@ public final class RolloutPolicy {
       double others = Math.max(1 - chances[player], NO_CHANCE);
       for (int i = 0; i < seats; i++) {
         int other = state.player(i + 1) - 1;
-        stakes[seat][i] = other == player ? 1 : -GRUDGE - ENVY * chances[other] / others;
+        stakes[seat][i] = other == player ? 1 : -OPPONENT_WEIGHT - RIVAL_WEIGHT * chances[other] / others;
       }
     }
   }

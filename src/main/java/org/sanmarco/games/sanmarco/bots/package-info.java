@@ -1,4 +1,4 @@
-/** What a good player of San Marco knows: what a position is worth, and how to play a hand. */
+/** Computer players of San Marco: evaluation, hands, offers, search. {@link org.sanmarco.games.sanmarco.bots.SanMarcoBots} is the entry point. */
 @NullMarked
 package org.sanmarco.games.sanmarco.bots;
 

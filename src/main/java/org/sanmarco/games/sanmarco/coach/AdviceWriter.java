@@ -25,6 +25,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Seize;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
+import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.bots.MoveEffect;
 import org.sanmarco.games.sanmarco.bots.MoveEffect.Change;
@@ -130,7 +131,7 @@ final class AdviceWriter {
             .mapToInt(other -> MoveEffect.of(view, other).penalty())
             .max()
             .orElse(penalty);
-    return penalty < Situation.LIMIT && heaviest >= Situation.LIMIT
+    return penalty < SanMarcoState.LIMIT && heaviest >= SanMarcoState.LIMIT
         ? Reason.of(STAYING_IN, "why.under-ten")
         : Reason.of(heaviest - penalty, "why.lighter", penalty - view.penalty(view.active()));
   }

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 
@@ -54,7 +55,7 @@ final class Pitfalls {
   /** Who divides gets what is left, and may cross ten with it (E1). */
   private List<HintTemplate> dividing() {
     int points = view.penalty(seat);
-    int left = Situation.LIMIT - points;
+    int left = SanMarcoState.LIMIT - points;
     return left > 0 && left <= view.drawn(seat).points()
         ? List.of(HintTemplate.of("note.divide.limit", List.of("E1"), points, left))
         : List.of();
@@ -64,7 +65,7 @@ final class Pitfalls {
   private List<HintTemplate> choosing() {
     int points = view.penalty(seat);
     int highest = IntStream.rangeClosed(1, view.seats()).map(view::penalty).max().orElse(0);
-    return highest >= MUCH && points < Situation.LIMIT && highest > points
+    return highest >= MUCH && points < SanMarcoState.LIMIT && highest > points
         ? List.of(HintTemplate.of("note.choose.bonus", List.of("E4"), highest - points))
         : List.of();
   }

@@ -10,6 +10,7 @@ import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.Result;
@@ -17,10 +18,6 @@ import org.sanmarco.kernel.Result;
 /** What there is to say about a position, phase by phase. */
 final class Situation {
 
-  /** With so many penalty points a colour is out of the round (E1). */
-  static final int LIMIT = 10;
-
-  private static final int NOBLES = 25;
   private static final int NOBLES_PER_ROLL = 2;
 
   private Situation() {}
@@ -45,7 +42,7 @@ final class Situation {
 
   /** Which of its four rolls a colour is to make. */
   private static int roll(SanMarcoView view) {
-    return (NOBLES - view.reserve(view.active())) / NOBLES_PER_ROLL + 1;
+    return (SanMarcoState.NOBLES - view.reserve(view.active())) / NOBLES_PER_ROLL + 1;
   }
 
   /** Where four equal rolls have put all of a colour's nobles. */
@@ -88,9 +85,8 @@ final class Situation {
   }
 
   private static HintTemplate draw(SanMarcoView view) {
-    boolean three = view.roles().size() == 3;
     List<String> rules = view.roles().size() == 4 ? List.of("T4", "T6") : List.of("T4");
-    return HintTemplate.of("draw", rules, view.active(), three ? 6 : 5, three ? 4 : 3);
+    return HintTemplate.of("draw", rules, view.active(), view.actionDraw(), view.penaltyDraw());
   }
 
   private static HintTemplate divide(SanMarcoView view) {
@@ -120,7 +116,7 @@ final class Situation {
       Cards offer = offers.get(i);
       if (offer != null) {
         open.add(i + 1);
-        if (view.penalty(view.active()) + offer.points() >= LIMIT) {
+        if (view.penalty(view.active()) + offer.points() >= SanMarcoState.LIMIT) {
           heavy.add(i + 1);
         }
       }

@@ -18,7 +18,7 @@ public record Standing(int seat, int penalty, int bonus) {
 
   /** Whether the colour would be out of the round (E1). */
   public boolean isOut() {
-    return penalty >= Situation.LIMIT;
+    return penalty >= SanMarcoState.LIMIT;
   }
 
   /**
@@ -36,7 +36,7 @@ public record Standing(int seat, int penalty, int bonus) {
             .map(other -> other == seat ? penalty : state.penalty(other))
             .max()
             .orElse(penalty);
-    return new Standing(seat, penalty, penalty < Situation.LIMIT ? highest - penalty : 0);
+    return new Standing(seat, penalty, penalty < SanMarcoState.LIMIT ? highest - penalty : 0);
   }
 
   private static Stream<Integer> takers(SanMarcoView view) {

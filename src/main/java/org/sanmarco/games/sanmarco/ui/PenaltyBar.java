@@ -6,11 +6,11 @@ import javafx.css.PseudoClass;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.sanmarco.games.sanmarco.SanMarcoState;
 
 /** Penalty points against the limit, a field for each. */
 final class PenaltyBar extends HBox {
 
-  private static final int LIMIT = 10;
   private static final PseudoClass FULL = PseudoClass.getPseudoClass("full");
   private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
@@ -18,7 +18,7 @@ final class PenaltyBar extends HBox {
 
   PenaltyBar() {
     getStyleClass().add("penalty-bar");
-    for (int i = 0; i < LIMIT; i++) {
+    for (int i = 0; i < SanMarcoState.LIMIT; i++) {
       Region field = new Region();
       field.getStyleClass().add("penalty-field");
       HBox.setHgrow(field, Priority.ALWAYS);
@@ -28,8 +28,8 @@ final class PenaltyBar extends HBox {
   }
 
   void show(int points) {
-    pseudoClassStateChanged(OVER, points >= LIMIT);
-    for (int i = 0; i < LIMIT; i++) {
+    pseudoClassStateChanged(OVER, points >= SanMarcoState.LIMIT);
+    for (int i = 0; i < SanMarcoState.LIMIT; i++) {
       fields.get(i).pseudoClassStateChanged(FULL, i < points);
     }
   }

@@ -70,7 +70,7 @@ public final class GameModel {
   public record Advised(int move, int seat) {}
 
   /** What is true at once. */
-  private record Moment(Prompt stage, View view, Decision decision) {}
+  private record Moment(Prompt prompt, View view, Decision decision) {}
 
   /** What becomes of the moves that are put together. */
   private final class Taker implements Decision.Taker {
@@ -157,7 +157,7 @@ public final class GameModel {
 
   /** What is to be done or looked at now. */
   public Prompt prompt() {
-    return moment.stage();
+    return moment.prompt();
   }
 
   /** The position, as it may be seen now. */
@@ -432,17 +432,17 @@ public final class GameModel {
   private Moment due() {
     View all = table.view(0);
     Prompt first = waiting.peek();
-    Prompt stage = first == null ? due(all) : first;
-    if (!(stage instanceof Deciding(int seat, var _))) {
-      boolean awaited = stage instanceof Chance || stage instanceof Shown;
-      return new Moment(stage, all, flow.decision(new Decision.Ask(all, false, awaited, taker)));
+    Prompt prompt = first == null ? due(all) : first;
+    if (!(prompt instanceof Deciding(int seat, var _))) {
+      boolean awaited = prompt instanceof Chance || prompt instanceof Shown;
+      return new Moment(prompt, all, flow.decision(new Decision.Ask(all, false, awaited, taker)));
     }
     View own = table.view(seat);
     Decision decision = flow.decision(new Decision.Ask(own, true, true, taker));
     if (takenBack != null) {
       decision.restore(takenBack);
     }
-    return new Moment(stage, own.mustLookAlone() ? own : all, decision);
+    return new Moment(prompt, own.mustLookAlone() ? own : all, decision);
   }
 
   private Prompt due(View all) {

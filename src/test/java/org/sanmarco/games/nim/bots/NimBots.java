@@ -3,10 +3,10 @@ package org.sanmarco.games.nim.bots;
 import java.util.Comparator;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
-import org.sanmarco.bots.Level;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.nim.Nim;
 import org.sanmarco.games.nim.NimMove;
+import org.sanmarco.kernel.Level;
 
 /** The computer players of Nim: at random, or the largest card first. */
 public final class NimBots implements Bots {

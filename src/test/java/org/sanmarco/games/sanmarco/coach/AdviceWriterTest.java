@@ -12,7 +12,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
-import org.sanmarco.bots.Level;
 import org.sanmarco.coach.Names;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
@@ -20,6 +19,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Level;
 import org.sanmarco.words.Language;
 
 /** Advice names a move and a reason. */

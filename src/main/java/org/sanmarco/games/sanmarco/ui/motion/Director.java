@@ -77,7 +77,7 @@ public final class Director {
     timeline = new Timeline();
     script.parts().forEach(this::enter);
     script.cues().forEach(cue -> at(cue.at(), () -> sounds.play(cue.sound())));
-    timeline.setRate(script.haste() * (speed.get() == Animation.FAST ? FAST : 1));
+    timeline.setRate(script.rate() * (speed.get() == Animation.FAST ? FAST : 1));
     timeline.setOnFinished(event -> end());
     timeline.play();
   }

@@ -45,7 +45,7 @@ record Script(List<Part> parts, List<Cue> cues) {
   }
 
   /** How much faster than written it is played, so that it is not too long. */
-  double haste() {
+  double rate() {
     return Math.max(1, length() / LONGEST);
   }
 }

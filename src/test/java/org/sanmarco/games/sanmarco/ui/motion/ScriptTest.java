@@ -134,7 +134,7 @@ class ScriptTest {
   @Test
   void aUsualMoveIsSeenInASecondAndNoneTakesMoreThanTwo() {
     for (Scene scene : game(4, 5)) {
-      double seen = scene.script().length() / scene.script().haste();
+      double seen = scene.script().length() / scene.script().rate();
       assertThat(seen).isLessThanOrEqualTo(Script.LONGEST);
       if (scene.move() instanceof Place
           || scene.move() instanceof BuildBridge

@@ -1,6 +1,7 @@
-package org.sanmarco.bots;
+package org.sanmarco.kernel;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -14,6 +15,9 @@ public enum Level {
   MEDIUM,
   /** Searches, for as long as it may. */
   HARD;
+
+  /** The names of all levels, the weakest first. */
+  public static final List<String> NAMES = Arrays.stream(values()).map(Level::toString).toList();
 
   /** The level of this name. */
   public static Optional<Level> of(String name) {

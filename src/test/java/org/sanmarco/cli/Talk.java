@@ -11,9 +11,9 @@ import java.util.List;
 import org.sanmarco.table.Games;
 
 /** Talks to an engine as another program would: bytes in, bytes out. */
-final class ProtocolClient {
+final class Talk {
 
-  private ProtocolClient() {}
+  private Talk() {}
 
   /** The bytes an engine answers to these. */
   static String raw(byte[] input) {
