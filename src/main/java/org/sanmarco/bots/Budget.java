@@ -3,7 +3,8 @@ package org.sanmarco.bots;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The budget of one decision: the seed of the computer's random generator, and a time or a number of iterations. It can be ended from any thread.
+ * The budget of one decision: the seed of the computer's random generator, and a time or a number
+ * of iterations. It can be ended from any thread.
  */
 public final class Budget {
 

@@ -35,7 +35,7 @@ class CanalGrandeProtocolTest {
         "new canal-grande 4 leader=3 partners=open"
       })
   void newStartsAGame(String command) {
-    assertThat(ProtocolClient.answers(command, "actor")).containsExactly("=", "= chance");
+    assertThat(Talk.answers(command, "actor")).containsExactly("=", "= chance");
   }
 
   @ParameterizedTest
@@ -48,23 +48,23 @@ class CanalGrandeProtocolTest {
         "new canal-grande 4 partners=1|? GS4: partners play open or closed, not 1"
       })
   void newRefusesWithTheRule(String command, String answer) {
-    assertThat(ProtocolClient.last(command)).isEqualTo(answer);
+    assertThat(Talk.last(command)).isEqualTo(answer);
   }
 
   @Test
   void stateShowsAllAndAViewWhatItsSeatSees() {
-    assertThat(ProtocolClient.last(with(VOTE, "state")))
+    assertThat(Talk.last(with(VOTE, "state")))
         .contains("\"hands\":[[\"CAN\",\"MAR\",\"MAR\",\"DOR\"]");
-    assertThat(ProtocolClient.last(with(VOTE, "view 2")))
+    assertThat(Talk.last(with(VOTE, "view 2")))
         .contains("\"hands\":[4,[\"CAN\",\"POL\"")
         .doesNotContain("\"DOR\"]");
   }
 
   @Test
   void legalListsTheActorsMoves() {
-    assertThat(ProtocolClient.last(with(VOTE, "legal")))
+    assertThat(Talk.last(with(VOTE, "legal")))
         .isEqualTo("= [\"play CAN\",\"play POL\",\"play MAR\",\"play CAS\"]");
-    assertThat(ProtocolClient.last(NEW, "legal"))
+    assertThat(Talk.last(NEW, "legal"))
         .isEqualTo("? GS2: there are too many possible draws to list");
   }
 
@@ -78,7 +78,7 @@ class CanalGrandeProtocolTest {
         "take 1|? GV1: that can't be done now: seat 2 is to play cards in the vote, or pass"
       })
   void aRefusedMoveNamesItsRuleAndChangesNothing(String move, String answer) {
-    List<String> answers = ProtocolClient.answers(with(VOTE, "state", "play " + move, "state"));
+    List<String> answers = Talk.answers(with(VOTE, "state", "play " + move, "state"));
     assertThat(answers.get(answers.size() - 2)).isEqualTo(answer);
     assertThat(answers.getLast()).isEqualTo(answers.get(answers.size() - 3));
   }
@@ -86,7 +86,7 @@ class CanalGrandeProtocolTest {
   @Test
   void movesAreReadLenientlyAndWrittenCanonically() {
     assertThat(
-            ProtocolClient.last(
+            Talk.last(
                 NEW,
                 "play  DEAL dor mar can mar",
                 "play deal CAS POL POL CAN",
@@ -100,7 +100,7 @@ class CanalGrandeProtocolTest {
 
   @Test
   void aSampleIsLegalAndTheSameForTheSameSeed() {
-    List<String> answers = ProtocolClient.answers(with(VOTE, "sample 7", "sample 7", "legal"));
+    List<String> answers = Talk.answers(with(VOTE, "sample 7", "sample 7", "legal"));
     String sample = answers.get(VOTE.length);
     assertThat(answers.get(VOTE.length + 1)).isEqualTo(sample);
     assertThat(answers.getLast()).contains("\"" + sample.substring(2) + "\"");
@@ -109,7 +109,7 @@ class CanalGrandeProtocolTest {
   @Test
   void undoTakesBackOneMove() {
     List<String> answers =
-        ProtocolClient.answers(with(VOTE, "state", "play play MAR", "undo", "state", "history"));
+        Talk.answers(with(VOTE, "state", "play play MAR", "undo", "state", "history"));
     assertThat(answers.get(VOTE.length + 3)).isEqualTo(answers.get(VOTE.length));
     assertThat(answers.getLast()).endsWith("\"take 1\"]");
   }
@@ -117,7 +117,7 @@ class CanalGrandeProtocolTest {
   @ParameterizedTest
   @ValueSource(strings = {"en", "de", "fr", "it", "ru"})
   void aHintHasATitleATextReasonsNotesAndRules(String language) {
-    assertThat(ProtocolClient.last(with(VOTE, "hint " + language)))
+    assertThat(Talk.last(with(VOTE, "hint " + language)))
         .matches(
             "= \\{\"title\":\".+\",\"text\":\".+\",\"rules\":\\[\"GV1\"\\],\"why\":\".+\","
                 + "\"notes\":\\[\\]}");
@@ -126,9 +126,9 @@ class CanalGrandeProtocolTest {
   @Test
   void aGameComesBackFromItsFile() {
     Path file = folder.resolve("vote.json");
-    List<String> before = ProtocolClient.answers(with(VOTE, "save " + file, "state", "history"));
+    List<String> before = Talk.answers(with(VOTE, "save " + file, "state", "history"));
     assertThat(before.get(VOTE.length)).isEqualTo("=");
-    List<String> after = ProtocolClient.answers("load " + file, "state", "history");
+    List<String> after = Talk.answers("load " + file, "state", "history");
     assertThat(after.subList(1, 3)).isEqualTo(before.subList(VOTE.length + 1, VOTE.length + 3));
   }
 

@@ -19,19 +19,17 @@ class MarcoPoloProtocolTest {
   };
 
   private static String last(String... lines) {
-    return ProtocolClient.last(
-        Stream.concat(Stream.of(DEALT), Stream.of(lines)).toArray(String[]::new));
+    return Talk.last(Stream.concat(Stream.of(DEALT), Stream.of(lines)).toArray(String[]::new));
   }
 
   @Test
   void newStartsAGameOfEverySize() {
     for (String more : new String[] {"2", "3 leader=2", "4", "5", "2 variant=both way=5:G2+1"}) {
-      assertThat(ProtocolClient.answers("new marco-polo " + more, "actor"))
-          .containsExactly("=", "= chance");
+      assertThat(Talk.answers("new marco-polo " + more, "actor")).containsExactly("=", "= chance");
     }
-    assertThat(ProtocolClient.last("new marco-polo 6"))
+    assertThat(Talk.last("new marco-polo 6"))
         .isEqualTo("? MS1: Marco Polo is for 2, 3, 4 or 5 players, not for 6");
-    assertThat(ProtocolClient.last("new marco-polo 3 variant=both")).startsWith("? MV3: ");
+    assertThat(Talk.last("new marco-polo 3 variant=both")).startsWith("? MV3: ");
   }
 
   @Test
@@ -87,7 +85,6 @@ class MarcoPoloProtocolTest {
   void aSavedGameComesBack(@TempDir Path folder) {
     String file = folder.resolve("caravan.json").toString();
     assertThat(last("play step SPI.Y", "save " + file)).isEqualTo("=");
-    assertThat(ProtocolClient.last("load " + file, "state"))
-        .isEqualTo(last("play step SPI.Y", "state"));
+    assertThat(Talk.last("load " + file, "state")).isEqualTo(last("play step SPI.Y", "state"));
   }
 }

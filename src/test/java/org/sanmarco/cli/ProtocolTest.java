@@ -18,14 +18,12 @@ class ProtocolTest {
 
   @Test
   void versionNamesTheNotationsAndTheProgramsVersion() {
-    assertThat(ProtocolClient.answers("version"))
-        .containsExactly("= 1 san-marco " + Program.version());
+    assertThat(Talk.answers("version")).containsExactly("= 1 san-marco " + Program.version());
   }
 
   @Test
   void gamesAreNamed() {
-    assertThat(ProtocolClient.answers("games"))
-        .containsExactly("= san-marco canal-grande marco-polo nim");
+    assertThat(Talk.answers("games")).containsExactly("= san-marco canal-grande marco-polo nim");
   }
 
   @ParameterizedTest
@@ -41,7 +39,7 @@ class ProtocolTest {
         "new san-marco 4 board=CAN:7/5,CRO:5/4,POL:6/5,MAR:8/6,DOR:6/4,CAS:7/4 leader=2"
       })
   void newStartsAGame(String command) {
-    assertThat(ProtocolClient.answers(command, "actor")).containsExactly("=", "= chance");
+    assertThat(Talk.answers(command, "actor")).containsExactly("=", "= chance");
   }
 
   @ParameterizedTest
@@ -91,7 +89,7 @@ class ProtocolTest {
         "new san-marco 4 board=CAN:7/5 board=CRO:5/4"
       })
   void aRefusedNewLeavesTheGameBefore(String command) {
-    assertThat(ProtocolClient.answers("new san-marco 3", "play roll 2", command, "history"))
+    assertThat(Talk.answers("new san-marco 3", "play roll 2", command, "history"))
         .satisfiesExactly(
             answer -> assertThat(answer).isEqualTo("="),
             answer -> assertThat(answer).isEqualTo("="),
@@ -101,14 +99,14 @@ class ProtocolTest {
 
   @Test
   void leaderAndBoardAreThoseAskedFor() {
-    assertThat(ProtocolClient.last("new san-marco 3 leader=2 board=MAR:9/1", "state"))
+    assertThat(Talk.last("new san-marco 3 leader=2 board=MAR:9/1", "state"))
         .startsWith("= {\"game\":\"san-marco\",\"version\":1,\"seats\":3,\"players\":[1,2,3],")
         .contains("\"MAR\":[9,1]", "\"CAN\":[7,5]", "\"leader\":2");
   }
 
   @Test
   void stateIsThePositionInOneLineWithoutBlanks() {
-    assertThat(ProtocolClient.last(NEW, "play roll 3", "state"))
+    assertThat(Talk.last(NEW, "play roll 3", "state"))
         .isEqualTo(
             "= {\"game\":\"san-marco\",\"version\":1,\"seats\":4,\"players\":[1,2,3,4],"
                 + "\"board\":{\"CAN\":[7,5],\"CRO\":[5,4],\"POL\":[6,5],\"MAR\":[8,6],"
@@ -125,33 +123,33 @@ class ProtocolTest {
   @Test
   void viewHidesWhatASeatMayNotSee() {
     String[] lines = upToTheDraws();
-    assertThat(ProtocolClient.last(with(lines, "state"))).contains("\"drawn\":{\"1\":[\"CAN\"");
-    assertThat(ProtocolClient.last(with(lines, "view 1")))
+    assertThat(Talk.last(with(lines, "state"))).contains("\"drawn\":{\"1\":[\"CAN\"");
+    assertThat(Talk.last(with(lines, "view 1")))
         .contains("\"drawn\":{\"1\":[\"CAN\"", "\"3\":\"hidden\"}");
-    assertThat(ProtocolClient.last(with(lines, "view 3")))
+    assertThat(Talk.last(with(lines, "view 3")))
         .contains("\"drawn\":{\"1\":\"hidden\",\"3\":[\"DOR\"");
-    assertThat(ProtocolClient.last(with(lines, "view 2")))
+    assertThat(Talk.last(with(lines, "view 2")))
         .contains("\"drawn\":{\"1\":\"hidden\",\"3\":\"hidden\"}");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"view", "view 0", "view 5", "view 01", "view -1", "view 1 2", "view one"})
   void viewWantsOneOfTheSeats(String command) {
-    assertThat(ProtocolClient.last(NEW, command)).startsWith("? ");
+    assertThat(Talk.last(NEW, command)).startsWith("? ");
   }
 
   @Test
   void actorIsASeatOrChance() {
     String[] lines = upToTheBridges();
-    assertThat(ProtocolClient.last(NEW, "actor")).isEqualTo("= chance");
-    assertThat(ProtocolClient.last(with(lines, "actor"))).isEqualTo("= seat 1");
+    assertThat(Talk.last(NEW, "actor")).isEqualTo("= chance");
+    assertThat(Talk.last(with(lines, "actor"))).isEqualTo("= seat 1");
   }
 
   @Test
   void legalListsASeatsMovesAndADiesResults() {
-    assertThat(ProtocolClient.last(NEW, "legal"))
+    assertThat(Talk.last(NEW, "legal"))
         .isEqualTo("= [\"roll 1\",\"roll 2\",\"roll 3\",\"roll 4\",\"roll 5\",\"roll 6\"]");
-    assertThat(ProtocolClient.last(with(upToTheBridges(), "legal")))
+    assertThat(Talk.last(with(upToTheBridges(), "legal")))
         .isEqualTo(
             "= [\"bridge CAN-CRO\",\"bridge CAN-POL\",\"bridge CAN-MAR\",\"bridge CAN-CAS\","
                 + "\"bridge CRO-POL\",\"bridge CRO-DOR\",\"bridge POL-MAR\",\"bridge POL-DOR\","
@@ -160,14 +158,13 @@ class ProtocolTest {
 
   @Test
   void legalIsRefusedForLotsAndDraws() {
-    assertThat(ProtocolClient.last(with(upToTheRoles(), "legal"))).startsWith("? ");
-    assertThat(ProtocolClient.last(with(upToTheRoles(), "play roles 1 2 3 4", "legal")))
-        .startsWith("? ");
+    assertThat(Talk.last(with(upToTheRoles(), "legal"))).startsWith("? ");
+    assertThat(Talk.last(with(upToTheRoles(), "play roles 1 2 3 4", "legal"))).startsWith("? ");
   }
 
   @Test
   void sampleGivesALegalMoveAndPlaysNothing() {
-    List<String> answers = ProtocolClient.answers(NEW, "sample", "sample 7", "history");
+    List<String> answers = Talk.answers(NEW, "sample", "sample 7", "history");
     assertThat(answers.get(1)).matches("= roll [1-6]");
     assertThat(answers.get(2)).matches("= roll [1-6]");
     assertThat(answers.get(3)).isEqualTo("= []");
@@ -177,9 +174,9 @@ class ProtocolTest {
   @ValueSource(strings = {"0", "1", "-1", "9223372036854775807", "-9223372036854775808"})
   void sampleGivesTheSameForTheSameSeed(String seed) {
     String[] lines = with(upToTheRoles(), "play roles 1 2 3 4");
-    String move = ProtocolClient.last(with(lines, "sample " + seed));
+    String move = Talk.last(with(lines, "sample " + seed));
     assertThat(move).startsWith("= draw ");
-    assertThat(ProtocolClient.last(with(lines, "sample 5", "sample " + seed))).isEqualTo(move);
+    assertThat(Talk.last(with(lines, "sample 5", "sample " + seed))).isEqualTo(move);
   }
 
   @ParameterizedTest
@@ -195,7 +192,7 @@ class ProtocolTest {
         "1 2"
       })
   void sampleWantsASeedOf64Bits(String seed) {
-    assertThat(ProtocolClient.last(NEW, "sample " + seed)).startsWith("? ");
+    assertThat(Talk.last(NEW, "sample " + seed)).startsWith("? ");
   }
 
   @Test
@@ -212,7 +209,7 @@ class ProtocolTest {
       lines.add("sample " + seed);
     }
     Map<String, Integer> counts = new TreeMap<>();
-    List<String> answers = ProtocolClient.answers(lines.toArray(String[]::new));
+    List<String> answers = Talk.answers(lines.toArray(String[]::new));
     for (String answer : answers.subList(begin.length, answers.size())) {
       counts.merge(unordered(answer), 1, Integer::sum);
     }
@@ -232,7 +229,7 @@ class ProtocolTest {
   @Test
   void playSaysWhichRuleIsBrokenAndChangesNothing() {
     List<String> answers =
-        ProtocolClient.answers(
+        Talk.answers(
             with(upToTheBridges(), "play bridge CAN-DOR", "play bridge MAR-CAN", "history"));
     assertThat(answers.get(answers.size() - 3)).startsWith("? B2: ");
     assertThat(answers.get(answers.size() - 2)).isEqualTo("=");
@@ -248,7 +245,7 @@ class ProtocolTest {
         " play bridge CAN-MAR"
       })
   void playReadsLenientlyAndHistoryWritesCanonically(String command) {
-    assertThat(ProtocolClient.last(with(upToTheBridges(), command, "history")))
+    assertThat(Talk.last(with(upToTheBridges(), command, "history")))
         .endsWith(",\"bridge CAN-MAR\"]");
   }
 
@@ -270,7 +267,7 @@ class ProtocolTest {
         "play bridge CAN-CRO"
       })
   void playRefusesWhatIsNoMoveHere(String command) {
-    assertThat(ProtocolClient.answers(NEW, command, "history").subList(1, 3))
+    assertThat(Talk.answers(NEW, command, "history").subList(1, 3))
         .satisfiesExactly(
             answer -> assertThat(answer).startsWith("? "),
             answer -> assertThat(answer).isEqualTo("= []"));
@@ -279,7 +276,7 @@ class ProtocolTest {
   @Test
   void undoTakesBackChanceToo() {
     assertThat(
-            ProtocolClient.answers(
+            Talk.answers(
                 NEW, "undo", "play roll 1", "play roll 2", "undo", "history", "undo", "undo"))
         .satisfiesExactly(
             answer -> assertThat(answer).isEqualTo("="),
@@ -295,7 +292,7 @@ class ProtocolTest {
   @ParameterizedTest
   @ValueSource(strings = {"hint", "hint en", "hint en-GB", "hint tlh"})
   void hintIsATitleATextAndRules(String command) {
-    assertThat(ProtocolClient.last(NEW, command))
+    assertThat(Talk.last(NEW, command))
         .matches(
             "= \\{\"title\":\".+\",\"text\":\".+\",\"rules\":\\[.*],\"why\":\".+\",\"notes\":\\[.*]}");
   }
@@ -303,30 +300,30 @@ class ProtocolTest {
   @ParameterizedTest
   @ValueSource(strings = {"hint ../en", "hint e", "hint en_GB", "hint en/"})
   void hintWantsTheCodeOfALanguage(String command) {
-    assertThat(ProtocolClient.last(NEW, command)).startsWith("? ");
+    assertThat(Talk.last(NEW, command)).startsWith("? ");
   }
 
   @Test
   void hintNamesRules() {
-    assertThat(ProtocolClient.last(with(upToTheDraws(), "hint"))).contains("\"rules\":[\"T");
-    assertThat(ProtocolClient.last(NEW, "hint")).isEqualTo(ProtocolClient.last(NEW, "hint en"));
+    assertThat(Talk.last(with(upToTheDraws(), "hint"))).contains("\"rules\":[\"T");
+    assertThat(Talk.last(NEW, "hint")).isEqualTo(Talk.last(NEW, "hint en"));
   }
 
   @Test
   void botAnswersAMoveThatCanBePlayed() {
     String[] lines = upToTheBridges();
     for (String command : List.of("bot easy", "bot medium 1", "bot hard -5 10")) {
-      String move = ProtocolClient.last(with(lines, command));
+      String move = Talk.last(with(lines, command));
       assertThat(move).startsWith("= bridge ");
-      assertThat(ProtocolClient.last(with(lines, "play " + move.substring(2)))).isEqualTo("=");
+      assertThat(Talk.last(with(lines, "play " + move.substring(2)))).isEqualTo("=");
     }
-    assertThat(ProtocolClient.last(with(lines, "bot medium 7")))
-        .isEqualTo(ProtocolClient.last(with(lines, "bot medium 7")));
+    assertThat(Talk.last(with(lines, "bot medium 7")))
+        .isEqualTo(Talk.last(with(lines, "bot medium 7")));
   }
 
   @Test
   void botHasNothingToSayWhereNoSeatActs() {
-    assertThat(ProtocolClient.last(NEW, "bot easy")).startsWith("? ");
+    assertThat(Talk.last(NEW, "bot easy")).startsWith("? ");
   }
 
   @ParameterizedTest
@@ -342,13 +339,13 @@ class ProtocolTest {
         "bot easy 1 1 1"
       })
   void botWantsItsArguments(String command) {
-    assertThat(ProtocolClient.last(with(upToTheBridges(), command))).startsWith("? ");
+    assertThat(Talk.last(with(upToTheBridges(), command))).startsWith("? ");
   }
 
   @Test
   void quitEndsAndAnswers() {
-    assertThat(ProtocolClient.answers("quit", "version")).containsExactly("=");
-    assertThat(ProtocolClient.answers("quit now", "games")).hasSize(2);
+    assertThat(Talk.answers("quit", "version")).containsExactly("=");
+    assertThat(Talk.answers("quit now", "games")).hasSize(2);
   }
 
   @ParameterizedTest
@@ -368,7 +365,7 @@ class ProtocolTest {
         "save x.json"
       })
   void whatNeedsAGameIsRefusedBeforeTheFirst(String command) {
-    assertThat(ProtocolClient.last(command)).startsWith("? ");
+    assertThat(Talk.last(command)).startsWith("? ");
   }
 
   @ParameterizedTest
@@ -384,7 +381,7 @@ class ProtocolTest {
         "hint en de"
       })
   void anArgumentTooManyIsRefused(String command) {
-    assertThat(ProtocolClient.answers(NEW, "play roll 1", command, "history"))
+    assertThat(Talk.answers(NEW, "play roll 1", command, "history"))
         .satisfiesExactly(
             answer -> assertThat(answer).isEqualTo("="),
             answer -> assertThat(answer).isEqualTo("="),
@@ -405,22 +402,22 @@ class ProtocolTest {
         "="
       })
   void commandsAreInLowerCaseAndExact(String command) {
-    assertThat(ProtocolClient.last(command)).startsWith("? ");
+    assertThat(Talk.last(command)).startsWith("? ");
   }
 
   @Test
   void atTheEndNothingIsLeftToDo() {
     List<String> lines = WholeGame.lines(3, 1);
     String[] end = lines.toArray(String[]::new);
-    assertThat(ProtocolClient.last(with(end, "actor"))).isEqualTo("= over");
-    assertThat(ProtocolClient.last(with(end, "legal"))).isEqualTo("= []");
-    assertThat(ProtocolClient.last(with(end, "state")))
+    assertThat(Talk.last(with(end, "actor"))).isEqualTo("= over");
+    assertThat(Talk.last(with(end, "legal"))).isEqualTo("= []");
+    assertThat(Talk.last(with(end, "state")))
         .contains("\"phase\":\"over\"", "\"result\":{\"score\":[");
     for (String command : List.of("play pass", "sample", "sample 1", "bot easy")) {
-      assertThat(ProtocolClient.last(with(end, command))).startsWith("? ");
+      assertThat(Talk.last(with(end, command))).startsWith("? ");
     }
-    assertThat(ProtocolClient.last(with(end, "hint"))).startsWith("= {");
-    assertThat(ProtocolClient.last(with(end, "undo", "actor"))).isNotEqualTo("= over");
+    assertThat(Talk.last(with(end, "hint"))).startsWith("= {");
+    assertThat(Talk.last(with(end, "undo", "actor"))).isNotEqualTo("= over");
   }
 
   private static String[] upToTheBridges() {

@@ -39,10 +39,8 @@ class ToyGameTest {
     assertThat(after("play take 3")).isEqualTo("? N3: seat 2 has no 3");
     assertThat(after("play pass")).isEqualTo("? N4: seat 2 has a card to play");
     assertThat(after("play jump")).isEqualTo("? no move reads jump");
-    assertThat(ProtocolClient.last("new nim 7"))
-        .isEqualTo("? N1: Nim is for 2 to 5 players, not for 7");
-    assertThat(ProtocolClient.last("new nim 2 heap=0"))
-        .isEqualTo("? N1: the heap has 1 to 99 tokens, not 0");
+    assertThat(Talk.last("new nim 7")).isEqualTo("? N1: Nim is for 2 to 5 players, not for 7");
+    assertThat(Talk.last("new nim 2 heap=0")).isEqualTo("? N1: the heap has 1 to 99 tokens, not 0");
     String[] won = {"new nim 2 heap=1", "play deal 1 1", "play deal 2 2", "play take 1"};
     assertThat(last(won, "state")).contains("\"result\":{\"winners\":[1]}");
     assertThat(last(won, "play pass")).isEqualTo("? N5: the game is over");
@@ -53,7 +51,7 @@ class ToyGameTest {
   void itIsSavedCheckedAndWritten() {
     String file = folder.resolve("toy.sanmarco").toString();
     assertThat(after("save " + file)).isEqualTo("=");
-    assertThat(ProtocolClient.last("load " + file, "history")).contains("deal 2 2");
+    assertThat(Talk.last("load " + file, "history")).contains("deal 2 2");
     assertThat(say("check", file))
         .contains("nim, 3 players (Player 1, Player 2, Player 3), round 1, 3 moves, not over");
     assertThat(say("export", file, "--as", "text")).contains("Nim", "Player 2 draws");
@@ -92,7 +90,7 @@ class ToyGameTest {
     String[] all = new String[before.length + lines.length];
     System.arraycopy(before, 0, all, 0, before.length);
     System.arraycopy(lines, 0, all, before.length, lines.length);
-    return ProtocolClient.last(all);
+    return Talk.last(all);
   }
 
   /** All that a command writes. */

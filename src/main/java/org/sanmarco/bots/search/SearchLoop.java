@@ -3,7 +3,8 @@ package org.sanmarco.bots.search;
 import org.sanmarco.bots.Budget;
 
 /**
- * The loop of a search: makes iterations as long as the budget allows, distributes them among the moves of the tree's root, and ends early once the best move is clear. For one thread.
+ * The loop of a search: makes iterations as long as the budget allows, distributes them among the
+ * moves of the tree's root, and ends early once the best move is clear. For one thread.
  */
 public final class SearchLoop {
 

@@ -3,8 +3,8 @@ package org.sanmarco.bots.search;
 import java.util.Arrays;
 
 /**
- * The tree of a search, a node for each move, in primitive arrays. Node 0 is
- * the root; the children of a node lie side by side.
+ * The tree of a search, a node for each move, in primitive arrays. Node 0 is the root; the children
+ * of a node lie side by side.
  */
 public final class Tree {
 

@@ -4,11 +4,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
-import org.sanmarco.bots.Level;
 import org.sanmarco.bots.Tunable;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.kernel.Level;
 
 /** The computer players of Canal Grande. */
 public final class CanalGrandeBots implements Bots {

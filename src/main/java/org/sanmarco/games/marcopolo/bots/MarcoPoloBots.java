@@ -4,11 +4,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
-import org.sanmarco.bots.Level;
 import org.sanmarco.bots.Tunable;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.kernel.Level;
 
 /** The computer players of Marco Polo. */
 public final class MarcoPoloBots implements Bots {
