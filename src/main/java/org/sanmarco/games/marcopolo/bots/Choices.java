@@ -1,7 +1,6 @@
 package org.sanmarco.games.marcopolo.bots;
 
 import java.util.Arrays;
-import java.util.function.DoubleSupplier;
 import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MoveList;
@@ -93,20 +92,5 @@ final class Choices {
     after.advance(code, Listener.SILENT);
     evaluation.chances(after, chances);
     return chances[seat - 1];
-  }
-
-  /** The best move of the seat to act, by one look ahead with errors. */
-  long best(MarcoPoloPosition position, DoubleSupplier error) {
-    find(position);
-    long best = choices[0];
-    double most = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < size; i++) {
-      double chance = chanceAfter(position, choices[i]) + error.getAsDouble();
-      if (chance > most) {
-        most = chance;
-        best = choices[i];
-      }
-    }
-    return best;
   }
 }

@@ -13,10 +13,10 @@ import org.sanmarco.kernel.Level;
 /** The computer players of Marco Polo. */
 public final class MarcoPoloBots implements Bots {
 
-  /** By how much the chances of moves are misjudged, so that each level beats the one below. */
-  private static final double EASY_ERROR = 0.1;
+  /** How often each move is tried, so that each level beats the one below. */
+  private static final int EASY_TRIES = 4;
 
-  private static final double MEDIUM_ERROR = 0.01;
+  private static final int MEDIUM_TRIES = 30;
 
   @Override
   public String game() {
@@ -35,7 +35,7 @@ public final class MarcoPoloBots implements Bots {
 
           @Override
           public Bot bot(Map<String, Double> weights) {
-            return new Greedy(Weights.of(weights), 0);
+            return new Trying(Weights.of(weights), MEDIUM_TRIES);
           }
         });
   }
@@ -48,8 +48,8 @@ public final class MarcoPoloBots implements Bots {
             var randomness = new XorShift(budget.seed());
             return view.sample(randomness).sample(randomness);
           };
-      case EASY -> new Greedy(Weights.TUNED, EASY_ERROR);
-      case MEDIUM -> new Greedy(Weights.TUNED, MEDIUM_ERROR);
+      case EASY -> new Trying(Weights.TUNED, EASY_TRIES);
+      case MEDIUM -> new Trying(Weights.TUNED, MEDIUM_TRIES);
       case HARD -> (view, budget) -> new Search((MarcoPoloView) view, budget, Weights.TUNED).best();
     };
   }

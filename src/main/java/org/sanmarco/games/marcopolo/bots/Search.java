@@ -8,7 +8,6 @@ import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Phase;
-import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Listener;
 
 /**
@@ -18,9 +17,6 @@ import org.sanmarco.kernel.Listener;
  * is then worth.
  */
 final class Search {
-
-  /** How many turns of each player are played out. */
-  private static final int ROUNDS = 4;
 
   /** How often a move is tried before what may follow it is looked at one by one. */
   private static final int EXPANDED_AFTER = 12;
@@ -41,22 +37,20 @@ final class Search {
 
   private final MarcoPoloView view;
   private final XorShift randomness;
-  private final Evaluation evaluation;
   private final Choices choices;
-  private final Rollout rollout;
+  private final Playout playout;
   private final MarcoPoloPosition position;
   private final Tree tree = new Tree();
-  private final double[] chances = new double[Game.MOST_SEATS];
   private final int[] way = new int[DEPTH];
   private final SearchLoop loop;
 
   Search(MarcoPoloView view, Budget budget, Weights weights) {
     this.view = view;
     randomness = new XorShift(budget.seed());
-    evaluation = new Evaluation(weights);
+    Evaluation evaluation = new Evaluation(weights);
     position = view.sample(randomness);
     choices = new Choices(position, evaluation);
-    rollout = new Rollout(weights, randomness);
+    playout = new Playout(view, evaluation, weights, randomness);
     expand(Tree.ROOT);
     loop = new SearchLoop(tree, budget);
   }
@@ -76,12 +70,7 @@ final class Search {
       way[depth++] = node;
       position.advance(tree.code(node), Listener.SILENT);
     }
-    int end = view.turn() + ROUNDS * view.seats();
-    while (!position.isOver() && position.turn() < end) {
-      rollout.play(position);
-    }
-    evaluation.chances(position, chances);
-    double reward = chances[view.onTurn() - 1];
+    double reward = playout.chance(position);
     loop.learn(reward);
     for (int i = 0; i < depth; i++) {
       tree.visit(way[i], reward);
