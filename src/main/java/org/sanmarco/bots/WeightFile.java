@@ -7,7 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The file format of weights: a line each, with its name and its value; a line that begins with {@code #} is a comment.
+ * The file format of weights: a line each, with its name and its value; a line that begins with
+ * {@code #} is a comment.
  */
 public final class WeightFile {
 

@@ -23,7 +23,8 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 
 /**
- * Stores a match in a folder: {@code results.csv} with a line for each game, and the games as saved games. A line is written after its game; half a line, of a match that was killed, is ignored.
+ * Stores a match in a folder: {@code results.csv} with a line for each game, and the games as saved
+ * games. A line is written after its game; half a line, of a match that was killed, is ignored.
  */
 final class ArenaFolder {
 

@@ -4,7 +4,9 @@ import java.io.PrintWriter;
 import java.nio.charset.Charset;
 
 /**
- * The program's entry. It does not extend {@code Application}, so that JavaFX may be on the class path. It does not load the argument parser, which would take a tenth of a start without arguments.
+ * The program's entry. It does not extend {@code Application}, so that JavaFX may be on the class
+ * path. It does not load the argument parser, which would take a tenth of a start without
+ * arguments.
  */
 public final class Main {
 

@@ -38,7 +38,8 @@ final class WindowStart {
   static int launch(Class<? extends Application> program, List<Path> files, PrintWriter err) {
     // JavaFX on the class path works; without this each start would log a warning.
     JAVAFX.setFilter(entry -> !entry.getMessage().startsWith("Unsupported JavaFX configuration"));
-    // With fewer regions, distant changes of a move are drawn as one region, with everything between.
+    // With fewer regions, distant changes of a move are drawn as one region, with everything
+    // between.
     System.getProperties().putIfAbsent("prism.dirtyregioncount", "15");
     try {
       Application.launch(

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Refusal;
 
 /**
- * What one game has to say in words: the interface that each game implements. Found through the register of
- * services. Stateless.
+ * What one game has to say in words: the interface that each game implements. Found through the
+ * register of services. Stateless.
  */
 public interface Coach {
 

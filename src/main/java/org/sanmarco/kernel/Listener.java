@@ -1,10 +1,10 @@
 package org.sanmarco.kernel;
 
-/** Hears what happens while a move is played, in the order in which it happens. */
+/** Is told what happens while a move is played, in the order in which it happens. */
 @FunctionalInterface
 public interface Listener {
 
-  /** Hears nothing; with it a position makes no events at all. */
+  /** Does nothing; with it a position makes no events at all. */
   Listener SILENT = new NoOp();
 
   /** Called once for each event. It must not play on the position that is speaking. */

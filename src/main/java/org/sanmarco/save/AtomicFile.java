@@ -10,7 +10,10 @@ import java.time.Instant;
 import java.util.UUID;
 import java.util.stream.Stream;
 
-/** Writes files atomically: at every instant the file has either the whole old or the whole new content. */
+/**
+ * Writes files atomically: at every instant the file has either the whole old or the whole new
+ * content.
+ */
 final class AtomicFile {
 
   private static final String BEGINNING = ".";

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The earlier contents of a saved game's file, beside it: {@code game.json~} is the newest, then {@code
- * game.json~2} and {@code game.json~3}.
+ * The earlier contents of a saved game's file, beside it: {@code game.json~} is the newest, then
+ * {@code game.json~2} and {@code game.json~3}.
  */
 final class Backups {
 

@@ -4,7 +4,8 @@ import java.util.List;
 import org.sanmarco.table.GameRecord;
 
 /**
- * The formats of saved games and journals, and their limits. The limits are far beyond any game, and small enough that no file can do harm.
+ * The formats of saved games and journals, and their limits. The limits are far beyond any game,
+ * and small enough that no file can do harm.
  */
 final class Format {
 
@@ -34,7 +35,8 @@ final class Format {
   private Format() {}
 
   /**
-   * The earliest version that can express the whole game, so that older programs can read it if possible.
+   * The earliest version that can express the whole game, so that older programs can read it if
+   * possible.
    */
   static int version(GameRecord game) {
     return game.practice() || game.hasComputers() ? VERSION : WITHOUT_EITHER;

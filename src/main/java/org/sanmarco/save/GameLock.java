@@ -12,9 +12,11 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.SaveRefusal.Reason;
 
 /**
- * Holds a game so that no other program writes its file. The system releases the lock when the program ends, in any way.
+ * Holds a game so that no other program writes its file. The system releases the lock when the
+ * program ends, in any way.
  *
- * <p>The locked file lies beside the game's, with the holder's process identifier inside. Where the disk is read-only or has no locks, nothing is locked and the game goes on.
+ * <p>The locked file lies beside the game's, with the holder's process identifier inside. Where the
+ * disk is read-only or has no locks, nothing is locked and the game goes on.
  */
 final class GameLock implements AutoCloseable {
 
@@ -27,7 +29,8 @@ final class GameLock implements AutoCloseable {
   private static final long LOCKED_BYTE = Long.MAX_VALUE - 1;
 
   /**
-   * Held by this program. A POSIX lock belongs to the process: opening and closing the file again would release it.
+   * Held by this program. A POSIX lock belongs to the process: opening and closing the file again
+   * would release it.
    */
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 

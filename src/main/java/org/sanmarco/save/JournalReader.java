@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.SaveRefusal.Reason;
 
 /**
- * Reads the bytes of a {@link Journal}. A last line without its end was being written when the program was killed, and is dropped. Any other line that doesn't match its checksum is damage.
+ * Reads the bytes of a {@link Journal}. A last line without its end was being written when the
+ * program was killed, and is dropped. Any other line that doesn't match its checksum is damage.
  */
 final class JournalReader {
 

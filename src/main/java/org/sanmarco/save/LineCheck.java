@@ -4,7 +4,8 @@ import java.util.HexFormat;
 import java.util.zip.CRC32C;
 
 /**
- * The checksum at the end of each line of a journal, over this line and all before it. A line that was cut, changed, doubled or moved doesn't match.
+ * The checksum at the end of each line of a journal, over this line and all before it. A line that
+ * was cut, changed, doubled or moved doesn't match.
  */
 final class LineCheck {
 

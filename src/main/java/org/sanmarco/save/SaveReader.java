@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.SaveRefusal.Reason;
 
 /**
- * Reads the text of a saved game or of a journal's line, token by token. It builds only what the format names, so that no file can make the program build anything else.
+ * Reads the text of a saved game or of a journal's line, token by token. It builds only what the
+ * format names, so that no file can make the program build anything else.
  */
 final class SaveReader {
 

@@ -63,7 +63,8 @@ public final class SavedGameStore {
   }
 
   /**
-   * Saves a game for a player. An existing file is replaced, and becomes the newest of its {@link #backups}.
+   * Saves a game for a player. An existing file is replaced, and becomes the newest of its {@link
+   * #backups}.
    *
    * @throws SaveException if that is not possible; a file that was there is then as it was
    */

@@ -17,7 +17,8 @@ import org.sanmarco.save.Settings.Theme;
 import org.sanmarco.table.Seat;
 
 /**
- * A setting of the program: its key in the file, its standard value, and how it is read. A new setting is a line here, and one in {@link #ALL}.
+ * A setting of the program: its key in the file, its standard value, and how it is read. A new
+ * setting is a line here, and one in {@link #ALL}.
  *
  * @param <T> what is chosen from
  */

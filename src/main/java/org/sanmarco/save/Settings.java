@@ -5,7 +5,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The values of all {@link Setting}s. They are of the window only: no game depends on them. Immutable.
+ * The values of all {@link Setting}s. They are of the window only: no game depends on them.
+ * Immutable.
  */
 public final class Settings {
 

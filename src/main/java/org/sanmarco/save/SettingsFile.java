@@ -14,7 +14,9 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The settings in the program's own folder. The program starts with any content of the file: an invalid value is replaced by the standard one. Unknown keys, such as those of a later version, are preserved. Safe for several threads.
+ * The settings in the program's own folder. The program starts with any content of the file: an
+ * invalid value is replaced by the standard one. Unknown keys, such as those of a later version,
+ * are preserved. Safe for several threads.
  */
 public final class SettingsFile {
 

@@ -4,7 +4,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A drawing that is made anew only when its content changes: nodes that stay need no new style, layout or paint.
+ * A drawing that is made anew only when its content changes: nodes that stay need no new style,
+ * layout or paint.
  *
  * @param <T> what it is drawn from, compared by {@code equals}
  */

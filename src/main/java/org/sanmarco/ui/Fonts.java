@@ -9,7 +9,8 @@ import javafx.scene.text.Font;
 /**
  * The program's own typefaces, so that it looks the same everywhere.
  *
- * <p>{@link #load} must run before anything else uses fonts: on a machine without fonts JavaFX otherwise fails at the first text.
+ * <p>{@link #load} must run before anything else uses fonts: on a machine without fonts JavaFX
+ * otherwise fails at the first text.
  */
 public final class Fonts {
 

@@ -47,7 +47,8 @@ public record Theme(boolean dark, boolean colourBlind) {
   }
 
   /**
-   * Applies the theme of the settings or the system to a window's scene, now and whenever it changes.
+   * Applies the theme of the settings or the system to a window's scene, now and whenever it
+   * changes.
    *
    * @return ends it
    */

@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The statistics of a match. Games of one start have dice and cards in common, so that
- * the interval comes from the means of the starts and not from the games.
+ * The statistics of a match. Games of one start have dice and cards in common, so that the interval
+ * comes from the means of the starts and not from the games.
  */
 public final class Tally {
 

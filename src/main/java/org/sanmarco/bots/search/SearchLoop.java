@@ -3,7 +3,8 @@ package org.sanmarco.bots.search;
 import org.sanmarco.bots.Budget;
 
 /**
- * The loop of a search: makes iterations as long as the budget allows, distributes them among the moves of the tree's root, and ends early once the best move is clear. For one thread.
+ * The loop of a search: makes iterations as long as the budget allows, distributes them among the
+ * moves of the tree's root, and ends early once the best move is clear. For one thread.
  */
 public final class SearchLoop {
 
@@ -53,7 +54,11 @@ public final class SearchLoop {
     return halving.next();
   }
 
-  /** Records the result of an iteration for the player who decides. */
+  /**
+   * Records the result of an iteration for the player who decides.
+   *
+   * @param reward 0 to 1
+   */
   public void learn(double reward) {
     deviation.add(reward);
     iterations++;

@@ -27,7 +27,8 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 
 /**
- * Reads written moves, leniently as the notation says: in any case, with any blanks, and with lists in any order. Writing is each move's own {@code toString}.
+ * Reads written moves, leniently as the notation says: in any case, with any blanks, and with lists
+ * in any order. Writing is each move's own {@code toString}.
  */
 final class Notation {
 

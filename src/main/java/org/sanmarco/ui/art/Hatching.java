@@ -14,8 +14,8 @@ import javafx.scene.shape.QuadCurveTo;
 import javafx.scene.shape.Shape;
 
 /**
- * The heraldic hatching of a colour: lines upright for red, lying for blue, slanting
- * for green, dots for gold, both ways for black, nothing for white.
+ * The heraldic hatching of a colour: lines upright for red, lying for blue, slanting for green,
+ * dots for gold, both ways for black, nothing for white.
  */
 public enum Hatching {
   /** Upright lines. */

@@ -24,7 +24,8 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
 /**
- * A new game that is being set up: which game, the seats, the first leader. It validates itself. Without a node.
+ * A new game that is being set up: which game, the seats, the first leader. It validates itself.
+ * Without a node.
  */
 final class Draft {
 

@@ -69,7 +69,7 @@ final class EndPanel implements Panel {
 
   @Override
   public Node first() {
-    // Who hurried the last moves with a key may press it once more than he meant.
+    // Whoever hurried the last moves with a key may press it once too often.
     return board;
   }
 

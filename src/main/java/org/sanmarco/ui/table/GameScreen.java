@@ -8,15 +8,11 @@ import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.event.EventHandler;
-import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.control.ComboBoxBase;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
@@ -36,7 +32,6 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
-import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.lesson.Tutor;
 import org.sanmarco.ui.lesson.TutorPanel;
@@ -70,8 +65,8 @@ public final class GameScreen implements Screen {
   private final Region page;
   private final Zoom root;
   private final GameTable table;
-  private final EventHandler<KeyEvent> keys = this::pressed;
-  private final EventHandler<KeyEvent> steps = this::stepped;
+  private final EventHandler<KeyEvent> pressed;
+  private final EventHandler<KeyEvent> stepped;
   private final EventHandler<MouseEvent> release = this::released;
 
   private final HeaderPanel header;
@@ -164,7 +159,7 @@ public final class GameScreen implements Screen {
     adviser =
         new Adviser(
             context, this::bot, services, tutor::isPresent, () -> always.forEach(Panel::show));
-    addPanels();
+    assemble();
     said =
         tutor.map(guide ->
             new TutorPanel(
@@ -175,7 +170,7 @@ public final class GameScreen implements Screen {
     said.ifPresent(panel -> logSlot.getChildren().addFirst(panel.root()));
     page.layoutBoundsProperty().subscribe(this::arrange);
     plate = new Plate((Pane) page);
-    this.table.attachTo(page);
+    this.table.assemble(page);
     computers =
         new ComputerPlayers(model, this::bot, services, this.table::isPlaying, this::isHeld);
     computer = new ComputerTray(this.table, computers);
@@ -183,6 +178,14 @@ public final class GameScreen implements Screen {
     // A click or a key doesn't wait for what is still being shown.
     root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> begin(false));
     root.addEventFilter(KeyEvent.KEY_PRESSED, event -> begin(true));
+    TableKeys keys =
+        new TableKeys(
+            model,
+            services.dialogs(),
+            new TableKeys.Parts(header, history, log, adviser, root, menus),
+            new Around());
+    pressed = keys::pressed;
+    stepped = keys::stepped;
     root.sceneProperty().subscribe(this::enter);
     listening = model.onChange(this::show);
     hints =
@@ -198,7 +201,7 @@ public final class GameScreen implements Screen {
     show();
   }
 
-  private void addPanels() {
+  private void assemble() {
     boardSlot.getChildren().add(table.board());
     // What flies to or from the board flies over all that lies beside it.
     for (Node up = boardSlot; up != null && !up.equals(content.getCenter()); up = up.getParent()) {
@@ -281,7 +284,7 @@ public final class GameScreen implements Screen {
 
   private void released(MouseEvent event) {
     held = false;
-    // First what was clicked hears of it.
+    // What was clicked is told first.
     Platform.runLater(this::cover);
   }
 
@@ -299,11 +302,11 @@ public final class GameScreen implements Screen {
     Prompt before = shown;
     Prompt stage = model.prompt();
     boolean changed = !stage.equals(before);
-    // Who comes back from the past finds what he left: the board, if that is where he looked.
+    // Whoever comes back from the past finds what was left: the board, if it was looked at.
     boardFirst &= !changed || stage instanceof Past || before instanceof Past;
     shown = stage;
     page.pseudoClassStateChanged(PAST, model.isPast());
-    table.show(this::afterAnimation);
+    table.show(this::seen);
     said.ifPresent(TutorPanel::show);
     adviser.drop();
     always.forEach(Panel::show);
@@ -339,7 +342,7 @@ public final class GameScreen implements Screen {
   }
 
   /** What happened has been shown. */
-  private void afterAnimation() {
+  private void seen() {
     cover();
     computers.show();
   }
@@ -358,13 +361,13 @@ public final class GameScreen implements Screen {
       table.skip();
     }
     boolean wasCovered = overlay.isVisible();
-    Panel over = overlayPanel();
-    put(overlay, over);
-    overlay.setVisible(over != null);
+    Panel cover = covering();
+    put(overlay, cover);
+    overlay.setVisible(cover != null);
     // What is not to be seen can't be used either, and to disable all of it takes its time.
-    content.setDisable(over != null && !curtain);
+    content.setDisable(cover != null && !curtain);
     content.setVisible(!curtain);
-    if (over != null && !wasCovered) {
+    if (cover != null && !wasCovered) {
       focus();
     }
   }
@@ -393,7 +396,7 @@ public final class GameScreen implements Screen {
   }
 
   /** What lies over everything now. */
-  private @Nullable Panel overlayPanel() {
+  private @Nullable Panel covering() {
     return switch (model.prompt()) {
       case Curtain _ -> curtain;
       case RoundOver _ -> isBusy() ? null : round();
@@ -414,13 +417,13 @@ public final class GameScreen implements Screen {
   }
 
   private void focus() {
-    Panel over = overlayPanel();
-    Panel now = over != null ? over : model.isPast() ? history : tray();
-    if (isHeld() && over == null && scene != null) {
+    Panel cover = covering();
+    Panel now = cover != null ? cover : model.isPast() ? history : tray();
+    if (isHeld() && cover == null && scene != null) {
       said.ifPresent(panel -> panel.on().requestFocus());
     } else if (now != null && scene != null) {
       Node first =
-          over == null && table.isAskedOnBoard() ? table.lit().orElse(now.first()) : now.first();
+          cover == null && table.isAskedOnBoard() ? table.lit().orElse(now.first()) : now.first();
       first.requestFocus();
     }
   }
@@ -449,7 +452,7 @@ public final class GameScreen implements Screen {
     return scene == null ? null : scene.getFocusOwner();
   }
 
-  private static boolean isWithin(@Nullable Node inner, Node outer) {
+  static boolean isWithin(@Nullable Node inner, Node outer) {
     Node up = inner;
     while (up != null && !up.equals(outer)) {
       up = up.getParent();
@@ -457,112 +460,37 @@ public final class GameScreen implements Screen {
     return up != null;
   }
 
-  /** Keys are heard wherever in the window the focus is, for as long as this screen is in it. */
+  /** Keys work wherever in the window the focus is, for as long as this screen is in it. */
   private void enter(@Nullable Scene next) {
     if (scene != null) {
-      scene.removeEventHandler(KeyEvent.KEY_PRESSED, keys);
-      scene.removeEventFilter(KeyEvent.KEY_PRESSED, steps);
+      scene.removeEventHandler(KeyEvent.KEY_PRESSED, pressed);
+      scene.removeEventFilter(KeyEvent.KEY_PRESSED, stepped);
       scene.removeEventFilter(MouseEvent.MOUSE_RELEASED, release);
     }
     scene = next;
     if (next != null) {
-      next.addEventHandler(KeyEvent.KEY_PRESSED, keys);
-      next.addEventFilter(KeyEvent.KEY_PRESSED, steps);
+      next.addEventHandler(KeyEvent.KEY_PRESSED, pressed);
+      next.addEventFilter(KeyEvent.KEY_PRESSED, stepped);
       next.addEventFilter(MouseEvent.MOUSE_RELEASED, release);
       focus();
     }
   }
 
-  /**
-   * Arrows that walk through the game: with Alt always, and without it on the history bar and while
-   * somebody looks back, whatever has the focus, as long as nobody writes.
-   */
-  private void stepped(KeyEvent event) {
-    boolean walks =
-        event.isAltDown()
-            || isWithin(focused(), history.root())
-            || model.isPast() && !(event.getTarget() instanceof TextInputControl);
-    if (walks
-        && !event.isShortcutDown()
-        && !services.dialogs().isOpen()
-        && overlayPanel() == null
-        && history.key(event)) {
-      event.consume();
-    } else if (Key.ESCAPE.is(event) && keepsEscape(event.getTarget())) {
-      leaveStep();
-      event.consume();
+  /** What keys ask of the screen. */
+  private final class Around implements TableKeys.Around {
+    @Override
+    public boolean isCovered() {
+      return covering() != null;
     }
-  }
 
-  /**
-   * Menus and boxes keep this key to themselves, though it means nothing to those that are shut.
-   */
-  private boolean keepsEscape(EventTarget target) {
-    return !services.dialogs().isOpen()
-        && switch (target) {
-          case MenuButton menu -> !menu.isShowing();
-          case ComboBoxBase<?> box -> !box.isShowing();
-          default -> false;
-        };
-  }
+    @Override
+    public @Nullable Panel tray() {
+      return GameScreen.this.tray();
+    }
 
-  private void pressed(KeyEvent event) {
-    if (services.dialogs().isOpen()) {
-      return;
-    }
-    boolean taken = true;
-    if (Key.UNDO.is(event)) {
-      undo();
-    } else if (Key.SAVE_AS.is(event)) {
-      header.saveAs();
-    } else if (Key.HINTS.is(event)) {
-      header.nextHints();
-    } else if (Key.ADVICE.is(event) && overlayPanel() == null) {
-      adviser.ask();
-    } else if (Key.LARGER.is(event)) {
-      root.by(1);
-    } else if (Key.SMALLER.is(event)) {
-      root.by(-1);
-    } else if (Key.USUAL_SIZE.is(event)) {
-      root.reset();
-    } else if (Key.SEATS.is(event) && overlayPanel() == null) {
-      open(Key.SEATS.number(event));
-    } else if (Key.ESCAPE.is(event)) {
-      leaveStep();
-    } else if (Key.FIND.is(event) && overlayPanel() == null) {
-      log.find();
-    } else {
-      boolean writes = event.getTarget() instanceof TextInputControl;
-      Panel tray = overlayPanel() == null && !writes ? tray() : null;
-      taken = tray != null && (tray.key(event) || Key.FIRST.is(event) && history.key(event));
-    }
-    if (taken) {
-      event.consume();
-    }
-  }
-
-  /** Opens the menu of who plays for a player. */
-  private void open(int player) {
-    if (player <= menus.size() && !menus.get(player - 1).isDisabled()) {
-      menus.get(player - 1).show();
-    }
-  }
-
-  /** Out of the past, or of the last step of a move that is being put together. */
-  private void leaveStep() {
-    if (model.isPast()) {
-      model.lookAt(model.history().size());
-    } else {
-      model.decision().back();
-    }
-  }
-
-  /** The last step of a move that is being put together, or else the last move. */
-  private void undo() {
-    if (model.decision().canGoBack()) {
-      model.decision().back();
-    } else {
-      model.undo();
+    @Override
+    public @Nullable Node focused() {
+      return GameScreen.this.focused();
     }
   }
 }

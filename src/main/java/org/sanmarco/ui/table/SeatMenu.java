@@ -7,14 +7,14 @@ import javafx.scene.control.ToggleGroup;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.kernel.Level;
 
-/** Who plays for a player: he himself, or a computer of a level; to be changed at any time. */
+/** Who plays for a player: the player, or a computer of a level; to be changed at any time. */
 public final class SeatMenu extends MenuButton {
 
   private final PanelContext context;
   private final int player;
   private final FontIcon icon = new FontIcon();
 
-  /** The menu of a player, whose first seat has his number. */
+  /** The menu of a player, whose first seat has the same number. */
   public SeatMenu(PanelContext context, int player) {
     this.context = context;
     this.player = player;

@@ -18,7 +18,9 @@ import org.sanmarco.games.sanmarco.Scoring;
 import org.sanmarco.kernel.Randomness;
 
 /**
- * The policy of rollouts: bridges first, then nobles, then the exile, then the doge, each where it does most at once. It is fast: the value of a move is looked up by the nobles of the one or two districts that it changes. For one thread.
+ * The policy of rollouts: bridges first, then nobles, then the exile, then the doge, each where it
+ * does most at once. It is fast: the value of a move is looked up by the nobles of the one or two
+ * districts that it changes. For one thread.
  */
 public final class RolloutPolicy {
 
@@ -26,7 +28,8 @@ public final class RolloutPolicy {
   private static final double OPPONENT_WEIGHT = 0.25;
 
   /**
-   * The further weight of the points of all others together, distributed by their chances to win. With equal weights the search overrates the leader.
+   * The further weight of the points of all others together, distributed by their chances to win.
+   * With equal weights the search overrates the leader.
    */
   private static final double RIVAL_WEIGHT = 1;
 
@@ -85,7 +88,8 @@ public final class RolloutPolicy {
       double others = Math.max(1 - chances[player], NO_CHANCE);
       for (int i = 0; i < seats; i++) {
         int other = state.player(i + 1) - 1;
-        stakes[seat][i] = other == player ? 1 : -OPPONENT_WEIGHT - RIVAL_WEIGHT * chances[other] / others;
+        stakes[seat][i] =
+            other == player ? 1 : -OPPONENT_WEIGHT - RIVAL_WEIGHT * chances[other] / others;
       }
     }
   }

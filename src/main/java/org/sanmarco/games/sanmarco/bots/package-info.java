@@ -1,4 +1,7 @@
-/** Computer players of San Marco: evaluation, hands, offers, search. {@link org.sanmarco.games.sanmarco.bots.SanMarcoBots} is the entry point. */
+/**
+ * Computer players of San Marco: evaluation, hands, offers, search. {@link
+ * org.sanmarco.games.sanmarco.bots.SanMarcoBots} is the entry point.
+ */
 @NullMarked
 package org.sanmarco.games.sanmarco.bots;
 

@@ -47,9 +47,9 @@ public record ScoreHistory(List<List<Integer>> scores, List<Integer> rounds, Lis
    *
    * @param part which
    * @param player who won
-   * @param gain how much his result grew in it
-   * @param always whether nobody else was ever in front, so that it is his largest gain; otherwise
-   *     it is the part after which his lead was never lost again
+   * @param gain how much the result of that player grew in it
+   * @param always whether nobody else was ever in front, so that it is the largest gain; otherwise
+   *     it is the part after which the lead was never lost again
    */
   public record Decision(Part part, int player, int gain, boolean always) {}
 
@@ -73,7 +73,7 @@ public record ScoreHistory(List<List<Integer>> scores, List<Integer> rounds, Lis
       }
       return Optional.of(decision(largest, player, true));
     }
-    // Who wins a tie is in front after the last scoring, whatever he is called to have won by.
+    // Who wins a tie is in front after the last scoring, whatever the win is put down to.
     int first = last;
     while (lead(first - 1, player) > 0) {
       first--;

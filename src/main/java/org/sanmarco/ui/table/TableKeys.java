@@ -1,0 +1,149 @@
+package org.sanmarco.ui.table;
+
+import java.util.List;
+import javafx.event.EventTarget;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyEvent;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.table.model.GameModel;
+
+/** What keys do at the table, wherever the focus is. */
+final class TableKeys {
+
+  /**
+   * What keys reach.
+   *
+   * @param menus who plays for each player, the first one first
+   */
+  record Parts(
+      HeaderPanel header,
+      HistoryBar history,
+      LogPanel log,
+      Adviser adviser,
+      Zoom zoom,
+      List<SeatMenu> menus) {}
+
+  /** What the screen shows at the moment. */
+  interface Around {
+
+    /** Whether something lies over the table. */
+    boolean isCovered();
+
+    /** What lies below the board, or null. */
+    @Nullable Panel tray();
+
+    /** What has the focus, or null. */
+    @Nullable Node focused();
+  }
+
+  private final GameModel model;
+  private final Dialogs dialogs;
+  private final Parts parts;
+  private final Around around;
+
+  TableKeys(GameModel model, Dialogs dialogs, Parts parts, Around around) {
+    this.model = model;
+    this.dialogs = dialogs;
+    this.parts = parts;
+    this.around = around;
+  }
+
+  /**
+   * Arrows that walk through the game: with Alt always, and without it on the history bar and while
+   * somebody looks back, whatever has the focus, as long as nobody writes.
+   */
+  void stepped(KeyEvent event) {
+    boolean walks =
+        event.isAltDown()
+            || GameScreen.isWithin(around.focused(), parts.history().root())
+            || model.isPast() && !(event.getTarget() instanceof TextInputControl);
+    if (walks
+        && !event.isShortcutDown()
+        && !dialogs.isOpen()
+        && !around.isCovered()
+        && parts.history().key(event)) {
+      event.consume();
+    } else if (Key.ESCAPE.is(event) && keepsEscape(event.getTarget())) {
+      leaveStep();
+      event.consume();
+    }
+  }
+
+  /**
+   * Menus and boxes keep this key to themselves, though it means nothing to those that are shut.
+   */
+  private boolean keepsEscape(EventTarget target) {
+    return !dialogs.isOpen()
+        && switch (target) {
+          case MenuButton menu -> !menu.isShowing();
+          case ComboBoxBase<?> box -> !box.isShowing();
+          default -> false;
+        };
+  }
+
+  void pressed(KeyEvent event) {
+    if (dialogs.isOpen()) {
+      return;
+    }
+    boolean taken = true;
+    if (Key.UNDO.is(event)) {
+      undo();
+    } else if (Key.SAVE_AS.is(event)) {
+      parts.header().saveAs();
+    } else if (Key.HINTS.is(event)) {
+      parts.header().nextHints();
+    } else if (Key.ADVICE.is(event) && !around.isCovered()) {
+      parts.adviser().ask();
+    } else if (Key.LARGER.is(event)) {
+      parts.zoom().by(1);
+    } else if (Key.SMALLER.is(event)) {
+      parts.zoom().by(-1);
+    } else if (Key.USUAL_SIZE.is(event)) {
+      parts.zoom().reset();
+    } else if (Key.SEATS.is(event) && !around.isCovered()) {
+      open(Key.SEATS.number(event));
+    } else if (Key.ESCAPE.is(event)) {
+      leaveStep();
+    } else if (Key.FIND.is(event) && !around.isCovered()) {
+      parts.log().find();
+    } else {
+      boolean writes = event.getTarget() instanceof TextInputControl;
+      Panel tray = around.isCovered() || writes ? null : around.tray();
+      taken =
+          tray != null && (tray.key(event) || Key.FIRST.is(event) && parts.history().key(event));
+    }
+    if (taken) {
+      event.consume();
+    }
+  }
+
+  /** Opens the menu of who plays for a player. */
+  private void open(int player) {
+    if (player <= parts.menus().size() && !parts.menus().get(player - 1).isDisabled()) {
+      parts.menus().get(player - 1).show();
+    }
+  }
+
+  /** Out of the past, or of the last step of a move that is being put together. */
+  private void leaveStep() {
+    if (model.isPast()) {
+      model.lookAt(model.history().size());
+    } else {
+      model.decision().back();
+    }
+  }
+
+  /** The last step of a move that is being put together, or else the last move. */
+  private void undo() {
+    if (model.decision().canGoBack()) {
+      model.decision().back();
+    } else {
+      model.undo();
+    }
+  }
+}
