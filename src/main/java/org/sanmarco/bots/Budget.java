@@ -23,17 +23,31 @@ public final class Budget {
     this.iterations = iterations;
   }
 
-  /** The standard number of iterations, about a second's work. */
+  /**
+   * The standard number of iterations, about a second's work.
+   *
+   * @param seed of the computer's random generator
+   */
   public static Budget usual(long seed) {
     return forIterations(seed, USUAL_ITERATIONS);
   }
 
-  /** For some time, from now on. */
+  /**
+   * For some time, from now on.
+   *
+   * @param seed of the computer's random generator
+   * @param millis milliseconds
+   */
   public static Budget forMillis(long seed, long millis) {
     return new Budget(seed, TimeUnit.MILLISECONDS.toNanos(millis), Long.MAX_VALUE);
   }
 
-  /** For a number of iterations, however long they take. */
+  /**
+   * For a number of iterations, however long they take.
+   *
+   * @param seed of the computer's random generator
+   * @param iterations at least 1
+   */
   public static Budget forIterations(long seed, long iterations) {
     return new Budget(seed, Long.MAX_VALUE, iterations);
   }
@@ -58,7 +72,11 @@ public final class Budget {
     return stopped;
   }
 
-  /** How much of the allowance is used up, 0 at the beginning and 1 or more at the end. */
+  /**
+   * How much of the allowance is used up, 0 at the beginning and 1 or more at the end.
+   *
+   * @param iterationsMade so far
+   */
   public double used(long iterationsMade) {
     return stopped
         ? 1

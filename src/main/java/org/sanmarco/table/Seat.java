@@ -59,7 +59,11 @@ public record Seat(String name, String colour, String computer) {
     return !computer.isEmpty();
   }
 
-  /** The same with a computer of a level, or with none. */
+  /**
+   * The same with a computer of a level, or with none.
+   *
+   * @param level a name of a {@link Level}; empty for a person
+   */
   public Seat with(String level) {
     return new Seat(name, colour, level);
   }

@@ -21,7 +21,12 @@ public final class Pixels {
 
   private Pixels() {}
 
-  /** How many bytes a picture takes. */
+  /**
+   * How many bytes a picture takes.
+   *
+   * @param width in pixels
+   * @param height in pixels
+   */
   public static long size(int width, int height) {
     return (long) width * height * Integer.BYTES;
   }

@@ -74,7 +74,11 @@ public final class Language {
     return isKnown(chosen) ? chosen : known(otherwise);
   }
 
-  /** What a language calls itself, with a large letter. */
+  /**
+   * What a language calls itself, with a large letter.
+   *
+   * @param tag a tag such as {@code fr}
+   */
   public static String nameOf(String tag) {
     return of(Locale.forLanguageTag(tag)).rules.getString("name");
   }

@@ -49,12 +49,20 @@ public final class Messages {
     return new Messages(new Stacked(Bundles.load(own, locale), bundle), locale);
   }
 
-  /** Whether there is a text of that key. */
+  /**
+   * Whether there is a text of that key.
+   *
+   * @param key as in the bundle
+   */
   public boolean has(String key) {
     return bundle.containsKey(key);
   }
 
-  /** The text of a key with its arguments filled in, which are numbers and names. */
+  /**
+   * The text of a key with its arguments filled in, which are numbers and names.
+   *
+   * @param key as in the bundle
+   */
   public String text(String key, Object... arguments) {
     return text(plain, key, arguments);
   }

@@ -46,6 +46,7 @@ public final class Template {
   /**
    * Reads a text.
    *
+   * @param text as a bundle has it
    * @throws IllegalArgumentException if it is not written as it should be
    */
   public static Template read(String text) {

@@ -47,7 +47,12 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
     return new Setup(game.id(), players, Map.of());
   }
 
-  /** Plays one of the match's games. */
+  /**
+   * Plays one of the match's games.
+   *
+   * @param start which start, from 0
+   * @param place the side that {@code a} plays, from 1
+   */
   public Played play(int start, int place) {
     Setup setup = setup();
     Position position = game.start(setup);

@@ -54,7 +54,11 @@ public final class SearchLoop {
     return halving.next();
   }
 
-  /** Records the result of an iteration for the player who decides. */
+  /**
+   * Records the result of an iteration for the player who decides.
+   *
+   * @param reward 0 to 1
+   */
   public void learn(double reward) {
     deviation.add(reward);
     iterations++;

@@ -61,7 +61,12 @@ public final class Tree {
     firsts[node] = size;
   }
 
-  /** Adds a child to the node that is being expanded. */
+  /**
+   * Adds a child to the node that is being expanded.
+   *
+   * @param code the move's number
+   * @param prior how good it looks, 0 to 1
+   */
   public void add(int node, long code, double prior) {
     if (size == codes.length) {
       int more = 2 * size;
@@ -78,12 +83,20 @@ public final class Tree {
     counts[node]++;
   }
 
-  /** Sets the prior of a node. */
+  /**
+   * Sets the prior of a node.
+   *
+   * @param prior how good it looks, 0 to 1
+   */
   public void weigh(int node, double prior) {
     priors[node] = (float) prior;
   }
 
-  /** Adds a visit and its reward for the player who moved to the node. */
+  /**
+   * Adds a visit and its reward for the player who moved to the node.
+   *
+   * @param reward 0 to 1
+   */
   public void visit(int node, double reward) {
     visits[node]++;
     sums[node] += reward;

@@ -33,6 +33,8 @@ public final class Board {
   /**
    * The same board with other values for one district.
    *
+   * @param newMost what the colour with the most nobles scores
+   * @param newSecond what the second scores
    * @throws IllegalArgumentException unless 1 &lt;= second &lt;= most &lt;= 99
    */
   public Board with(District district, int newMost, int newSecond) {

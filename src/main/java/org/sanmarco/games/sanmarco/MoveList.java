@@ -20,7 +20,11 @@ public final class MoveList {
     return codes[place];
   }
 
-  /** Whether a number is in the list. */
+  /**
+   * Whether a number is in the list.
+   *
+   * @param code a {@link PackedMove}
+   */
   public boolean contains(long code) {
     for (int i = 0; i < size; i++) {
       if (codes[i] == code) {

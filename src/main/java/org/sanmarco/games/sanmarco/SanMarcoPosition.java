@@ -185,7 +185,11 @@ public final class SanMarcoPosition extends SanMarcoState implements Position {
     phase = hand == 0 ? Phase.CHOOSE : Phase.PLAY;
   }
 
-  /** Plays the move behind a number, which must be legal here. */
+  /**
+   * Plays the move behind a number, which must be legal here.
+   *
+   * @param code a {@link PackedMove}
+   */
   public void advance(long code, Listener listener) {
     Turns.play(this, code, listener);
   }

@@ -59,7 +59,13 @@ public final class Art {
     return styled(box, classes);
   }
 
-  /** A text in the display face; see {@link #centre} and {@link #from}. */
+  /**
+   * A text in the display face; see {@link #centre} and {@link #from}.
+   *
+   * @param content its words
+   * @param size in pixels
+   * @param classes style classes
+   */
   public static Text text(String content, double size, String... classes) {
     Text text = new Text(content);
     text.setStyle("-fx-font-size: " + size + "px;");

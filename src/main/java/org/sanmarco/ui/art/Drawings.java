@@ -22,7 +22,11 @@ public final class Drawings {
 
   private record Part(String style, String outline) {}
 
-  /** A new picture of a drawing, fitted into a square. */
+  /**
+   * A new picture of a drawing, fitted into a square.
+   *
+   * @param name as {@code assets/art/drawings.txt} calls it
+   */
   public static Group picture(String name, Rectangle2D square) {
     Group group = new Group();
     for (Part part : Objects.requireNonNull(ALL.get(name), name)) {

@@ -30,7 +30,11 @@ public final class Painting {
 
   private Painting() {}
 
-  /** Where it is, if anywhere. */
+  /**
+   * Where it is, if anywhere.
+   *
+   * @param night of the dark theme, not of the light one
+   */
   public static String file(boolean night) {
     return night ? "night.pixels" : "evening.pixels";
   }

@@ -85,7 +85,11 @@ public final class Tutor implements Guide {
     return Math.min(1, (double) moves.getAsInt() / lesson.steps().size());
   }
 
-  /** The move that another seat makes here. */
+  /**
+   * The move that another seat makes here.
+   *
+   * @param after how many moves have been played
+   */
   public Optional<Move> move(int after) {
     return lesson.step(after).map(Step::move);
   }

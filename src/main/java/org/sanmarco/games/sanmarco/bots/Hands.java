@@ -102,6 +102,8 @@ public final class Hands {
   /**
    * The acting player's chance to win after a move; an exile is carried out, and the doge too if
    * the card is still in the hand.
+   *
+   * @param move a {@link org.sanmarco.games.sanmarco.PackedMove}
    */
   public double chanceAfter(SanMarcoPosition position, long move) {
     attempt(position, move);

@@ -29,7 +29,11 @@ public record Tableau(List<Step> steps) {
    */
   public record Step(SanMarcoPosition position, List<SanMarcoEvent> events) {}
 
-  /** The figure of a name. */
+  /**
+   * The figure of a name.
+   *
+   * @param name of a file in {@code assets/san-marco/figures}, without its ending
+   */
   public static Tableau of(String name) {
     List<String> lines = lines(name);
     int players = Integer.parseInt(lines.getFirst().replace("players ", ""));

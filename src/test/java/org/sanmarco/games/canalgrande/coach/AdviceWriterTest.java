@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
-import org.sanmarco.bots.Level;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardsReturned;
@@ -28,6 +27,7 @@ import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Level;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.words.Language;
 

@@ -40,7 +40,11 @@ public final class RoleAssignment {
     return seats;
   }
 
-  /** The seat on a place, put there or the only one left for it; 0 if that is open. */
+  /**
+   * The seat on a place, put there or the only one left for it; 0 if that is open.
+   *
+   * @param place from 1
+   */
   public int at(int place) {
     List<Integer> possible =
         candidates().stream().map(roles -> roles.seats().get(place - 1)).distinct().toList();

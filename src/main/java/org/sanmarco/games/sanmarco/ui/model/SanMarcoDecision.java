@@ -129,7 +129,11 @@ public final class SanMarcoDecision extends Decision {
     assignment().flatMap(RoleAssignment::settled).ifPresent(this::play);
   }
 
-  /** Looks at an offer before it is taken. */
+  /**
+   * Looks at an offer before it is taken.
+   *
+   * @param number the offer's number, from 1
+   */
   public void look(int number) {
     if (choices().contains(take(number))) {
       offer = number;
@@ -144,7 +148,12 @@ public final class SanMarcoDecision extends Decision {
     }
   }
 
-  /** Puts a card into an offer, or back to those left. */
+  /**
+   * Puts a card into an offer, or back to those left.
+   *
+   * @param card its place among the cards drawn, from 1
+   * @param place the offer's number, from 1; 0 for those left
+   */
   public void put(int card, int place) {
     if (division != null) {
       division.put(card, place);
