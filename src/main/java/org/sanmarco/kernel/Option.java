@@ -17,7 +17,7 @@ public record Option(String name, List<String> values, String standard) {
     values = List.copyOf(values);
   }
 
-  /** An option with values to choose from; the first is the standard. */
+  /** One with values to choose from; the first is the standard. */
   public static Option choice(String name, List<String> values) {
     return new Option(name, values, values.getFirst());
   }

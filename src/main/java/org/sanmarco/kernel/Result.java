@@ -20,13 +20,4 @@ public record Result(List<Integer> scores, List<Integer> winners) {
   public double share(int side) {
     return winners.contains(side) ? 1.0 / winners.size() : 0;
   }
-
-  /** By how much a side's score is above the best score of the others; negative if it is below. */
-  public int margin(int side) {
-    int best = Integer.MIN_VALUE;
-    for (int other = 1; other <= scores.size(); other++) {
-      best = other == side ? best : Math.max(best, scores.get(other - 1));
-    }
-    return scores.get(side - 1) - best;
-  }
 }

@@ -81,10 +81,21 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
         new Tally.Outcome(
             start,
             result.share(place),
-            result.margin(place),
+            margin(result, place),
             List.copyOf(nanosA),
             List.copyOf(nanosB)),
         setup,
         List.copyOf(moves));
+  }
+
+  /** By how much a side's score is above the best of the others; negative if it is below. */
+  private static int margin(Result result, int side) {
+    int best =
+        IntStream.rangeClosed(1, result.scores().size())
+            .filter(other -> other != side)
+            .map(other -> result.scores().get(other - 1))
+            .max()
+            .orElseThrow();
+    return result.scores().get(side - 1) - best;
   }
 }

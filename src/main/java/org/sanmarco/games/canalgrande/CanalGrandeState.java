@@ -232,10 +232,12 @@ public abstract sealed class CanalGrandeState extends Fields implements State
 
   /** The seats that have passed in the vote under way, ascending; none with two players. */
   public final List<Integer> passed() {
-    return IntStream.rangeClosed(1, seats)
-        .filter(seat -> (passed >>> (seat - 1) & 1) != 0)
-        .boxed()
-        .toList();
+    return IntStream.rangeClosed(1, seats).filter(this::hasPassed).boxed().toList();
+  }
+
+  /** Whether a seat has passed in the vote under way; with two players none has. */
+  public final boolean hasPassed(int seat) {
+    return (passed >>> (seat - 1) & 1) != 0;
   }
 
   /** The districts in which a vote was begun in this turn. */

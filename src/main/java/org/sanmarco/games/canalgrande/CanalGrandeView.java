@@ -48,12 +48,22 @@ public final class CanalGrandeView extends CanalGrandeState implements View {
   @Override
   public CanalGrandePosition sample(Randomness randomness) {
     CanalGrandePosition position = new CanalGrandePosition(this);
+    sample(position, randomness);
+    return position;
+  }
+
+  /**
+   * The same without making a position: for searches. Allocates nothing.
+   *
+   * @param position one of the same game; becomes the sample
+   */
+  public void sample(CanalGrandePosition position, Randomness randomness) {
+    position.assign(this);
     deal(position, randomness);
     while (phase == Phase.VOTE && MoveGenerator.moves(position) == 0) {
       position.assign(this);
       deal(position, randomness);
     }
-    return position;
   }
 
   private void deal(CanalGrandePosition position, Randomness randomness) {

@@ -132,8 +132,8 @@ public record Cards(long packed) {
     return packed & ~ACTIONS;
   }
 
-  /** GA2: district cards and gondolas. */
-  static long inHand(long packed) {
+  /** The district cards and gondolas in a packed handful, which go into a hand (GA2). */
+  public static long inHand(long packed) {
     return packed & IN_HAND;
   }
 
@@ -142,7 +142,8 @@ public record Cards(long packed) {
     return packed & 15L << 4 * card.ordinal();
   }
 
-  static int points(long packed) {
+  /** The points of the number cards in a packed handful. */
+  public static int points(long packed) {
     return count(packed, ACTION_COUNT)
         + 2 * count(packed, ACTION_COUNT + 1)
         + 3 * count(packed, ACTION_COUNT + 2);

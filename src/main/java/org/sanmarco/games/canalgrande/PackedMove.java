@@ -46,7 +46,13 @@ public final class PackedMove {
     return code >>> 4;
   }
 
-  static long code(int kind, long number) {
+  /**
+   * The number of a move.
+   *
+   * @param kind one of the constants here
+   * @param number what stands above it
+   */
+  public static long code(int kind, long number) {
     return number << 4 | kind;
   }
 

@@ -116,7 +116,7 @@ final class Caravan {
   }
 
   /** By gold, then by the space of the camel that is nearest to Dadu. */
-  private static int rank(MarcoPoloState state, int player) {
+  static int rank(MarcoPoloState state, int player) {
     int nearest = 0;
     for (int camels = state.camelsOf(player); camels != 0; camels &= camels - 1) {
       nearest = Math.max(nearest, state.spaceOf(Integer.numberOfTrailingZeros(camels)));

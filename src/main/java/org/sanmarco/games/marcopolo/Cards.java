@@ -78,7 +78,8 @@ public record Cards(long packed) {
     return 1L << 2 * index;
   }
 
-  static int size(long packed) {
+  /** How many packed cards there are. */
+  public static int size(long packed) {
     return Long.bitCount(packed) + Long.bitCount(packed & ~LOW);
   }
 
@@ -97,12 +98,12 @@ public record Cards(long packed) {
   }
 
   /** The first of the cards, packed; there must be any. */
-  static long first(long packed) {
+  public static long first(long packed) {
     return 1L << (Long.numberOfTrailingZeros(packed) & ~1);
   }
 
   /** All cards like the first one, packed; there must be any. */
-  static long firstAlike(long packed) {
+  public static long firstAlike(long packed) {
     return packed & 3L << (Long.numberOfTrailingZeros(packed) & ~1);
   }
 

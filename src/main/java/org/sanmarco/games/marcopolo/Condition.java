@@ -58,11 +58,6 @@ public enum Condition {
     return cards;
   }
 
-  /** In how many ways these cards can pay. */
-  public int payments(Cards cards) {
-    return Payments.count(this, cards.packed());
-  }
-
   /** The condition with this code, in upper case. */
   static Optional<Condition> ofCode(String code) {
     return Arrays.stream(values()).filter(one -> one.name().equals(code)).findFirst();

@@ -265,6 +265,21 @@ public abstract sealed class MarcoPoloState implements State
     return numbers(movable() << 1);
   }
 
+  /** Whether the player whose turn it is may move a camel now (MV2, MV3, MH1, MH3). */
+  public final boolean isMovable(int camel) {
+    return (movable() >>> camel - 1 & 1) != 0;
+  }
+
+  /** Whether ballast may take a camel that is movable onto its next space (MT5, MV4). */
+  public final boolean mayDropBallast(int camel) {
+    return MoveGenerator.mayDropBallast(this, nextSpaceOf(camel));
+  }
+
+  /** A seat's standing at the end: who has the highest wins (ME3). */
+  public final int rank(int seat) {
+    return Caravan.rank(this, seat - 1);
+  }
+
   /** Whether the halfway scoring takes place at the end of this turn (MH1, MH2). */
   public final boolean isHalfwayDue() {
     return Caravan.isHalfwayDue(this);
@@ -278,6 +293,16 @@ public abstract sealed class MarcoPoloState implements State
   /** The spaces whose chest is still there, ascending (MT4). */
   public final List<Integer> chests() {
     return numbers(chests);
+  }
+
+  /** Whether a space has a chest that is still there (MT4). */
+  public final boolean hasChest(int space) {
+    return (chests >>> space & 1) != 0;
+  }
+
+  /** Whether there is anything to draw from: the deck, or discards to renew it (MC3). */
+  public final boolean mayTakeFromDeck() {
+    return stock() != 0;
   }
 
   /** Whether the halfway scoring has been (MH2). */
@@ -320,11 +345,21 @@ public abstract sealed class MarcoPoloState implements State
 
   /** The next free space before a camel (MT2, MV4). */
   final int nextSpace(int camel) {
+    return freeBehind(spaceOf(camel), occupied());
+  }
+
+  /** The spaces that camels stand on, a bit for each. */
+  public final int occupied() {
     int taken = 0;
-    for (int other = camels() - 1; other >= 0; other--) {
-      taken |= 1 << spaceOf(other);
+    for (int camel = camels() - 1; camel >= 0; camel--) {
+      taken |= 1 << spaceOf(camel);
     }
-    return Integer.numberOfTrailingZeros(~taken & -2 << spaceOf(camel));
+    return taken;
+  }
+
+  /** The first space behind another, towards Dadu, that is not among those taken. */
+  public static int freeBehind(int space, int taken) {
+    return Integer.numberOfTrailingZeros(~taken & -2 << space);
   }
 
   /** Whether an opponent's camel has been on a space before (MT5, MV4). */

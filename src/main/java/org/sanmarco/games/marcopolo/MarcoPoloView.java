@@ -51,12 +51,22 @@ public final class MarcoPoloView extends MarcoPoloState implements View {
   @Override
   public MarcoPoloPosition sample(Randomness randomness) {
     MarcoPoloPosition position = new MarcoPoloPosition(this);
+    deal(position, randomness);
+    return position;
+  }
+
+  /** Makes another position of this game such a {@link #sample}; allocates nothing. */
+  public void sampleInto(MarcoPoloPosition position, Randomness randomness) {
+    position.assign(this);
+    deal(position, randomness);
+  }
+
+  private void deal(MarcoPoloPosition position, Randomness randomness) {
     for (int other = 0; other < players; other++) {
       long hidden = Sampler.cards(position.deck, unseen[other], randomness);
       position.deck -= hidden;
       position.hands[other] += hidden;
     }
-    return position;
   }
 
   @Override

@@ -72,10 +72,8 @@ final class MoveGenerator {
   }
 
   /** MT5, MV3, MV4. */
-  private static boolean mayDropBallast(MarcoPoloPosition position, int space) {
-    return !position.ballast
-        && position.goldOf(position.player) > 0
-        && position.opponentHasBeen(space);
+  static boolean mayDropBallast(MarcoPoloState state, int space) {
+    return !state.ballast && state.goldOf(state.player) > 0 && state.opponentHasBeen(space);
   }
 
   /** MT7, MC3. */

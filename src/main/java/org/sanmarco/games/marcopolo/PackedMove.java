@@ -43,11 +43,18 @@ public final class PackedMove {
     return code >>> CARDS;
   }
 
-  static long code(int kind, long cards) {
+  /** The number of a move that names no camel. */
+  public static long code(int kind, long cards) {
     return code(kind, MarcoPoloMove.NO_CAMEL, cards);
   }
 
-  static long code(int kind, int camel, long cards) {
+  /**
+   * The number of a move.
+   *
+   * @param camel as the move names it
+   * @param cards packed as in {@link Cards}
+   */
+  public static long code(int kind, int camel, long cards) {
     return cards << CARDS | (long) camel << CAMEL | kind;
   }
 

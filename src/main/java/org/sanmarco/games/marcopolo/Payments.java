@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * <p>Cards lie in groups of five, those of a kind or those of a colour, which take ten bits of
  * packed cards. What can be taken out of such a group is looked up.
  */
-final class Payments {
+public final class Payments {
 
   private static final int MOST_CARDS = 3;
   private static final int GROUP_BITS = 2 * Card.FIVE;
@@ -35,7 +35,7 @@ final class Payments {
   private Payments() {}
 
   /** In how many ways a packed hand can pay. */
-  static int count(Condition condition, long hand) {
+  public static int count(Condition condition, long hand) {
     boolean each = condition.cards() == Condition.EACH;
     int[][] selections = SELECTIONS[condition.cards()];
     int count = each ? 1 : 0;
@@ -52,12 +52,32 @@ final class Payments {
    * @param number 0 and up, below {@link #count}
    * @return the cards paid, packed
    */
-  static long get(Condition condition, long hand, int number) {
+  public static long get(Condition condition, long hand, int number) {
     long[] groups = GROUPS[condition.from().ordinal()];
     int[][] selections = SELECTIONS[condition.cards()];
     return condition.cards() == Condition.EACH
         ? oneOfEach(groups, selections, hand, number)
         : ofOneGroup(groups, selections, hand, number);
+  }
+
+  /** How many cards a packed hand lacks to pay; 0 if it can pay. */
+  public static int missing(Condition condition, long hand) {
+    boolean each = condition.cards() == Condition.EACH;
+    int groups = 0;
+    int most = 0;
+    for (long group : GROUPS[condition.from().ordinal()]) {
+      int size = Cards.size(hand & group);
+      groups += size == 0 ? 1 : 0;
+      most = Math.max(most, size);
+    }
+    return each ? groups : Math.max(0, condition.cards() - most);
+  }
+
+  /** How many cards are paid. */
+  public static int price(Condition condition) {
+    return condition.cards() == Condition.EACH
+        ? GROUPS[condition.from().ordinal()].length
+        : condition.cards();
   }
 
   private static long ofOneGroup(long[] groups, int[][] selections, long hand, int number) {

@@ -159,7 +159,7 @@ public final class GameScreen implements Screen {
     adviser =
         new Adviser(
             context, this::bot, services, tutor::isPresent, () -> always.forEach(Panel::show));
-    assemble();
+    addPanels();
     said =
         tutor.map(guide ->
             new TutorPanel(
@@ -170,7 +170,7 @@ public final class GameScreen implements Screen {
     said.ifPresent(panel -> logSlot.getChildren().addFirst(panel.root()));
     page.layoutBoundsProperty().subscribe(this::arrange);
     plate = new Plate((Pane) page);
-    this.table.assemble(page);
+    this.table.attachTo(page);
     computers =
         new ComputerPlayers(model, this::bot, services, this.table::isPlaying, this::isHeld);
     computer = new ComputerTray(this.table, computers);
@@ -201,7 +201,7 @@ public final class GameScreen implements Screen {
     show();
   }
 
-  private void assemble() {
+  private void addPanels() {
     boardSlot.getChildren().add(table.board());
     // What flies to or from the board flies over all that lies beside it.
     for (Node up = boardSlot; up != null && !up.equals(content.getCenter()); up = up.getParent()) {
@@ -302,11 +302,11 @@ public final class GameScreen implements Screen {
     Prompt before = shown;
     Prompt stage = model.prompt();
     boolean changed = !stage.equals(before);
-    // Whoever comes back from the past finds what was left: the board, if it was looked at.
+    // Who comes back from the past finds what he left: the board, if that is where he looked.
     boardFirst &= !changed || stage instanceof Past || before instanceof Past;
     shown = stage;
     page.pseudoClassStateChanged(PAST, model.isPast());
-    table.show(this::seen);
+    table.show(this::afterAnimation);
     said.ifPresent(TutorPanel::show);
     adviser.drop();
     always.forEach(Panel::show);
@@ -342,7 +342,7 @@ public final class GameScreen implements Screen {
   }
 
   /** What happened has been shown. */
-  private void seen() {
+  private void afterAnimation() {
     cover();
     computers.show();
   }
@@ -361,13 +361,13 @@ public final class GameScreen implements Screen {
       table.skip();
     }
     boolean wasCovered = overlay.isVisible();
-    Panel cover = covering();
-    put(overlay, cover);
-    overlay.setVisible(cover != null);
+    Panel over = overlayPanel();
+    put(overlay, over);
+    overlay.setVisible(over != null);
     // What is not to be seen can't be used either, and to disable all of it takes its time.
-    content.setDisable(cover != null && !curtain);
+    content.setDisable(over != null && !curtain);
     content.setVisible(!curtain);
-    if (cover != null && !wasCovered) {
+    if (over != null && !wasCovered) {
       focus();
     }
   }
@@ -396,7 +396,7 @@ public final class GameScreen implements Screen {
   }
 
   /** What lies over everything now. */
-  private @Nullable Panel covering() {
+  private @Nullable Panel overlayPanel() {
     return switch (model.prompt()) {
       case Curtain _ -> curtain;
       case RoundOver _ -> isBusy() ? null : round();
@@ -417,13 +417,13 @@ public final class GameScreen implements Screen {
   }
 
   private void focus() {
-    Panel cover = covering();
-    Panel now = cover != null ? cover : model.isPast() ? history : tray();
-    if (isHeld() && cover == null && scene != null) {
+    Panel over = overlayPanel();
+    Panel now = over != null ? over : model.isPast() ? history : tray();
+    if (isHeld() && over == null && scene != null) {
       said.ifPresent(panel -> panel.on().requestFocus());
     } else if (now != null && scene != null) {
       Node first =
-          cover == null && table.isAskedOnBoard() ? table.lit().orElse(now.first()) : now.first();
+          over == null && table.isAskedOnBoard() ? table.lit().orElse(now.first()) : now.first();
       first.requestFocus();
     }
   }
@@ -480,7 +480,7 @@ public final class GameScreen implements Screen {
   private final class Around implements TableKeys.Around {
     @Override
     public boolean isCovered() {
-      return covering() != null;
+      return overlayPanel() != null;
     }
 
     @Override

@@ -22,7 +22,7 @@ public interface GameTable {
   Region picture();
 
   /** Called once the table is part of a page, before anything is shown. */
-  default void assemble(Region page) {}
+  default void attachTo(Region page) {}
 
   /**
    * Shows what is true now: the position, what may be chosen, and how it came to be.

@@ -6,6 +6,7 @@ import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.games.marcopolo.Way;
 
 /** What is easily overlooked in a position. */
@@ -71,16 +72,20 @@ final class Pitfalls {
     for (int camel = 1; camel <= view.camels(); camel++) {
       int space = view.nextSpaceOf(camel);
       Cost cost = new Cost(space, view.way().condition(space));
-      if (view.owner(camel) == view.seat() && cost.condition().payments(hand) == 0) {
+      if (view.owner(camel) == view.seat() && !canPay(hand, cost)) {
         List<Card> opening =
             view.row().list().stream()
                 .distinct()
-                .filter(card -> cost.condition().payments(hand.with(card)) > 0)
+                .filter(card -> canPay(hand.with(card), cost))
                 .toList();
         if (!opening.isEmpty()) {
           notes.add(HintText.of("note.opens", List.of("MT2"), opening, cost));
         }
       }
     }
+  }
+
+  private static boolean canPay(Cards hand, Cost cost) {
+    return Payments.count(cost.condition(), hand.packed()) > 0;
   }
 }

@@ -3,11 +3,9 @@ package org.sanmarco.games.marcopolo.coach;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.sanmarco.games.marcopolo.MarcoPoloMove;
-import org.sanmarco.games.marcopolo.MarcoPoloMove.Ballast;
-import org.sanmarco.games.marcopolo.MarcoPoloMove.Step;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.kernel.Result;
 
 /** What is to be done in a position, before it is put into words. */
@@ -41,30 +39,18 @@ final class Situation {
     if (!payable.isEmpty()) {
       return HintText.of("move.step", rules(view, "MT1", "MT2", "MT3"), costs(view, payable));
     }
-    List<Integer> dropping =
-        camels.stream().filter(camel -> view.legal().contains(ballast(view, camel))).toList();
+    List<Integer> dropping = camels.stream().filter(view::mayDropBallast).toList();
     return dropping.isEmpty()
         ? HintText.of("move.stuck", rules(view, "MT1", "MT7", "MT8"), costs(view, camels))
         : HintText.of("move.ballast", rules(view, "MT5", "MT1"), costs(view, dropping));
   }
 
   /** Of these camels those that the cards of the acting seat's view can pay a step for. */
-  static List<Integer> steppers(MarcoPoloView view, List<Integer> camels) {
-    List<MarcoPoloMove> legal = view.legal();
+  private static List<Integer> steppers(MarcoPoloView view, List<Integer> camels) {
+    long hand = view.hand(view.seat()).packed();
     return camels.stream()
-        .filter(camel ->
-            legal.stream()
-                .anyMatch(move -> move instanceof Step step && step.camel() == named(view, camel)))
+        .filter(camel -> Payments.count(view.way().condition(view.nextSpaceOf(camel)), hand) > 0)
         .toList();
-  }
-
-  private static Ballast ballast(MarcoPoloState state, int camel) {
-    return new Ballast(named(state, camel));
-  }
-
-  /** How moves name a camel. */
-  private static int named(MarcoPoloState state, int camel) {
-    return state.seats() == TWO ? camel : MarcoPoloMove.NO_CAMEL;
   }
 
   /** What the next step of each of these camels costs. */

@@ -79,7 +79,7 @@ final class SanMarcoTable implements GameTable {
   }
 
   @Override
-  public void assemble(Region page) {
+  public void attachTo(Region page) {
     animator = new BoardAnimator(context, board, page, services);
   }
 

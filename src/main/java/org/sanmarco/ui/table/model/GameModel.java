@@ -52,7 +52,7 @@ public final class GameModel {
   private final Deque<Prompt> waiting = new ArrayDeque<>();
 
   /** Whether the player who must look alone has taken the screen. */
-  private boolean handedOver;
+  private boolean curtainOpen;
 
   /** The move that was taken back last, to go on from it. */
   private @Nullable Move takenBack;
@@ -267,7 +267,7 @@ public final class GameModel {
     switch (prompt()) {
       case Chance _ -> playChance();
       case Curtain(int seat) when seat > 0 -> {
-        handedOver = true;
+        curtainOpen = true;
         enter();
       }
       case Curtain _, Shown _, RoundOver _ -> {
@@ -299,7 +299,7 @@ public final class GameModel {
   public boolean canUndo() {
     return table.canUndo()
         && !isPast()
-        && (isPractice() || !(handedOver && isSecret(last().orElseThrow())));
+        && (isPractice() || !(curtainOpen && isSecret(last().orElseThrow())));
   }
 
   /** Whether all that a move has shown so far is its player's own to know. */
@@ -350,7 +350,7 @@ public final class GameModel {
     return persons() == 0;
   }
 
-  /** Hands a player's seats to a computer of a level, or back to the player if it is empty. */
+  /** Hands a player's seats to a computer of a level, or back to himself if it is empty. */
   public void handOver(int seat, String computer) {
     if (isPast()) {
       return;
@@ -361,7 +361,7 @@ public final class GameModel {
       // What is being put together stays.
       tell();
     } else {
-      handedOver = false;
+      curtainOpen = false;
       enter();
     }
   }
@@ -385,7 +385,7 @@ public final class GameModel {
     }
     Move undone = table.undoToDecision().move();
     waiting.clear();
-    handedOver = false;
+    curtainOpen = false;
     takenBack = undone;
     advised.removeIf(mark -> mark.move() > table.size());
     autosave.accept(table.record());
@@ -406,7 +406,7 @@ public final class GameModel {
 
   private void played() {
     waiting.clear();
-    handedOver = false;
+    curtainOpen = false;
     takenBack = null;
     Played played = table.history().getLast();
     View after = table.view(0);
@@ -454,7 +454,7 @@ public final class GameModel {
               : new Chance(all.phase(), all.onTurn());
       case Actor.Seat(int seat) when table.seat(seat).isComputer() -> new Computer(seat, false);
       case Actor.Seat(int seat) ->
-          all.mustLookAlone() && !handedOver && isCovered()
+          all.mustLookAlone() && !curtainOpen && isCovered()
               ? new Curtain(seat)
               : new Deciding(seat, all.phase());
     };

@@ -1,0 +1,62 @@
+package org.sanmarco.games.canalgrande.bots;
+
+import java.util.Map;
+import java.util.Optional;
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Bots;
+import org.sanmarco.bots.Tunable;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.kernel.Level;
+
+/** The computer players of Canal Grande. */
+public final class CanalGrandeBots implements Bots {
+
+  /** By how much the chances of moves are misjudged, so that each level beats the one below. */
+  private static final double EASY_ERROR = 0.06;
+
+  private static final double MEDIUM_ERROR = 0.01;
+
+  /** How many ways are looked at in which hidden cards may lie. */
+  private static final int EASY_GUESSES = 1;
+
+  private static final int MEDIUM_GUESSES = 12;
+
+  @Override
+  public String game() {
+    return CanalGrande.ID;
+  }
+
+  /** The player who looks one move ahead. */
+  @Override
+  public Optional<Tunable> tunable() {
+    return Optional.of(
+        new Tunable() {
+          @Override
+          public Map<String, Double> weights() {
+            return Weights.TUNED.byName();
+          }
+
+          @Override
+          public Bot bot(Map<String, Double> weights) {
+            return new Greedy(new Weights(weights), MEDIUM_GUESSES, 0);
+          }
+        });
+  }
+
+  @Override
+  public Bot bot(Level level) {
+    return switch (level) {
+      case RANDOM ->
+          (view, budget) -> {
+            var randomness = new XorShift(budget.seed());
+            return view.sample(randomness).sample(randomness);
+          };
+      case EASY -> new Greedy(Weights.TUNED, EASY_GUESSES, EASY_ERROR);
+      case MEDIUM -> new Greedy(Weights.TUNED, MEDIUM_GUESSES, MEDIUM_ERROR);
+      case HARD ->
+          (view, budget) -> new Search((CanalGrandeView) view, budget, Weights.TUNED).best();
+    };
+  }
+}

@@ -1,0 +1,232 @@
+package org.sanmarco.games.canalgrande.bots;
+
+import org.sanmarco.games.canalgrande.CanalGrandeState;
+import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.games.canalgrande.Cards;
+import org.sanmarco.games.canalgrande.Phase;
+
+/**
+ * What may become of a position: the chance of the first side to win, from what both sides have won
+ * and can still use. In a vote both ways that it can end are weighed by what can still be played.
+ * Allocates nothing to speak of; safe for several threads.
+ */
+public final class Evaluation {
+
+  private static final int GONDOLA = Card.GONDOLA.ordinal();
+  private static final int ALIKE = 4;
+
+  private final double card;
+  private final double pair;
+  private final double gondola;
+  private final double traitor;
+  private final double spy;
+  private final double doge;
+  private final double point;
+  private final double won;
+  private final double near;
+  private final double reach;
+  private final double luck;
+
+  /** An evaluation by these weights. */
+  Evaluation(Weights weights) {
+    card = weights.get(Weight.CARD);
+    pair = weights.get(Weight.PAIR);
+    gondola = weights.get(Weight.GONDOLA);
+    traitor = weights.get(Weight.TRAITOR);
+    spy = weights.get(Weight.SPY);
+    doge = weights.get(Weight.DOGE);
+    point = weights.get(Weight.POINT);
+    won = weights.get(Weight.WON);
+    near = weights.get(Weight.NEAR);
+    reach = weights.get(Weight.REACH);
+    luck = weights.get(Weight.LUCK);
+  }
+
+  /** The chance of a side, 1 or 2, to win from a position in which all hands are known. */
+  double chance(CanalGrandeState state, int side) {
+    double first = chance(state);
+    return side == 1 ? first : 1 - first;
+  }
+
+  private double chance(CanalGrandeState state) {
+    if (state.isOver()) {
+      return has(state, 1) ? 1 : 0;
+    }
+    double lead = worth(state, 1) - worth(state, 2) + offers(state);
+    Card district = state.district();
+    if (district == null) {
+      double opening = state.isVoting() ? sign(state.side(state.challenger())) * doge : 0;
+      return logistic((lead + opening) / luck);
+    }
+    double odds = logistic(reach * margin(state, district));
+    return odds * afterVote(state, district, 1, lead)
+        + (1 - odds) * afterVote(state, district, 2, lead);
+  }
+
+  private static boolean has(CanalGrandeState over, int side) {
+    boolean all = true;
+    for (int i = 0; i < Card.DISTRICTS.size(); i++) {
+      int count = over.won(Card.DISTRICTS.get(i), side);
+      if (count == ALIKE) {
+        return true;
+      }
+      all &= count > 0;
+    }
+    return all;
+  }
+
+  private static int sign(int side) {
+    return side == 1 ? 1 : -1;
+  }
+
+  private static double logistic(double lead) {
+    return 1 / (1 + Math.exp(-lead));
+  }
+
+  /** What a side has won, its hands, its points, and what one of it still has to use. */
+  private double worth(CanalGrandeState state, int side) {
+    double sum = won(state, side, -1);
+    if (state.phase() != Phase.BONUS) {
+      sum -= point * state.points(side);
+    }
+    for (int seat = 1; seat <= state.seats(); seat++) {
+      if (state.side(seat) == side) {
+        sum += hand(state.hand(seat).packed());
+      }
+    }
+    int owner = state.owner();
+    if (owner != 0 && state.side(owner) == side) {
+      sum += todo(state.todo().packed()) + inUse(state);
+    }
+    return sum;
+  }
+
+  /** What is in use at this moment. */
+  private double inUse(CanalGrandeState state) {
+    return switch (state.phase()) {
+      case ROB, STEAL -> traitor;
+      case SPY, BONUS -> card * state.due();
+      case DEAL, DRAW, DIVIDE, CHOOSE, VOTE, OVER -> 0;
+    };
+  }
+
+  /** What won cards are worth, with one more of a district unless that is -1. */
+  private double won(CanalGrandeState state, int side, int more) {
+    int all = 0;
+    int different = 0;
+    int alike = 0;
+    for (int i = 0; i < Card.DISTRICTS.size(); i++) {
+      int count = state.won(Card.DISTRICTS.get(i), side) + (i == more ? 1 : 0);
+      all += count;
+      different += count > 0 ? 1 : 0;
+      alike = Math.max(alike, count);
+    }
+    int missing = Card.DISTRICTS.size() - different;
+    return won * all + near / (1 << missing) + near / (1 << ALIKE - alike);
+  }
+
+  private double hand(long hand) {
+    double sum = gondola * Cards.count(hand, GONDOLA);
+    for (int district = 0; district < Card.DISTRICTS.size(); district++) {
+      int count = Cards.count(hand, district);
+      sum += count * (card + pair * (count - 1) / 2);
+    }
+    return sum;
+  }
+
+  private double todo(long cards) {
+    return traitor * Cards.count(cards, Card.TRAITOR.ordinal())
+        + spy * Cards.count(cards, Card.SPY.ordinal())
+        + doge * Cards.count(cards, Card.DOGE.ordinal());
+  }
+
+  /** What cards of an offer are worth to a seat that gets them. */
+  double offer(CanalGrandeState state, int seat, long cards) {
+    long hand = state.hand(seat).packed();
+    return hand(hand + Cards.inHand(cards))
+        - hand(hand)
+        + todo(cards)
+        - point * Cards.points(cards);
+  }
+
+  /**
+   * How much better off a turn's chooser is, against its divider, if it takes the one cards and
+   * leaves the others.
+   */
+  double choice(CanalGrandeState state, long taken, long left) {
+    return offer(state, state.chooser(), taken) - offer(state, state.divider(), left);
+  }
+
+  /** What open offers bring the first side more than the second: the chooser takes the better. */
+  private double offers(CanalGrandeState state) {
+    long one = state.offer(1).packed();
+    long two = state.offer(2).packed();
+    if (state.phase() == Phase.CHOOSE) {
+      double better = Math.max(choice(state, one, two), choice(state, two, one));
+      return sign(state.side(state.chooser())) * better;
+    }
+    long left = one + two;
+    return left == 0 ? 0 : sign(state.side(state.divider())) * offer(state, state.divider(), left);
+  }
+
+  /** How many cards more the first side can bring to the vote; half a card is who wins ties. */
+  private static double margin(CanalGrandeState state, Card district) {
+    int lead = count(state, 1) - count(state, 2);
+    boolean ahead = state.seats() == 2 ? lead > 0 : state.side(state.challenger()) == 1;
+    double sum = lead + (ahead ? 0.5 : -0.5);
+    for (int seat = 1; seat <= state.seats(); seat++) {
+      sum += sign(state.side(seat)) * reach(state, seat, district.ordinal());
+    }
+    return sum;
+  }
+
+  /** How many cards a side has on the table. */
+  private static int count(CanalGrandeState state, int side) {
+    int sum = 0;
+    for (int seat = 1; seat <= state.seats(); seat++) {
+      sum += state.side(seat) == side ? state.table(seat).size() : 0;
+    }
+    return sum;
+  }
+
+  /** How many cards a seat can still add (GV4, GV5, GP2, GP3). */
+  private static int reach(CanalGrandeState state, int seat, int district) {
+    if (state.hasPassed(seat)) {
+      return 0;
+    }
+    long hand = state.hand(seat).packed();
+    int own = Cards.count(hand, district);
+    if (own == 0 && state.table(seat).isEmpty() && state.seats() == 2) {
+      return 0;
+    }
+    long others = hand & ~(15L << 4 * district);
+    int sum = own;
+    for (int gondolas = Cards.count(hand, GONDOLA); gondolas > 0; gondolas--) {
+      int best = most(others);
+      sum += Cards.count(others, best);
+      others &= ~(15L << 4 * best);
+    }
+    return sum;
+  }
+
+  private static int most(long hand) {
+    int best = 0;
+    for (int district = 1; district < Card.DISTRICTS.size(); district++) {
+      best = Cards.count(hand, district) > Cards.count(hand, best) ? district : best;
+    }
+    return best;
+  }
+
+  /** The first side's chance once a side has won the vote (GV8, GP5, GP6). */
+  private double afterVote(CanalGrandeState state, Card district, int side, double lead) {
+    if (state.winsWith(district, side)) {
+      return side == 1 ? 1 : 0;
+    }
+    int own = count(state, side);
+    int others = count(state, 3 - side);
+    int lacking = Math.max(0, others + 1 - own);
+    int returned = Math.max(0, others - 1);
+    double prize = won(state, side, district.ordinal()) - won(state, side, -1);
+    return logistic((lead + sign(side) * (prize - card * (lacking + returned))) / luck);
+  }
+}

@@ -1,0 +1,63 @@
+package org.sanmarco.games.canalgrande.bots;
+
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.games.canalgrande.CanalGrandePosition;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.canalgrande.MoveList;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.View;
+
+/** A player who looks one move ahead, with a few guesses at what the others hold. */
+public final class Greedy implements Bot {
+
+  private final Evaluation evaluation;
+  private final int guesses;
+  private final double error;
+
+  /**
+   * A player with an eye for these weights.
+   *
+   * @param guesses in how many ways the hidden cards are supposed to lie, at least 1
+   * @param error how far each move's chance to win is misjudged, from 0 (not at all)
+   */
+  Greedy(Weights weights, int guesses, double error) {
+    this.evaluation = new Evaluation(weights);
+    this.guesses = guesses;
+    this.error = error;
+  }
+
+  @Override
+  public Move choose(View view, Budget budget) {
+    XorShift randomness = new XorShift(budget.seed());
+    CanalGrandePosition root = (CanalGrandePosition) view.sample(randomness);
+    MoveList codes = new MoveList();
+    root.codes(codes);
+    double[] chances = chances((CanalGrandeView) view, codes, randomness);
+    int best = 0;
+    for (int i = 0; i < codes.size(); i++) {
+      chances[i] += error == 0 ? 0 : error * randomness.gumbel();
+      best = chances[i] > chances[best] ? i : best;
+    }
+    return root.move(codes.get(best));
+  }
+
+  /** Each move's chance to win, on average over the guesses. */
+  double[] chances(CanalGrandeView view, MoveList codes, XorShift randomness) {
+    CanalGrandePosition guess = view.sample(randomness);
+    CanalGrandePosition after = guess.copy();
+    int side = view.side(view.onTurn());
+    double[] chances = new double[codes.size()];
+    for (int trial = 0; trial < guesses; trial++) {
+      view.sample(guess, randomness);
+      for (int i = 0; i < codes.size(); i++) {
+        after.copyFrom(guess);
+        after.advance(codes.get(i), Listener.SILENT);
+        chances[i] += evaluation.chance(after, side) / guesses;
+      }
+    }
+    return chances;
+  }
+}

@@ -1,0 +1,91 @@
+package org.sanmarco.games.canalgrande.bots;
+
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.games.canalgrande.CanalGrandePosition;
+import org.sanmarco.games.canalgrande.MoveList;
+import org.sanmarco.games.canalgrande.PackedMove;
+import org.sanmarco.kernel.Listener;
+
+/**
+ * Quick play beyond the tree: in votes one move ahead, offers by what their cards are worth, and
+ * now and then at random. For one thread; allocates nothing to speak of.
+ */
+final class Rollout {
+
+  /** How many divisions are looked at. */
+  private static final int DIVISIONS = 3;
+
+  /** One choice in so many is random. */
+  private static final int SELDOM = 10;
+
+  private final Evaluation evaluation;
+  private final XorShift randomness;
+  private final CanalGrandePosition trial;
+  private final MoveList codes = new MoveList();
+
+  /** Play in games like this one. */
+  Rollout(CanalGrandePosition like, Evaluation evaluation, XorShift randomness) {
+    this.evaluation = evaluation;
+    this.randomness = randomness;
+    trial = like.copy();
+  }
+
+  /** Makes one move, whoever acts. */
+  void play(CanalGrandePosition position) {
+    long code =
+        switch (position.phase()) {
+          case DIVIDE -> divide(position);
+          case CHOOSE -> isRandom() ? position.randomCode(randomness) : choose(position);
+          case VOTE -> isRandom() ? position.randomCode(randomness) : vote(position);
+          case DEAL, DRAW, ROB, STEAL, SPY, BONUS, OVER -> position.randomCode(randomness);
+        };
+    position.advance(code, Listener.SILENT);
+  }
+
+  private boolean isRandom() {
+    return randomness.below(SELDOM) == 0;
+  }
+
+  /** The one of a few divisions that leaves the chooser the least to gain. */
+  private long divide(CanalGrandePosition position) {
+    long drawn = position.drawn().packed();
+    long best = 0;
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < DIVISIONS; i++) {
+      long code = position.randomCode(randomness);
+      long one = PackedMove.number(code);
+      long two = drawn - one;
+      double gain =
+          Math.max(evaluation.choice(position, one, two), evaluation.choice(position, two, one));
+      if (gain < least) {
+        least = gain;
+        best = code;
+      }
+    }
+    return best;
+  }
+
+  private long choose(CanalGrandePosition position) {
+    long one = position.offer(1).packed();
+    long two = position.offer(2).packed();
+    boolean first = evaluation.choice(position, one, two) >= evaluation.choice(position, two, one);
+    return PackedMove.code(PackedMove.TAKE, first ? 0 : 1);
+  }
+
+  private long vote(CanalGrandePosition position) {
+    int side = position.side(position.onTurn());
+    position.codes(codes);
+    long best = codes.get(0);
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < codes.size() && codes.size() > 1; i++) {
+      trial.copyFrom(position);
+      trial.advance(codes.get(i), Listener.SILENT);
+      double chance = evaluation.chance(trial, side);
+      if (chance > most) {
+        most = chance;
+        best = codes.get(i);
+      }
+    }
+    return best;
+  }
+}

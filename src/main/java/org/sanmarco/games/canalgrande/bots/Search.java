@@ -1,0 +1,197 @@
+package org.sanmarco.games.canalgrande.bots;
+
+import java.util.Comparator;
+import java.util.stream.IntStream;
+import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.bots.search.SearchLoop;
+import org.sanmarco.bots.search.Tree;
+import org.sanmarco.games.canalgrande.CanalGrandeMove;
+import org.sanmarco.games.canalgrande.CanalGrandePosition;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.games.canalgrande.MoveList;
+import org.sanmarco.games.canalgrande.PackedMove;
+import org.sanmarco.games.canalgrande.Phase;
+import org.sanmarco.kernel.Listener;
+
+/**
+ * One decision, searched: information-set Monte Carlo tree search (Cowling, Powley, Whitehouse
+ * 2012). Each iteration deals the hidden hands anew, follows the tree to where it ends, plays on to
+ * the end of a turn, and tells all moves on its way what the position is worth to who made them.
+ */
+final class Search {
+
+  /** How many divisions are searched. */
+  private static final int DIVISIONS = 40;
+
+  /** How often a move is tried before its answers are looked at one by one. */
+  private static final int EXPANDED_AFTER = 12;
+
+  /** How much what was seldom tried draws the search, in standard deviations of iterations. */
+  private static final double EXPLORATION = 2;
+
+  /** How many turns are played to their end, that of the decision included. */
+  private static final int TURNS = 2;
+
+  private static final int MOST_NODES = 1_000_000;
+  private static final int LONGEST_WAY = 128;
+
+  private final CanalGrandeView view;
+  private final XorShift randomness;
+  private final Evaluation evaluation;
+  private final Rollout rollout;
+  private final CanalGrandePosition root;
+  private final CanalGrandePosition position;
+  private final Tree tree = new Tree();
+  private final MoveList codes = new MoveList();
+  private final SearchLoop loop;
+
+  /** The nodes on the way of this iteration, and the sides that moved there. */
+  private final int[] way = new int[LONGEST_WAY];
+
+  private final int[] movers = new int[LONGEST_WAY];
+
+  Search(CanalGrandeView view, Budget budget, Weights weights) {
+    this.view = view;
+    randomness = new XorShift(budget.seed());
+    evaluation = new Evaluation(weights);
+    root = view.sample(randomness);
+    position = root.copy();
+    rollout = new Rollout(root, evaluation, randomness);
+    plant(new Greedy(weights, 1, 0));
+    loop = new SearchLoop(tree, budget);
+  }
+
+  /** The move found best. */
+  CanalGrandeMove best() {
+    return root.move(tree.code(loop.best(this::iterate)));
+  }
+
+  /** How many iterations were made. */
+  long iterations() {
+    return loop.iterations();
+  }
+
+  /** Makes the moves of the root its children: of divisions those that look best. */
+  private void plant(Greedy eye) {
+    root.codes(codes);
+    double[] chances = eye.chances(view, codes, randomness);
+    tree.expand(Tree.ROOT);
+    IntStream.range(0, codes.size())
+        .boxed()
+        .sorted(Comparator.comparingDouble(i -> -chances[i]))
+        .limit(root.phase() == Phase.DIVIDE ? DIVISIONS : codes.size())
+        .forEach(i -> tree.add(Tree.ROOT, codes.get(i), chances[i]));
+  }
+
+  private void iterate() {
+    view.sample(position, randomness);
+    int depth = 0;
+    for (int node = loop.next();
+        node != Tree.ROOT;
+        node = isInTree(node) ? next(node) : Tree.ROOT) {
+      movers[depth] = position.side(position.onTurn());
+      way[depth++] = node;
+      position.advance(tree.code(node), Listener.SILENT);
+      if (depth == LONGEST_WAY) {
+        break;
+      }
+    }
+    playOn();
+    double first = evaluation.chance(position, 1);
+    loop.learn(movers[0] == 1 ? first : 1 - first);
+    for (int i = 0; i < depth; i++) {
+      tree.visit(way[i], movers[i] == 1 ? first : 1 - first);
+    }
+  }
+
+  /** Plays to the end of the last turn that counts. */
+  private void playOn() {
+    for (int turns = 0; !position.isOver(); rollout.play(position)) {
+      if (position.phase() == Phase.DRAW && ++turns == TURNS) {
+        return;
+      }
+    }
+  }
+
+  /** Whether the tree goes on from here, up to the next chance; it grows where it is visited. */
+  private boolean isInTree(int node) {
+    boolean decides =
+        switch (position.phase()) {
+          case CHOOSE, ROB, VOTE -> true;
+          case DEAL, DRAW, DIVIDE, STEAL, SPY, BONUS, OVER -> false;
+        };
+    if (!decides || tree.hasChildren(node)) {
+      return decides;
+    }
+    if (tree.visits(node) < EXPANDED_AFTER || tree.size() > MOST_NODES) {
+      return false;
+    }
+    expand(node);
+    return true;
+  }
+
+  /** Adds all moves of a phase: which of them are legal depends on hands that may be hidden. */
+  private void expand(int node) {
+    tree.expand(node);
+    switch (position.phase()) {
+      case CHOOSE -> add(node, PackedMove.TAKE, 2);
+      case ROB -> add(node, PackedMove.ROB, position.seats());
+      default -> {
+        add(node, PackedMove.PLAY, Card.DISTRICTS.size());
+        add(node, PackedMove.GONDOLA, Card.DISTRICTS.size());
+        add(node, PackedMove.DONE, 1);
+        add(node, PackedMove.PASS, 1);
+      }
+    }
+  }
+
+  private void add(int node, int kind, int count) {
+    for (int number = 0; number < count; number++) {
+      tree.add(node, PackedMove.code(kind, number), 1);
+    }
+  }
+
+  /**
+   * The child to visit next, out of those that are legal in this iteration: the one with the best
+   * mean, or with few visits; the root if there is none, since other hands led to other phases
+   * here.
+   */
+  private int next(int node) {
+    position.codes(codes);
+    double all = 0;
+    int known = 0;
+    for (int i = 0; i < codes.size(); i++) {
+      int child = child(node, codes.get(i));
+      all += child == Tree.ROOT ? 0 : tree.sum(child);
+      known += child == Tree.ROOT ? 0 : tree.visits(child);
+    }
+    double usual = known == 0 ? 0 : all / known;
+    double draw = EXPLORATION * loop.deviation() * Math.sqrt(known + 1) / codes.size();
+    int best = Tree.ROOT;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < codes.size(); i++) {
+      int child = child(node, codes.get(i));
+      int visits = tree.visits(child);
+      double mean = visits == 0 ? usual : tree.sum(child) / visits;
+      double value = mean + draw / (1 + visits);
+      if (child != Tree.ROOT && value > most) {
+        most = value;
+        best = child;
+      }
+    }
+    return best;
+  }
+
+  /** The child that a move leads to; the root if there is none. */
+  private int child(int node, long code) {
+    int end = tree.first(node) + tree.count(node);
+    for (int child = tree.first(node); child < end; child++) {
+      if (tree.code(child) == code) {
+        return child;
+      }
+    }
+    return Tree.ROOT;
+  }
+}

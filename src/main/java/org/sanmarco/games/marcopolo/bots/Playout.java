@@ -1,0 +1,36 @@
+package org.sanmarco.games.marcopolo.bots;
+
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.games.marcopolo.MarcoPoloPosition;
+import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.kernel.Game;
+
+/** What comes of positions: plays on quickly for a few rounds, then looks. For one thread. */
+final class Playout {
+
+  /** How many turns of each player are played out. */
+  private static final int ROUNDS = 4;
+
+  private final int seat;
+  private final int end;
+  private final Evaluation evaluation;
+  private final Rollout rollout;
+  private final double[] chances = new double[Game.MOST_SEATS];
+
+  /** Playouts for the seat that decides in this view. */
+  Playout(MarcoPoloView view, Evaluation evaluation, Weights weights, XorShift randomness) {
+    seat = view.onTurn();
+    end = view.turn() + ROUNDS * view.seats();
+    this.evaluation = evaluation;
+    rollout = new Rollout(weights, randomness);
+  }
+
+  /** Plays a position on, and says what the chance of the seat that decides is then. */
+  double chance(MarcoPoloPosition position) {
+    while (!position.isOver() && position.turn() < end) {
+      rollout.play(position);
+    }
+    evaluation.chances(position, chances);
+    return chances[seat - 1];
+  }
+}

@@ -1,0 +1,126 @@
+package org.sanmarco.games.marcopolo.bots;
+
+import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.bots.search.SearchLoop;
+import org.sanmarco.bots.search.Tree;
+import org.sanmarco.games.marcopolo.MarcoPoloMove;
+import org.sanmarco.games.marcopolo.MarcoPoloPosition;
+import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.games.marcopolo.Phase;
+import org.sanmarco.kernel.Listener;
+
+/**
+ * One decision, searched: information-set Monte Carlo tree search (Cowling, Powley, Whitehouse
+ * 2012). Each iteration deals the hidden cards anew, follows the tree through the turn of the seat
+ * that decides, plays on quickly for a few rounds, and tells all moves on its way what the position
+ * is then worth.
+ */
+final class Search {
+
+  /** How often a move is tried before what may follow it is looked at one by one. */
+  private static final int EXPANDED_AFTER = 12;
+
+  /** How much better a move has to look to be thought of e times as often. */
+  private static final double PRIOR_TEMPERATURE = 0.03;
+
+  /** How much of the attention is given to all moves alike. */
+  private static final double UNIFORM_MIX = 0.3;
+
+  /** How much a good look draws the search, in standard deviations of what comes of iterations. */
+  private static final double EXPLORATION = 3;
+
+  private static final int MOST_NODES = 1_000_000;
+
+  /** More moves than a turn has; no seat can step further than the way goes. */
+  private static final int DEPTH = 64;
+
+  private final MarcoPoloView view;
+  private final XorShift randomness;
+  private final Choices choices;
+  private final Playout playout;
+  private final MarcoPoloPosition position;
+  private final Tree tree = new Tree();
+  private final int[] way = new int[DEPTH];
+  private final SearchLoop loop;
+
+  Search(MarcoPoloView view, Budget budget, Weights weights) {
+    this.view = view;
+    randomness = new XorShift(budget.seed());
+    Evaluation evaluation = new Evaluation(weights);
+    position = view.sample(randomness);
+    choices = new Choices(position, evaluation);
+    playout = new Playout(view, evaluation, weights, randomness);
+    expand(Tree.ROOT);
+    loop = new SearchLoop(tree, budget);
+  }
+
+  /** The move found best. */
+  MarcoPoloMove best() {
+    return position.move(tree.code(loop.best(this::iterate)));
+  }
+
+  private void iterate() {
+    view.sampleInto(position, randomness);
+    double curiosity = EXPLORATION * loop.deviation();
+    int depth = 0;
+    int node = Tree.ROOT;
+    while (depth < DEPTH && isInTree(node)) {
+      node = node == Tree.ROOT ? loop.next() : tree.select(node, curiosity);
+      way[depth++] = node;
+      position.advance(tree.code(node), Listener.SILENT);
+    }
+    double reward = playout.chance(position);
+    loop.learn(reward);
+    for (int i = 0; i < depth; i++) {
+      tree.visit(way[i], reward);
+    }
+  }
+
+  /** Whether the tree goes on from here; it grows where it is visited often. */
+  private boolean isInTree(int node) {
+    if (tree.hasChildren(node)) {
+      return true;
+    }
+    if (tree.visits(node) < EXPANDED_AFTER || tree.size() > MOST_NODES || !isOwnDecision()) {
+      return false;
+    }
+    expand(node);
+    weigh(node);
+    return true;
+  }
+
+  /** What is legal then is the same in every iteration: the own hand is known. */
+  private boolean isOwnDecision() {
+    return position.turn() == view.turn()
+        && (position.phase() == Phase.MOVE || position.phase() == Phase.TAKE);
+  }
+
+  private void expand(int node) {
+    tree.expand(node);
+    choices.find(position);
+    for (int i = 0; i < choices.size(); i++) {
+      long code = choices.get(i);
+      tree.add(node, code, choices.chanceAfter(position, code));
+    }
+  }
+
+  /** Gives the children of a node their parts of the attention, by how good they look. */
+  private void weigh(int node) {
+    int first = tree.first(node);
+    int end = first + tree.count(node);
+    double best = 0;
+    for (int child = first; child < end; child++) {
+      best = Math.max(best, tree.prior(child));
+    }
+    double all = 0;
+    for (int child = first; child < end; child++) {
+      tree.weigh(child, Math.exp((tree.prior(child) - best) / PRIOR_TEMPERATURE));
+      all += tree.prior(child);
+    }
+    for (int child = first; child < end; child++) {
+      double share = tree.prior(child) / all;
+      tree.weigh(child, UNIFORM_MIX / tree.count(node) + (1 - UNIFORM_MIX) * share);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package org.sanmarco.games.marcopolo.bots;
+
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.games.marcopolo.MarcoPoloPosition;
+import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.View;
+
+/**
+ * A player who looks one move ahead: tries each in mind a few times, with hidden cards dealt anew,
+ * and takes the one that turned out best. Few tries are what makes for errors.
+ *
+ * @param tries how often each move is tried, at least once
+ */
+record Trying(Weights weights, int tries) implements Bot {
+
+  @Override
+  public Move choose(View view, Budget budget) {
+    MarcoPoloView own = (MarcoPoloView) view;
+    XorShift randomness = new XorShift(budget.seed());
+    MarcoPoloPosition position = own.sample(randomness);
+    Evaluation evaluation = new Evaluation(weights);
+    Choices choices = new Choices(position, evaluation);
+    choices.find(position);
+    Playout playout = new Playout(own, evaluation, weights, randomness);
+    long best = choices.get(0);
+    double most = -1;
+    for (int i = 0; i < choices.size(); i++) {
+      double sum = 0;
+      for (int tried = 0; tried < tries; tried++) {
+        own.sampleInto(position, randomness);
+        position.advance(choices.get(i), Listener.SILENT);
+        sum += playout.chance(position);
+      }
+      if (sum > most) {
+        most = sum;
+        best = choices.get(i);
+      }
+    }
+    return position.move(best);
+  }
+}
