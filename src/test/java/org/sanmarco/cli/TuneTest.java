@@ -26,7 +26,7 @@ class TuneTest {
   void theSameSeedGivesTheSameWeightsInAFileThatSaysHow() throws IOException {
     List<String> once = tuned("one.txt");
     assertThat(once)
-        .contains("# san-marco tune --steps 1 --starts 1 --seed 3")
+        .contains("# san-marco tune --game san-marco --steps 1 --starts 1 --seed 3")
         .anyMatch(line -> line.startsWith("# It began with scorings "))
         .anyMatch(line -> line.matches("# 4 players, 4 games: [0-9.]+ % .*"));
     assertThat(values(once).stream().map(line -> line.split(" ", -1)[0]))
