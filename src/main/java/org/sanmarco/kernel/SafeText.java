@@ -14,11 +14,7 @@ public final class SafeText {
     return line.toString();
   }
 
-  /**
-   * The same, cut off where it is too long.
-   *
-   * @param longest how many characters (Unicode code points) may stand before the dots
-   */
+  /** The same, with dots after so many characters (Unicode code points) where it is longer. */
   public static String of(String text, int longest) {
     return text.codePointCount(0, text.length()) <= longest
         ? of(text)

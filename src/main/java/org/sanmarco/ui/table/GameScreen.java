@@ -302,7 +302,7 @@ public final class GameScreen implements Screen {
     Prompt before = shown;
     Prompt stage = model.prompt();
     boolean changed = !stage.equals(before);
-    // Who comes back from the past finds what he left: the board, if that is where he looked.
+    // Whoever comes back from the past finds what was left: the board, if it was looked at.
     boardFirst &= !changed || stage instanceof Past || before instanceof Past;
     shown = stage;
     page.pseudoClassStateChanged(PAST, model.isPast());

@@ -350,7 +350,7 @@ public final class GameModel {
     return persons() == 0;
   }
 
-  /** Hands a player's seats to a computer of a level, or back to himself if it is empty. */
+  /** Hands a player's seats to a computer of a level, or back to the player if it is empty. */
   public void handOver(int seat, String computer) {
     if (isPast()) {
       return;
