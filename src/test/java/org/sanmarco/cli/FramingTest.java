@@ -23,11 +23,12 @@ import org.sanmarco.table.Games;
 class FramingTest {
 
   private static final String VERSION = "= 1 san-marco " + Program.version();
+  private static final String GAMES = "= " + String.join(" ", Games.installed().ids());
 
   @Test
   void anAnswerIsALineAndAnEmptyLine() {
     assertThat(raw("games\nnew san-marco 3\nx\n"))
-        .isEqualTo("= san-marco\n\n=\n\n? there is no such command\n\n");
+        .isEqualTo(GAMES + "\n\n=\n\n? there is no such command\n\n");
   }
 
   @Test
@@ -153,7 +154,7 @@ class FramingTest {
             return next < 0 ? -1 : 1;
           }
         };
-    assertThat(Talk.split(Talk.raw(drops))).containsExactly(VERSION, "= san-marco");
+    assertThat(Talk.split(Talk.raw(drops))).containsExactly(VERSION, GAMES);
   }
 
   @Test
@@ -175,9 +176,9 @@ class FramingTest {
       for (int i = 0; i < 100; i++) {
         commands.write("games\n".getBytes(StandardCharsets.US_ASCII));
         commands.flush();
-        assertThat(answers.readNBytes(13))
+        assertThat(answers.readNBytes(GAMES.length() + 2))
             .asString(StandardCharsets.US_ASCII)
-            .isEqualTo("= san-marco\n\n");
+            .isEqualTo(GAMES + "\n\n");
       }
       commands.write("quit\n".getBytes(StandardCharsets.US_ASCII));
       commands.flush();
