@@ -7,6 +7,13 @@ import org.sanmarco.kernel.View;
 @FunctionalInterface
 public interface Bot {
 
+  /** Makes any legal move, in any game: the weakest level. */
+  Bot RANDOM =
+      (view, budget) -> {
+        var randomness = new XorShift(budget.seed());
+        return view.sample(randomness).sample(randomness);
+      };
+
   /**
    * The move it makes.
    *

@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Tunable;
-import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.kernel.Level;
@@ -48,11 +47,7 @@ public final class CanalGrandeBots implements Bots {
   @Override
   public Bot bot(Level level) {
     return switch (level) {
-      case RANDOM ->
-          (view, budget) -> {
-            var randomness = new XorShift(budget.seed());
-            return view.sample(randomness).sample(randomness);
-          };
+      case RANDOM -> Bot.RANDOM;
       case EASY -> new Greedy(Weights.TUNED, EASY_GUESSES, EASY_ERROR);
       case MEDIUM -> new Greedy(Weights.TUNED, MEDIUM_GUESSES, MEDIUM_ERROR);
       case HARD ->

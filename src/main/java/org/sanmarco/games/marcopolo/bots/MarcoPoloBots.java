@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Tunable;
-import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.kernel.Level;
@@ -43,11 +42,7 @@ public final class MarcoPoloBots implements Bots {
   @Override
   public Bot bot(Level level) {
     return switch (level) {
-      case RANDOM ->
-          (view, budget) -> {
-            var randomness = new XorShift(budget.seed());
-            return view.sample(randomness).sample(randomness);
-          };
+      case RANDOM -> Bot.RANDOM;
       case EASY -> new Trying(Weights.TUNED, EASY_TRIES);
       case MEDIUM -> new Trying(Weights.TUNED, MEDIUM_TRIES);
       case HARD -> (view, budget) -> new Search((MarcoPoloView) view, budget, Weights.TUNED).best();

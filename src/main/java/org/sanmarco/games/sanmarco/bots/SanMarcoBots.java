@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Tunable;
-import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.Level;
@@ -43,16 +42,12 @@ public final class SanMarcoBots implements Bots {
   @Override
   public Bot bot(Level level) {
     return switch (level) {
-      case RANDOM ->
-          (view, thinking) -> {
-            var randomness = new XorShift(thinking.seed());
-            return view.sample(randomness).sample(randomness);
-          };
+      case RANDOM -> Bot.RANDOM;
       case EASY -> new Greedy(Weights.TUNED, EASY_ERROR);
       case MEDIUM -> new Greedy(Weights.TUNED, MEDIUM_ERROR);
       case HARD ->
-          (view, thinking) ->
-              new Search((SanMarcoView) view, thinking, Weights.TUNED, Horizon.ROUND).best();
+          (view, budget) ->
+              new Search((SanMarcoView) view, budget, Weights.TUNED, Horizon.ROUND).best();
     };
   }
 }

@@ -3,7 +3,6 @@ package org.sanmarco.games.nim.bots;
 import java.util.Comparator;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
-import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.nim.Nim;
 import org.sanmarco.games.nim.NimMove;
 import org.sanmarco.kernel.Level;
@@ -19,9 +18,7 @@ public final class NimBots implements Bots {
   @Override
   public Bot bot(Level level) {
     return switch (level) {
-      case RANDOM ->
-          (view, budget) ->
-              view.legal().get(new XorShift(budget.seed()).below(view.legal().size()));
+      case RANDOM -> Bot.RANDOM;
       case EASY, MEDIUM, HARD ->
           (view, budget) ->
               view.legal().stream().max(Comparator.comparingInt(NimBots::taken)).orElseThrow();
