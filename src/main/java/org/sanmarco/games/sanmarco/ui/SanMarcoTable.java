@@ -1,14 +1,22 @@
 package org.sanmarco.games.sanmarco.ui;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog;
+import org.sanmarco.games.sanmarco.ui.motion.Anchor;
+import org.sanmarco.games.sanmarco.ui.motion.BoardStage;
+import org.sanmarco.games.sanmarco.ui.motion.Sprite;
+import org.sanmarco.games.sanmarco.ui.motion.TimelineBuilder;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.motion.Acting;
+import org.sanmarco.ui.motion.Director;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.EndPage;
 import org.sanmarco.ui.table.GameTable;
@@ -34,7 +42,7 @@ final class SanMarcoTable implements GameTable {
   private final HandTray hand;
   private final DecidingTray deciding;
   private final RemovingTray removing;
-  private @Nullable BoardAnimator animator;
+  private @Nullable Acting<Sprite, Anchor> acting;
 
   SanMarcoTable(SanMarcoContext context, Services services) {
     this.context = context;
@@ -80,13 +88,22 @@ final class SanMarcoTable implements GameTable {
 
   @Override
   public void attachTo(Region page) {
-    animator = new BoardAnimator(context, board, page, services);
+    BoardStage stage =
+        new BoardStage(
+            board.pieces(),
+            seat -> (Region) Objects.requireNonNull(page.lookup("#seat-panel-" + seat)));
+    acting =
+        new Acting<>(
+            context.model(),
+            view -> board.show((SanMarcoView) view),
+            (before, events) -> TimelineBuilder.script((SanMarcoView) before, events),
+            new Director<>(stage, services));
   }
 
   @Override
   public void show(Runnable whenSeen) {
-    if (animator != null) {
-      animator.show(whenSeen);
+    if (acting != null) {
+      acting.show(whenSeen);
     }
     board.offer(context.decision().lit());
     forecasts.show();
@@ -96,13 +113,13 @@ final class SanMarcoTable implements GameTable {
 
   @Override
   public boolean isPlaying() {
-    return animator != null && animator.isPlaying();
+    return acting != null && acting.isPlaying();
   }
 
   @Override
   public void skip() {
-    if (animator != null) {
-      animator.skip();
+    if (acting != null) {
+      acting.skip();
     }
   }
 

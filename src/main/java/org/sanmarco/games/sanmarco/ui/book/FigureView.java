@@ -22,11 +22,14 @@ import org.sanmarco.games.sanmarco.coach.Tableau;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.cards.CardNames;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
-import org.sanmarco.games.sanmarco.ui.motion.Director;
-import org.sanmarco.save.Setting;
+import org.sanmarco.games.sanmarco.ui.motion.Anchor;
+import org.sanmarco.games.sanmarco.ui.motion.BoardStage;
+import org.sanmarco.games.sanmarco.ui.motion.Sprite;
+import org.sanmarco.games.sanmarco.ui.motion.TimelineBuilder;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.motion.Director;
 import org.sanmarco.ui.table.BookFigure;
 import org.sanmarco.words.Messages;
 
@@ -41,7 +44,7 @@ public final class FigureView extends VBox implements BookFigure {
   private final CardNames cardNames;
   private final SanMarcoTexts texts;
   private final BoardView board;
-  private final Director director;
+  private final Director<Sprite, Anchor> director;
   private final List<HBox> people = new ArrayList<>();
   private final FlowPane cards = new FlowPane(4, 4);
   private final Label caption = new Label();
@@ -72,11 +75,7 @@ public final class FigureView extends VBox implements BookFigure {
     board.setId("figure-" + name);
     seats.forEach(seat -> people.add(person(seat, names.seat(seat))));
     director =
-        new Director(
-            board.pieces(),
-            seat -> people.get(seat - 1),
-            () -> services.preferences().settings().get(Setting.ANIMATION),
-            services.sounds());
+        new Director<>(new BoardStage(board.pieces(), seat -> people.get(seat - 1)), services);
     board.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> show((at + 1) % size()));
     button(back, "figure.back", -1);
     button(on, "figure.on", 1);
@@ -146,7 +145,7 @@ public final class FigureView extends VBox implements BookFigure {
     cards.getChildren().setAll(cards(now.position()));
     cards.setManaged(tableau.steps().stream().anyMatch(one -> !cards(one.position()).isEmpty()));
     if (forward) {
-      director.play(before.position(), now.events(), () -> {});
+      director.play(TimelineBuilder.script(before.position(), now.events()), () -> {});
     }
   }
 

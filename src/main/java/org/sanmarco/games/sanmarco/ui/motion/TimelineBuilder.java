@@ -1,6 +1,5 @@
 package org.sanmarco.games.sanmarco.ui.motion;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -31,11 +30,13 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.TollPaid;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.SanMarcoState;
-import org.sanmarco.games.sanmarco.ui.motion.Part.Moment;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.ui.motion.Script;
+import org.sanmarco.ui.motion.ScriptWriter;
 import org.sanmarco.ui.sound.Sound;
 
 /** Writes a {@link Script}, event by event, in a time of its own. All times in milliseconds. */
-final class TimelineBuilder {
+public final class TimelineBuilder {
 
   private static final double WALK = 420;
   private static final double CROSSING = 150;
@@ -52,10 +53,9 @@ final class TimelineBuilder {
   private final Map<District, int[]> nobles = new EnumMap<>(District.class);
   private final int[] prestige;
 
-  private final List<Draft> drafts = new ArrayList<>();
-  private final Map<Integer, Draft> markers = new TreeMap<>();
-  private @Nullable Draft doge;
-  private final List<Script.Cue> cues = new ArrayList<>();
+  private final ScriptWriter<Sprite, Anchor> writer = new ScriptWriter<>();
+  private final Map<Integer, ScriptWriter<Sprite, Anchor>.Draft> markers = new TreeMap<>();
+  private ScriptWriter<Sprite, Anchor>.@Nullable Draft doge;
 
   /** What the doge's way has cost so far: the bank, then the seats. */
   private final int[] tolls = new int[Payment.NOTHING.tolls().size() + 1];
@@ -64,9 +64,8 @@ final class TimelineBuilder {
   private boolean traitor;
   private int victim;
   private double start;
-  private double end;
 
-  TimelineBuilder(SanMarcoState before) {
+  private TimelineBuilder(SanMarcoState before) {
     this.before = before;
     for (District district : District.ALL) {
       nobles.put(district, new int[before.seats() + 1]);
@@ -77,28 +76,27 @@ final class TimelineBuilder {
     prestige = IntStream.rangeClosed(1, before.seats()).map(before::prestige).toArray();
   }
 
-  Script script() {
-    // A doge that is left in place has no part.
-    List<Part> parts =
-        drafts.stream().map(this::part).filter(part -> part.start() < part.end()).toList();
-    return new Script(parts, cues);
+  /**
+   * The script for events in their order.
+   *
+   * @param before the position before the first of them
+   */
+  public static Script<Sprite, Anchor> script(SanMarcoState before, List<? extends Event> events) {
+    TimelineBuilder author = new TimelineBuilder(before);
+    events.forEach(event -> author.write((SanMarcoEvent) event));
+    return author.writer.script(author::settled, Script.LONGEST);
   }
 
-  private Part part(Draft draft) {
-    Moment key = draft.keys.getLast();
-    if (key.spot() instanceof Anchor.InGroup(District to, int seat, int index, int _)) {
-      // Only now it is known how many stand there in the end.
-      draft.keys.removeLast();
-      draft.keys.add(
-          new Moment(
-              key.at(), new Anchor.InGroup(to, seat, index, Math.max(index + 1, at(to, seat)))));
-    }
-    return new Part(draft.figure, draft.keys, draft.seenBefore, draft.stays);
+  /** Only at the end it is known how many nobles stand where one arrives. */
+  private Anchor settled(Anchor spot) {
+    return spot instanceof Anchor.InGroup(District to, int seat, int index, int _)
+        ? new Anchor.InGroup(to, seat, index, Math.max(index + 1, at(to, seat)))
+        : spot;
   }
 
-  void write(SanMarcoEvent event) {
+  private void write(SanMarcoEvent event) {
     // What is alike and follows directly goes on together.
-    start = event.getClass() == last ? start + stagger(event) : end;
+    start = event.getClass() == last ? start + stagger(event) : writer.end();
     switch (event) {
       case CardPlayed(int _, Card card) -> traitor = card == Card.TRAITOR;
       case DieRolled _ -> cue(start, Sound.DIE);
@@ -153,17 +151,17 @@ final class TimelineBuilder {
   }
 
   private void crossed(int seat, District from, District to) {
-    Draft walker =
-        drafts.stream()
+    ScriptWriter<Sprite, Anchor>.Draft walker =
+        writer.drafts().stream()
             .filter(draft ->
-                draft.figure.equals(new Sprite.Noble(seat))
+                draft.figure().equals(new Sprite.Noble(seat))
                     && draft.last() instanceof Anchor.InGroup group
                     && group.district() == from)
             .reduce((one, next) -> next)
             .orElseThrow();
     leave(from, seat);
     Pair pair = Objects.requireNonNull(Pair.of(from, to));
-    double now = walker.keys.getLast().at();
+    double now = walker.end();
     walker
         .key(now + CROSSING, new Anchor.OnBridge(pair, seat))
         .key(now + 2 * CROSSING, arrive(to, seat));
@@ -217,7 +215,7 @@ final class TimelineBuilder {
 
   private void moved(int seat, @Nullable District from, District to) {
     Payment payment = pay(seat);
-    Draft way = doge(from);
+    ScriptWriter<Sprite, Anchor>.Draft way = doge(from);
     double now = start;
     if (from == null) {
       now += DOGE_ENTRY;
@@ -229,7 +227,7 @@ final class TimelineBuilder {
         now += DOGE_STEP;
       }
     }
-    end = Math.max(end, now);
+    writer.lastUntil(now);
     cue(now, Sound.BELL);
   }
 
@@ -249,7 +247,8 @@ final class TimelineBuilder {
   }
 
   /** One step of the doge, and the coin that it costs. */
-  private void cross(Draft way, DogeWay.Step step, int seat, double now) {
+  private void cross(
+      ScriptWriter<Sprite, Anchor>.Draft way, DogeWay.Step step, int seat, double now) {
     double middle = now + DOGE_STEP / 2;
     if (step.owner() > 0) {
       Pair pair = Objects.requireNonNull(Pair.of(step.from(), step.to()));
@@ -265,7 +264,7 @@ final class TimelineBuilder {
     way.key(now + DOGE_STEP, new Anchor.DogeAt(step.to()));
   }
 
-  private Draft doge(@Nullable District from) {
+  private ScriptWriter<Sprite, Anchor>.Draft doge(@Nullable District from) {
     if (doge == null) {
       doge = draft(new Sprite.TheDoge(), true, true).key(start, new Anchor.DogeAt(from));
     }
@@ -274,13 +273,13 @@ final class TimelineBuilder {
 
   /** A marker runs field by field. */
   private void prestige(int seat, int points) {
-    Draft marker =
+    ScriptWriter<Sprite, Anchor>.Draft marker =
         markers.computeIfAbsent(
             seat,
             first ->
                 draft(new Sprite.Marker(seat), true, true)
                     .key(start, new Anchor.OnTrack(seat, allPrestige())));
-    double from = Math.max(start, marker.keys.getLast().at());
+    double from = Math.max(start, marker.end());
     double field = Math.min(FIELD, LONGEST_RUN / Math.abs(points));
     marker.key(from, marker.last());
     for (int i = 1; i <= Math.abs(points); i++) {
@@ -312,37 +311,11 @@ final class TimelineBuilder {
   }
 
   private void cue(double at, Sound sound) {
-    cues.add(new Script.Cue(at, sound));
+    writer.cue(at, sound);
   }
 
-  private Draft draft(Sprite figure, boolean seenBefore, boolean stays) {
-    Draft draft = new Draft(figure, seenBefore, stays);
-    drafts.add(draft);
-    return draft;
-  }
-
-  /** A part that is being written. */
-  private final class Draft {
-
-    private final Sprite figure;
-    private final boolean seenBefore;
-    private final boolean stays;
-    private final List<Moment> keys = new ArrayList<>();
-
-    Draft(Sprite figure, boolean seenBefore, boolean stays) {
-      this.figure = figure;
-      this.seenBefore = seenBefore;
-      this.stays = stays;
-    }
-
-    Draft key(double at, Anchor spot) {
-      keys.add(new Moment(at, spot));
-      end = Math.max(end, at);
-      return this;
-    }
-
-    Anchor last() {
-      return keys.getLast().spot();
-    }
+  private ScriptWriter<Sprite, Anchor>.Draft draft(
+      Sprite figure, boolean seenBefore, boolean stays) {
+    return writer.draft(figure, seenBefore, stays);
   }
 }

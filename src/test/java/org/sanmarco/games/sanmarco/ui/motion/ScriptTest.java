@@ -38,6 +38,8 @@ import org.sanmarco.games.sanmarco.ui.motion.Sprite.TheDoge;
 import org.sanmarco.games.sanmarco.ui.motion.Sprite.Turncoat;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.ui.motion.Part;
+import org.sanmarco.ui.motion.Script;
 
 class ScriptTest {
 
@@ -47,9 +49,9 @@ class ScriptTest {
       SanMarcoMove move,
       List<SanMarcoEvent> events,
       SanMarcoPosition after,
-      Script script) {
+      Script<Sprite, Anchor> script) {
 
-    List<Part> of(Class<? extends Sprite> kind) {
+    List<Part<Sprite, Anchor>> of(Class<? extends Sprite> kind) {
       return script.parts().stream().filter(part -> kind.isInstance(part.figure())).toList();
     }
   }
@@ -63,7 +65,8 @@ class ScriptTest {
       SanMarcoMove move = position.sample(random::nextInt);
       List<SanMarcoEvent> events = new ArrayList<>();
       position.play(move, event -> events.add((SanMarcoEvent) event));
-      scenes.add(new Scene(before, move, events, position.copy(), Script.of(before, events)));
+      scenes.add(
+          new Scene(before, move, events, position.copy(), TimelineBuilder.script(before, events)));
     }
     return scenes;
   }
@@ -84,7 +87,7 @@ class ScriptTest {
   @ValueSource(ints = {2, 3, 4})
   void whatStaysEndsWhereTheBoardShowsIt(int players) {
     for (Scene scene : game(players, players)) {
-      for (Part part : scene.script().parts()) {
+      for (Part<Sprite, Anchor> part : scene.script().parts()) {
         assertThat(part.keys()).hasSizeGreaterThan(1);
         assertThat(part.start()).isLessThan(part.end());
         if (part.stays()) {
@@ -152,7 +155,7 @@ class ScriptTest {
     Place move = (Place) scene.move();
     int seat = scene.before().active();
     Pair pair = Objects.requireNonNull(Pair.of(move.card(), move.to()));
-    Part walk = scene.of(Noble.class).getFirst();
+    Part<Sprite, Anchor> walk = scene.of(Noble.class).getFirst();
     assertThat(walk.keys().stream().map(Part.Moment::spot).toList())
         .contains(new OnBridge(pair, seat), walk.last());
     assertThat(((InGroup) walk.keys().get(1).spot()).district()).isEqualTo(move.card());
@@ -164,7 +167,7 @@ class ScriptTest {
     Scene scene = first(any -> any.move() instanceof Traitor traitor && traitor.from() == null);
     Traitor move = (Traitor) scene.move();
     int seat = scene.before().active();
-    Part turn = scene.of(Turncoat.class).getFirst();
+    Part<Sprite, Anchor> turn = scene.of(Turncoat.class).getFirst();
     assertThat(turn.figure()).isEqualTo(new Turncoat(move.victim(), seat));
     int count = scene.before().nobles(move.district(), move.victim());
     assertThat(turn.first())
@@ -202,7 +205,7 @@ class ScriptTest {
                 && doge.payment().total() - doge.payment().bank() == 2
                 && doge.payment().bank() == 0);
     Doge move = (Doge) scene.move();
-    Part doge = scene.of(TheDoge.class).getFirst();
+    Part<Sprite, Anchor> doge = scene.of(TheDoge.class).getFirst();
     assertThat(doge.first()).isEqualTo(new DogeAt(scene.before().doge()));
     assertThat(doge.last()).isEqualTo(new DogeAt(move.to()));
     assertThat(doge.keys()).hasSizeGreaterThanOrEqualTo(6);
@@ -218,7 +221,7 @@ class ScriptTest {
     Scene scene =
         first(any ->
             any.move() instanceof Doge && any.before().prestige(1) + 7 == any.after().prestige(1));
-    Part marker =
+    Part<Sprite, Anchor> marker =
         scene.of(Marker.class).stream()
             .filter(part -> part.figure().equals(new Marker(1)))
             .findFirst()

@@ -1,0 +1,87 @@
+package org.sanmarco.ui.motion;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.Played;
+import org.sanmarco.ui.table.model.GameModel;
+
+/**
+ * Shows the model's position on the board, and has the board act what led to it. What whoever looks
+ * may not see is in neither.
+ *
+ * @param <S> what can move
+ * @param <A> where a piece can be
+ */
+public final class Acting<S, A> {
+
+  private final GameModel model;
+  private final Consumer<View> board;
+  private final BiFunction<View, List<Event>, Script<S, A>> author;
+  private final Director<S, A> director;
+
+  private View seen;
+  private int moves;
+
+  /**
+   * Shows the position that is due now.
+   *
+   * @param board shows a position
+   * @param author writes what is seen of events, given the position before
+   */
+  public Acting(
+      GameModel model,
+      Consumer<View> board,
+      BiFunction<View, List<Event>, Script<S, A>> author,
+      Director<S, A> director) {
+    this.model = model;
+    this.board = board;
+    this.author = author;
+    this.director = director;
+    seen = model.view();
+    moves = model.moves();
+    board.accept(seen);
+  }
+
+  /**
+   * Shows what is true now. What one move has changed, with what chance added to it, is acted.
+   *
+   * @param whenDone is run when that has been seen or skipped
+   */
+  public void show(Runnable whenDone) {
+    View before = seen;
+    int from = moves;
+    seen = model.view();
+    moves = model.moves();
+    if (moves != from) {
+      director.skip();
+    }
+    board.accept(seen);
+    if (moves > from && isOneAct(model.history().subList(from, moves))) {
+      director.play(author.apply(before, events(model.history().subList(from, moves))), whenDone);
+    }
+  }
+
+  /** Whether something still moves. */
+  public boolean isPlaying() {
+    return director.isPlaying();
+  }
+
+  /** Lets everything be where it goes. */
+  public void skip() {
+    director.skip();
+  }
+
+  /** One move, or what chance does in a row. */
+  private static boolean isOneAct(List<Played> played) {
+    return played.size() == 1
+        || played.stream().allMatch(move -> move.by() instanceof Actor.Chance);
+  }
+
+  private List<Event> events(List<Played> played) {
+    return played.stream().flatMap(move -> move.seenBy(seen.seat()).stream()).toList();
+  }
+}

@@ -1,0 +1,35 @@
+package org.sanmarco.ui.motion;
+
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+
+/**
+ * Where a {@link Director} has pieces move: what they look like and where they are.
+ *
+ * @param <S> what can move
+ * @param <A> where a piece can be
+ */
+public interface Stage<S, A> {
+
+  /** The layer over all pieces; it takes no mouse events. */
+  Group layer();
+
+  /** A sprite, whose origin is where the piece is said to be. */
+  Node draw(S figure);
+
+  /**
+   * What a sprite becomes: it turns on the spot between its first two moments, and has this look
+   * when it is seen from the front again. Empty if it stays as it is.
+   */
+  default Optional<Node> turned(S figure) {
+    return Optional.empty();
+  }
+
+  /** Where that is on the layer, now that the board shows the end. */
+  Point2D point(A spot);
+
+  /** What stands there for a part that stays, now that the board shows the end. */
+  Optional<Node> real(A spot);
+}
