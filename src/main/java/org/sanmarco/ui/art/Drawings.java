@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.shape.SVGPath;
@@ -16,7 +17,8 @@ import javafx.scene.transform.Scale;
 public final class Drawings {
 
   private static final double SIDE = 100;
-  private static final Map<String, List<Part>> ALL = read();
+  private static final String SHARED = "/assets/art/drawings.txt";
+  private static final Map<String, Map<String, List<Part>>> FILES = new ConcurrentHashMap<>();
 
   private Drawings() {}
 
@@ -28,8 +30,19 @@ public final class Drawings {
    * @param name as {@code assets/art/drawings.txt} calls it
    */
   public static Group picture(String name, Rectangle2D square) {
+    return picture(SHARED, name, square);
+  }
+
+  /**
+   * A new picture of a drawing of a game's own, fitted into a square.
+   *
+   * @param file such as {@code /assets/art/drawings.txt}
+   * @param name as the file calls it
+   */
+  public static Group picture(String file, String name, Rectangle2D square) {
     Group group = new Group();
-    for (Part part : Objects.requireNonNull(ALL.get(name), name)) {
+    Map<String, List<Part>> all = FILES.computeIfAbsent(file, Drawings::read);
+    for (Part part : Objects.requireNonNull(all.get(name), name)) {
       SVGPath path = Art.path(part.outline(), "ink-" + part.style());
       path.setStrokeLineCap(StrokeLineCap.ROUND);
       path.setStrokeLineJoin(StrokeLineJoin.ROUND);
@@ -53,10 +66,10 @@ public final class Drawings {
     return group;
   }
 
-  private static Map<String, List<Part>> read() {
+  private static Map<String, List<Part>> read(String file) {
     Map<String, List<Part>> all = new HashMap<>();
     List<Part> drawing = List.of();
-    for (List<String> words : DrawingFile.lines("/assets/art/drawings.txt")) {
+    for (List<String> words : DrawingFile.lines(file)) {
       if (words.getFirst().equals("drawing")) {
         drawing = new ArrayList<>();
         all.put(words.get(1), drawing);

@@ -38,6 +38,8 @@ import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
+import org.sanmarco.ui.table.Pulse;
+import org.sanmarco.ui.table.Target;
 import org.sanmarco.words.Messages;
 
 /**

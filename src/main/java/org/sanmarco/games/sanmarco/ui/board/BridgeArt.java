@@ -7,6 +7,7 @@ import javafx.scene.Group;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.SVGPath;
 import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.Curves;
 import org.sanmarco.ui.art.Pen;
 import org.sanmarco.ui.art.SeatColour;
 

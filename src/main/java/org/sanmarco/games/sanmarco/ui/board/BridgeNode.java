@@ -6,6 +6,7 @@ import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.table.Target;
 
 /** A bridge that stands, with its owner's noble on top. */
 final class BridgeNode extends Target {

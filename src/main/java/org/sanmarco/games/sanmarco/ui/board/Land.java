@@ -13,6 +13,7 @@ import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.ui.art.Curves;
 
 /** The districts' shapes: what is left of the city's outline once the canals are cut out of it. */
 final class Land {

@@ -14,7 +14,9 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.Curves;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.table.Target;
 
 /** The place between two districts where up to three bridges stand side by side. */
 final class PairNode extends Target {

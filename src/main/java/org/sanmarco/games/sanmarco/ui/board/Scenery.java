@@ -11,6 +11,7 @@ import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.Curves;
 import org.sanmarco.ui.art.Drawings;
 
 /** All that never moves: lagoon, islands, quays, roofs, squares and landmarks. */

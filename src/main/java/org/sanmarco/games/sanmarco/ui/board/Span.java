@@ -3,6 +3,7 @@ package org.sanmarco.games.sanmarco.ui.board;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Point2D;
+import org.sanmarco.ui.art.Curves;
 
 /**
  * Where one bridge may stand: square to its canal, from bank to bank.

@@ -12,6 +12,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.SVGPath;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.Curves;
 import org.sanmarco.ui.art.Pen;
 
 /**

@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui.board;
+package org.sanmarco.ui.art;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,34 +11,38 @@ import javafx.scene.shape.Path;
 import javafx.scene.shape.PathElement;
 
 /** Smooth curves through given points, so that a coast is written down as a row of points. */
-final class Curves {
+public final class Curves {
 
   private static final int STEPS = 24;
 
   private Curves() {}
 
-  static Path closed(List<Point2D> points) {
+  /** The closed curve through the points. */
+  public static Path closed(List<Point2D> points) {
     Path path = curve(points, true);
     path.getElements().add(new ClosePath());
     return path;
   }
 
-  static Path open(List<Point2D> points) {
+  /** The curve from the first point to the last. */
+  public static Path open(List<Point2D> points) {
     return curve(points, false);
   }
 
-  static Path polygon(List<Point2D> points) {
+  /** Straight lines from point to point and back. */
+  public static Path polygon(List<Point2D> points) {
     Path path = new Path(lines(points));
     path.getElements().add(new ClosePath());
     return path;
   }
 
-  static Path line(List<Point2D> points) {
+  /** Straight lines from point to point. */
+  public static Path line(List<Point2D> points) {
     return new Path(lines(points));
   }
 
   /** Short straight steps along the open curve through the points. */
-  static List<Point2D> steps(List<Point2D> points) {
+  public static List<Point2D> steps(List<Point2D> points) {
     List<Point2D> steps = new ArrayList<>();
     for (int i = 0; i + 1 < points.size(); i++) {
       Point2D[] bezier = bezier(points, i, false);

@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui.board;
+package org.sanmarco.ui.table;
 
 import java.util.List;
 import javafx.animation.Animation;
@@ -14,7 +14,7 @@ import javafx.util.Duration;
 /**
  * The slow breathing of what is lit. Runs only while something is, and the board is in a window.
  */
-final class Pulse {
+public final class Pulse {
 
   private static final double FRAMES = 15;
   private static final double FAINT = 0.55;
@@ -26,7 +26,12 @@ final class Pulse {
   private boolean on = true;
   private boolean steady;
 
-  Pulse(Node board) {
+  /**
+   * Nothing is lit yet.
+   *
+   * @param board what the lit targets are on
+   */
+  public Pulse(Node board) {
     this.board = board;
     timeline =
         new Timeline(
@@ -40,18 +45,20 @@ final class Pulse {
     board.sceneProperty().subscribe(this::update);
   }
 
-  void setOn(boolean pulsing) {
+  /** Whether what is lit breathes at all. */
+  public void setOn(boolean pulsing) {
     on = pulsing;
     update();
   }
 
   /** Whether what is lit shines steadily for now, whatever else holds. */
-  void setSteady(boolean now) {
+  public void setSteady(boolean now) {
     steady = now;
     update();
   }
 
-  void light(List<Target> targets) {
+  /** Lets these breathe, and no others. */
+  public void light(List<Target> targets) {
     lit = List.copyOf(targets);
     update();
   }

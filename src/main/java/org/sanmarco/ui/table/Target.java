@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui.board;
+package org.sanmarco.ui.table;
 
 import java.util.List;
 import java.util.Set;
@@ -15,15 +15,15 @@ import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 
 /** Something on the board that can be pointed at, with the mouse or, while it is lit, by key. */
-abstract class Target extends Group {
+public abstract class Target extends Group {
 
   /** What is spoken of, wherever on the board. */
-  static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
+  public static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
 
   private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
 
   /** Is given the target that was pointed at. */
-  interface Clicks {
+  public interface Clicks {
     /** A lit target was clicked. */
     void chosen(Choice choice);
 
@@ -41,7 +41,8 @@ abstract class Target extends Group {
    *
    * @param meanings what a click here may mean, the usual one first
    */
-  Target(String id, List<Choice> meanings, Clicks clicks) {
+  @SuppressWarnings("this-escape") // the handlers run once somebody clicks
+  protected Target(String id, List<Choice> meanings, Clicks clicks) {
     this.meanings = List.copyOf(meanings);
     this.clicks = clicks;
     setId(id);
@@ -53,7 +54,7 @@ abstract class Target extends Group {
   }
 
   /** Lights up if one of the choices is a click here. */
-  void offer(Set<Choice> choices) {
+  public void offer(Set<Choice> choices) {
     offered = meanings.stream().filter(choices::contains).findFirst().orElse(null);
     pseudoClassStateChanged(LIT, isLit());
     if (isLit() && glows.isEmpty()) {
@@ -63,22 +64,22 @@ abstract class Target extends Group {
   }
 
   /** Marks it if one of the choices is a click here. */
-  void mark(Set<Choice> spoken) {
+  public void mark(Set<Choice> spoken) {
     pseudoClassStateChanged(SPOKEN, meanings.stream().anyMatch(spoken::contains));
   }
 
   /** How strongly what shows that this is lit shines, 0 to 1. */
-  void shine(double strength) {
+  public void shine(double strength) {
     glows.forEach(glow -> glow.setOpacity(strength));
   }
 
   /** Whether a click here would be taken. */
-  boolean isLit() {
+  public boolean isLit() {
     return offered != null;
   }
 
   /** Whether a choice is of a kind that a click here may mean, be it this one or another. */
-  boolean matches(Choice choice) {
+  public boolean matches(Choice choice) {
     return meanings.stream().anyMatch(meaning -> meaning.getClass() == choice.getClass());
   }
 
