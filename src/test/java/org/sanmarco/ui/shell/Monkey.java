@@ -288,7 +288,7 @@ final class Monkey {
   /** Whether a click always changes what is to be seen: on what is lit, cards, and other offers. */
   private static boolean isAnswered(Node node) {
     return has(node, "lit")
-        || node.getStyleClass().contains("san-marco-card")
+        || node.getStyleClass().contains("playing-card")
         || node.getStyleClass().contains("offer") && !has(node, "selected");
   }
 

@@ -16,6 +16,7 @@ import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.table.Played;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.Die;
+import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.table.Buttons;
 import org.sanmarco.ui.table.GoOnPanel;
 import org.sanmarco.ui.table.SeatName;

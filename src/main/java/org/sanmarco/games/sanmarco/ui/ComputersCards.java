@@ -6,6 +6,7 @@ import javafx.scene.layout.HBox;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.table.Panel;
 
 /** What a computer chooses from, or plays: it lies open for all. */

@@ -16,6 +16,7 @@ import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.art.Die;
+import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfMove;
 import org.sanmarco.ui.table.Panel;

@@ -27,6 +27,7 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfGivingUp;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.Buttons;
 import org.sanmarco.ui.table.Panel;

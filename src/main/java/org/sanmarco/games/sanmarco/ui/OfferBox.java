@@ -11,6 +11,7 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.coach.Standing;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.table.Buttons;
 
 /** One offer: its number, what it weighs, its cards. */

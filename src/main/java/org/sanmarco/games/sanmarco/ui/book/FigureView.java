@@ -29,6 +29,7 @@ import org.sanmarco.games.sanmarco.ui.motion.TimelineBuilder;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.motion.Director;
 import org.sanmarco.ui.table.BookFigure;
 import org.sanmarco.words.Messages;
@@ -173,7 +174,7 @@ public final class FigureView extends VBox implements BookFigure {
       cardRow.getStyleClass().add("figure-offer");
       for (Card card : row.list()) {
         CardView view = new CardView(card, cardNames);
-        double height = CARD_WIDTH * CardView.HEIGHT / CardView.WIDTH;
+        double height = CARD_WIDTH * CardPaper.HEIGHT / CardPaper.WIDTH;
         view.setMinSize(CARD_WIDTH, height);
         view.setMaxSize(CARD_WIDTH, height);
         view.setFocusTraversable(false);

@@ -15,6 +15,7 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.coach.Terms;
 import org.sanmarco.games.sanmarco.ui.cards.CardNames;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
+import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.words.Messages;
 
 /** All that one looks up while playing, on one page: turn, cards, values, scoring, ends. */
@@ -111,7 +112,7 @@ public final class SummarySheet extends VBox {
 
   private CardView card(Card card) {
     CardView view = new CardView(card, names);
-    double height = CARD_WIDTH * CardView.HEIGHT / CardView.WIDTH;
+    double height = CARD_WIDTH * CardPaper.HEIGHT / CardPaper.WIDTH;
     view.setMinSize(CARD_WIDTH, height);
     view.setMaxSize(CARD_WIDTH, height);
     view.setFocusTraversable(false);

@@ -22,6 +22,7 @@ import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.FxExtension;
 import org.sanmarco.ui.Screens;
 import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.cards.CardPaper;
 
 @ExtendWith(FxExtension.class)
 class CardViewTest {
@@ -89,7 +90,7 @@ class CardViewTest {
 
   private static CardView sized(CardView card, double width) {
     card.setMinWidth(width);
-    card.setPrefSize(width, Math.rint(width * CardView.HEIGHT / CardView.WIDTH));
+    card.setPrefSize(width, Math.rint(width * CardPaper.HEIGHT / CardPaper.WIDTH));
     return card;
   }
 }

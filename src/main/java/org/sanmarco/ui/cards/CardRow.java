@@ -1,34 +1,40 @@
-package org.sanmarco.games.sanmarco.ui;
+package org.sanmarco.ui.cards;
 
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
-import org.sanmarco.games.sanmarco.ui.cards.CardView;
 
 /** Cards side by side; where there is no room they get smaller, and then overlap. */
-final class CardRow extends Pane {
+public final class CardRow extends Pane {
 
-  static final double GAP = 6;
+  /** The room between two cards, in pixels. */
+  public static final double GAP = 6;
 
   /** The least share of its size that a card shrinks to before it is covered. */
   private static final double SMALLEST = 0.72;
 
   private double cardHeight;
 
-  CardRow(double cardHeight) {
+  /**
+   * An empty row.
+   *
+   * @param cardHeight how high cards are where there is room
+   */
+  public CardRow(double cardHeight) {
     getStyleClass().add("card-row");
     setCardHeight(cardHeight);
   }
 
   /** How high the cards are. */
-  void setCardHeight(double height) {
+  public void setCardHeight(double height) {
     cardHeight = height;
     requestLayout();
   }
 
-  double cardWidth() {
-    return cardHeight * CardView.WIDTH / CardView.HEIGHT;
+  /** How wide cards are where there is room. */
+  public double cardWidth() {
+    return cardHeight * CardPaper.WIDTH / CardPaper.HEIGHT;
   }
 
   @Override
@@ -65,7 +71,7 @@ final class CardRow extends Pane {
     int count = getChildren().size();
     double fitting = (room - (count - 1) * GAP) / Math.max(1, count);
     double width = Math.clamp(fitting, SMALLEST * cardWidth(), cardWidth());
-    double height = width * CardView.HEIGHT / CardView.WIDTH;
+    double height = width * CardPaper.HEIGHT / CardPaper.WIDTH;
     double step = width + GAP;
     if (count > 1) {
       step = Math.min(step, (room - width) / (count - 1));

@@ -1,0 +1,200 @@
+package org.sanmarco.ui.cards;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Pane;
+
+/**
+ * Cards held as a hand: bent a little, those of one group closer together. What a card does when it
+ * is chosen or dragged is up to whoever draws it; the arrow keys lead from card to card.
+ *
+ * @param <K> what a card is known by; several cards may be alike
+ */
+public final class CardFan<K> extends Pane {
+
+  /** From card to card, in widths of a card: in one group, and to the next one. */
+  private static final double INSIDE = 0.46;
+
+  private static final double BETWEEN = 0.86;
+
+  /** How much the hand is bent: from card to card, and at most, in degrees. */
+  private static final double TURN = 1.8;
+
+  private static final double MOST_TURN = 18;
+
+  /** How far a card is lifted out of the hand, and how deep the ends of a fan hang, in heights. */
+  private static final double LIFT = 0.1;
+
+  private static final double DEPTH = 0.1;
+
+  private final Function<K, PlayingCard> draw;
+  private final Function<K, Object> group;
+  private final List<Held<K>> held = new ArrayList<>();
+  private double cardHeight;
+  private boolean flat;
+
+  private record Held<K>(K key, PlayingCard card) {}
+
+  /**
+   * An empty hand.
+   *
+   * @param draw a new card
+   * @param group what a card has in common with its neighbours
+   * @param cardHeight how high the cards are
+   */
+  public CardFan(Function<K, PlayingCard> draw, Function<K, Object> group, double cardHeight) {
+    this.draw = draw;
+    this.group = group;
+    this.cardHeight = cardHeight;
+    getStyleClass().add("card-fan");
+    addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+  }
+
+  /** How high the cards are. */
+  public void setCardHeight(double height) {
+    if (height != cardHeight) {
+      cardHeight = height;
+      requestLayout();
+    }
+  }
+
+  /** Lays the cards straight, and not bent. */
+  public void lieFlat() {
+    flat = true;
+    requestLayout();
+  }
+
+  /** Shows these cards, in this order; those that were shown before stay the nodes they are. */
+  public void show(List<K> hand) {
+    List<Held<K>> before = new ArrayList<>(held);
+    held.clear();
+    for (K key : hand) {
+      Optional<Held<K>> stays = before.stream().filter(one -> one.key().equals(key)).findFirst();
+      stays.ifPresent(before::remove);
+      held.add(stays.orElseGet(() -> held(key)));
+    }
+    List<PlayingCard> cards = cards();
+    if (!getChildren().equals(cards)) {
+      getChildren().setAll(cards);
+    }
+    requestLayout();
+  }
+
+  private Held<K> held(K key) {
+    PlayingCard card = draw.apply(key);
+    card.focusedProperty().subscribe(focused -> requestLayout());
+    return new Held<>(key, card);
+  }
+
+  /** The cards, in order. */
+  public List<PlayingCard> cards() {
+    return held.stream().map(Held::card).toList();
+  }
+
+  /** The last card of a kind. */
+  public Optional<PlayingCard> card(K key) {
+    return held.stream()
+        .filter(one -> one.key().equals(key))
+        .map(Held::card)
+        .reduce((one, next) -> next);
+  }
+
+  /** What a card is known by. */
+  public K key(PlayingCard card) {
+    return held.stream().filter(one -> one.card().equals(card)).findFirst().orElseThrow().key();
+  }
+
+  private void pressed(KeyEvent event) {
+    int step = event.getCode() == KeyCode.LEFT ? -1 : event.getCode() == KeyCode.RIGHT ? 1 : 0;
+    int at = cards().indexOf(event.getTarget());
+    if (step != 0 && at >= 0 && !event.isShortcutDown() && !event.isAltDown()) {
+      for (int next = at + step; next >= 0 && next < held.size(); next += step) {
+        if (held.get(next).card().isFocusTraversable()) {
+          held.get(next).card().requestFocus();
+          break;
+        }
+      }
+      event.consume();
+    }
+  }
+
+  @Override
+  public Orientation getContentBias() {
+    return Orientation.HORIZONTAL;
+  }
+
+  private double cardWidth() {
+    return cardHeight * CardPaper.WIDTH / CardPaper.HEIGHT;
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    Insets insets = getInsets();
+    double bent = flat ? 1 : 1 + LIFT + DEPTH;
+    return cardHeight * bent + insets.getTop() + insets.getBottom();
+  }
+
+  @Override
+  protected double computeMinHeight(double width) {
+    return computePrefHeight(width);
+  }
+
+  @Override
+  protected double computePrefWidth(double height) {
+    Insets insets = getInsets();
+    double steps = steps().stream().mapToDouble(step -> step).sum();
+    return cardWidth() * (1.15 + steps) + insets.getLeft() + insets.getRight();
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    return cardWidth();
+  }
+
+  /** From each card to the next, in widths. */
+  private List<Double> steps() {
+    List<Double> steps = new ArrayList<>();
+    for (int next = 1; next < held.size(); next++) {
+      boolean alike =
+          Objects.equals(group.apply(held.get(next - 1).key()), group.apply(held.get(next).key()));
+      steps.add(alike ? INSIDE : BETWEEN);
+    }
+    return steps;
+  }
+
+  @Override
+  protected void layoutChildren() {
+    Insets insets = getInsets();
+    double width = cardWidth();
+    double room = getWidth() - insets.getLeft() - insets.getRight() - width;
+    List<Double> steps = steps();
+    double natural = width * steps.stream().mapToDouble(step -> step).sum();
+    double squeeze = natural > room ? Math.max(0, room / natural) : 1;
+    double bend = flat ? 0 : Math.min(MOST_TURN, TURN * steps.size());
+    double x = insets.getLeft() + (room - natural * squeeze) / 2;
+    double middle = insets.getLeft() + room / 2;
+    double top = insets.getTop() + (flat ? 0 : LIFT * cardHeight);
+    for (int at = 0; at < held.size(); at++) {
+      PlayingCard card = held.get(at).card();
+      // From -1 on the left to 1 on the right.
+      double side = natural == 0 ? 0 : (x - middle) / (natural * squeeze / 2 + width);
+      double depth = flat ? 0 : DEPTH * cardHeight * side * side * Math.min(1, steps.size() / 5.0);
+      double lift = isLifted(card) ? LIFT * cardHeight : 0;
+      card.setRotate(side * bend / 2);
+      card.resizeRelocate(x, top + depth - lift, width, cardHeight);
+      x += at < steps.size() ? steps.get(at) * width * squeeze : 0;
+    }
+  }
+
+  private boolean isLifted(Node card) {
+    return !flat && (card.isFocused() || ((PlayingCard) card).isChosen());
+  }
+}

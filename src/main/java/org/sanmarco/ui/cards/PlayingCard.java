@@ -1,0 +1,156 @@
+package org.sanmarco.ui.cards;
+
+import java.util.Objects;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleAction;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Scale;
+import org.sanmarco.ui.keys.Key;
+
+/**
+ * One card, face up or down, at whatever size it is given; it keeps its proportions.
+ *
+ * <p>Its states are the pseudo classes {@code selected} (picked out among others), {@code chosen}
+ * (the one being played), {@code lit} (it may be chosen), {@code spoken} (a line of the log speaks
+ * of it), {@code disabled} and {@code focused}.
+ */
+public class PlayingCard extends Region {
+
+  /** The width it would like to have. */
+  public static final double WIDTH = CardPaper.WIDTH;
+
+  /** The height it would like to have. */
+  public static final double HEIGHT = CardPaper.HEIGHT;
+
+  private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+  private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+  private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
+  private static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
+
+  private final Group world = new Group();
+  private final Scale scale = new Scale();
+  private boolean selected;
+  private boolean chosen;
+  private Runnable action = () -> {};
+
+  /**
+   * A card.
+   *
+   * @param face what is printed on the side that is seen
+   * @param name what a screen reader says
+   * @param faceUp whether it can be told from others, and so be chosen
+   */
+  // What it calls of itself is final.
+  @SuppressWarnings("this-escape")
+  public PlayingCard(Group face, String name, boolean faceUp) {
+    Rectangle outline = new Rectangle(-2.5, -2.5, WIDTH + 5, HEIGHT + 5);
+    outline.setArcWidth(17);
+    outline.setArcHeight(17);
+    outline.getStyleClass().add("card-outline");
+    Rectangle shadow = new Rectangle(1.5, 3, WIDTH, HEIGHT);
+    shadow.setArcWidth(13);
+    shadow.setArcHeight(13);
+    shadow.getStyleClass().add("card-shadow");
+    world.getChildren().addAll(shadow, face, outline);
+    world.getTransforms().add(scale);
+    world.setManaged(false);
+    getChildren().add(world);
+    getStyleClass().add("playing-card");
+    setAccessibleRole(AccessibleRole.BUTTON);
+    setAccessibleText(name);
+    setFocusTraversable(faceUp);
+    addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+    addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+  }
+
+  /** Whether it is picked out among others. */
+  public final boolean isSelected() {
+    return selected;
+  }
+
+  /** Picks it out among others. */
+  public final void setSelected(boolean now) {
+    selected = now;
+    pseudoClassStateChanged(SELECTED, now);
+  }
+
+  /** Whether it is the one being played. */
+  public final boolean isChosen() {
+    return chosen;
+  }
+
+  /** Makes it the one being played. */
+  public final void setChosen(boolean now) {
+    chosen = now;
+    pseudoClassStateChanged(CHOSEN, now);
+  }
+
+  /** Shows whether it may be chosen. */
+  public final void setLit(boolean now) {
+    pseudoClassStateChanged(LIT, now);
+  }
+
+  /** Shows whether it is spoken of. */
+  public final void setSpoken(boolean now) {
+    pseudoClassStateChanged(SPOKEN, now);
+  }
+
+  /** What a click, Enter or Space does. */
+  public final void onAction(Runnable listener) {
+    action = listener;
+  }
+
+  @Override
+  public final void executeAccessibleAction(AccessibleAction asked, Object... parameters) {
+    if (asked == AccessibleAction.FIRE) {
+      action.run();
+    } else {
+      super.executeAccessibleAction(asked, parameters);
+    }
+  }
+
+  @Override
+  public final String getUserAgentStylesheet() {
+    return Objects.requireNonNull(PlayingCard.class.getResource("cards.css")).toExternalForm();
+  }
+
+  @Override
+  protected final double computePrefWidth(double height) {
+    return height > 0 ? height * WIDTH / HEIGHT : WIDTH;
+  }
+
+  @Override
+  protected final double computePrefHeight(double width) {
+    return width > 0 ? width * HEIGHT / WIDTH : HEIGHT;
+  }
+
+  @Override
+  protected final void layoutChildren() {
+    double factor = Math.min(getWidth() / WIDTH, getHeight() / HEIGHT);
+    scale.setX(factor);
+    scale.setY(factor);
+    world.setLayoutX((getWidth() - factor * WIDTH) / 2);
+    world.setLayoutY((getHeight() - factor * HEIGHT) / 2);
+  }
+
+  private void clicked(MouseEvent event) {
+    if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
+      requestFocus();
+      action.run();
+      event.consume();
+    }
+  }
+
+  private void pressed(KeyEvent event) {
+    if (Key.PRESS.is(event)) {
+      action.run();
+      event.consume();
+    }
+  }
+}
