@@ -13,6 +13,7 @@ import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.save.Settings.Palette;
+import org.sanmarco.save.Settings.Secrecy;
 import org.sanmarco.save.Settings.Theme;
 import org.sanmarco.table.Seat;
 
@@ -45,8 +46,9 @@ public final class Setting<T> {
   /** Whether what can't be taken back is asked about first. */
   public static final Setting<Boolean> CONFIRMATIONS = on("confirmations");
 
-  /** Whether the screen is covered before a player looks at it alone. */
-  public static final Setting<Boolean> CURTAIN = on("curtain");
+  /** How what one player alone may see is hidden; older files say only whether it is. */
+  public static final Setting<Secrecy> SECRECY =
+      new Setting<>("curtain", Secrecy.COVER, Setting::secrecy);
 
   /** Whether a computer may be asked what it would do. */
   public static final Setting<Boolean> ADVICE = on("advice");
@@ -74,7 +76,7 @@ public final class Setting<T> {
           ANIMATION,
           SOUND,
           CONFIRMATIONS,
-          CURTAIN,
+          SECRECY,
           ADVICE,
           PACE,
           HINTS,
@@ -134,6 +136,10 @@ public final class Setting<T> {
         .filter(value -> written(value).equals(written.asText()))
         .findFirst()
         .orElse(standard);
+  }
+
+  private static Secrecy secrecy(JsonNode written, Secrecy standard) {
+    return written.isBoolean() && !written.asBoolean() ? Secrecy.OPEN : choice(written, standard);
   }
 
   /** A name that no player could have here is no name. */

@@ -50,6 +50,16 @@ public final class Settings {
     SLOW
   }
 
+  /** How what one player alone may see is hidden from others at the same screen. */
+  public enum Secrecy {
+    /** The screen is covered until the player has taken it. */
+    COVER,
+    /** A hand is seen only while its player holds a key or a button; the rest is covered. */
+    HOLD,
+    /** Nothing is hidden from whoever looks at the screen while a player decides. */
+    OPEN
+  }
+
   /** How long the hints are. */
   public enum Hints {
     /** Each step with its reason and consequences, the first time at more length. */

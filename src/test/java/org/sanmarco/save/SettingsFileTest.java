@@ -18,6 +18,7 @@ import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.save.Settings.Palette;
+import org.sanmarco.save.Settings.Secrecy;
 import org.sanmarco.save.Settings.Theme;
 
 /** Settings are stored, and a bad file doesn't prevent play. */
@@ -31,7 +32,7 @@ class SettingsFileTest {
           .with(Setting.ANIMATION, Animation.FAST)
           .with(Setting.SOUND, false)
           .with(Setting.CONFIRMATIONS, false)
-          .with(Setting.CURTAIN, false)
+          .with(Setting.SECRECY, Secrecy.OPEN)
           .with(Setting.ADVICE, false)
           .with(Setting.PACE, Pace.FAST)
           .with(Setting.HINTS, Hints.OFF)

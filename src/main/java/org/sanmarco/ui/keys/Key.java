@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
@@ -49,6 +50,8 @@ public enum Key {
   HINTS(Where.TABLE, 1, "F4"),
   /** Asks a computer what it would do. */
   ADVICE(Where.TABLE, 1, "F6"),
+  /** Shows the hand of whoever decides, for as long as it is held. */
+  LOOK(Where.TABLE, 1, "L"),
   /** Saves the game in a file. */
   SAVE_AS(Where.TABLE, 1, "Shortcut+S"),
   /** Everything larger. */
@@ -141,6 +144,15 @@ public enum Key {
     return event.getEventType() == KeyEvent.KEY_TYPED
         ? !sign.isEmpty() && event.getCharacter().equals(sign)
         : combinations.stream().anyMatch(combination -> combination.match(event));
+  }
+
+  /** Whether it was let go, whatever else is still held. */
+  public boolean isReleased(KeyEvent event) {
+    return event.getEventType() == KeyEvent.KEY_RELEASED
+        && combinations.stream()
+            .anyMatch(combination ->
+                combination instanceof KeyCodeCombination code
+                    && code.getCode() == event.getCode());
   }
 
   /** Which of its combinations was pressed, from 1; 0 if none was. */

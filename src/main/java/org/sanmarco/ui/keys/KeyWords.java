@@ -45,6 +45,11 @@ public final class KeyWords {
     return names.isEmpty() ? text : messages.text("tip", text, String.join(", ", names));
   }
 
+  /** What a key is called; if several do the same, all of them. */
+  public String name(Key key) {
+    return String.join(", ", names(key));
+  }
+
   /** Gives a control a tooltip: what it does, and the key that does the same. */
   public void explain(Control control, Key key) {
     String tip = tip(does(key), key);

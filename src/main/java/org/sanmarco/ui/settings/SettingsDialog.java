@@ -17,6 +17,7 @@ import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.save.Settings.Palette;
+import org.sanmarco.save.Settings.Secrecy;
 import org.sanmarco.save.Settings.Theme;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Preferences;
@@ -45,7 +46,8 @@ public final class SettingsDialog {
   @FXML private HBox pace;
   @FXML private CheckBox sound;
   @FXML private CheckBox confirmations;
-  @FXML private CheckBox curtain;
+  @FXML private Label secrecyLabel;
+  @FXML private HBox secrecy;
   @FXML private CheckBox advice;
 
   private SettingsDialog(Services services) {
@@ -61,7 +63,7 @@ public final class SettingsDialog {
     choices(Setting.PACE, paceLabel, pace, Pace.values());
     choice(Setting.SOUND, sound);
     choice(Setting.CONFIRMATIONS, confirmations);
-    choice(Setting.CURTAIN, curtain);
+    choices(Setting.SECRECY, secrecyLabel, secrecy, Secrecy.values());
     choice(Setting.ADVICE, advice);
   }
 

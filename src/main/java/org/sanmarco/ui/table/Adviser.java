@@ -57,6 +57,11 @@ final class Adviser {
 
   /** Why nobody can be asked now, as a text's key; nothing if somebody can. */
   Optional<String> whyNot() {
+    return model.isHidden() ? Optional.of("advice.why.hidden") : whyNever();
+  }
+
+  /** Why nobody can be asked in this decision at all. */
+  private Optional<String> whyNever() {
     String why =
         switch (model.prompt()) {
           case Prompt.Past _ -> "advice.why.past";
@@ -80,9 +85,12 @@ final class Adviser {
     }
   }
 
-  /** What is advised now, or that it is being thought about; empty if nobody was asked. */
+  /**
+   * What is advised now, or that it is being thought about; empty if nobody was asked, or while the
+   * hand is hidden that it speaks of.
+   */
   String words() {
-    return question == null ? "" : question.words;
+    return question == null || model.isHidden() ? "" : question.words;
   }
 
   /** Asks, unless it was asked already or nobody can be asked. */
@@ -98,7 +106,7 @@ final class Adviser {
 
   /** Forgets what is no longer asked. To be called when anything has changed. */
   void drop() {
-    if (question != null && !(question.isStill() && whyNot().isEmpty())) {
+    if (question != null && !(question.isStill() && whyNever().isEmpty())) {
       stop();
     }
   }

@@ -22,6 +22,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bot;
@@ -67,6 +68,7 @@ public final class GameScreen implements Screen {
   private final GameTable table;
   private final EventHandler<KeyEvent> pressed;
   private final EventHandler<KeyEvent> stepped;
+  private final EventHandler<KeyEvent> letGo;
   private final EventHandler<MouseEvent> release = this::released;
 
   private final HeaderPanel header;
@@ -96,6 +98,7 @@ public final class GameScreen implements Screen {
   private boolean held;
 
   private final Subscription hints;
+  private final Subscription closing;
   private final Runnable listening;
   private final Plate plate;
   private final ComputerPlayers computers;
@@ -134,7 +137,7 @@ public final class GameScreen implements Screen {
             table,
             GameUi.of(table.game().id()).flow(),
             services.autosave()::save,
-            () -> services.preferences().settings().get(Setting.CURTAIN),
+            () -> services.preferences().settings().get(Setting.SECRECY),
             tutor.<Guide>map(guide -> guide).orElse(Guide.NONE)));
   }
 
@@ -186,6 +189,12 @@ public final class GameScreen implements Screen {
             new Around());
     pressed = keys::pressed;
     stepped = keys::stepped;
+    letGo = keys::released;
+    closing =
+        root.sceneProperty()
+            .flatMap(Scene::windowProperty)
+            .flatMap(Window::focusedProperty)
+            .subscribe(focused -> keys.look(false));
     root.sceneProperty().subscribe(this::enter);
     listening = model.onChange(this::show);
     hints =
@@ -272,6 +281,7 @@ public final class GameScreen implements Screen {
     adviser.stop();
     table.close();
     hints.unsubscribe();
+    closing.unsubscribe();
     listening.run();
     enter(null);
   }
@@ -465,12 +475,14 @@ public final class GameScreen implements Screen {
     if (scene != null) {
       scene.removeEventHandler(KeyEvent.KEY_PRESSED, pressed);
       scene.removeEventFilter(KeyEvent.KEY_PRESSED, stepped);
+      scene.removeEventFilter(KeyEvent.KEY_RELEASED, letGo);
       scene.removeEventFilter(MouseEvent.MOUSE_RELEASED, release);
     }
     scene = next;
     if (next != null) {
       next.addEventHandler(KeyEvent.KEY_PRESSED, pressed);
       next.addEventFilter(KeyEvent.KEY_PRESSED, stepped);
+      next.addEventFilter(KeyEvent.KEY_RELEASED, letGo);
       next.addEventFilter(MouseEvent.MOUSE_RELEASED, release);
       focus();
     }

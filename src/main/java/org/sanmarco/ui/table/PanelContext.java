@@ -79,6 +79,11 @@ public class PanelContext {
     return keys.tip(text(key), same);
   }
 
+  /** What a key is called. */
+  public final String key(Key key) {
+    return keys.name(key);
+  }
+
   /** What the game says. */
   public GameTexts texts() {
     return texts;
@@ -172,7 +177,7 @@ public class PanelContext {
 
   /** What to tell of a move of chance that is looked at before the game goes on. */
   public List<Event> shown(Played chance) {
-    return chance.seenBy(0);
+    return chance.seenBy(model.view().seat());
   }
 
   /** Why not, as a sentence with its rule. */
@@ -185,6 +190,9 @@ public class PanelContext {
 
   /** Why a click was not taken. */
   public final String sentence(WhyNot why) {
+    if (model.isHidden()) {
+      return text("peek.first");
+    }
     Refusal refusal = why.refusal();
     return refusal == null ? text("missed." + why.step().name()) : sentence(refusal);
   }
@@ -203,13 +211,13 @@ public class PanelContext {
     return messages.language().begin(text);
   }
 
-  /** What happened, in sentences without secrets. */
-  public final List<String> tell(List<Event> events) {
-    return log(events).stream().map(LogSentence::sentence).toList();
+  /** What happened, in sentences; the events are told as they were seen. */
+  public final List<String> tell(List<Event> seen) {
+    return texts.log(seen).stream().map(LogSentence::sentence).toList();
   }
 
-  /** The same, each sentence with what it tells of. */
+  /** What the log tells, without what is hidden: each sentence with what it tells of. */
   public final List<LogSentence> log(List<Event> events) {
-    return texts.log(events.stream().map(event -> event.seenBy(0)).toList());
+    return texts.log(events.stream().map(event -> event.seenBy(model.teller())).toList());
   }
 }

@@ -3,6 +3,7 @@ package org.sanmarco.ui.table;
 import java.util.List;
 import java.util.Optional;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -21,6 +22,7 @@ import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Computer;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 
@@ -50,6 +52,8 @@ final class StatusPanel implements Panel {
   @FXML private Button advise;
   @FXML private HBox rules;
   @FXML private Button back;
+  @FXML private Button look;
+  @FXML private Button stay;
 
   StatusPanel(PanelContext context, Preferences preferences, Adviser adviser) {
     this.context = context;
@@ -57,6 +61,9 @@ final class StatusPanel implements Panel {
     this.adviser = adviser;
     root = Fxml.load(this, "status.fxml", context.messages());
     Buttons.explain(back, context.tip("back.tip", Key.ESCAPE));
+    Buttons.explain(look, context.tip("peek.look.tip", Key.LOOK));
+    Buttons.explain(stay, context.text("peek.stay.tip"));
+    look.armedProperty().subscribe(context.model()::peek);
   }
 
   @Override
@@ -94,8 +101,9 @@ final class StatusPanel implements Panel {
     say(whyNot, why);
     say(advice, words);
     cited.show(said.rules());
-    back.setVisible(model.decision().canGoBack());
-    back.setManaged(model.decision().canGoBack());
+    present(back, model.decision().canGoBack());
+    present(look, model.canPeek());
+    present(stay, model.canPeek());
     Optional<String> whyNoAdvice = adviser.whyNot();
     advise.setDisable(whyNoAdvice.isPresent());
     Buttons.explain(
@@ -126,6 +134,11 @@ final class StatusPanel implements Panel {
               "",
               List.of(),
               rules(context.hint()));
+      case Deciding(int seat, var _) when model.isHidden() ->
+          new Said(
+              model.acting(),
+              context.hint().title(),
+              context.text("peek.text", context.name(seat), context.key(Key.LOOK)));
       default -> asked(model, context.hint());
     };
   }
@@ -198,13 +211,22 @@ final class StatusPanel implements Panel {
 
   private static void say(Label label, String words) {
     label.setText(words);
-    label.setVisible(!words.isEmpty());
-    label.setManaged(!words.isEmpty());
+    present(label, !words.isEmpty());
+  }
+
+  private static void present(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
   }
 
   @FXML
   private void advise() {
     adviser.ask();
+  }
+
+  @FXML
+  private void stay() {
+    context.model().stayOpen();
   }
 
   @FXML

@@ -46,6 +46,9 @@ final class TableKeys {
   private final Parts parts;
   private final Around around;
 
+  /** Whether the key is down that shows a hand. */
+  private boolean looks;
+
   TableKeys(GameModel model, Dialogs dialogs, Parts parts, Around around) {
     this.model = model;
     this.dialogs = dialogs;
@@ -107,18 +110,38 @@ final class TableKeys {
       parts.zoom().reset();
     } else if (Key.SEATS.is(event) && !around.isCovered()) {
       open(Key.SEATS.number(event));
+    } else if (Key.LOOK.is(event) && model.canPeek() && !writes(event)) {
+      look(true);
     } else if (Key.ESCAPE.is(event)) {
       leaveStep();
     } else if (Key.FIND.is(event) && !around.isCovered()) {
       parts.log().find();
     } else {
-      boolean writes = event.getTarget() instanceof TextInputControl;
-      Panel tray = around.isCovered() || writes ? null : around.tray();
+      Panel tray = around.isCovered() || writes(event) ? null : around.tray();
       taken =
           tray != null && (tray.key(event) || Key.FIRST.is(event) && parts.history().key(event));
     }
     if (taken) {
       event.consume();
+    }
+  }
+
+  private static boolean writes(KeyEvent event) {
+    return event.getTarget() instanceof TextInputControl;
+  }
+
+  /** The hand is closed when the key is let go. */
+  void released(KeyEvent event) {
+    if (Key.LOOK.isReleased(event)) {
+      look(false);
+    }
+  }
+
+  /** A key that is still held when somebody else has to decide doesn't open their hand. */
+  void look(boolean down) {
+    if (down != looks) {
+      looks = down;
+      model.peek(down);
     }
   }
 

@@ -22,6 +22,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
 import org.sanmarco.games.sanmarco.ui.SanMarcoUi;
 import org.sanmarco.games.sanmarco.ui.model.Division;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
+import org.sanmarco.save.Settings.Secrecy;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.GameModel;
@@ -142,7 +143,7 @@ class LessonTest {
       this.table = table;
       messages = new SanMarcoUi().lessonMessages(Messages.load(Lesson.TEXTS, language));
       tutor = new Tutor(LESSON, new SanMarcoFlow(), table::size);
-      model = new GameModel(table, new SanMarcoFlow(), game -> {}, () -> true, tutor);
+      model = new GameModel(table, new SanMarcoFlow(), game -> {}, () -> Secrecy.COVER, tutor);
     }
 
     void playToTheEnd() {

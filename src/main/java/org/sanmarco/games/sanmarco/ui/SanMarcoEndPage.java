@@ -118,7 +118,8 @@ final class SanMarcoEndPage implements EndPage {
             : context.text(
                 "chart.point",
                 moves,
-                String.join(" ", context.tell(context.model().history().get(moves - 1).events()))));
+                String.join(
+                    " ", context.tell(context.model().history().get(moves - 1).seenBy(0)))));
   }
 
   /** The end of keys whose texts are others with two players. */

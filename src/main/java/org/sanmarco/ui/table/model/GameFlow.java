@@ -22,6 +22,19 @@ public interface GameFlow {
     return view.isOver() ? List.of() : List.of(view.onTurn());
   }
 
+  /**
+   * Whether seats hold hands that others don't see, so that a player may look at theirs whenever it
+   * is their turn; otherwise there are single decisions at which a player looks alone.
+   */
+  default boolean hasHands() {
+    return false;
+  }
+
+  /** Whether a seat's player may see all that another seat may. */
+  default boolean sees(State state, int seat, int other) {
+    return state.player(seat) == state.player(other);
+  }
+
   /** Whether what chance has given is looked at before the game goes on. */
   default boolean isShown(Played chance, View after) {
     return false;

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
@@ -14,6 +14,7 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
+import org.sanmarco.save.Settings.Secrecy;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Played;
 import org.sanmarco.table.Seat;
@@ -38,7 +39,7 @@ public final class GameModel {
 
   private final Table table;
   private final Consumer<GameRecord> autosave;
-  private final BooleanSupplier curtain;
+  private final Viewpoint viewpoint;
   private final Guide guide;
   private final GameFlow flow;
   private final Decision.Taker taker = new Taker();
@@ -51,8 +52,8 @@ public final class GameModel {
   /** What is to be looked at before the game goes on. */
   private final Deque<Prompt> waiting = new ArrayDeque<>();
 
-  /** Whether the player who must look alone has taken the screen. */
-  private boolean curtainOpen;
+  /** Whether a player holds their hand open. */
+  private boolean peeking;
 
   /** The move that was taken back last, to go on from it. */
   private @Nullable Move takenBack;
@@ -69,8 +70,25 @@ public final class GameModel {
    */
   public record Advised(int move, int seat) {}
 
-  /** What is true at once. */
-  private record Moment(Prompt prompt, View view, Decision decision) {}
+  /** A position as it may be seen, and what can be decided by whoever sees it so. */
+  private record Sight(View view, Decision decision) {}
+
+  /**
+   * What is true at once.
+   *
+   * @param open what is seen by whoever may look
+   * @param closed what is seen while they don't; the same if it needn't be held open
+   */
+  private record Moment(Prompt prompt, Sight open, Sight closed) {
+
+    Moment(Prompt prompt, Sight sight) {
+      this(prompt, sight, sight);
+    }
+
+    boolean isPeeked() {
+      return !open.equals(closed);
+    }
+  }
 
   /** What becomes of the moves that are put together. */
   private final class Taker implements Decision.Taker {
@@ -93,7 +111,7 @@ public final class GameModel {
                 table.play(admitted);
                 played();
               },
-              moment.decision()::beginAgain);
+              moment.open().decision()::beginAgain);
     }
 
     @Override
@@ -109,19 +127,19 @@ public final class GameModel {
    * @param autosave gets the game after every move, to keep it safe
    */
   public GameModel(Table table, GameFlow flow, Consumer<GameRecord> autosave) {
-    this(table, flow, autosave, () -> true);
+    this(table, flow, autosave, () -> Secrecy.COVER);
   }
 
   /**
-   * A game on the screen, whose secrets may be an open matter.
+   * A game on the screen, with a way to hide what is not for all.
    *
    * @param flow how the game goes at a screen
    * @param autosave gets the game after every move, to keep it safe
-   * @param curtain whether the screen is to be covered before somebody looks alone
+   * @param secrecy how what one player alone may see is hidden from the others
    */
   public GameModel(
-      Table table, GameFlow flow, Consumer<GameRecord> autosave, BooleanSupplier curtain) {
-    this(table, flow, autosave, curtain, Guide.NONE);
+      Table table, GameFlow flow, Consumer<GameRecord> autosave, Supplier<Secrecy> secrecy) {
+    this(table, flow, autosave, secrecy, Guide.NONE);
   }
 
   /**
@@ -129,18 +147,18 @@ public final class GameModel {
    *
    * @param flow how the game goes at a screen
    * @param autosave gets the game after every move, to keep it safe
-   * @param curtain whether the screen is to be covered before somebody looks alone
+   * @param secrecy how what one player alone may see is hidden from the others
    */
   public GameModel(
       Table table,
       GameFlow flow,
       Consumer<GameRecord> autosave,
-      BooleanSupplier curtain,
+      Supplier<Secrecy> secrecy,
       Guide guide) {
     this.flow = flow;
-    this.curtain = curtain;
     this.guide = guide;
     this.table = table;
+    viewpoint = new Viewpoint(table, flow, secrecy);
     this.autosave = autosave;
     this.moment = due();
   }
@@ -162,12 +180,52 @@ public final class GameModel {
 
   /** The position, as it may be seen now. */
   public View view() {
-    return moment.view();
+    return sight().view();
   }
 
-  /** What the seat that must decide has put together so far; nothing while none must. */
+  /**
+   * What the seat that must decide has put together so far; nothing while none must, or while its
+   * player has to look at the hand first.
+   */
   public Decision decision() {
-    return moment.decision();
+    return sight().decision();
+  }
+
+  private Sight sight() {
+    return peeking ? moment.open() : moment.closed();
+  }
+
+  /** Whether somebody may look at a hand, for as long as they hold it open. */
+  public boolean canPeek() {
+    return moment.isPeeked();
+  }
+
+  /** Whether somebody holds their hand open. */
+  public boolean isPeeking() {
+    return peeking;
+  }
+
+  /** Opens the hand of whoever may look at it until somebody else decides. */
+  public void stayOpen() {
+    if (canPeek()) {
+      viewpoint.stayOpen();
+      peeking = false;
+      moment = new Moment(moment.prompt(), moment.open());
+      tell();
+    }
+  }
+
+  /** Whether whoever must decide has to open their hand first. */
+  public boolean isHidden() {
+    return canPeek() && !peeking;
+  }
+
+  /** Opens the hand of whoever may look at it, or closes it. */
+  public void peek(boolean open) {
+    if (peeking != (open && canPeek())) {
+      peeking = !peeking;
+      tell();
+    }
   }
 
   /** Who sits where, the first seat first. */
@@ -211,6 +269,7 @@ public final class GameModel {
     if (!canLookBack()) {
       return;
     }
+    peeking = false;
     Moment then = now == null ? moment : now;
     boolean back = moves >= table.size();
     now = back ? null : then;
@@ -224,11 +283,11 @@ public final class GameModel {
   }
 
   /**
-   * What the move brought that led to the position that is shown, as all may see it; nothing before
-   * the first.
+   * What the move brought that led to the position that is shown, as it may be seen now; nothing
+   * before the first.
    */
   public List<Event> lastEvents() {
-    return moves() == 0 ? List.of() : table.history().get(moves() - 1).seenBy(0);
+    return moves() == 0 ? List.of() : table.history().get(moves() - 1).seenBy(view().seat());
   }
 
   /** What was explained in this game already. */
@@ -252,6 +311,14 @@ public final class GameModel {
     }
   }
 
+  /**
+   * The seat through whose eyes the whole game is told: that of whoever plays alone with computers
+   * in a game of hands; 0 for what all may know.
+   */
+  public int teller() {
+    return viewpoint.constant();
+  }
+
   /** All of the game, to be written down. */
   public GameRecord record() {
     return table.record();
@@ -267,7 +334,7 @@ public final class GameModel {
     switch (prompt()) {
       case Chance _ -> playChance();
       case Curtain(int seat) when seat > 0 -> {
-        curtainOpen = true;
+        viewpoint.take(seat);
         enter();
       }
       case Curtain _, Shown _, RoundOver _ -> {
@@ -297,14 +364,14 @@ public final class GameModel {
    * unless the game is for practice.
    */
   public boolean canUndo() {
-    return table.canUndo()
-        && !isPast()
-        && (isPractice() || !(curtainOpen && isSecret(last().orElseThrow())));
+    return table.canUndo() && !isPast() && (isPractice() || !isSecret(last().orElseThrow()));
   }
 
-  /** Whether all that a move has shown so far is its player's own to know. */
-  private static boolean isSecret(Played played) {
-    return !played.seenBy(0).equals(played.events());
+  /** Whether what a move has shown is its player's own to know, and another player looks now. */
+  private boolean isSecret(Played played) {
+    return played.by() instanceof Actor.Seat(int seat)
+        && viewpoint.isTakenAfter(seat)
+        && !played.seenBy(0).equals(played.events());
   }
 
   /** How the game goes at a screen. */
@@ -347,7 +414,7 @@ public final class GameModel {
 
   /** Whether nobody but computers plays. */
   public boolean isWatched() {
-    return persons() == 0;
+    return table.seats().stream().allMatch(Seat::isComputer);
   }
 
   /** Hands a player's seats to a computer of a level, or back to the player if it is empty. */
@@ -361,7 +428,7 @@ public final class GameModel {
       // What is being put together stays.
       tell();
     } else {
-      curtainOpen = false;
+      viewpoint.giveBack();
       enter();
     }
   }
@@ -385,7 +452,7 @@ public final class GameModel {
     }
     Move undone = table.undoToDecision().move();
     waiting.clear();
-    curtainOpen = false;
+    viewpoint.played();
     takenBack = undone;
     advised.removeIf(mark -> mark.move() > table.size());
     autosave.accept(table.record());
@@ -406,11 +473,11 @@ public final class GameModel {
 
   private void played() {
     waiting.clear();
-    curtainOpen = false;
+    viewpoint.played();
     takenBack = null;
     Played played = table.history().getLast();
     View after = table.view(0);
-    if (isPerson(played.by()) && isCovered() && flow.callsAll(played)) {
+    if (isPerson(played.by()) && viewpoint.hasCurtain() && flow.callsAll(played)) {
       waiting.add(new Curtain(0));
     }
     if (flow.isShown(played, after) && !(prompt() instanceof Computer)) {
@@ -425,7 +492,10 @@ public final class GameModel {
 
   /** Makes everything fit what is due now. */
   private void enter() {
+    Moment before = moment;
     moment = due();
+    // Whoever holds a hand open goes on holding it from one of their decisions to the next.
+    peeking &= moment.isPeeked() && before.open().view().seat() == moment.open().view().seat();
     tell();
   }
 
@@ -433,16 +503,29 @@ public final class GameModel {
     View all = table.view(0);
     Prompt first = waiting.peek();
     Prompt prompt = first == null ? due(all) : first;
+    int viewer = viewpoint.viewer(prompt, all);
+    View view = viewer == 0 ? all : table.view(viewer);
     if (!(prompt instanceof Deciding(int seat, var _))) {
       boolean awaited = prompt instanceof Chance || prompt instanceof Shown;
-      return new Moment(prompt, all, flow.decision(new Decision.Ask(all, false, awaited, taker)));
+      Sight open = new Sight(view, undecided(view, awaited));
+      return new Moment(prompt, open, viewpoint.isPeeked(viewer) ? closed(all) : open);
     }
-    View own = table.view(seat);
+    viewpoint.take(seat);
+    View own = viewer == seat ? view : table.view(seat);
     Decision decision = flow.decision(new Decision.Ask(own, true, true, taker));
     if (takenBack != null) {
       decision.restore(takenBack);
     }
-    return new Moment(prompt, own.mustLookAlone() ? own : all, decision);
+    Sight open = new Sight(view, decision);
+    return new Moment(prompt, open, viewpoint.isPeeked(viewer) ? closed(all) : open);
+  }
+
+  private Sight closed(View all) {
+    return new Sight(all, undecided(all, true));
+  }
+
+  private Decision undecided(View view, boolean awaited) {
+    return flow.decision(new Decision.Ask(view, false, awaited, taker));
   }
 
   private Prompt due(View all) {
@@ -454,17 +537,14 @@ public final class GameModel {
               : new Chance(all.phase(), all.onTurn());
       case Actor.Seat(int seat) when table.seat(seat).isComputer() -> new Computer(seat, false);
       case Actor.Seat(int seat) ->
-          all.mustLookAlone() && !curtainOpen && isCovered()
-              ? new Curtain(seat)
-              : new Deciding(seat, all.phase());
+          viewpoint.isCovered(seat, all) ? new Curtain(seat) : new Deciding(seat, all.phase());
     };
   }
 
   /** The game as it was after some of its moves. */
   private Moment past(int moves) {
-    View view = table.positionAfter(moves).view(0);
-    return new Moment(
-        new Past(moves), view, flow.decision(new Decision.Ask(view, false, false, taker)));
+    View view = table.positionAfter(moves).view(viewpoint.constant());
+    return new Moment(new Past(moves), new Sight(view, undecided(view, false)));
   }
 
   private boolean isComputersTurn(View all) {
@@ -473,20 +553,6 @@ public final class GameModel {
 
   private boolean isPerson(Actor actor) {
     return actor instanceof Actor.Seat(int seat) && !table.seat(seat).isComputer();
-  }
-
-  /** Whether the table is covered for secrets: where there is but one person, nobody looks away. */
-  private boolean isCovered() {
-    return curtain.getAsBoolean() && persons() > 1;
-  }
-
-  /** How many people play. */
-  private long persons() {
-    return table.seats().stream()
-        .filter(seat -> !seat.isComputer())
-        .map(Seat::name)
-        .distinct()
-        .count();
   }
 
   private Optional<Played> last() {

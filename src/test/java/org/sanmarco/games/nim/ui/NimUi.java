@@ -2,6 +2,7 @@ package org.sanmarco.games.nim.ui;
 
 import org.sanmarco.games.nim.Nim;
 import org.sanmarco.ui.table.PlainUi;
+import org.sanmarco.ui.table.model.GameFlow;
 
 /** Nim at the plain table: a list of its legal moves is its board. */
 public final class NimUi extends PlainUi {
@@ -9,5 +10,10 @@ public final class NimUi extends PlainUi {
   @Override
   public String game() {
     return Nim.ID;
+  }
+
+  @Override
+  public GameFlow flow() {
+    return new NimFlow();
   }
 }

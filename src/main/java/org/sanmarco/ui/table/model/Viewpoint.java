@@ -1,0 +1,131 @@
+package org.sanmarco.ui.table.model;
+
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.sanmarco.kernel.View;
+import org.sanmarco.save.Settings.Secrecy;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.Prompt.Chance;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.Prompt.Shown;
+
+/**
+ * Who looks at the screen, and what they may see there: a seat's own view only while nobody looks
+ * who may not see it. For one thread.
+ */
+final class Viewpoint {
+
+  private final Table table;
+  private final GameFlow flow;
+  private final Supplier<Secrecy> secrecy;
+
+  /** The seat whose player took the screen last; 0 once all look again. */
+  private int taken;
+
+  /** Whether that player's hand stays open, though hands are to be held open. */
+  private boolean staysOpen;
+
+  Viewpoint(Table table, GameFlow flow, Supplier<Secrecy> secrecy) {
+    this.table = table;
+    this.flow = flow;
+    this.secrecy = secrecy;
+  }
+
+  /** A seat's player takes the screen. */
+  void take(int seat) {
+    staysOpen &= sees(taken, seat);
+    taken = seat;
+  }
+
+  /** All look again, so that whoever must look alone takes the screen first. */
+  void giveBack() {
+    taken = 0;
+    staysOpen = false;
+  }
+
+  /** The hand of whoever has the screen stays open until somebody else takes it. */
+  void stayOpen() {
+    staysOpen = true;
+  }
+
+  /** A move was made: where there are hands, whoever sits in front of the screen stays there. */
+  void played() {
+    if (!flow.hasHands()) {
+      giveBack();
+    }
+  }
+
+  /** Whether somebody else took the screen after a seat's move. */
+  boolean isTakenAfter(int seat) {
+    return !isOpen() && taken > 0 && !sees(taken, seat);
+  }
+
+  /** Whether the screen is covered until the seat's player has taken it. */
+  boolean isCovered(int seat, View all) {
+    return all.mustLookAlone() && hasCurtain() && !sees(taken, seat);
+  }
+
+  /** Whether all have to be told when they may look again. */
+  boolean hasCurtain() {
+    return !isOpen() && !isHeld();
+  }
+
+  /** Whether a hand is seen only for as long as its player holds a key or a button. */
+  private boolean isHeld() {
+    return secrecy.get() == Secrecy.HOLD && flow.hasHands();
+  }
+
+  /** Whether there is nobody at the screen that something is hidden from. */
+  private boolean isOpen() {
+    return secrecy.get() == Secrecy.OPEN || isOneParty();
+  }
+
+  /** Whether all people at the screen see the same: one person, or partners with open hands. */
+  private boolean isOneParty() {
+    List<Integer> people = people();
+    return people.stream().allMatch(seat -> sees(people.getFirst(), seat));
+  }
+
+  /**
+   * The seat whose view is shown all the time, because all people at the screen see it; 0 if there
+   * is none.
+   */
+  int constant() {
+    List<Integer> people = people();
+    return flow.hasHands() && !people.isEmpty() && isOneParty() ? people.getFirst() : 0;
+  }
+
+  /**
+   * The seat whose view is shown, 0 for what all may see.
+   *
+   * @param prompt what is due
+   * @param all the position as all may see it
+   */
+  int viewer(Prompt prompt, View all) {
+    int constant = constant();
+    return switch (prompt) {
+      case Deciding(int seat, var _) when constant == 0 -> all.mustLookAlone() ? seat : 0;
+      case Deciding(int seat, var _) -> seat;
+      // What chance gives to whoever sits there is for them to see.
+      case Chance _, Shown _ when constant == 0 && flow.hasHands() -> taken;
+      default -> constant;
+    };
+  }
+
+  /** Whether that view is shown only while its player holds a key or a button. */
+  boolean isPeeked(int viewer) {
+    return viewer > 0 && isHeld() && !isOpen() && !staysOpen;
+  }
+
+  private boolean sees(int seat, int other) {
+    return seat > 0 && flow.sees(table.position(), seat, other);
+  }
+
+  private List<Integer> people() {
+    return IntStream.rangeClosed(1, table.seats().size())
+        .filter(seat -> !table.seat(seat).isComputer())
+        .boxed()
+        .toList();
+  }
+}
