@@ -52,8 +52,7 @@ class MarcoPoloProtocolTest {
 
   @Test
   void aRefusalNamesItsRuleAndChangesNothing() {
-    assertThat(last("play step OIL.B"))
-        .isEqualTo("? MT2: seat 1 has not all of these cards in hand");
+    assertThat(last("play step OIL.B")).isEqualTo("? MT2: seat 1 doesn't hold all of these cards");
     assertThat(last("play step CAM.B"))
         .isEqualTo("? MT2: a step onto space 3 costs G1, neither more nor less nor other cards");
     assertThat(last("play ballast")).isEqualTo("? MT5: no opponent has been on space 3 before");

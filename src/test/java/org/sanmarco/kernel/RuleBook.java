@@ -7,47 +7,59 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The identifiers of all rules. */
+/** The identifiers of all rules, from the pages of the rule books. */
 public final class RuleBook {
 
-  private static final Path PAGES = Path.of("docs", "rules");
+  static final Path PAGES = Path.of("docs", "rules");
 
   private static final Pattern HEADING =
       Pattern.compile("^#+ +([A-Z]{1,2}[1-9][0-9]?)$", Pattern.MULTILINE);
 
   private RuleBook() {}
 
-  /** Those that have a heading in the pages of the rules of any game. */
+  /** Those that have a heading in the English pages of any game. */
   public static Set<String> ids() {
-    Set<String> ids = new TreeSet<>();
-    for (String text : pages()) {
-      Matcher matcher = HEADING.matcher(text);
-      while (matcher.find()) {
-        ids.add(matcher.group(1));
-      }
-    }
-    return ids;
+    return ids(page -> !isTranslation(page));
   }
 
-  private static List<String> pages() {
+  /**
+   * Those that have a heading in a game's English pages.
+   *
+   * @param game the game's identifier
+   */
+  public static Set<String> ids(String game) {
+    return ids(page -> PAGES.resolve(game).equals(page.getParent()));
+  }
+
+  private static Set<String> ids(Predicate<Path> pages) {
+    return pages().stream()
+        .filter(pages)
+        .flatMap(page -> ids(page).stream())
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** Those that have a heading in a page, in its order. */
+  static List<String> ids(Path page) {
+    return HEADING.matcher(read(page)).results().map(found -> found.group(1)).toList();
+  }
+
+  /** All pages of all games in all languages. */
+  static List<Path> pages() {
     try (Stream<Path> files = Files.walk(PAGES)) {
-      return files
-          .filter(file -> file.toString().endsWith(".md") && !isTranslation(file))
-          .sorted()
-          .map(RuleBook::read)
-          .toList();
+      return files.filter(file -> file.toString().endsWith(".md")).sorted().toList();
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
   }
 
   /** Translations lie in a folder that is named after their language, two letters. */
-  private static boolean isTranslation(Path file) {
-    return PAGES.relativize(file).toString().matches("(.*/)?[a-z]{2}/.*");
+  static boolean isTranslation(Path page) {
+    return PAGES.relativize(page).toString().matches("(.*/)?[a-z]{2}/.*");
   }
 
   static String read(Path file) {

@@ -21,6 +21,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.RuleBook;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.words.Language;
 
@@ -54,7 +55,7 @@ class HintsTest {
   void everyPositionHasItsHintByRulesThatExist(String language) {
     Set<Phase> phases = EnumSet.noneOf(Phase.class);
     CanalGrandeTexts texts = new CanalGrandeCoach().in(Locale.forLanguageTag(language), LONG_NAMES);
-    Set<String> book = RuleBook.identifiers();
+    Set<String> book = RuleBook.ids(CanalGrande.ID);
     Walks.positions(
         6,
         position -> {

@@ -64,7 +64,7 @@ class NarrationTest {
     assertThat(told(stolen.seenBy(0))).isEqualTo("Anna takes a card from Bruno's hand.");
     UnseenDrawn drawn = new UnseenDrawn(1, 0, false, CARDS, 2);
     assertThat(told(drawn)).isEqualTo("Anna draws 2 × Cannaregio, doge.");
-    assertThat(told(drawn.seenBy(0))).isEqualTo("Anna draws 2 hidden cards and openly doge.");
+    assertThat(told(drawn.seenBy(0))).isEqualTo("Anna draws 2 hidden cards and, face up, doge.");
     assertThat(told(new UnseenDrawn(2, 0, true, Cards.of(List.of(Card.POL)), 1).seenBy(0)))
         .isEqualTo("Bruno draws a hidden card for the lower total.");
   }
@@ -72,9 +72,9 @@ class NarrationTest {
   @Test
   void sidesAreNamedByTheirPlayers() {
     assertThat(told(new VoteWon(List.of(1), Card.MAR)))
-        .isEqualTo("Anna wins the vote and a card for San Marco.");
+        .isEqualTo("Anna wins the vote and a San Marco card.");
     assertThat(told(new VoteWon(List.of(3, 4), Card.MAR)))
-        .isEqualTo("Chiara and Dario win the vote and a card for San Marco.");
+        .isEqualTo("Chiara and Dario win the vote and a San Marco card.");
     assertThat(told(new RoundEnded(2, List.of(9, 12))))
         .isEqualTo("Round 2 ends. Points: Anna 9, Bruno 12.");
     assertThat(told(new RoundEnded(2, List.of(9, 9, 15, 15))))

@@ -20,6 +20,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.RuleBook;
 import org.sanmarco.words.Language;
 
 class HintsTest {
@@ -43,7 +44,7 @@ class HintsTest {
   void everyPositionHasItsHintOfOneLineByRulesThatExist(String language) {
     Set<Phase> phases = EnumSet.noneOf(Phase.class);
     MarcoPoloTexts texts = new MarcoPoloCoach().in(Locale.forLanguageTag(language), LONG_NAMES);
-    Set<String> book = RuleBook.identifiers();
+    Set<String> book = RuleBook.ids(MarcoPolo.ID);
     Walks.play(
         GAMES,
         (position, _) -> {

@@ -12,8 +12,10 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.games.marcopolo.Condition;
+import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RuleBook;
 import org.sanmarco.words.Language;
 
 /** Moves of one position tried in others, and the words for what comes of it. */
@@ -63,7 +65,7 @@ class RefusalTextsTest {
   }
 
   private void look(Refusal refusal) {
-    assertThat(RuleBook.identifiers()).contains(refusal.rule());
+    assertThat(RuleBook.ids(MarcoPolo.ID)).contains(refusal.rule());
     for (MarcoPoloTexts texts : tongues) {
       assertThat(texts.refusal(refusal))
           .hasSizeBetween(10, LONGEST)

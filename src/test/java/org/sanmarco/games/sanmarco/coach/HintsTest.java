@@ -20,6 +20,7 @@ import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.RuleBook;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.words.Language;
 
@@ -45,7 +46,7 @@ class HintsTest {
   void everyPositionHasItsHintOfOneLineByRulesThatExist(String language) {
     Set<Phase> phases = EnumSet.noneOf(Phase.class);
     SanMarcoTexts longest = new SanMarcoCoach().in(Locale.forLanguageTag(language), LONG_NAMES);
-    Set<String> book = RuleBook.identifiers();
+    Set<String> book = RuleBook.ids(SanMarco.ID);
     RandomWalks.positions(
         GAMES,
         position -> {

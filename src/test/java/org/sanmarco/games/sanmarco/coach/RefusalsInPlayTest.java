@@ -12,9 +12,11 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RuleBook;
 import org.sanmarco.words.Language;
 
 /** Moves of one position tried in others, and the words for what comes of it. */
@@ -35,7 +37,7 @@ class RefusalsInPlayTest {
           .toList();
 
   private final Set<String> codes = new TreeSet<>();
-  private final Set<String> book = RuleBook.identifiers();
+  private final Set<String> book = RuleBook.ids(SanMarco.ID);
 
   @Test
   void whateverIsRefusedHasWordsAndARule() {

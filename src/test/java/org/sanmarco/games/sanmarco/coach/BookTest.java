@@ -1,0 +1,67 @@
+package org.sanmarco.games.sanmarco.coach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.sanmarco.coach.book.Block.Figure;
+import org.sanmarco.coach.book.RuleBook;
+import org.sanmarco.coach.book.RuleBook.Found;
+import org.sanmarco.coach.book.RuleBook.Place;
+import org.sanmarco.games.sanmarco.SanMarco;
+
+/** San Marco's book: its figures, and how it is looked into. */
+class BookTest {
+
+  private static final RuleBook ENGLISH = RuleBook.of(SanMarco.ID, Locale.ENGLISH);
+
+  @Test
+  void everyFigureCanBePlayedAndHasMoreThanOneStep() {
+    List<String> figures =
+        ENGLISH.chapters().stream()
+            .flatMap(chapter -> chapter.blocks().stream())
+            .filter(Figure.class::isInstance)
+            .map(figure -> ((Figure) figure).name())
+            .toList();
+    assertThat(figures).hasSizeGreaterThan(8);
+    assertThat(figures.stream().map(Tableau::of))
+        .allSatisfy(tableau -> {
+          assertThat(tableau.steps()).hasSizeGreaterThan(1);
+          assertThat(tableau.steps().getFirst().events()).isEmpty();
+          assertThat(tableau.steps().subList(1, tableau.steps().size()))
+              .allSatisfy(step -> assertThat(step.events()).isNotEmpty());
+          var first = tableau.steps().getFirst().position();
+          assertThat(
+                  new SanMarcoCoach()
+                      .in(Locale.ENGLISH, null)
+                      .hint(first.view(first.active()))
+                      .title())
+              .isNotBlank();
+        });
+  }
+
+  @Test
+  void aRuleIsOpenedAtItsHeading() {
+    assertThat(ENGLISH.place("C4").map(Place::heading)).contains("C4");
+    assertThat(ENGLISH.place("turn.md#t4").map(Place::heading)).contains("T4");
+    assertThat(ENGLISH.place("#c2").map(place -> place.chapter().page())).contains("cards");
+    assertThat(ENGLISH.place("two-players.md").map(place -> place.chapter().page()))
+        .contains("two-players");
+    assertThat(ENGLISH.place("C99")).isEmpty();
+  }
+
+  @Test
+  void wordsAreFoundWhateverTheirAccentsAndLetters() {
+    RuleBook french = RuleBook.of(SanMarco.ID, Locale.FRENCH);
+    assertThat(french.search("RESERVE vide"))
+        .extracting(found -> found.place().heading())
+        .contains("C11");
+    assertThat(french.search("réserve")).isEqualTo(french.search("reserve"));
+    assertThat(ENGLISH.search("doge xylophone")).isEmpty();
+    assertThat(ENGLISH.search("  ")).isEmpty();
+    assertThat(ENGLISH.search("prestige"))
+        .extracting(Found::words)
+        .allMatch(words -> words.length() < 125);
+  }
+}
