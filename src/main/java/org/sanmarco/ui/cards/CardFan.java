@@ -3,7 +3,6 @@ package org.sanmarco.ui.cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Function;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
@@ -35,13 +34,10 @@ public final class CardFan<K> extends Pane {
 
   private static final double DEPTH = 0.1;
 
-  private final Function<K, PlayingCard> draw;
   private final Function<K, Object> group;
-  private final List<Held<K>> held = new ArrayList<>();
+  private final Held<K> held;
   private double cardHeight;
   private boolean flat;
-
-  private record Held<K>(K key, PlayingCard card) {}
 
   /**
    * An empty hand.
@@ -51,7 +47,12 @@ public final class CardFan<K> extends Pane {
    * @param cardHeight how high the cards are
    */
   public CardFan(Function<K, PlayingCard> draw, Function<K, Object> group, double cardHeight) {
-    this.draw = draw;
+    held =
+        new Held<>(key -> {
+          PlayingCard card = draw.apply(key);
+          card.focusedProperty().subscribe(focused -> requestLayout());
+          return card;
+        });
     this.group = group;
     this.cardHeight = cardHeight;
     getStyleClass().add("card-fan");
@@ -74,13 +75,7 @@ public final class CardFan<K> extends Pane {
 
   /** Shows these cards, in this order; those that were shown before stay the nodes they are. */
   public void show(List<K> hand) {
-    List<Held<K>> before = new ArrayList<>(held);
-    held.clear();
-    for (K key : hand) {
-      Optional<Held<K>> stays = before.stream().filter(one -> one.key().equals(key)).findFirst();
-      stays.ifPresent(before::remove);
-      held.add(stays.orElseGet(() -> held(key)));
-    }
+    held.hold(hand);
     List<PlayingCard> cards = cards();
     if (!getChildren().equals(cards)) {
       getChildren().setAll(cards);
@@ -88,39 +83,23 @@ public final class CardFan<K> extends Pane {
     requestLayout();
   }
 
-  private Held<K> held(K key) {
-    PlayingCard card = draw.apply(key);
-    card.focusedProperty().subscribe(focused -> requestLayout());
-    return new Held<>(key, card);
-  }
-
   /** The cards, in order. */
   public List<PlayingCard> cards() {
-    return held.stream().map(Held::card).toList();
-  }
-
-  /** The last card of a kind. */
-  public Optional<PlayingCard> card(K key) {
-    return held.stream()
-        .filter(one -> one.key().equals(key))
-        .map(Held::card)
-        .reduce((one, next) -> next);
+    return held.cards();
   }
 
   /** What a card is known by. */
   public K key(PlayingCard card) {
-    return held.stream().filter(one -> one.card().equals(card)).findFirst().orElseThrow().key();
+    return held.keys().get(held.cards().indexOf(card));
   }
 
   private void pressed(KeyEvent event) {
     int step = event.getCode() == KeyCode.LEFT ? -1 : event.getCode() == KeyCode.RIGHT ? 1 : 0;
     int at = cards().indexOf(event.getTarget());
     if (step != 0 && at >= 0 && !event.isShortcutDown() && !event.isAltDown()) {
-      for (int next = at + step; next >= 0 && next < held.size(); next += step) {
-        if (held.get(next).card().isFocusTraversable()) {
-          held.get(next).card().requestFocus();
-          break;
-        }
+      int next = at + step;
+      if (next >= 0 && next < cards().size()) {
+        cards().get(next).requestFocus();
       }
       event.consume();
     }
@@ -162,9 +141,9 @@ public final class CardFan<K> extends Pane {
   /** From each card to the next, in widths. */
   private List<Double> steps() {
     List<Double> steps = new ArrayList<>();
-    for (int next = 1; next < held.size(); next++) {
-      boolean alike =
-          Objects.equals(group.apply(held.get(next - 1).key()), group.apply(held.get(next).key()));
+    List<K> keys = held.keys();
+    for (int next = 1; next < keys.size(); next++) {
+      boolean alike = Objects.equals(group.apply(keys.get(next - 1)), group.apply(keys.get(next)));
       steps.add(alike ? INSIDE : BETWEEN);
     }
     return steps;
@@ -182,8 +161,9 @@ public final class CardFan<K> extends Pane {
     double x = insets.getLeft() + (room - natural * squeeze) / 2;
     double middle = insets.getLeft() + room / 2;
     double top = insets.getTop() + (flat ? 0 : LIFT * cardHeight);
-    for (int at = 0; at < held.size(); at++) {
-      PlayingCard card = held.get(at).card();
+    List<PlayingCard> cards = cards();
+    for (int at = 0; at < cards.size(); at++) {
+      PlayingCard card = cards.get(at);
       // From -1 on the left to 1 on the right.
       double side = natural == 0 ? 0 : (x - middle) / (natural * squeeze / 2 + width);
       double depth = flat ? 0 : DEPTH * cardHeight * side * side * Math.min(1, steps.size() / 5.0);

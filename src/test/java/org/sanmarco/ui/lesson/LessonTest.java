@@ -20,11 +20,11 @@ import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.CardPlayed;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
 import org.sanmarco.games.sanmarco.ui.SanMarcoUi;
-import org.sanmarco.games.sanmarco.ui.model.Division;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.save.Settings.Secrecy;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -212,7 +212,7 @@ class LessonTest {
 
     /** Puts the cards as they should be, or all but the first. */
     private void divide(boolean right) {
-      Division division = decision(model).division().orElseThrow();
+      Division<Card> division = decision(model).division().orElseThrow();
       List<Cards> offers = ((Divide) LESSON.steps().get(table.size()).move()).offers();
       List<Integer> places = OfferPlaces.of(division.cards(), offers);
       for (int card = 1; card <= places.size(); card++) {

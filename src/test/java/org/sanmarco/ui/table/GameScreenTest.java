@@ -21,13 +21,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.MeanOfTwo;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
-import org.sanmarco.games.sanmarco.ui.model.Division;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog.Kind;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
@@ -35,6 +35,7 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -54,7 +55,7 @@ class GameScreenTest {
   void cardsAreDividedByClick() {
     GameWindow game = windows.open(3, 2);
     game.until(Phase.DIVIDE);
-    Division division = game.division();
+    Division<Card> division = game.division();
     assertThat(game.text("divide-why")).contains("10 cards");
     assertThat(game.find("divide").isDisabled()).isTrue();
     game.hand.click("card-4");
@@ -72,7 +73,7 @@ class GameScreenTest {
     assertThat(game.text("divide-why")).as("two offers are empty").contains("T5");
     game.hand.click("card-10").click("card-9").click("card-9");
     assertThat(game.text("divide-why")).isEmpty();
-    assertThat(game.text("offer-points-1")).startsWith(division.offer(1).points() + " ");
+    assertThat(game.text("offer-points-1")).startsWith(Cards.of(division.offer(1)).points() + " ");
     game.picture("game-dividing-3");
     game.hand.click("divide");
     assertThat(view(game.model).phase()).isEqualTo(Phase.CHOOSE);
@@ -82,7 +83,7 @@ class GameScreenTest {
   void cardsAreDividedByKey() {
     GameWindow game = windows.open(4, 11);
     game.until(Phase.DIVIDE);
-    Division division = game.division();
+    Division<Card> division = game.division();
     assertThat(game.focus()).isEqualTo("card-1");
     for (int card = 1; card <= 8; card++) {
       game.hand.push(card % 2 == 0 ? KeyCode.DIGIT2 : KeyCode.DIGIT1);
@@ -98,7 +99,7 @@ class GameScreenTest {
   void cardsAreDividedByDragging() {
     GameWindow game = windows.open(3, 4);
     game.until(Phase.DIVIDE);
-    Division division = game.division();
+    Division<Card> division = game.division();
     game.hand.drag("card-2", "offer-3");
     assertThat(division.place(2)).isEqualTo(3);
     game.hand.drag("card-2", "offer-1");

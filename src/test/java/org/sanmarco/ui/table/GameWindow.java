@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
-import org.sanmarco.games.sanmarco.ui.model.Division;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.table.Table;
@@ -30,6 +29,7 @@ import org.sanmarco.ui.Hand;
 import org.sanmarco.ui.Screens;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.table.model.Clicker;
+import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -147,7 +147,7 @@ final class GameWindow implements AutoCloseable {
     });
   }
 
-  Division division() {
+  Division<Card> division() {
     return decision(model).division().orElseThrow();
   }
 

@@ -12,16 +12,17 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.coach.Standing;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
-import org.sanmarco.games.sanmarco.ui.model.Division;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.Buttons;
 import org.sanmarco.ui.table.Drag;
 import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.table.model.Division;
 
 /** A divider's cards and the offers they are put into: by click, by key, or dragged (T5). */
 final class DividingTray implements Panel {
@@ -32,7 +33,7 @@ final class DividingTray implements Panel {
   private final Parent root;
   private final List<OfferBox> boxes = new ArrayList<>();
   private final List<CardView> views = new ArrayList<>();
-  private @Nullable Division shown;
+  private @Nullable Division<Card> shown;
 
   @FXML private VBox table;
   @FXML private HBox offers;
@@ -57,7 +58,7 @@ final class DividingTray implements Panel {
 
   @Override
   public void show() {
-    Division division = context.decision().division().orElse(null);
+    Division<Card> division = context.decision().division().orElse(null);
     if (division == null) {
       shown = null;
       views.clear();
@@ -76,7 +77,7 @@ final class DividingTray implements Panel {
         boxes.forEach(other -> other.cards().getChildren().removeAll(cards));
         box.cards().getChildren().setAll(cards);
       }
-      Cards content = division.offer(place);
+      Cards content = Cards.of(division.offer(place));
       if (place == Division.LEFT) {
         box.say(context.text("divide.left", division.left()), "", "");
       } else {
@@ -91,7 +92,7 @@ final class DividingTray implements Panel {
     tellWhy(division);
   }
 
-  private void tellWhy(Division division) {
+  private void tellWhy(Division<Card> division) {
     Refusal refusal = context.decision().divisionRefusal();
     confirm.setDisable(refusal != null);
     if (refusal == null) {
@@ -107,7 +108,7 @@ final class DividingTray implements Panel {
     Buttons.explain(reset, context.text(empty ? "divide.reset.why" : "divide.reset.tip"));
   }
 
-  private void lay(Division division) {
+  private void lay(Division<Card> division) {
     shown = division;
     views.clear();
     boxes.clear();
@@ -142,7 +143,7 @@ final class DividingTray implements Panel {
 
   @Override
   public boolean key(KeyEvent event) {
-    Division division = context.decision().division().orElse(null);
+    Division<Card> division = context.decision().division().orElse(null);
     int digit = Key.digit(event);
     if (division == null || digit > division.offers()) {
       return false;
@@ -160,7 +161,7 @@ final class DividingTray implements Panel {
   }
 
   /** On to the next card that lies in no offer yet, or to the button. */
-  private void next(Division division, int card) {
+  private void next(Division<Card> division, int card) {
     List<Integer> left = division.in(Division.LEFT);
     if (left.isEmpty()) {
       confirm.requestFocus();

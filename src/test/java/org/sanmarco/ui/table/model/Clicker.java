@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
-import org.sanmarco.games.sanmarco.ui.model.Division;
 import org.sanmarco.games.sanmarco.ui.model.RoleAssignment;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Seat;
@@ -75,7 +75,7 @@ public final class Clicker {
 
   /** Puts the next card into an offer: the first ones into each, so that none is empty. */
   private void divide() {
-    Division division = decision(model).division().orElseThrow();
+    Division<Card> division = decision(model).division().orElseThrow();
     List<Integer> left = division.in(Division.LEFT);
     if (left.isEmpty()) {
       decision(model).divide();

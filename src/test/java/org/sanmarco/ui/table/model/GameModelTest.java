@@ -18,7 +18,6 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
 import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.sanmarco.games.sanmarco.ui.model.Division;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Place;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
@@ -287,7 +286,7 @@ class GameModelTest {
   void theDivisionSaysWhyItCanNotBeMade() {
     GameModel model = model(Clicker.table(3, 2));
     new Clicker(model, 2).until(Phase.DIVIDE);
-    Division division = decision(model).division().orElseThrow();
+    Division<Card> division = decision(model).division().orElseThrow();
     assertThat(division.cards()).hasSize(10);
     assertThat(division.offers()).isEqualTo(3);
     decision(model).divide();

@@ -11,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.sanmarco.games.sanmarco.ui.model.Division;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
 import org.sanmarco.kernel.RuleTest;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
@@ -14,36 +15,35 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.kernel.Move;
-import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.ChoicePath;
 import org.sanmarco.ui.move.MoveBuilder;
 import org.sanmarco.ui.move.Step;
-import org.sanmarco.ui.table.model.Decision;
+import org.sanmarco.ui.table.model.Division;
+import org.sanmarco.ui.table.model.OffersDecision;
 import org.sanmarco.ui.table.model.WhyNot;
 
 /**
  * A decision of San Marco on its way: besides the choices the roles given out, the cards divided
  * and the offer looked at.
  */
-public final class SanMarcoDecision extends Decision {
+public final class SanMarcoDecision extends OffersDecision<Card> {
 
   private final SanMarcoView asked;
   private final @Nullable RoleAssignment assignment;
-  private final @Nullable Division division;
-
-  /** The offer that is looked at, 0 if none. */
-  private int offer;
 
   /** Nothing is decided yet. */
   public SanMarcoDecision(Ask ask) {
-    super(ask, paths(ask));
+    super(ask, paths(ask), division(ask));
     asked = (SanMarcoView) ask.asked();
     assignment = builder().filter(_ -> asked.phase() == Phase.ROLES).map(this::roles).orElse(null);
-    division =
-        ask.decides() && asked.phase() == Phase.DIVIDE
-            ? new Division(asked.drawn(asked.active()), asked.offerCount())
-            : null;
+  }
+
+  private static @Nullable Division<Card> division(Ask ask) {
+    SanMarcoView view = (SanMarcoView) ask.asked();
+    return ask.decides() && view.phase() == Phase.DIVIDE
+        ? new Division<>(view.drawn(view.active()).list(), view.offerCount())
+        : null;
   }
 
   private static @Nullable List<ChoicePath> paths(Ask ask) {
@@ -75,16 +75,6 @@ public final class SanMarcoDecision extends Decision {
   /** The roles that are being given out, while a seat gives them out. */
   public Optional<RoleAssignment> assignment() {
     return Optional.ofNullable(assignment);
-  }
-
-  /** The cards that are being divided, while a seat divides. */
-  public Optional<Division> division() {
-    return Optional.ofNullable(division);
-  }
-
-  /** The offer that is looked at, 0 if none. */
-  public int offer() {
-    return offer;
   }
 
   /** Takes a click. A card is chosen in place of another; the card chosen already is put back. */
@@ -129,81 +119,21 @@ public final class SanMarcoDecision extends Decision {
     assignment().flatMap(RoleAssignment::settled).ifPresent(this::play);
   }
 
-  /**
-   * Looks at an offer before it is taken.
-   *
-   * @param number the offer's number, from 1
-   */
-  public void look(int number) {
-    if (choices().contains(take(number))) {
-      offer = number;
-      tell(null);
-    }
+  @Override
+  protected Divide divide(List<List<Card>> offers) {
+    return new Divide(offers.stream().map(Cards::of).toList());
   }
 
-  /** Takes the offer that is looked at. */
-  public void takeOffer() {
-    if (offer > 0) {
-      click(take(offer));
-    }
-  }
-
-  /**
-   * Puts a card into an offer, or back to those left.
-   *
-   * @param card its place among the cards drawn, from 1
-   * @param place the offer's number, from 1; 0 for those left
-   */
-  public void put(int card, int place) {
-    if (division != null) {
-      division.put(card, place);
-      tell(null);
-    }
-  }
-
-  /** Puts a card into the next offer. */
-  public void putOn(int card) {
-    if (division != null) {
-      division.putOn(card);
-      tell(null);
-    }
-  }
-
-  /** Takes all cards out of the offers again. */
-  public void putAllBack() {
-    if (division != null) {
-      division.putAllBack();
-      tell(null);
-    }
-  }
-
-  /** Why the division can't be made as it stands, or null if it can; also while no seat divides. */
-  public @Nullable Refusal divisionRefusal() {
-    return division == null ? null : refusal(division.move());
-  }
-
-  /** Makes the offers as they stand, or sets why not. */
-  public void divide() {
-    if (division == null) {
-      return;
-    }
-    Refusal refusal = divisionRefusal();
-    if (refusal == null) {
-      play(division.move());
-    } else {
-      tell(new WhyNot(refusal, Step.MOVE));
-    }
+  @Override
+  protected Take take(int number) {
+    return new Take(number);
   }
 
   /** Takes up a division that was made and taken back. */
   @Override
   protected void restore(Move undone) {
-    if (undone instanceof Divide divide && division != null) {
-      division.restore(divide);
+    if (undone instanceof Divide(List<Cards> offers)) {
+      restore(offers.stream().map(Cards::list).toList());
     }
-  }
-
-  private static Choice take(int number) {
-    return new Choice.OfMove(new Take(number));
   }
 }

@@ -1,20 +1,21 @@
-package org.sanmarco.games.sanmarco.ui.model;
+package org.sanmarco.ui.table.model;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.Cards;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
 
-/** A divider's cards on their way into offers (T5). Cards and offers are numbered from 1. */
-public final class Division {
+/**
+ * A divider's cards on their way into offers. Cards and offers are numbered from 1.
+ *
+ * @param <C> a card
+ */
+public final class Division<C> {
 
   /** The place of cards that are in no offer yet. */
   public static final int LEFT = 0;
 
-  private final List<Card> cards;
+  private final List<C> cards;
   private final int offers;
   private final int[] places;
 
@@ -23,14 +24,14 @@ public final class Division {
    *
    * @param offers how many there will be
    */
-  Division(Cards drawn, int offers) {
-    this.cards = drawn.list();
+  public Division(List<C> cards, int offers) {
+    this.cards = List.copyOf(cards);
     this.offers = offers;
     this.places = new int[cards.size()];
   }
 
-  /** The cards, in canonical order. */
-  public List<Card> cards() {
+  /** The cards, in their order. */
+  public List<C> cards() {
     return cards;
   }
 
@@ -53,18 +54,18 @@ public final class Division {
   }
 
   /** The cards in an offer, or those left. */
-  public Cards offer(int place) {
-    return Cards.of(in(place).stream().map(card -> cards.get(card - 1)).toList());
+  public List<C> offer(int place) {
+    return in(place).stream().map(card -> cards.get(card - 1)).toList();
+  }
+
+  /** The cards of each offer, the first one's first. */
+  public List<List<C>> all() {
+    return IntStream.rangeClosed(1, offers).mapToObj(this::offer).toList();
   }
 
   /** How many cards are in no offer yet. */
   public int left() {
     return in(LEFT).size();
-  }
-
-  /** The division as it stands; whether it is legal the rules know. */
-  public Divide move() {
-    return new Divide(IntStream.rangeClosed(1, offers).mapToObj(this::offer).toList());
   }
 
   void put(int card, int place) {
@@ -84,10 +85,10 @@ public final class Division {
   }
 
   /** Puts the cards where they were in a division that was taken back. */
-  void restore(Divide divide) {
+  void restore(List<List<C>> divided) {
     putAllBack();
-    for (int offer = 1; offer <= divide.offers().size(); offer++) {
-      List<Card> wanted = new ArrayList<>(divide.offers().get(offer - 1).list());
+    for (int offer = 1; offer <= divided.size(); offer++) {
+      List<C> wanted = new ArrayList<>(divided.get(offer - 1));
       for (int card : in(LEFT)) {
         if (wanted.remove(cards.get(card - 1))) {
           put(card, offer);

@@ -1,0 +1,89 @@
+package org.sanmarco.games.canalgrande.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import javafx.scene.Parent;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeDecision;
+import org.sanmarco.table.Seat;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.table.PanelContext;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.words.Messages;
+
+/** What Canal Grande's panels have at hand. */
+final class CanalGrandeContext extends PanelContext {
+
+  private final CardFaces faces;
+
+  CanalGrandeContext(GameModel model, Messages messages, Consumer<String> rules) {
+    super(model, messages, rules);
+    faces = new CardFaces(messages.locale());
+  }
+
+  /** Gives a panel the look of this game's panels. */
+  static void style(Parent panel) {
+    panel
+        .getStylesheets()
+        .add(
+            Objects.requireNonNull(CanalGrandeContext.class.getResource("panels.css"))
+                .toExternalForm());
+  }
+
+  /** The position, as it may be seen now. */
+  CanalGrandeView view() {
+    return (CanalGrandeView) model().view();
+  }
+
+  @Override
+  public CanalGrandeDecision decision() {
+    return (CanalGrandeDecision) super.decision();
+  }
+
+  /** The cards. */
+  CardFaces faces() {
+    return faces;
+  }
+
+  /** The sides, ascending. */
+  static List<Integer> sides() {
+    return List.of(1, 2);
+  }
+
+  /** Who plays on a side, in names. */
+  String side(int side) {
+    return names(view().seatsOfSide(side));
+  }
+
+  /** The seat of the one person who plays, whose hand is held below the table; 0 with several. */
+  int home() {
+    List<Seat> seats = model().seats();
+    List<Integer> people =
+        IntStream.rangeClosed(1, seats.size())
+            .filter(seat -> !seats.get(seat - 1).isComputer())
+            .boxed()
+            .toList();
+    return people.size() == 1 ? people.getFirst() : 0;
+  }
+
+  @Override
+  public String steps() {
+    if (!decision().canGoBack()) {
+      return "";
+    }
+    List<String> steps = new ArrayList<>();
+    for (Choice choice : decision().chosen()) {
+      if (choice instanceof OfCard(Card card)) {
+        steps.add(faces.names().of(card));
+      }
+    }
+    steps.add(text("step." + decision().step().name()));
+    return begun(String.join(text("step.then"), steps));
+  }
+}

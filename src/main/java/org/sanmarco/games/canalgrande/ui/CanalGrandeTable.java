@@ -1,0 +1,159 @@
+package org.sanmarco.games.canalgrande.ui;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import org.sanmarco.games.canalgrande.Phase;
+import org.sanmarco.games.canalgrande.ui.board.CardTable;
+import org.sanmarco.games.canalgrande.ui.board.Deed;
+import org.sanmarco.games.canalgrande.ui.board.Sight;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.table.EndPage;
+import org.sanmarco.ui.table.GameTable;
+import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.table.PanelContext;
+import org.sanmarco.ui.table.SeatMenu;
+import org.sanmarco.ui.table.model.LogReader;
+import org.sanmarco.ui.table.model.Prompt;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+
+/** The table, the hand, and all that lies beside it. */
+final class CanalGrandeTable implements GameTable {
+
+  private final CanalGrandeContext context;
+  private final CardTable board;
+  private final HandPanel hand;
+  private final HandTray tray;
+
+  CanalGrandeTable(CanalGrandeContext context, Services services) {
+    this.context = context;
+    board = newBoard(new Deeds());
+    board.setId("board");
+    hand = new HandPanel(context, (x, y) -> board.isInMiddle(x, y) ? 0 : -1);
+    tray = new HandTray(context, board, hand);
+    board.takenAt(
+        (x, y) -> tray.root().getLayoutBounds().contains(tray.root().sceneToLocal(x, y)) ? 0 : -1);
+  }
+
+  private CardTable newBoard(Deed deed) {
+    CardTable table = new CardTable(context.messages().locale(), deed);
+    table.call(context.colours(), context.seatNames());
+    return table;
+  }
+
+  /** What is done on the table. */
+  private final class Deeds implements Deed {
+    @Override
+    public void putOn(int card) {
+      context.decision().putOn(card);
+    }
+
+    @Override
+    public void put(int card, int place) {
+      context.decision().put(card, place);
+    }
+
+    @Override
+    public void offer(int number) {
+      if (context.decision().offer() == number) {
+        context.decision().takeOffer();
+      } else {
+        context.decision().look(number);
+      }
+    }
+
+    @Override
+    public void take(int number) {
+      context.decision().look(number);
+      context.decision().takeOffer();
+    }
+
+    @Override
+    public void hand(int seat) {
+      context.decision().click(new OfHand(seat));
+    }
+  }
+
+  private Sight sight() {
+    return new Sight(
+        context.view(),
+        context.home(),
+        true,
+        context.decision().division(),
+        context.decision().offer(),
+        context.decision().lit());
+  }
+
+  @Override
+  public PanelContext context() {
+    return context;
+  }
+
+  @Override
+  public Region board() {
+    return board;
+  }
+
+  @Override
+  public Region picture() {
+    CardTable picture = newBoard(new Deed() {});
+    picture.show(Sight.of(context.view()));
+    return picture;
+  }
+
+  @Override
+  public void show(Runnable whenSeen) {
+    board.show(sight());
+  }
+
+  @Override
+  public Optional<Node> lit() {
+    return board.lit();
+  }
+
+  @Override
+  public boolean isAskedOnBoard() {
+    return context.model().prompt() instanceof Deciding(int _, Phase phase) && phase != Phase.VOTE;
+  }
+
+  @Override
+  public Optional<Node> chosen() {
+    return hand.chosen();
+  }
+
+  @Override
+  public Panel tray(Prompt prompt) {
+    return tray;
+  }
+
+  @Override
+  public Panel player(int player, SeatMenu menu) {
+    return new SeatPanel(context, player, menu);
+  }
+
+  @Override
+  public List<Panel> side() {
+    return context.view().seats() == 2
+        ? List.of()
+        : CanalGrandeContext.sides().stream()
+            .map(side -> (Panel) new SidePanel(context, side))
+            .toList();
+  }
+
+  @Override
+  public Optional<Panel> openCards() {
+    return Optional.of(new HandPanel(context, (x, y) -> -1));
+  }
+
+  @Override
+  public EndPage endPage() {
+    return new CanalGrandeEndPage(context);
+  }
+
+  @Override
+  public LogReader log() {
+    return LogReader.plain(context::log);
+  }
+}

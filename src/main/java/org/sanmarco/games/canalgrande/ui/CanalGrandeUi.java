@@ -1,0 +1,48 @@
+package org.sanmarco.games.canalgrande.ui;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeFlow;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.table.GameTable;
+import org.sanmarco.ui.table.GameUi;
+import org.sanmarco.ui.table.Thumbnail;
+import org.sanmarco.ui.table.model.GameFlow;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.words.Messages;
+
+/** Canal Grande in the window. */
+public final class CanalGrandeUi implements GameUi {
+
+  @Override
+  public String game() {
+    return CanalGrande.ID;
+  }
+
+  @Override
+  public GameFlow flow() {
+    return new CanalGrandeFlow();
+  }
+
+  @Override
+  public Messages messages(Messages shared) {
+    return shared.with(bundle("table"));
+  }
+
+  @Override
+  public Optional<Thumbnail> thumbnail(Locale locale) {
+    return Optional.of(new TableThumbnail(locale));
+  }
+
+  private static String bundle(String name) {
+    return CanalGrandeUi.class.getPackageName() + "." + name;
+  }
+
+  @Override
+  public GameTable table(
+      GameModel model, Messages messages, Services services, Consumer<String> rules) {
+    return new CanalGrandeTable(new CanalGrandeContext(model, messages, rules), services);
+  }
+}

@@ -1,0 +1,82 @@
+package org.sanmarco.games.canalgrande.ui;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.canalgrande.Card;
+
+/**
+ * The won cards of a side against both goals: a column for each district, as high as its cards. A
+ * full row is one of each, a full column is four alike (GE1).
+ */
+final class Goals extends VBox {
+
+  private static final int ALIKE = 4;
+  private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
+  private static final PseudoClass NEAR = PseudoClass.getPseudoClass("near");
+
+  private final CanalGrandeContext context;
+  private final int side;
+  private final Map<Card, VBox> columns = new EnumMap<>(Card.class);
+  private final Map<Card, Tooltip> tips = new EnumMap<>(Card.class);
+  private final Label summary = new Label();
+
+  Goals(CanalGrandeContext context, int side) {
+    this.context = context;
+    this.side = side;
+    getStyleClass().add("goals");
+    HBox grid = new HBox();
+    grid.getStyleClass().add("goals-grid");
+    for (Card district : Card.DISTRICTS) {
+      VBox column = new VBox();
+      column.setId("won-" + side + "-" + district);
+      column.getStyleClass().addAll("goals-column", "deck-" + district);
+      for (int level = ALIKE; level >= 1; level--) {
+        Region tile = new Region();
+        tile.getStyleClass().addAll("goal-tile", "goal-level-" + level);
+        column.getChildren().add(tile);
+      }
+      Label name = new Label(context.faces().names().inShort(district));
+      name.getStyleClass().add("goal-name");
+      column.getChildren().add(name);
+      HBox.setHgrow(column, Priority.ALWAYS);
+      columns.put(district, column);
+      Tooltip tip = new Tooltip();
+      Tooltip.install(column, tip);
+      tips.put(district, tip);
+      grid.getChildren().add(column);
+    }
+    summary.getStyleClass().add("goals-summary");
+    summary.setId("goals-" + side);
+    getChildren().addAll(grid, summary);
+  }
+
+  void show() {
+    CanalGrandeView view = context.view();
+    int most = 0;
+    int different = 0;
+    for (Card district : Card.DISTRICTS) {
+      int won = view.won(district, side);
+      most = Math.max(most, won);
+      different += won > 0 ? 1 : 0;
+      VBox column = Objects.requireNonNull(columns.get(district));
+      for (int level = 1; level <= ALIKE; level++) {
+        column.getChildren().get(ALIKE - level).pseudoClassStateChanged(WON, won >= level);
+      }
+      column.pseudoClassStateChanged(NEAR, !view.isOver() && view.winsWith(district, side));
+      String words =
+          context.text("goals.tip", context.side(side), context.faces().names().of(district), won);
+      Objects.requireNonNull(tips.get(district)).setText(words);
+      column.setAccessibleText(words);
+    }
+    summary.setText(context.text("goals", different, most));
+  }
+}

@@ -1,0 +1,274 @@
+package org.sanmarco.games.canalgrande.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Done;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
+import org.sanmarco.games.canalgrande.Phase;
+import org.sanmarco.games.canalgrande.ui.board.CardTable;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeDecision;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.table.Buttons;
+import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.table.model.Division;
+import org.sanmarco.ui.table.model.Prompt.Chance;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+
+/** The own hand below the table, and beside it what can be done now. */
+final class HandTray implements Panel {
+
+  private final CanalGrandeContext context;
+  private final CardTable table;
+  private final HandPanel hand;
+  private final HBox root = new HBox();
+  private final VBox buttons = new VBox();
+  private final Label help = new Label();
+  private final Label why = new Label();
+  private final Button goOn = button("go-on", true, this::goOn);
+  private final Button divide = button("divide", true, () -> decision().divide());
+  private final Button reset = button("divide-reset", false, () -> decision().putAllBack());
+  private final Button take = button("take", true, () -> decision().takeOffer());
+  private final Button done = button("done", true, () -> click(new Choice.OfMove(new Done())));
+  private final Button pass = button("pass", false, () -> click(new Choice.OfMove(new Pass())));
+
+  HandTray(CanalGrandeContext context, CardTable table, HandPanel hand) {
+    this.context = context;
+    this.table = table;
+    this.hand = hand;
+    CanalGrandeContext.style(root);
+    root.setId("hand-tray");
+    root.getStyleClass().addAll("tray", "hand-tray");
+    HBox.setHgrow(hand.root(), Priority.ALWAYS);
+    buttons.getStyleClass().add("tray-buttons");
+    help.getStyleClass().add("tray-help");
+    help.setWrapText(true);
+    why.getStyleClass().add("tray-why");
+    why.setWrapText(true);
+    why.setId("divide-why");
+    root.getChildren().addAll(hand.root(), buttons);
+    divide.setText(context.text("divide"));
+    reset.setText(context.text("divide.reset"));
+    done.setText(context.text("done"));
+    pass.setText(context.text("pass"));
+    Buttons.explain(done, context.text("done.tip"));
+    Buttons.explain(pass, context.tip("pass.tip", Key.DISCARD));
+  }
+
+  private static Button button(String id, boolean accent, Runnable action) {
+    Button button = new Button();
+    button.setId(id);
+    if (accent) {
+      button.getStyleClass().add("accent");
+    }
+    button.setOnAction(event -> action.run());
+    return button;
+  }
+
+  private CanalGrandeDecision decision() {
+    return context.decision();
+  }
+
+  private void goOn() {
+    context.model().goOn();
+  }
+
+  private void click(Choice choice) {
+    decision().click(choice);
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    return switch (context.model().prompt()) {
+      case Deciding(int _, Phase phase) when phase == Phase.VOTE -> {
+        Node card = hand.first();
+        yield card.equals(hand.root()) ? open() : card;
+      }
+      case Deciding _ -> table.lit().orElseGet(this::open);
+      default -> open();
+    };
+  }
+
+  /** The first button that can be pressed. */
+  private Node open() {
+    return buttons.getChildren().stream()
+        .filter(node -> node instanceof Button && !node.isDisabled())
+        .findFirst()
+        .orElse(root);
+  }
+
+  @Override
+  public void show() {
+    if (!hand.root().getParent().equals(root)) {
+      root.getChildren().addFirst(hand.root());
+    }
+    hand.show();
+    List<Node> shown = new ArrayList<>();
+    goOn.setDefaultButton(!(context.model().prompt() instanceof Deciding));
+    switch (context.model().prompt()) {
+      case Deciding(int _, Phase phase) -> {
+        help.setText(context.text("help." + phase));
+        shown.add(help);
+        shown.addAll(asked(phase));
+      }
+      case Chance(Phase phase, int seat) -> {
+        goOn.setText(context.text("chance." + phase, context.name(seat)));
+        Buttons.explain(goOn, context.tip("go-on.tip", Key.PRESS));
+        shown.add(goOn);
+      }
+      default -> {
+        goOn.setText(context.text("go-on"));
+        shown.add(goOn);
+      }
+    }
+    if (!buttons.getChildren().equals(shown)) {
+      buttons.getChildren().setAll(shown);
+    }
+  }
+
+  private List<Node> asked(Phase phase) {
+    return switch (phase) {
+      case DIVIDE -> divided();
+      case CHOOSE -> chosen();
+      case ROB -> robbed();
+      case VOTE -> {
+        done.setVisible(decision().choices().contains(new Choice.OfMove(new Done())));
+        pass.setVisible(decision().choices().contains(new Choice.OfMove(new Pass())));
+        yield List.of(done, pass);
+      }
+      case DEAL, DRAW, STEAL, SPY, BONUS, OVER -> List.of();
+    };
+  }
+
+  private List<Node> divided() {
+    Division<?> division = decision().division().orElseThrow();
+    Refusal refusal = decision().divisionRefusal();
+    divide.setDisable(refusal != null);
+    why.setText(
+        refusal == null
+            ? ""
+            : division.left() > 0
+                ? context.text("divide.why.left", division.left())
+                : context.sentence(refusal));
+    Buttons.explain(divide, refusal == null ? context.text("divide.tip") : why.getText());
+    boolean empty = division.left() == division.cards().size();
+    reset.setDisable(empty);
+    Buttons.explain(reset, context.text(empty ? "divide.reset.why" : "divide.reset.tip"));
+    return List.of(why, divide, reset);
+  }
+
+  private List<Node> chosen() {
+    int looked = decision().offer();
+    take.setDisable(looked == 0);
+    take.setText(looked == 0 ? context.text("take.none") : context.text("take", looked));
+    Buttons.explain(
+        take, looked == 0 ? context.text("take.why") : context.tip("take.tip", Key.PRESS));
+    return List.of(take);
+  }
+
+  private List<Node> robbed() {
+    List<Node> rob = new ArrayList<>();
+    for (Choice choice : decision().choices()) {
+      if (choice instanceof OfHand(int seat)) {
+        Button button = button("rob-" + seat, false, () -> click(choice));
+        button.setText(context.text("rob", context.name(seat), context.view().handSize(seat)));
+        rob.add(button);
+      }
+    }
+    return rob;
+  }
+
+  @Override
+  public boolean key(KeyEvent event) {
+    if (!(context.model().prompt() instanceof Deciding(int _, Phase phase))) {
+      return false;
+    }
+    int digit = Key.digit(event);
+    return switch (phase) {
+      case DIVIDE -> divided(digit, Key.DISCARD.is(event));
+      case CHOOSE -> looked(digit);
+      case ROB -> robbed(digit);
+      case VOTE -> Key.DISCARD.is(event) && leave() || played(digit);
+      case DEAL, DRAW, STEAL, SPY, BONUS, OVER -> false;
+    };
+  }
+
+  /** Puts the card that has the focus into an offer, or out of it. */
+  private boolean divided(int digit, boolean back) {
+    Division<?> division = decision().division().orElseThrow();
+    int card = table.focusedCard();
+    if (card == 0 || digit > division.offers() || digit == 0 && !back) {
+      return false;
+    }
+    decision().put(card, digit);
+    if (!back) {
+      // On to the next card that lies in no offer yet, or to the button.
+      List<Integer> left = division.in(Division.LEFT);
+      left.stream()
+          .filter(number -> number > card)
+          .findFirst()
+          .or(() -> left.stream().findFirst())
+          .flatMap(table::card)
+          .orElse(divide)
+          .requestFocus();
+    }
+    return true;
+  }
+
+  private boolean looked(int digit) {
+    if (!decision().choices().contains(new Choice.OfMove(new Take(digit)))) {
+      return false;
+    }
+    decision().look(digit);
+    table.offer(digit).requestFocus();
+    return true;
+  }
+
+  private boolean robbed(int digit) {
+    List<Choice> open = List.copyOf(decision().choices());
+    if (digit < 1 || digit > open.size()) {
+      return false;
+    }
+    click(open.get(digit - 1));
+    return true;
+  }
+
+  /** Passes, or completes the raise: what may be done without a card. */
+  private boolean leave() {
+    for (Move move : List.of(new Done(), new Pass())) {
+      Choice choice = new Choice.OfMove(move);
+      if (decision().choices().contains(choice)) {
+        click(choice);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean played(int digit) {
+    if (digit < 1 || digit > hand.cards().size()) {
+      return false;
+    }
+    hand.cards().get(digit - 1).requestFocus();
+    click(new OfCard(context.view().hand(context.view().seat()).list().get(digit - 1)));
+    return true;
+  }
+}

@@ -1,0 +1,85 @@
+package org.sanmarco.games.canalgrande.ui;
+
+import javafx.css.PseudoClass;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.art.SeatCloth;
+import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.table.SeatMenu;
+
+/**
+ * Who sits at a seat, what part they play in this turn, and, where they are a side, what it has.
+ */
+final class SeatPanel implements Panel {
+
+  private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
+  private static final double CREST = 32;
+  private static final double CLOTH = 9;
+  private static final double HEM = 8;
+
+  private final CanalGrandeContext context;
+  private final int seat;
+  private final VBox root = new VBox();
+  private final Label role = new Label();
+  private final Label cards = new Label();
+  private final SideScore score;
+
+  SeatPanel(CanalGrandeContext context, int seat, SeatMenu menu) {
+    this.context = context;
+    this.seat = seat;
+    CanalGrandeContext.style(root);
+    root.setId("seat-panel-" + seat);
+    root.getStyleClass().addAll("seat-panel", "card-seat", context.colour(seat).styleClass());
+    SeatCloth cloth = new SeatCloth(context.colour(seat));
+    cloth.setManaged(false);
+    cloth.hem(HEM);
+    root.layoutBoundsProperty()
+        .subscribe(bounds -> cloth.resizeRelocate(1, 1, CLOTH, bounds.getHeight() - 2));
+    Label name = new Label(context.name(seat));
+    name.getStyleClass().addAll("seat-name", "title-face");
+    role.getStyleClass().add("seat-role");
+    VBox titles = new VBox(name, role);
+    titles.getStyleClass().add("seat-titles");
+    HBox.setHgrow(titles, Priority.ALWAYS);
+    cards.getStyleClass().add("seat-cards");
+    cards.setMinWidth(Region.USE_PREF_SIZE);
+    HBox head = new HBox(new Crest(context.colour(seat), CREST), titles, cards, menu);
+    head.getStyleClass().add("seat-head");
+    root.getChildren().addAll(cloth, head);
+    score = new SideScore(context, context.view().side(seat));
+    if (context.view().seats() == 2) {
+      root.getChildren().add(score);
+    }
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public void show() {
+    CanalGrandeView view = context.view();
+    role.setText(part(view));
+    cards.setText(context.text("seat.cards", view.handSize(seat)));
+    score.show();
+    root.pseudoClassStateChanged(ACTIVE, context.model().acting().contains(seat));
+    root.setAccessibleText(
+        context.text("seat.spoken", context.name(seat), view.handSize(seat), role.getText()));
+  }
+
+  private String part(CanalGrandeView view) {
+    if (view.isVoting() && view.challenger() == seat) {
+      return context.text("role.challenger");
+    }
+    return seat == view.divider()
+        ? context.text("role.divider")
+        : seat == view.chooser() ? context.text("role.chooser") : "";
+  }
+}

@@ -1,0 +1,22 @@
+package org.sanmarco.games.canalgrande.ui;
+
+import javafx.scene.layout.VBox;
+
+/** What a side has: its points in the round and its won cards. */
+final class SideScore extends VBox {
+
+  private final Points points;
+  private final Goals goals;
+
+  SideScore(CanalGrandeContext context, int side) {
+    points = new Points(context, side);
+    goals = new Goals(context, side);
+    getStyleClass().add("side-score");
+    getChildren().addAll(points, goals);
+  }
+
+  void show() {
+    points.show();
+    goals.show();
+  }
+}

@@ -1,0 +1,33 @@
+package org.sanmarco.games.canalgrande.ui;
+
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.layout.Region;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.canalgrande.ui.board.CardTable;
+import org.sanmarco.games.canalgrande.ui.board.Deed;
+import org.sanmarco.games.canalgrande.ui.board.Sight;
+import org.sanmarco.kernel.View;
+import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.table.Thumbnail;
+
+/** The table for small pictures. */
+final class TableThumbnail implements Thumbnail {
+
+  private final CardTable table;
+
+  TableThumbnail(Locale locale) {
+    table = new CardTable(locale, new Deed() {});
+  }
+
+  @Override
+  public Region root() {
+    return table;
+  }
+
+  @Override
+  public void show(View view, List<SeatColour> colours, List<String> names) {
+    table.call(colours, names);
+    table.show(Sight.of((CanalGrandeView) view));
+  }
+}

@@ -1,0 +1,253 @@
+package org.sanmarco.games.canalgrande.ui.board;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.transform.Scale;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
+import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.table.Drag;
+import org.sanmarco.words.Messages;
+
+/**
+ * The table that Canal Grande is played at: the hands that lie on it, the decks, the offers, and in
+ * the middle whatever goes on. It is drawn in units of its own and fills its room.
+ */
+public final class CardTable extends Region {
+
+  private final Messages messages;
+  private final CardFaces faces;
+  private final Deed deed;
+  private final Pane world = new Pane();
+  private final Scale scale = new Scale();
+  private final Mat mat = new Mat();
+  private final List<HandPlace> places = new ArrayList<>();
+  private final Piles piles;
+  private final Offers offers;
+  private final Strip strip;
+  private final Vote vote;
+  private final Incident incident;
+  private final PilesSheet sheet;
+  private final Group layer = new Group();
+  private List<SeatColour> colours = List.of();
+  private List<String> names = List.of();
+  private @Nullable Sight shown;
+  private Plan plan = new Plan(Plan.LEAST_WIDTH, 2, 2);
+
+  /** An empty table, in a player's language. */
+  public CardTable(Locale locale, Deed deed) {
+    this.deed = deed;
+    messages = Messages.load("org.sanmarco.games.canalgrande.ui.board.board", locale);
+    faces = new CardFaces(locale);
+    getStyleClass().add("card-table");
+    setPickOnBounds(false);
+    sheet = new PilesSheet(faces, messages);
+    piles = new Piles(faces, messages, sheet::toggle);
+    offers = new Offers(faces, messages, deed);
+    strip = new Strip(faces, messages);
+    vote = new Vote(faces, messages);
+    incident = new Incident(faces, messages, deed, this::handAt);
+    layer.setMouseTransparent(true);
+    layer.setId("motion");
+    world.getChildren().addAll(mat, piles, offers, strip, vote, incident, sheet, layer);
+    world.getChildren().forEach(part -> part.setManaged(false));
+    world.setManaged(false);
+    world.setPickOnBounds(false);
+    world.getTransforms().add(scale);
+    getChildren().add(world);
+    setMinSize(200, 150);
+  }
+
+  /** Who plays: colours and names of the seats, the first seat's first. */
+  public void call(List<SeatColour> seatColours, List<String> seatNames) {
+    colours = List.copyOf(seatColours);
+    names = List.copyOf(seatNames);
+    strip.call(colours, names);
+    vote.call(colours, names);
+    places.clear();
+  }
+
+  /** Shows all that is to be seen. */
+  public void show(Sight sight) {
+    shown = sight;
+    CanalGrandeView view = sight.view();
+    lay(view.seats());
+    List<Integer> order = sight.places();
+    for (int seat = 1; seat <= places.size(); seat++) {
+      HandPlace place = places.get(seat - 1);
+      place.setVisible(order.contains(seat));
+      if (order.contains(seat)) {
+        place.show(sight);
+      }
+    }
+    piles.show(view);
+    offers.show(sight);
+    strip.show(view);
+    vote.show(view, side -> names(view.seatsOfSide(side)));
+    incident.show(view, seat -> seat > 0 ? names.get(seat - 1) : "");
+    sheet.show(view);
+    requestLayout();
+  }
+
+  private void lay(int seats) {
+    if (places.size() == seats) {
+      return;
+    }
+    world.getChildren().removeIf(HandPlace.class::isInstance);
+    places.clear();
+    for (int seat = 1; seat <= seats; seat++) {
+      HandPlace place = new HandPlace(seat, faces, messages, deed);
+      place.call(colours.get(seat - 1), names.get(seat - 1));
+      place.setManaged(false);
+      places.add(place);
+    }
+    world.getChildren().addAll(1, places);
+  }
+
+  private String names(List<Integer> seats) {
+    return seats.stream().map(seat -> names.get(seat - 1)).collect(Collectors.joining(" & "));
+  }
+
+  /** Has an offer taken that is dropped on a place outside, a point of the scene. */
+  public void takenAt(Drag.Places home) {
+    offers.takenAt(home);
+  }
+
+  /** The seat whose hand lies at a point of the scene, -1 if there is none. */
+  private int handAt(double x, double y) {
+    for (HandPlace place : places) {
+      if (place.isVisible() && place.getLayoutBounds().contains(place.sceneToLocal(x, y))) {
+        return places.indexOf(place) + 1;
+      }
+    }
+    return -1;
+  }
+
+  /** Whether a point of the scene is where votes are held. */
+  public boolean isInMiddle(double x, double y) {
+    Rectangle2D arena = plan.arena();
+    return arena.contains(world.sceneToLocal(x, y));
+  }
+
+  /** The number of the card that has the focus while cards are divided, 0 if none has. */
+  public int focusedCard() {
+    return offers.focusedCard();
+  }
+
+  /** A card that is being divided. */
+  public Optional<Node> card(int number) {
+    return offers.card(number);
+  }
+
+  /** The place of an offer. */
+  public Node offer(int number) {
+    return offers.mat(number);
+  }
+
+  /** The first thing on the table that may be chosen. */
+  public Optional<Node> lit() {
+    return offers
+        .first()
+        .or(() ->
+            places.stream()
+                .filter(place -> place.isVisible() && place.isFocusTraversable())
+                .map(place -> (Node) place)
+                .findFirst());
+  }
+
+  /** The layer over everything, on which cards move. */
+  public Group layer() {
+    return layer;
+  }
+
+  /** The cards it is played with. */
+  public CardFaces faces() {
+    return faces;
+  }
+
+  Plan plan() {
+    return plan;
+  }
+
+  Vote vote() {
+    return vote;
+  }
+
+  Offers offers() {
+    return offers;
+  }
+
+  Piles piles() {
+    return piles;
+  }
+
+  /** A seat's place, or empty if its hand is not on the table. */
+  Optional<Region> place(int seat) {
+    return seat <= places.size() && places.get(seat - 1).isVisible()
+        ? Optional.of(places.get(seat - 1))
+        : Optional.empty();
+  }
+
+  /** Whether a seat's cards lie at its place, and not in the hand below the table. */
+  boolean liesHere(int seat) {
+    return place(seat).isPresent() && (shown == null || shown.view().seat() != seat);
+  }
+
+  @Override
+  public String getUserAgentStylesheet() {
+    return requireNonNull(CardTable.class.getResource("table.css")).toExternalForm();
+  }
+
+  @Override
+  protected double computePrefWidth(double height) {
+    return height > 0 ? height * 1.62 : Plan.LEAST_WIDTH * 0.7;
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    return width > 0 ? width / 1.62 : Plan.HEIGHT * 0.7;
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double factor = Math.min(getHeight() / Plan.HEIGHT, getWidth() / Plan.LEAST_WIDTH);
+    double width = Math.clamp(getWidth() / factor, Plan.LEAST_WIDTH, Plan.MOST_WIDTH);
+    scale.setX(factor);
+    scale.setY(factor);
+    List<Integer> order = shown == null ? List.of(1, 2) : shown.places();
+    int seats = shown == null ? 2 : shown.view().seats();
+    plan = new Plan(width, order.size(), seats);
+    world.resizeRelocate(
+        Math.floor((getWidth() - factor * width) / 2),
+        Math.floor((getHeight() - factor * Plan.HEIGHT) / 2),
+        width,
+        Plan.HEIGHT);
+    mat.resizeRelocate(0, 0, width, Plan.HEIGHT);
+    for (int at = 0; at < order.size() && !places.isEmpty(); at++) {
+      put(places.get(order.get(at) - 1), plan.hand(at));
+    }
+    put(piles, plan.piles());
+    offers.plan(plan);
+    offers.resize(width, Plan.HEIGHT);
+    vote.plan(plan);
+    vote.resize(width, Plan.HEIGHT);
+    put(strip, plan.strip());
+    put(incident, plan.middle());
+    put(sheet, plan.arena());
+  }
+
+  private static void put(Region part, Rectangle2D room) {
+    part.resizeRelocate(room.getMinX(), room.getMinY(), room.getWidth(), room.getHeight());
+  }
+}

@@ -1,0 +1,140 @@
+package org.sanmarco.games.canalgrande.ui.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.games.canalgrande.Cards;
+import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
+import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.cards.CardPaper;
+import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.table.Buttons;
+import org.sanmarco.words.Messages;
+
+/** A seat's hand on the table: its backs, and the cards that are seen or must be known (GK1). */
+final class HandPlace extends Region {
+
+  private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
+  private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
+  private static final double CREST = 26;
+  private static final double HEAD = 32;
+  private static final double CARD_HEIGHT = 82;
+  private static final double CARD_WIDTH = CARD_HEIGHT * CardPaper.WIDTH / CardPaper.HEIGHT;
+  private static final double STEP = 30;
+
+  private final int seat;
+  private final CardFaces faces;
+  private final Messages messages;
+  private final Label name = new Label();
+  private final Label count = new Label();
+  private final Crest crest = new Crest(CREST);
+  private final HBox head;
+  private final Pane cards = new Pane();
+  private final Tooltip tip = new Tooltip();
+  private final Drawn<Content> drawn = new Drawn<>(this::draw);
+
+  /** What is seen of a hand. */
+  private record Content(int backs, Cards seen, boolean away) {}
+
+  HandPlace(int seat, CardFaces faces, Messages messages, Deed deed) {
+    this.seat = seat;
+    this.faces = faces;
+    this.messages = messages;
+    setId("hand-of-" + seat);
+    getStyleClass().add("hand-place");
+    name.getStyleClass().addAll("place-name", "title-face");
+    count.getStyleClass().add("place-count");
+    name.setMinWidth(0);
+    count.setMinWidth(Region.USE_PREF_SIZE);
+    HBox.setHgrow(name, Priority.SOMETIMES);
+    head = new HBox(6, crest, name, count);
+    head.setMouseTransparent(true);
+    head.getStyleClass().add("place-head");
+    cards.setMouseTransparent(true);
+    getChildren().addAll(head, cards);
+    Tooltip.install(this, tip);
+    Buttons.press(this, "", () -> deed.hand(seat));
+  }
+
+  void call(SeatColour colour, String called) {
+    crest.show(colour);
+    name.setText(called);
+  }
+
+  void show(Sight sight) {
+    CanalGrandeView view = sight.view();
+    boolean own = view.seat() == seat;
+    Cards seen = sight.sees(seat) || sight.knowing() ? view.hand(seat) : Cards.NONE;
+    int size = view.handSize(seat);
+    count.setText(messages.text("hand.count", size));
+    drawn.show(
+        own ? new Content(0, Cards.NONE, true) : new Content(size - seen.size(), seen, false));
+    boolean lit = sight.lit().contains(new OfHand(seat));
+    pseudoClassStateChanged(LIT, lit);
+    pseudoClassStateChanged(ACTIVE, !view.isOver() && view.onTurn() == seat);
+    setFocusTraversable(lit);
+    String words =
+        own || seen.isEmpty()
+            ? messages.text("hand.tip", name.getText(), size)
+            : messages.text(
+                sight.sees(seat) ? "hand.tip.seen" : "hand.tip.known",
+                name.getText(),
+                size,
+                faces.names().list(seen));
+    tip.setText(words);
+    setAccessibleText(words);
+  }
+
+  private void draw(Content content) {
+    List<Node> nodes = new ArrayList<>();
+    for (int i = 0; i < content.backs(); i++) {
+      nodes.add(faces.back());
+    }
+    for (Card card : content.seen().list()) {
+      PlayingCard known = faces.shown(card);
+      known.getStyleClass().add("known");
+      nodes.add(known);
+    }
+    if (content.away()) {
+      Label away = new Label(messages.text("hand.below"));
+      away.getStyleClass().add("place-away");
+      nodes.add(away);
+    }
+    // They are laid here, and not by the pane.
+    nodes.forEach(node -> node.setManaged(false));
+    cards.getChildren().setAll(nodes);
+    requestLayout();
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double width = getWidth();
+    head.resizeRelocate(8, 2, width - 16, HEAD);
+    cards.resizeRelocate(0, HEAD, width, getHeight() - HEAD);
+    List<Node> nodes = cards.getChildren();
+    double room = width - 20 - CARD_WIDTH;
+    double step = Math.min(STEP, nodes.size() > 1 ? room / (nodes.size() - 1) : STEP);
+    double x = (width - CARD_WIDTH - step * (nodes.size() - 1)) / 2;
+    for (Node node : nodes) {
+      if (node instanceof Label label) {
+        label.resizeRelocate(10, 18, width - 20, 40);
+      } else {
+        boolean known = node.getStyleClass().contains("known");
+        node.resizeRelocate(x, known ? 6 : 0, CARD_WIDTH, CARD_HEIGHT);
+        x += step;
+      }
+    }
+  }
+}

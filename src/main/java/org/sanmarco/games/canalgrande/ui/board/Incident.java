@@ -1,0 +1,83 @@
+package org.sanmarco.games.canalgrande.ui.board;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
+import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.cards.CardPaper;
+import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.table.Drag;
+import org.sanmarco.words.Messages;
+
+/**
+ * A traitor or a spy at work, large in the middle (GA3, GA4); the traitor can be dragged to a hand.
+ */
+final class Incident extends Region {
+
+  private static final double CARD_HEIGHT = 190;
+
+  private final CardFaces faces;
+  private final Messages messages;
+  private final Label words = new Label();
+  private final Drawn<Card> drawn = new Drawn<>(this::draw);
+  private final Drag.Places hands;
+  private final Deed deed;
+  private @Nullable PlayingCard card;
+
+  /**
+   * Nothing happens yet.
+   *
+   * @param hands the seat whose hand lies at a point of the scene, or -1
+   */
+  Incident(CardFaces faces, Messages messages, Deed deed, Drag.Places hands) {
+    this.faces = faces;
+    this.messages = messages;
+    this.deed = deed;
+    this.hands = hands;
+    setPickOnBounds(false);
+    words.getStyleClass().addAll("incident-words", "title-face");
+    words.setMouseTransparent(true);
+    words.setWrapText(true);
+    getChildren().add(words);
+  }
+
+  void show(CanalGrandeView view, java.util.function.IntFunction<String> names) {
+    Card what =
+        switch (view.phase()) {
+          case ROB, STEAL -> Card.TRAITOR;
+          case SPY -> Card.SPY;
+          default -> null;
+        };
+    setVisible(what != null);
+    if (what != null) {
+      drawn.show(what);
+      String key = "incident." + view.phase();
+      int other = view.victim() > 0 ? view.victim() : view.owner();
+      words.setText(messages.text(key, names.apply(view.owner()), names.apply(other), view.due()));
+    }
+  }
+
+  private void draw(Card what) {
+    PlayingCard view = faces.shown(what);
+    new Drag(view, hands, deed::hand);
+    view.setId("incident");
+    if (card != null) {
+      getChildren().remove(card);
+    }
+    card = view;
+    getChildren().addFirst(view);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double height = Math.min(CARD_HEIGHT, getHeight() - 70);
+    double width = height * CardPaper.WIDTH / CardPaper.HEIGHT;
+    if (card != null) {
+      card.resizeRelocate((getWidth() - width) / 2, 10, width, height);
+    }
+    words.resizeRelocate(20, height + 16, getWidth() - 40, 60);
+  }
+}

@@ -1,0 +1,164 @@
+package org.sanmarco.games.canalgrande.ui.board;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import org.sanmarco.games.canalgrande.Cards;
+import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
+import org.sanmarco.ui.cards.CardPaper;
+import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.words.Messages;
+
+/** Where an offer lies, or what was drawn and is in no offer yet. */
+final class OfferMat extends Region {
+
+  private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+  private static final PseudoClass TAKEN = PseudoClass.getPseudoClass("taken");
+  private static final double HEAD = 34;
+  private static final double GAP = 8;
+
+  private final int number;
+  private final Messages messages;
+  private final CardFaces faces;
+  private final Label title = new Label();
+  private final Label points = new Label();
+  private final HBox head = new HBox(8, title, points);
+  private final Pane cards = new Pane();
+  private final Label note = new Label();
+  private final StackPane noted = new StackPane(note);
+
+  /**
+   * An empty place.
+   *
+   * @param number of the offer, 0 for what was drawn
+   */
+  OfferMat(int number, CardFaces faces, Messages messages, Deed deed) {
+    this.number = number;
+    this.faces = faces;
+    this.messages = messages;
+    setId("offer-" + number);
+    getStyleClass().addAll("offer-mat", number == 0 ? "offer-mat-drawn" : "offer");
+    title.getStyleClass().addAll("mat-title", "title-face");
+    title.setMinWidth(USE_PREF_SIZE);
+    points.getStyleClass().add("mat-points");
+    points.setId("offer-points-" + number);
+    note.getStyleClass().add("mat-note");
+    note.setWrapText(true);
+    noted.setMouseTransparent(true);
+    head.setMouseTransparent(true);
+    head.getStyleClass().add("mat-head");
+    cards.setPickOnBounds(false);
+    getChildren().addAll(noted, head, cards);
+    if (number > 0) {
+      setAccessibleRole(AccessibleRole.BUTTON);
+      addEventHandler(MouseEvent.MOUSE_CLICKED, event -> clicked(event, deed));
+      addEventHandler(
+          KeyEvent.KEY_PRESSED,
+          event -> {
+            if (isFocused() && Key.PRESS.is(event)) {
+              deed.offer(number);
+              event.consume();
+            }
+          });
+    }
+  }
+
+  private void clicked(MouseEvent event, Deed deed) {
+    if (event.isStillSincePress() && isFocusTraversable()) {
+      requestFocus();
+      // Of a double click the first may have been for what was here before.
+      if (event.getClickCount() == 2) {
+        deed.take(number);
+      } else {
+        deed.offer(number);
+      }
+    }
+  }
+
+  /** The cards that lie here; whoever calls may put others here. */
+  List<javafx.scene.Node> cards() {
+    return cards.getChildren();
+  }
+
+  /** Puts these cards here, nodes that are used elsewhere too. */
+  void put(List<PlayingCard> now) {
+    if (!cards.getChildren().equals(now)) {
+      // They are laid here, and not by the pane.
+      now.forEach(card -> card.setManaged(false));
+      cards.getChildren().setAll(now);
+    }
+    requestLayout();
+  }
+
+  /** Lays cards here that can only be looked at. */
+  void lay(Cards now) {
+    put(
+        now.list().stream()
+            .map(card -> {
+              PlayingCard view = faces.shown(card);
+              view.setMouseTransparent(false);
+              return view;
+            })
+            .toList());
+  }
+
+  /**
+   * Says what lies here.
+   *
+   * @param words on the empty place
+   */
+  void say(String heading, Cards content, String words) {
+    title.setText(heading);
+    int value = content.points();
+    points.setText(messages.text("points", value));
+    points.setVisible(value > 0);
+    note.setText(words);
+    setAccessibleText(
+        messages.text("offer.spoken", heading, content.size(), faces.names().list(content)));
+  }
+
+  /** Shows whether it may be chosen, and whether it is the one looked at. */
+  void choose(boolean open, boolean looked) {
+    setFocusTraversable(open);
+    pseudoClassStateChanged(SELECTED, looked);
+    pseudoClassStateChanged(PseudoClass.getPseudoClass("open"), open);
+  }
+
+  /** Shows that somebody has taken it. */
+  void taken(boolean now) {
+    pseudoClassStateChanged(TAKEN, now);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double width = getWidth();
+    double height = getHeight();
+    head.resizeRelocate(10, 4, width - 20, HEAD - 6);
+    cards.resizeRelocate(0, HEAD, width, height - HEAD);
+    noted.resizeRelocate(12, HEAD, width - 24, height - HEAD);
+    int count = Math.max(1, cards.getChildren().size());
+    double cardHeight = Math.min(height - HEAD - 2 * GAP, 196);
+    double room = width - 2 * GAP - 4;
+    double cardWidth = cardHeight * CardPaper.WIDTH / CardPaper.HEIGHT;
+    // Somewhat smaller rather than covered.
+    double fitting = (room - (count - 1) * GAP) / count;
+    cardWidth = Math.clamp(fitting, Math.min(0.68 * cardWidth, room), cardWidth);
+    cardHeight = cardWidth * CardPaper.HEIGHT / CardPaper.WIDTH;
+    double step =
+        count > 1 ? Math.min(cardWidth + GAP, (room - cardWidth) / (count - 1)) : cardWidth;
+    double x = (width - cardWidth - (count - 1) * step) / 2;
+    double y = (height - HEAD - cardHeight) / 2 - 2;
+    for (javafx.scene.Node card : cards.getChildren()) {
+      card.resizeRelocate(x, y, cardWidth, cardHeight);
+      x += step;
+    }
+  }
+}

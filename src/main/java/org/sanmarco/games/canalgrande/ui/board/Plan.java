@@ -1,0 +1,109 @@
+package org.sanmarco.games.canalgrande.ui.board;
+
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+
+/**
+ * Where everything lies on the table, in its own units. It is as high as it is always, and as wide
+ * as its room wants it.
+ *
+ * @param width of the table
+ * @param places how many hands lie on it
+ * @param seats how many play
+ */
+record Plan(double width, int places, int seats) {
+
+  static final double HEIGHT = 620;
+  static final double LEAST_WIDTH = 880;
+  static final double MOST_WIDTH = 1320;
+
+  private static final double EDGE = 16;
+  private static final double GAP = 9;
+  private static final double HANDS = 126;
+  private static final double PILES = 116;
+  private static final double STRIP = 66;
+  private static final double TITLE = 46;
+
+  private double inner() {
+    return width - 2 * EDGE;
+  }
+
+  /** A seat's hand, the first place being 0. */
+  Rectangle2D hand(int place) {
+    double each = (inner() - (places - 1) * GAP) / places;
+    return new Rectangle2D(EDGE + place * (each + GAP), EDGE, each, HANDS);
+  }
+
+  private double below() {
+    return EDGE + HANDS + GAP;
+  }
+
+  Rectangle2D piles() {
+    return new Rectangle2D(EDGE, below(), PILES, HEIGHT - below() - EDGE);
+  }
+
+  /** Where offers are made and votes are held. */
+  Rectangle2D arena() {
+    double x = EDGE + PILES + GAP;
+    return new Rectangle2D(x, below(), width - EDGE - x, HEIGHT - below() - EDGE);
+  }
+
+  /** Whose offer is carried out. */
+  Rectangle2D strip() {
+    Rectangle2D arena = arena();
+    return new Rectangle2D(arena.getMinX(), arena.getMinY(), arena.getWidth(), STRIP);
+  }
+
+  /** What is going on besides. */
+  Rectangle2D middle() {
+    Rectangle2D arena = arena();
+    double top = STRIP + GAP;
+    return new Rectangle2D(
+        arena.getMinX(), arena.getMinY() + top, arena.getWidth(), arena.getHeight() - top);
+  }
+
+  /** The cards that were drawn. */
+  Rectangle2D drawn() {
+    Rectangle2D arena = arena();
+    return new Rectangle2D(arena.getMinX(), arena.getMinY(), arena.getWidth(), 160);
+  }
+
+  /**
+   * An offer.
+   *
+   * @param dividing whether the cards that were drawn lie above it
+   */
+  Rectangle2D offer(int number, boolean dividing) {
+    Rectangle2D arena = arena();
+    double top = dividing ? 160 + GAP : 0.1 * arena.getHeight();
+    double each = (arena.getWidth() - GAP) / 2;
+    return new Rectangle2D(
+        arena.getMinX() + (number - 1) * (each + GAP),
+        arena.getMinY() + top,
+        each,
+        dividing ? arena.getHeight() - top : 0.8 * arena.getHeight());
+  }
+
+  /** What a vote is about. */
+  Rectangle2D title() {
+    Rectangle2D middle = middle();
+    return new Rectangle2D(middle.getMinX(), middle.getMinY(), middle.getWidth(), TITLE);
+  }
+
+  /** A seat's row in a vote. */
+  Rectangle2D row(int seat) {
+    Rectangle2D middle = middle();
+    double gap = seats > 2 ? 4 : GAP;
+    double top = TITLE + 6;
+    double each = (middle.getHeight() - top - (seats - 1) * gap) / seats;
+    return new Rectangle2D(
+        middle.getMinX(),
+        middle.getMinY() + top + (seat - 1) * (each + gap),
+        middle.getWidth(),
+        each);
+  }
+
+  static Point2D middle(Rectangle2D room) {
+    return new Point2D(room.getMinX() + room.getWidth() / 2, room.getMinY() + room.getHeight() / 2);
+  }
+}

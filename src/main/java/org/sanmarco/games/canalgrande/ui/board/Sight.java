@@ -1,0 +1,48 @@
+package org.sanmarco.games.canalgrande.ui.board;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.table.model.Division;
+
+/**
+ * All that is to be seen on the table.
+ *
+ * @param view the position, as it may be seen
+ * @param home the seat whose hand is held below the table and never lies on it, 0 if there is none
+ * @param knowing whether cards that must be known of hidden hands are shown
+ * @param division the cards that are being divided
+ * @param looked the offer that is looked at, 0 if none
+ * @param lit what may be chosen
+ */
+public record Sight(
+    CanalGrandeView view,
+    int home,
+    boolean knowing,
+    Optional<Division<Card>> division,
+    int looked,
+    Set<Choice> lit) {
+
+  /** A position that nobody can do anything in. */
+  public static Sight of(CanalGrandeView view) {
+    return new Sight(view, 0, true, Optional.empty(), 0, Set.of());
+  }
+
+  /** The seats whose hands lie on the table, clockwise from the left of whoever sits here. */
+  List<Integer> places() {
+    return IntStream.range(0, view.seats())
+        .map(step -> (home + step) % view.seats() + 1)
+        .filter(seat -> seat != home)
+        .boxed()
+        .toList();
+  }
+
+  /** Whether a seat's hand is seen. */
+  boolean sees(int seat) {
+    return view.seat() > 0 && view.sees(view.seat(), seat);
+  }
+}

@@ -1,0 +1,112 @@
+package org.sanmarco.games.canalgrande.ui.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import javafx.geometry.Pos;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.sanmarco.games.canalgrande.CanalGrandeState;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.games.canalgrande.Phase;
+import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
+import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.cards.CardPaper;
+import org.sanmarco.words.Messages;
+
+/** A vote: the district, what each seat has on the table, who leads, and what is needed (GV). */
+final class Vote extends Region {
+
+  private final CardFaces faces;
+  private final Messages messages;
+  private final Label title = new Label();
+  private final Label totals = new Label();
+  private final HBox band = new HBox(14, title, totals);
+  private final List<VoteRow> rows = new ArrayList<>();
+  private Plan plan = new Plan(Plan.LEAST_WIDTH, 2, 2);
+  private List<SeatColour> colours = List.of();
+  private List<String> names = List.of();
+
+  Vote(CardFaces faces, Messages messages) {
+    this.faces = faces;
+    this.messages = messages;
+    setId("vote");
+    setPickOnBounds(false);
+    title.getStyleClass().addAll("vote-title", "title-face");
+    totals.getStyleClass().add("vote-totals");
+    totals.setId("vote-totals");
+    band.setAlignment(Pos.CENTER);
+    band.getStyleClass().add("vote-band");
+    getChildren().add(band);
+  }
+
+  void call(List<SeatColour> seatColours, List<String> seatNames) {
+    colours = seatColours;
+    names = seatNames;
+    getChildren().removeAll(rows);
+    rows.clear();
+  }
+
+  void plan(Plan now) {
+    plan = now;
+    requestLayout();
+  }
+
+  /** How many cards a side has on the table. */
+  static int count(CanalGrandeState state, int side) {
+    return state.seatsOfSide(side).stream().mapToInt(seat -> state.table(seat).size()).sum();
+  }
+
+  void show(CanalGrandeView view, IntFunction<String> side) {
+    setVisible(view.phase() == Phase.VOTE || view.isVoting());
+    if (!isVisible()) {
+      return;
+    }
+    if (rows.size() != view.seats()) {
+      getChildren().removeAll(rows);
+      rows.clear();
+      for (int seat = 1; seat <= view.seats(); seat++) {
+        rows.add(new VoteRow(seat, colours.get(seat - 1), names.get(seat - 1), faces, messages));
+      }
+      getChildren().addAll(rows);
+    }
+    rows.forEach(row -> row.show(view));
+    Card district = view.district();
+    band.getStyleClass().removeIf(style -> style.startsWith("card-land-"));
+    if (district == null) {
+      title.setText(messages.text("vote.open", names.get(view.challenger() - 1)));
+    } else {
+      band.getStyleClass().add(CardPaper.land(district.toString()));
+      title.setText(messages.text("vote.title", faces.names().of(district)));
+    }
+    totals.setVisible(view.seats() > 2);
+    totals.setManaged(view.seats() > 2);
+    totals.setText(
+        messages.text("vote.sides", side.apply(1), count(view, 1), side.apply(2), count(view, 2)));
+    requestLayout();
+  }
+
+  /** A seat's row, while there is a vote. */
+  VoteRow row(int seat) {
+    return rows.get(seat - 1);
+  }
+
+  boolean hasRows() {
+    return !rows.isEmpty();
+  }
+
+  @Override
+  protected void layoutChildren() {
+    place(band, plan.title());
+    for (int seat = 1; seat <= rows.size(); seat++) {
+      place(rows.get(seat - 1), plan.row(seat));
+    }
+  }
+
+  private static void place(Region region, Rectangle2D room) {
+    region.resizeRelocate(room.getMinX(), room.getMinY(), room.getWidth(), room.getHeight());
+  }
+}

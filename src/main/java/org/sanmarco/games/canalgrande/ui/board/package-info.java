@@ -1,0 +1,5 @@
+/** The table that Canal Grande is played at. */
+@NullMarked
+package org.sanmarco.games.canalgrande.ui.board;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,54 @@
+package org.sanmarco.games.canalgrande.ui.cards;
+
+import java.util.Locale;
+import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.games.canalgrande.Cards;
+import org.sanmarco.words.Messages;
+
+/** What the cards are called on the screen, and what each does. */
+public final class CardNames {
+
+  private final Messages messages;
+  private final Messages terms;
+
+  /** Their names in a player's language. */
+  public CardNames(Locale locale) {
+    messages = Messages.load("org.sanmarco.games.canalgrande.ui.cards.cards", locale);
+    terms = Messages.load("org.sanmarco.games.canalgrande.coach.terms", locale);
+  }
+
+  /** The card's name, as a sentence begins. */
+  public String of(Card card) {
+    return terms.language().begin(terms.text("card." + card));
+  }
+
+  /** A name that fits into a corner. */
+  public String inShort(Card card) {
+    return messages.text("short." + card);
+  }
+
+  /** What the card does, as a sentence. */
+  public String use(Card card) {
+    String kind = card.isDistrict() ? "district" : card.isNumber() ? "number" : card.toString();
+    return messages.text("use." + kind, of(card), card.points());
+  }
+
+  /** Cards in a row, each kind once with its number. */
+  public String list(Cards cards) {
+    return messages
+        .language()
+        .list(
+            cards.list().stream()
+                .distinct()
+                .map(card ->
+                    cards.count(card) == 1
+                        ? of(card)
+                        : terms.text("cards.several", cards.count(card), of(card)))
+                .toList());
+  }
+
+  /** What a card that lies face down is called. */
+  public String back() {
+    return messages.text("back");
+  }
+}

@@ -1,0 +1,22 @@
+package org.sanmarco.games.canalgrande.ui.model;
+
+import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.ui.move.Choice;
+
+/** What a player points at in Canal Grande, besides what is a move by itself. */
+public sealed interface CanalGrandeChoice extends Choice {
+
+  /**
+   * A card of the hand that is to be played in a vote. A gondola and the card it brings are two
+   * choices in any order, so that neither alone makes a move (GV5).
+   */
+  record OfCard(Card card) implements CanalGrandeChoice {
+    @Override
+    public boolean settles() {
+      return false;
+    }
+  }
+
+  /** A seat's hand, to be robbed (GA3). */
+  record OfHand(int seat) implements CanalGrandeChoice {}
+}

@@ -1,0 +1,50 @@
+package org.sanmarco.games.canalgrande.ui.model;
+
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundEnded;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Divide;
+import org.sanmarco.games.canalgrande.Cards;
+import org.sanmarco.games.canalgrande.Phase;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.State;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.Played;
+import org.sanmarco.ui.table.model.Decision;
+import org.sanmarco.ui.table.model.GameFlow;
+
+/** How Canal Grande goes at a screen. */
+public final class CanalGrandeFlow implements GameFlow {
+
+  @Override
+  public Decision decision(Decision.Ask ask) {
+    return new CanalGrandeDecision(ask);
+  }
+
+  /** Offers take longer to be looked at than anything else. */
+  @Override
+  public int patience(View view) {
+    return view.phase() == Phase.CHOOSE ? 2 : 1;
+  }
+
+  @Override
+  public boolean isRoundOver(Played played) {
+    return played.events().stream().anyMatch(RoundEnded.class::isInstance);
+  }
+
+  /** Offers may be written in any order (GT2). */
+  @Override
+  public boolean isSame(Move one, Move other) {
+    return one instanceof Divide(Cards first, Cards second)
+            && other.equals(new Divide(second, first))
+        || one.equals(other);
+  }
+
+  /** All hands are dealt at once, and whatever replaces drawn cards comes at once, too. */
+  @Override
+  public boolean chanceGoesOn(State before, State now) {
+    return switch ((Phase) now.phase()) {
+          case DEAL, SPY, BONUS -> before.phase() == now.phase() && before.onTurn() == now.onTurn();
+          default -> false;
+        }
+        || before.phase() == Phase.DEAL && now.phase() == Phase.DEAL;
+  }
+}

@@ -1,0 +1,52 @@
+package org.sanmarco.games.canalgrande.ui.model;
+
+import java.util.List;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.Step;
+
+/** What the next choice is about; the words for each hang on its name. */
+public enum CanalGrandeStep implements Step {
+  /** How the cards are divided (GT2). */
+  DIVIDE("GT2"),
+  /** Which offer is taken (GT3). */
+  CHOOSE("GT3"),
+  /** Who is robbed (GA3). */
+  ROB("GA3"),
+  /** Which district a vote is about (GV1). */
+  OPEN("GV1"),
+  /** What is added in a vote (GV3, GP2). */
+  RAISE("GV5"),
+  /** Which card comes with the gondola (GV5). */
+  WITH_GONDOLA("GV5"),
+  /** That a gondola must come with the card (GV5). */
+  NEEDS_GONDOLA("GV5"),
+  /** Nothing to be decided. */
+  MOVE("GT1");
+
+  private final String rule;
+
+  CanalGrandeStep(String rule) {
+    this.rule = rule;
+  }
+
+  @Override
+  public String rule() {
+    return rule;
+  }
+
+  static CanalGrandeStep of(CanalGrandeView view, List<Choice> chosen) {
+    return switch (view.phase()) {
+      case DIVIDE -> DIVIDE;
+      case CHOOSE -> CHOOSE;
+      case ROB -> ROB;
+      case VOTE ->
+          chosen.isEmpty()
+              ? view.district() == null ? OPEN : RAISE
+              : chosen.contains(new OfCard(Card.GONDOLA)) ? WITH_GONDOLA : NEEDS_GONDOLA;
+      case DEAL, DRAW, STEAL, SPY, BONUS, OVER -> MOVE;
+    };
+  }
+}

@@ -1,0 +1,129 @@
+package org.sanmarco.ui.table.model;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.ChoicePath;
+import org.sanmarco.ui.move.Step;
+
+/**
+ * A decision of a game in which one divides cards into offers and others choose: besides the
+ * choices the cards divided so far and the offer looked at.
+ *
+ * @param <C> a card
+ */
+public abstract class OffersDecision<C> extends Decision {
+
+  private final @Nullable Division<C> division;
+
+  /** The offer that is looked at, 0 if none. */
+  private int offer;
+
+  /**
+   * Nothing is decided yet.
+   *
+   * @param paths the legal moves; null if they are not put together of choices
+   * @param division the cards to be divided; null if none are
+   */
+  protected OffersDecision(
+      Ask ask, @Nullable List<ChoicePath> paths, @Nullable Division<C> division) {
+    super(ask, paths);
+    this.division = division;
+  }
+
+  /** The move that makes offers; whether it is legal the rules know. */
+  protected abstract Move divide(List<List<C>> offers);
+
+  /** The move that takes an offer, from 1. */
+  protected abstract Move take(int number);
+
+  /** The cards that are being divided, while a seat divides. */
+  public final Optional<Division<C>> division() {
+    return Optional.ofNullable(division);
+  }
+
+  /** The offer that is looked at, 0 if none. */
+  public final int offer() {
+    return offer;
+  }
+
+  /**
+   * Looks at an offer before it is taken.
+   *
+   * @param number the offer's number, from 1
+   */
+  public final void look(int number) {
+    if (choices().contains(taking(number))) {
+      offer = number;
+      tell(null);
+    }
+  }
+
+  /** Takes the offer that is looked at. */
+  public final void takeOffer() {
+    if (offer > 0) {
+      click(taking(offer));
+    }
+  }
+
+  private Choice taking(int number) {
+    return new Choice.OfMove(take(number));
+  }
+
+  /**
+   * Puts a card into an offer, or back to those left.
+   *
+   * @param card its place among the cards drawn, from 1
+   * @param place the offer's number, from 1; 0 for those left
+   */
+  public final void put(int card, int place) {
+    if (division != null) {
+      division.put(card, place);
+      tell(null);
+    }
+  }
+
+  /** Puts a card into the next offer. */
+  public final void putOn(int card) {
+    if (division != null) {
+      division.putOn(card);
+      tell(null);
+    }
+  }
+
+  /** Takes all cards out of the offers again. */
+  public final void putAllBack() {
+    if (division != null) {
+      division.putAllBack();
+      tell(null);
+    }
+  }
+
+  /** Puts the cards where they were in a division that was made and taken back. */
+  protected final void restore(List<List<C>> divided) {
+    if (division != null) {
+      division.restore(divided);
+    }
+  }
+
+  /** Why the division can't be made as it stands, or null if it can; also while no seat divides. */
+  public final @Nullable Refusal divisionRefusal() {
+    return division == null ? null : refusal(divide(division.all()));
+  }
+
+  /** Makes the offers as they stand, or sets why not. */
+  public final void divide() {
+    if (division == null) {
+      return;
+    }
+    Refusal refusal = divisionRefusal();
+    if (refusal == null) {
+      play(divide(division.all()));
+    } else {
+      tell(new WhyNot(refusal, Step.MOVE));
+    }
+  }
+}

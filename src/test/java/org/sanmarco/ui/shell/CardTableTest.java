@@ -1,0 +1,124 @@
+package org.sanmarco.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.CanalGrandePosition;
+import org.sanmarco.games.canalgrande.Phase;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.table.Dealer;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.Hand;
+
+/** Pictures of the table of Canal Grande, in {@code target/screens}, for people to look at. */
+class CardTableTest {
+
+  @TempDir Path folder;
+
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
+
+  private final Hand hand = window.hand();
+
+  private static Table table(int players, int people, long seed) {
+    List<Seat> seats =
+        IntStream.range(0, players)
+            .mapToObj(seat ->
+                new Seat(
+                    List.of("Bianca", "Marco", "Lucia", "Pietro").get(seat),
+                    Seat.COLOURS.get(seat),
+                    seat < people ? "" : "random"))
+            .toList();
+    return new Table(new CanalGrande(), new Setup(CanalGrande.ID, players, Map.of()), seats, seed);
+  }
+
+  /** The first position of a random game that fits. */
+  private static Table reach(int players, int people, Predicate<CanalGrandePosition> wanted) {
+    for (long seed = 1; seed < 400; seed++) {
+      Table table = table(players, people, seed);
+      while (!table.isOver() && table.size() < 900) {
+        if (wanted.test((CanalGrandePosition) table.position())) {
+          return table;
+        }
+        if (table.actor() instanceof Actor.Chance) {
+          table.playChance();
+        } else {
+          table.play(table.position().sample(new Dealer(~table.dealer().seed()).at(table.size())));
+        }
+      }
+      if (wanted.test((CanalGrandePosition) table.position())) {
+        return table;
+      }
+    }
+    throw new AssertionError("no such position");
+  }
+
+  private static Predicate<CanalGrandePosition> at(Phase phase, int turn) {
+    return position -> position.phase() == phase && position.turn() >= turn;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4})
+  void dividing(int players) {
+    window.open(reach(players, 1, at(Phase.DIVIDE, 3).and(position -> position.onTurn() == 1)));
+    Pictures.take(window, "cg-divide-begun-" + players);
+    for (int card = 1; card <= 8; card++) {
+      hand.click("card-" + card);
+    }
+    hand.click("card-2").click("card-5");
+    Pictures.takeAll(window, "cg-divide-" + players);
+    assertThat(window.isUsable("divide")).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4})
+  void choosing(int players) {
+    window.open(reach(players, 1, at(Phase.CHOOSE, 3).and(position -> position.onTurn() == 1)));
+    hand.click("offer-1");
+    Pictures.takeAll(window, "cg-choose-" + players);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4})
+  void voting(int players) {
+    window.open(
+        reach(
+            players,
+            1,
+            at(Phase.VOTE, 2)
+                .and(position -> position.onTurn() == 1 && position.table(2).size() > 2)));
+    Pictures.takeAll(window, "cg-vote-" + players);
+  }
+
+  @Test
+  void robbing() {
+    window.open(reach(4, 1, at(Phase.ROB, 2).and(position -> position.onTurn() == 1)));
+    Pictures.take(window, "cg-rob");
+  }
+
+  @Test
+  void handsThatNobodySees() {
+    window.open(reach(4, 4, at(Phase.DRAW, 3)));
+    Pictures.take(window, "cg-closed");
+    hand.click("pile-discard");
+    Pictures.take(window, "cg-piles");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4})
+  void theEnd(int players) {
+    window.open(reach(players, players, CanalGrandePosition::isOver));
+    Pictures.take(window, "cg-end-" + players);
+  }
+}
