@@ -124,6 +124,10 @@ final class HandTray implements Panel {
     List<Node> shown = new ArrayList<>();
     goOn.setDefaultButton(!(context.model().prompt() instanceof Deciding));
     switch (context.model().prompt()) {
+      case Deciding _ when context.model().isHidden() -> {
+        help.setText(context.text("peek.first"));
+        shown.add(help);
+      }
       case Deciding(int _, Phase phase) -> {
         help.setText(context.text("help." + phase));
         shown.add(help);
@@ -198,7 +202,8 @@ final class HandTray implements Panel {
 
   @Override
   public boolean key(KeyEvent event) {
-    if (!(context.model().prompt() instanceof Deciding(int _, Phase phase))) {
+    if (context.model().isHidden()
+        || !(context.model().prompt() instanceof Deciding(int _, Phase phase))) {
       return false;
     }
     int digit = Key.digit(event);

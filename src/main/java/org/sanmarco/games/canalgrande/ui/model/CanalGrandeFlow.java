@@ -2,6 +2,7 @@ package org.sanmarco.games.canalgrande.ui.model;
 
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundEnded;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Divide;
+import org.sanmarco.games.canalgrande.CanalGrandeState;
 import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.kernel.Move;
@@ -17,6 +18,17 @@ public final class CanalGrandeFlow implements GameFlow {
   @Override
   public Decision decision(Decision.Ask ask) {
     return new CanalGrandeDecision(ask);
+  }
+
+  @Override
+  public boolean hasHands() {
+    return true;
+  }
+
+  /** Partners may have agreed to play with open hands (GS4). */
+  @Override
+  public boolean sees(State state, int seat, int other) {
+    return ((CanalGrandeState) state).sees(seat, other);
   }
 
   /** Offers take longer to be looked at than anything else. */
