@@ -4,12 +4,20 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.board.CardTable;
 import org.sanmarco.games.canalgrande.ui.board.Deed;
 import org.sanmarco.games.canalgrande.ui.board.Sight;
+import org.sanmarco.games.canalgrande.ui.board.TableStage;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
+import org.sanmarco.games.canalgrande.ui.motion.Anchor;
+import org.sanmarco.games.canalgrande.ui.motion.Sprite;
+import org.sanmarco.games.canalgrande.ui.motion.TableScript;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.motion.Acting;
+import org.sanmarco.ui.motion.Director;
 import org.sanmarco.ui.table.EndPage;
 import org.sanmarco.ui.table.GameTable;
 import org.sanmarco.ui.table.Panel;
@@ -23,12 +31,20 @@ import org.sanmarco.ui.table.model.Prompt.Deciding;
 final class CanalGrandeTable implements GameTable {
 
   private final CanalGrandeContext context;
+  private final Services services;
   private final CardTable board;
   private final HandPanel hand;
   private final HandTray tray;
 
+  /** The hand while a computer decides. */
+  private final HandPanel open;
+
+  private @Nullable Acting<Sprite, Anchor> acting;
+
   CanalGrandeTable(CanalGrandeContext context, Services services) {
     this.context = context;
+    this.services = services;
+    open = new HandPanel(context, (x, y) -> -1);
     board = newBoard(new Deeds());
     board.setId("board");
     hand = new HandPanel(context, (x, y) -> board.isInMiddle(x, y) ? 0 : -1);
@@ -104,8 +120,41 @@ final class CanalGrandeTable implements GameTable {
   }
 
   @Override
+  public void attachTo(Region page) {
+    TableStage stage =
+        new TableStage(board, this::held, id -> Optional.ofNullable(page.lookup("#" + id)));
+    acting =
+        new Acting<>(
+            context.model(),
+            view -> board.show(sight()),
+            (before, events) -> TableScript.of((CanalGrandeView) before, events),
+            new Director<>(stage, services));
+  }
+
+  /** Where a seat's hand is, if it is held below the table. */
+  private Optional<Node> held(int seat) {
+    return hand.of(seat).or(() -> open.of(seat));
+  }
+
+  @Override
   public void show(Runnable whenSeen) {
-    board.show(sight());
+    if (acting == null) {
+      board.show(sight());
+    } else {
+      acting.show(whenSeen);
+    }
+  }
+
+  @Override
+  public boolean isPlaying() {
+    return acting != null && acting.isPlaying();
+  }
+
+  @Override
+  public void skip() {
+    if (acting != null) {
+      acting.skip();
+    }
   }
 
   @Override
@@ -144,7 +193,7 @@ final class CanalGrandeTable implements GameTable {
 
   @Override
   public Optional<Panel> openCards() {
-    return Optional.of(new HandPanel(context, (x, y) -> -1));
+    return Optional.of(open);
   }
 
   @Override

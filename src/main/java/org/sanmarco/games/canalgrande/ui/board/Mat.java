@@ -39,7 +39,6 @@ final class Mat extends Region {
             Art.path(SIDE_CANALS, "mat-rio"),
             Art.path(CANAL, "mat-water"),
             Art.path(CANAL, "mat-wave"),
-            Art.path("M448,300q26,-34 62,-6l-3,15q-28,-22 -52,6Z", "mat-bridge"),
             Art.styled(
                 new Group(
                     Drawings.picture(

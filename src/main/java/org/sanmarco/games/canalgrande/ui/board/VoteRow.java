@@ -12,6 +12,7 @@ import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.CardShelf;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.words.Messages;
@@ -104,8 +105,10 @@ final class VoteRow extends Region {
     unit.resizeRelocate(width - TOTAL, low ? 50 : height / 2 + 10, TOTAL - 8, 20);
   }
 
-  /** Where a card of so many lies, in this row's own coordinates. */
-  static Point2D place(double width, double height, int index, int count) {
-    return CardShelf.place(width - HEAD - TOTAL, height - 10, index, count).add(HEAD, 5);
+  /** Where the middle of a card of so many is in a row of a size, in its own coordinates. */
+  static Point2D middle(double width, double height, int index, int count) {
+    double card = height - 10;
+    return CardShelf.place(width - HEAD - TOTAL, card, index, count)
+        .add(HEAD + card * CardPaper.WIDTH / CardPaper.HEIGHT / 2, 5 + card / 2);
   }
 }

@@ -1,0 +1,103 @@
+package org.sanmarco.games.canalgrande.ui.board;
+
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.games.canalgrande.ui.motion.Anchor;
+import org.sanmarco.games.canalgrande.ui.motion.Sprite;
+import org.sanmarco.ui.cards.CardPaper;
+import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.motion.Stage;
+
+/**
+ * The table of Canal Grande as a stage.
+ *
+ * @param hands where a seat's hand is held, if it doesn't lie on the table
+ * @param beside a node beside the table, by its identifier
+ */
+public record TableStage(
+    CardTable table, IntFunction<Optional<Node>> hands, Function<String, Optional<Node>> beside)
+    implements Stage<Sprite, Anchor> {
+
+  /** How high a card is that moves, in units of the table. */
+  private static final double CARD = 104;
+
+  @Override
+  public Group layer() {
+    return table.layer();
+  }
+
+  @Override
+  public Node draw(Sprite figure) {
+    return switch (figure) {
+      case Sprite.Face(Card card) -> sprite(table.faces().shown(card));
+      case Sprite.Back(), Sprite.TurnedUp _ -> sprite(table.faces().back());
+    };
+  }
+
+  private Node sprite(PlayingCard card) {
+    double height = table.plan().seats() > 2 ? 0.76 * CARD : CARD;
+    double width = height * CardPaper.WIDTH / CardPaper.HEIGHT;
+    card.resizeRelocate(-width / 2, -height / 2, width, height);
+    card.setManaged(false);
+    return new Group(card);
+  }
+
+  @Override
+  public Optional<Node> turned(Sprite figure) {
+    return figure instanceof Sprite.TurnedUp(Card card)
+        ? Optional.of(draw(new Sprite.Face(card)))
+        : Optional.empty();
+  }
+
+  @Override
+  public Point2D point(Anchor spot) {
+    Plan plan = table.plan();
+    return switch (spot) {
+      case Anchor.OnDeck() -> middle(table.piles().pile(0));
+      case Anchor.OnNumbers() -> middle(table.piles().pile(1));
+      case Anchor.OnDiscards() -> middle(table.piles().pile(2));
+      case Anchor.InHand(int seat) ->
+          hands
+              .apply(seat)
+              .or(() -> table.place(seat).map(place -> (Node) place))
+              .map(this::middle)
+              .orElseGet(() -> new Point2D(plan.width() / 2, Plan.HEIGHT));
+      case Anchor.InMiddle() -> Plan.middle(plan.drawn());
+      case Anchor.InOffer(int number) -> Plan.middle(plan.offer(number, false));
+      case Anchor.InUse() -> Plan.middle(plan.strip());
+      case Anchor.InRow(int seat, int index, int count) -> {
+        Rectangle2D row = plan.row(seat);
+        yield VoteRow.middle(row.getWidth(), row.getHeight(), index, count)
+            .add(row.getMinX(), row.getMinY());
+      }
+      case Anchor.AmongPoints(int side) -> outside("points-" + side);
+      case Anchor.AmongWon(int side, Card district) -> outside("won-" + side + "-" + district);
+    };
+  }
+
+  private Point2D outside(String id) {
+    return beside.apply(id).map(this::middle).orElse(Point2D.ZERO);
+  }
+
+  private Point2D middle(Node node) {
+    return layer()
+        .sceneToLocal(
+            node.localToScene(
+                node.getLayoutBounds().getCenterX(), node.getLayoutBounds().getCenterY()));
+  }
+
+  @Override
+  public Optional<Node> real(Anchor spot) {
+    if (spot instanceof Anchor.InRow(int seat, int index, int _) && table.vote().hasRows()) {
+      var cards = table.vote().row(seat).cards();
+      return index < cards.size() ? Optional.of(cards.get(index)) : Optional.empty();
+    }
+    return Optional.empty();
+  }
+}

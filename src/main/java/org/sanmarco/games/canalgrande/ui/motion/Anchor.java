@@ -1,0 +1,46 @@
+package org.sanmarco.games.canalgrande.ui.motion;
+
+import org.sanmarco.games.canalgrande.Card;
+
+/** A place where a card can be. */
+public sealed interface Anchor {
+
+  /** On the deck of action cards. */
+  record OnDeck() implements Anchor {}
+
+  /** On the deck of number cards. */
+  record OnNumbers() implements Anchor {}
+
+  /** On the discards. */
+  record OnDiscards() implements Anchor {}
+
+  /** In a seat's hand. */
+  record InHand(int seat) implements Anchor {}
+
+  /** In the middle, among what was drawn. */
+  record InMiddle() implements Anchor {}
+
+  /**
+   * In an offer that is being made or chosen.
+   *
+   * @param number 1 or 2
+   */
+  record InOffer(int number) implements Anchor {}
+
+  /** Among what the owner of an offer still has to use. */
+  record InUse() implements Anchor {}
+
+  /**
+   * In a seat's row of a vote.
+   *
+   * @param index from 0
+   * @param count how many cards lie there
+   */
+  record InRow(int seat, int index, int count) implements Anchor {}
+
+  /** With a side's points in the round. */
+  record AmongPoints(int side) implements Anchor {}
+
+  /** With what a side has won. */
+  record AmongWon(int side, Card district) implements Anchor {}
+}

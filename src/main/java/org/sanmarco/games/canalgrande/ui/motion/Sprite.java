@@ -1,0 +1,16 @@
+package org.sanmarco.games.canalgrande.ui.motion;
+
+import org.sanmarco.games.canalgrande.Card;
+
+/** What can be seen to move in Canal Grande. */
+public sealed interface Sprite {
+
+  /** A card, face up. */
+  record Face(Card card) implements Sprite {}
+
+  /** A card, face down. */
+  record Back() implements Sprite {}
+
+  /** A card that comes face down and is turned up on its way. */
+  record TurnedUp(Card card) implements Sprite {}
+}
