@@ -46,7 +46,7 @@ public final class CanalGrandeFlow implements GameFlow {
   @Override
   public boolean isSame(Move one, Move other) {
     return one instanceof Divide(Cards first, Cards second)
-            && other.equals(new Divide(second, first))
+            && other.equals(new Divide(/* first= */ second, /* second= */ first))
         || one.equals(other);
   }
 
