@@ -46,7 +46,7 @@ class TokensTest {
   private static final List<Double> SIZES =
       List.of(12.0, 13.0, 14.0, 15.0, 16.0, 18.0, 20.0, 24.0, 28.0, 34.0, 40.0, 68.0);
 
-  private static final Set<String> LOCAL = Set.of("-sm-soil", "-sm-tint");
+  private static final Set<String> LOCAL = Set.of("-sm-soil", "-sm-tint", "-sm-dye", "-sm-dye-ink");
 
   private static final double TEXT = 4.5;
   private static final double SHAPE = 3;

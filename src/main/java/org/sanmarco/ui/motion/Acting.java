@@ -75,10 +75,9 @@ public final class Acting<S, A> {
     director.skip();
   }
 
-  /** One move, or what chance does in a row. */
+  /** One move with what chance adds to it, or what chance does in a row. */
   private static boolean isOneAct(List<Played> played) {
-    return played.size() == 1
-        || played.stream().allMatch(move -> move.by() instanceof Actor.Chance);
+    return played.stream().skip(1).allMatch(move -> move.by() instanceof Actor.Chance);
   }
 
   private List<Event> events(List<Played> played) {

@@ -65,6 +65,11 @@ public interface GameFlow {
     return false;
   }
 
+  /** Whether chance acts at once after a person's move, without being asked. */
+  default boolean follows(State now) {
+    return false;
+  }
+
   /** Whether chance may be asked for all its moves up to the next decision. */
   default boolean canRollAll(State now) {
     return false;

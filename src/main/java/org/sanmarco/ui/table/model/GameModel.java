@@ -109,6 +109,9 @@ public final class GameModel {
           .ifPresentOrElse(
               admitted -> {
                 table.play(admitted);
+                while (table.actor() instanceof Actor.Chance && flow.follows(table.view(0))) {
+                  chance();
+                }
                 played();
               },
               moment.open().decision()::beginAgain);

@@ -1,0 +1,146 @@
+package org.sanmarco.games.marcopolo.ui.cards;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import org.sanmarco.games.marcopolo.Card;
+import org.sanmarco.games.marcopolo.Condition;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.Drawings;
+import org.sanmarco.ui.art.Pen;
+
+/**
+ * What a step costs (MB4), as a row of small cards without a word: a bale for any goods, a
+ * cameleer, a wheel of all colours for any colour. Between cards that must be alike stands a sign
+ * of equality. The middle is at the origin.
+ */
+public final class ConditionSign extends Group {
+
+  /** The most room that a sign takes. */
+  public static final double WIDTH = 110;
+
+  /** Its height. */
+  public static final double HEIGHT = 44;
+
+  private static final String DRAWINGS = "/assets/marco-polo/drawings.txt";
+
+  /** By the number of cards: how wide each is, and what is between them. */
+  private static final double[] WIDTHS = {0, 42, 40, 28.5, 25, 20};
+
+  private static final double[] GAPS = {0, 0, 15, 10.5, 3, 2.4};
+  private static final double ROUND = 7;
+
+  /** The sign of a condition. */
+  public ConditionSign(Condition condition) {
+    List<Supplier<Node>> faces = faces(condition);
+    boolean alike = condition != Condition.D4 && condition != Condition.A5;
+    int count = faces.size();
+    double wide = WIDTHS[count];
+    double gap = GAPS[count];
+    double x = -(count * wide + (count - 1) * gap) / 2;
+    for (int i = 0; i < count; i++) {
+      Node card = faces.get(i).get();
+      card.getTransforms().addFirst(new Translate(x, -HEIGHT / 2));
+      getChildren().add(card);
+      if (alike && i > 0) {
+        double half = gap / 2 - 1.6;
+        double middle = x - gap / 2;
+        getChildren()
+            .add(
+                new Pen()
+                    .at(middle - half, -3)
+                    .line(middle + half, -3)
+                    .at(middle - half, 3)
+                    .line(middle + half, 3)
+                    .drawing("sign-alike"));
+      }
+      x += wide + gap;
+    }
+    getStyleClass().add("condition-sign");
+    setMouseTransparent(true);
+  }
+
+  private static List<Supplier<Node>> faces(Condition condition) {
+    return switch (condition) {
+      case G1 -> times(1, width -> drawn("BALE", width));
+      case G2 -> times(2, width -> drawn("BALE", width));
+      case G3 -> times(3, width -> drawn("BALE", width));
+      case C1 -> times(1, width -> drawn("CAM", width));
+      case C2 -> times(2, width -> drawn("CAM", width));
+      case S2 -> times(2, ConditionSign::wheel);
+      case S3 -> times(3, ConditionSign::wheel);
+      case D4 -> {
+        List<Supplier<Node>> goods = new ArrayList<>();
+        for (String kind : List.of("OIL", "FRU", "SPI", "SIL")) {
+          goods.add(() -> drawn(kind, WIDTHS[4]));
+        }
+        yield goods;
+      }
+      case A5 -> {
+        List<Supplier<Node>> colours = new ArrayList<>();
+        for (Card.Colour colour : Card.Colour.values()) {
+          colours.add(() -> dyed(Dye.of(colour), WIDTHS[5]));
+        }
+        yield colours;
+      }
+    };
+  }
+
+  /** Draws the face of one card, as wide as given. */
+  @FunctionalInterface
+  private interface Face {
+    Node draw(double width);
+  }
+
+  private static List<Supplier<Node>> times(int count, Face face) {
+    return Collections.nCopies(count, () -> face.draw(WIDTHS[count]));
+  }
+
+  private static Group drawn(String name, double width) {
+    double side = Math.min(width - 1, HEIGHT - 4);
+    return new Group(
+        Art.box(0, 0, width, HEIGHT, ROUND, "sign-card"),
+        Drawings.picture(
+            DRAWINGS, name, new Rectangle2D((width - side) / 2, (HEIGHT - side) / 2, side, side)));
+  }
+
+  private static Group dyed(Dye dye, double width) {
+    Node mark = dye.mark();
+    mark.getTransforms().addAll(new Translate(width / 2, HEIGHT / 2), new Scale(1.2, 1.2));
+    return Art.styled(
+        new Group(Art.box(0, 0, width, HEIGHT, ROUND, "sign-card", "sign-dyed"), mark),
+        dye.styleClass());
+  }
+
+  /** All five colours around a middle, for any one of them. */
+  private static Group wheel(double width) {
+    double radius = width / 2 - 2.6;
+    Group wheel = new Group();
+    Card.Colour[] all = Card.Colour.values();
+    for (int i = 0; i < all.length; i++) {
+      double from = 2 * Math.PI * (i - 1.75) / all.length;
+      double to = 2 * Math.PI * (i - 0.75) / all.length;
+      Dye dye = Dye.of(all[i]);
+      Node sector =
+          new Pen()
+              .at(0, 0)
+              .line(radius * Math.cos(from), radius * Math.sin(from))
+              .curve(
+                  1.24 * radius * Math.cos((from + to) / 2),
+                  1.24 * radius * Math.sin((from + to) / 2),
+                  radius * Math.cos(to),
+                  radius * Math.sin(to))
+              .close()
+              .drawing("wheel-sector");
+      wheel.getChildren().add(Art.styled(new Group(sector), dye.styleClass()));
+    }
+    wheel.getTransforms().add(new Translate(width / 2, HEIGHT / 2));
+    return new Group(Art.box(0, 0, width, HEIGHT, ROUND, "sign-card"), wheel);
+  }
+}

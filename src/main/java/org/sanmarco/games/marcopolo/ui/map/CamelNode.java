@@ -1,0 +1,31 @@
+package org.sanmarco.games.marcopolo.ui.map;
+
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.transform.Scale;
+import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCamel;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.table.Target;
+
+/** A camel on the map, which looks where its way goes on. */
+final class CamelNode extends Target {
+
+  private final Scale turned = new Scale(1, 1);
+
+  CamelNode(int camel, SeatColour colour, boolean second, Clicks clicks) {
+    super("camel-" + camel, List.of(new OfCamel(camel)), clicks);
+    Group figure = new Group(Art.ellipse(2, -2, 50, 13, "glow"), new CamelFigure(colour, second));
+    figure.getTransforms().add(turned);
+    getChildren().add(figure);
+    getStyleClass().add(colour.styleClass());
+  }
+
+  /** Puts the feet on a point. */
+  void stand(Point2D feet, boolean left) {
+    setLayoutX(feet.getX());
+    setLayoutY(feet.getY());
+    turned.setX(left ? -1 : 1);
+  }
+}

@@ -1,0 +1,55 @@
+package org.sanmarco.games.marcopolo.ui.map;
+
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+
+/**
+ * The drawing of the way as data: where everything lies, in the map's own units.
+ *
+ * @param width the map's width
+ * @param height the map's height
+ * @param areas ground of all kinds, the later over the earlier
+ * @param rivers their courses
+ * @param spaces the spaces, Hormuz first
+ * @param stands the feet of the camels that stand on Ganzhou together
+ * @param drawings what stands in the landscape, from back to front
+ * @param scatters dunes, tufts and stones
+ * @param cities where the names of cities are, by their key
+ * @param labels what lands and seas are called
+ */
+record Chart(
+    double width,
+    double height,
+    List<Area> areas,
+    List<List<Point2D>> rivers,
+    List<Place> spaces,
+    List<Point2D> stands,
+    List<Drawing> drawings,
+    List<Scatter> scatters,
+    Map<String, Point2D> cities,
+    List<Label> labels) {
+
+  private static final Chart STANDARD = ChartFile.read("/assets/marco-polo/map.txt");
+
+  /** The packed drawing. */
+  static Chart standard() {
+    return STANDARD;
+  }
+
+  /** Ground of a kind such as {@code desert}. */
+  record Area(String kind, List<Point2D> outline) {}
+
+  /** The middle of a space, and whether the way goes on to the left of it. */
+  record Place(Point2D middle, boolean left) {}
+
+  /** A drawing by its name, in a square. */
+  record Drawing(String name, Rectangle2D square) {}
+
+  /** So many small things of a kind in an ellipse. */
+  record Scatter(String kind, int count, Point2D middle, Point2D radii) {}
+
+  /** The middle of a name, along a slope in degrees. */
+  record Label(String key, Point2D middle, double slope) {}
+}

@@ -1,0 +1,62 @@
+package org.sanmarco.games.marcopolo.ui.map;
+
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.text.Text;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
+import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.Medal;
+import org.sanmarco.ui.art.SeatColour;
+
+/** Small plates at the spaces that a camel could come to in this turn: for how many cards. */
+public final class Forecast extends Group {
+
+  private static final double WIDTH = 62;
+  private static final double HEIGHT = 32;
+  private static final double LIFT = -46;
+
+  private final Chart chart;
+  private final Drawn<List<Reached>> drawn = new Drawn<>(this::draw);
+
+  /**
+   * A space that could be reached.
+   *
+   * @param space where
+   * @param price how many cards it would take in all, as it is shown
+   * @param colour whose camel
+   */
+  public record Reached(int space, String price, SeatColour colour) {}
+
+  Forecast(Chart chart) {
+    this.chart = chart;
+    setMouseTransparent(true);
+  }
+
+  void show(List<Reached> reached) {
+    drawn.show(List.copyOf(reached));
+  }
+
+  private void draw(List<Reached> all) {
+    getChildren().setAll(all.stream().map(this::plate).toList());
+  }
+
+  private Node plate(Reached reached) {
+    Point2D at = chart.spaces().get(reached.space()).middle().add(0, LIFT);
+    double left = at.getX() - WIDTH / 2;
+    double top = at.getY() - HEIGHT / 2;
+    Medal medal = new Medal(reached.colour());
+    medal.getTransforms().addAll(new Translate(left + 17, at.getY()), new Scale(0.62, 0.62));
+    Text price = Art.text(reached.price(), 24, "forecast-price");
+    return Art.styled(
+        new Group(
+            Art.box(left + 2, top + 4, WIDTH, HEIGHT, HEIGHT, "plate-shadow"),
+            Art.box(left, top, WIDTH, HEIGHT, HEIGHT, "plate"),
+            medal,
+            Art.centre(price, at.getX() + 13, at.getY())),
+        reached.colour().styleClass());
+  }
+}

@@ -1,0 +1,131 @@
+package org.sanmarco.games.marcopolo.ui.map;
+
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.text.Text;
+import org.sanmarco.games.marcopolo.Condition;
+import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.ui.cards.ConditionSign;
+import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
+import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.Drawings;
+import org.sanmarco.ui.table.Target;
+
+/** A space of the way: what it costs, its number, what it scores, and its chest. */
+final class SpaceNode extends Target {
+
+  /** The slab's width and height. */
+  static final double WIDTH = 120;
+
+  static final double HEIGHT = 56;
+
+  private static final double ROUND = 22;
+  private static final double LEFT = -WIDTH / 2;
+  private static final double TOP = -HEIGHT / 2;
+  private static final double CHEST = 44;
+
+  /** How far to the left of the middle a score hangs that has a chest beside it. */
+  private static final double BESIDE = -16;
+
+  private final int space;
+  private final Chart.Place place;
+  private final Group sign = new Group();
+  private final Group score = new Group();
+  private final Group chest = new Group();
+  private final Drawn<Face> face = new Drawn<>(this::draw);
+
+  /** What is seen of a space; a space without condition has none. */
+  private record Face(String condition, int score, int gold, boolean there) {}
+
+  SpaceNode(int space, Chart.Place place, Clicks clicks) {
+    super("space-" + space, List.of(new OfSpace(space)), clicks);
+    this.space = space;
+    this.place = place;
+    setLayoutX(place.middle().getX());
+    setLayoutY(place.middle().getY());
+    Text number = Art.text(String.valueOf(space), 21, "space-number");
+    getChildren()
+        .addAll(
+            Art.box(LEFT + 3, TOP + 6, WIDTH, HEIGHT, ROUND, "space-shadow"),
+            Art.box(LEFT, TOP, WIDTH, HEIGHT, ROUND, "space-slab"),
+            Art.box(LEFT + 3.5, TOP + 3.5, WIDTH - 7, HEIGHT - 7, ROUND - 6, "space-line"),
+            sign,
+            score,
+            Art.circle(LEFT + 4, -TOP - 2, 15, "space-tag"),
+            Art.centre(number, LEFT + 4, -TOP - 2),
+            chest,
+            Art.box(LEFT - 3, TOP - 3, WIDTH + 6, HEIGHT + 6, ROUND + 6, "glow"));
+  }
+
+  /** Where the feet of a camel are. */
+  static Point2D feet(Chart.Place place) {
+    return place.middle().add(place.left() ? 6 : -6, TOP + 5);
+  }
+
+  Point2D feet() {
+    return feet(place);
+  }
+
+  /** Where a chest stands, in the map's units. */
+  Point2D chestPoint() {
+    return place.middle().add(-LEFT - 26, -TOP + 10);
+  }
+
+  /**
+   * Shows the space of a way.
+   *
+   * @param there whether its chest is still there
+   */
+  void show(Way way, boolean there) {
+    Condition condition = space == Way.HORMUZ ? null : way.condition(space);
+    face.show(
+        new Face(
+            condition == null ? "" : condition.name(), way.score(space), way.chest(space), there));
+  }
+
+  private void draw(Face now) {
+    sign.getChildren().clear();
+    if (space == Way.HORMUZ) {
+      sign.getChildren()
+          .add(Drawings.picture(Scenery.DRAWINGS, "DHOW", new Rectangle2D(-26, -30, 52, 52)));
+    }
+    if (!now.condition().isEmpty()) {
+      ConditionSign drawing = new ConditionSign(Condition.valueOf(now.condition()));
+      sign.getChildren().add(drawing);
+    }
+    score.getChildren().clear();
+    if (now.score() > 0) {
+      Text value = Art.text(String.valueOf(now.score()), 26, "score-number");
+      score.setTranslateX(now.gold() > 0 ? BESIDE : 0);
+      score
+          .getChildren()
+          .addAll(
+              Art.path("M-14,24V38L0,50L14,38V24Z", "score-ribbon"),
+              Art.circle(0, -TOP + 13, 19, "coin"),
+              Art.circle(0, -TOP + 13, 15, "coin-ring"),
+              Art.centre(value, 0, -TOP + 13));
+    }
+    chest.getChildren().clear();
+    if (now.gold() > 0) {
+      chest
+          .getChildren()
+          .add(
+              Drawings.picture(
+                  Scenery.DRAWINGS,
+                  now.there() ? "CHEST" : "CHEST_OPEN",
+                  new Rectangle2D(-LEFT - 50, -TOP - 12, CHEST, CHEST)));
+      if (now.there()) {
+        Text gold = Art.text(String.valueOf(now.gold()), 22, "chest-number");
+        chest
+            .getChildren()
+            .addAll(
+                Art.circle(-LEFT - 4, -TOP + 17, 14, "chest-coin"),
+                Art.centre(gold, -LEFT - 4, -TOP + 17));
+      }
+    }
+    Art.cached(sign);
+  }
+}

@@ -1,0 +1,5 @@
+/** The drawn map of the way from Hormuz to Dadu, with camels on it. */
+@NullMarked
+package org.sanmarco.games.marcopolo.ui.map;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,47 @@
+package org.sanmarco.games.marcopolo.ui.model;
+
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Draw;
+import org.sanmarco.games.marcopolo.MarcoPoloState;
+import org.sanmarco.games.marcopolo.Phase;
+import org.sanmarco.kernel.State;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.Played;
+import org.sanmarco.ui.table.model.Decision;
+import org.sanmarco.ui.table.model.GameFlow;
+
+/** How Marco Polo goes at a screen. */
+public final class MarcoPoloFlow implements GameFlow {
+
+  @Override
+  public Decision decision(Decision.Ask ask) {
+    return new MarcoPoloDecision(ask);
+  }
+
+  @Override
+  public boolean hasHands() {
+    return true;
+  }
+
+  /** Whoever draws from the deck looks at the card before others have the screen. */
+  @Override
+  public boolean isShown(Played chance, View after) {
+    return chance.move() instanceof Draw && !after.isOver();
+  }
+
+  /** The first hands and the row are dealt at one go (MS2). */
+  @Override
+  public boolean chanceGoesOn(State before, State now) {
+    return isDealing(now);
+  }
+
+  /** Drawing is asked for by taking (MT7): the deck's card and the row's next one come at once. */
+  @Override
+  public boolean follows(State now) {
+    return !isDealing(now);
+  }
+
+  private static boolean isDealing(State now) {
+    MarcoPoloState state = (MarcoPoloState) now;
+    return state.turn() == 0 && (state.phase() == Phase.DEAL || state.phase() == Phase.ROW);
+  }
+}

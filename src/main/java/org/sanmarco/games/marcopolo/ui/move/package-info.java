@@ -1,0 +1,5 @@
+/** What can be pointed at on the way to a move of Marco Polo. */
+@NullMarked
+package org.sanmarco.games.marcopolo.ui.move;
+
+import org.jspecify.annotations.NullMarked;
