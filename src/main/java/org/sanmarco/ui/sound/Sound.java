@@ -15,5 +15,7 @@ public enum Sound {
   /** A die falls. */
   DIE,
   /** Cards are drawn, cut or taken. */
-  CARD
+  CARD,
+  /** A camel walks. */
+  HOOVES
 }

@@ -24,6 +24,7 @@ final class Wave {
       case BELL -> wave(1.6, ring(2.6, 392, 587.3, 784, 1175, 1976));
       case STRING -> pluck(1.0, 293.7);
       case WATER -> wave(0.7, splash());
+      case HOOVES -> wave(0.3, hooves());
     };
   }
 
@@ -46,6 +47,12 @@ final class Wave {
       }
       return sum;
     };
+  }
+
+  /** Two soft feet on sand. */
+  private static DoubleUnaryOperator hooves() {
+    DoubleUnaryOperator foot = knock(120, 48);
+    return t -> foot.applyAsDouble(t) + (t < 0.13 ? 0 : 0.6 * foot.applyAsDouble(t - 0.13));
   }
 
   /** Paper on paper. */

@@ -1,0 +1,108 @@
+package org.sanmarco.games.marcopolo.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.sanmarco.games.marcopolo.Card;
+import org.sanmarco.games.marcopolo.Cards;
+import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.games.marcopolo.Payments;
+import org.sanmarco.games.marcopolo.coach.MarcoPoloTexts;
+import org.sanmarco.games.marcopolo.coach.Terms;
+import org.sanmarco.games.marcopolo.ui.cards.CardView;
+import org.sanmarco.games.marcopolo.ui.model.GoldHistory;
+import org.sanmarco.games.marcopolo.ui.model.MarcoPoloDecision;
+import org.sanmarco.games.marcopolo.ui.move.MarcoPoloStep;
+import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.table.PanelContext;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.ScoreHistory;
+import org.sanmarco.words.Messages;
+
+/** What Marco Polo's panels have at hand. */
+final class MarcoPoloContext extends PanelContext {
+
+  private final Terms terms;
+
+  MarcoPoloContext(GameModel model, Messages messages, Consumer<String> rules) {
+    super(model, messages, rules);
+    terms = Terms.in(messages.locale());
+  }
+
+  /** The position, as it may be seen now. */
+  MarcoPoloView view() {
+    return (MarcoPoloView) model().view();
+  }
+
+  @Override
+  public MarcoPoloDecision decision() {
+    return (MarcoPoloDecision) super.decision();
+  }
+
+  @Override
+  public MarcoPoloTexts texts() {
+    return (MarcoPoloTexts) super.texts();
+  }
+
+  Terms terms() {
+    return terms;
+  }
+
+  /** Whether each player has two camels (MV). */
+  boolean isForTwo() {
+    return view().camels() > view().seats();
+  }
+
+  /** A seat's camels, ascending. */
+  List<Integer> camels(int seat) {
+    return IntStream.rangeClosed(1, view().camels())
+        .filter(camel -> view().owner(camel) == seat)
+        .boxed()
+        .toList();
+  }
+
+  /** A card, face up. */
+  CardView card(Card card) {
+    return CardView.of(card, messages().locale());
+  }
+
+  /** A card, face down. */
+  PlayingCard cardBack() {
+    return CardView.back(messages().locale());
+  }
+
+  /** How gold went so far. */
+  ScoreHistory history() {
+    return GoldHistory.of(model().history(), view());
+  }
+
+  /** What was chosen to pay, and what is still missing for which space. */
+  @Override
+  public String steps() {
+    if (!decision().canGoBack()) {
+      return "";
+    }
+    Cards paying = decision().paying();
+    List<String> words = new ArrayList<>();
+    if (!paying.isEmpty()) {
+      words.add(terms.cards(paying));
+    }
+    if (decision().step() == MarcoPoloStep.CAMEL) {
+      words.add(text("step.CAMEL"));
+    } else {
+      decision().payable().forEach(camel -> words.add(missing(camel, paying.size())));
+    }
+    return begun(String.join(text("step.then"), words));
+  }
+
+  /** How many cards a camel's next step takes besides those chosen. */
+  private String missing(int camel, int chosen) {
+    int space = view().nextSpaceOf(camel);
+    return text(
+        "step.missing",
+        Payments.price(view().way().condition(space)) - chosen,
+        terms.space(space),
+        terms.condition(view().way().condition(space)));
+  }
+}

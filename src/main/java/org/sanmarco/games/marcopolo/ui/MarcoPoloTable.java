@@ -1,0 +1,193 @@
+package org.sanmarco.games.marcopolo.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.games.marcopolo.Phase;
+import org.sanmarco.games.marcopolo.ui.map.Forecast.Reached;
+import org.sanmarco.games.marcopolo.ui.map.MapView;
+import org.sanmarco.games.marcopolo.ui.model.MarcoPoloLog;
+import org.sanmarco.games.marcopolo.ui.model.Reach;
+import org.sanmarco.games.marcopolo.ui.motion.Journey;
+import org.sanmarco.games.marcopolo.ui.motion.Piece;
+import org.sanmarco.games.marcopolo.ui.motion.Place;
+import org.sanmarco.games.marcopolo.ui.motion.Travels;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.motion.Acting;
+import org.sanmarco.ui.motion.Director;
+import org.sanmarco.ui.move.Highlight;
+import org.sanmarco.ui.table.EndPage;
+import org.sanmarco.ui.table.GameTable;
+import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.table.PanelContext;
+import org.sanmarco.ui.table.SeatMenu;
+import org.sanmarco.ui.table.model.LogReader;
+import org.sanmarco.ui.table.model.Prompt;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.ScoreHistory;
+
+/** The map, the cards, and all that lies beside them. */
+final class MarcoPoloTable implements GameTable {
+
+  private final MarcoPoloContext context;
+  private final Services services;
+  private final MapView map;
+  private final HandTray hand;
+  private final TakeTray take;
+  private final ChanceTray chance;
+  private @Nullable Acting<Piece, Place> acting;
+
+  MarcoPoloTable(MarcoPoloContext context, Services services) {
+    this.context = context;
+    this.services = services;
+    map = newMap();
+    map.setId("board");
+    map.onChoice(choice -> context.decision().click(choice));
+    hand = new HandTray(context, map);
+    take = new TakeTray(context);
+    chance = new ChanceTray(context);
+  }
+
+  private MapView newMap() {
+    MapView view = new MapView(context.messages().locale());
+    view.setColours(context.colours());
+    view.setNames(context.seatNames());
+    return view;
+  }
+
+  @Override
+  public PanelContext context() {
+    return context;
+  }
+
+  @Override
+  public Region board() {
+    return map;
+  }
+
+  @Override
+  public Region picture() {
+    MapView picture = newMap();
+    picture.setPulsing(false);
+    picture.show(context.view());
+    return picture;
+  }
+
+  @Override
+  public void attachTo(Region page) {
+    Travels travels = new Travels(map, context.colours(), page, context::view);
+    acting =
+        new Acting<>(
+            context.model(),
+            view -> map.show((MarcoPoloView) view),
+            (before, events) -> new Journey().script(events),
+            new Director<>(travels, services));
+  }
+
+  @Override
+  public void show(Runnable whenSeen) {
+    if (acting != null) {
+      acting.show(whenSeen);
+    }
+    map.offer(context.decision().lit());
+    map.forecast(reached());
+  }
+
+  /** The spaces beyond the next one that the hand, if it is seen, would pay for. */
+  private List<Reached> reached() {
+    List<Reached> all = new ArrayList<>();
+    MarcoPoloView view = context.view();
+    if (!(context.model().prompt() instanceof Deciding) || context.decision().canGoBack()) {
+      return all;
+    }
+    for (int camel : view.movableCamels()) {
+      for (Reach reach : Reach.of(view, camel)) {
+        if (reach.space() > view.nextSpaceOf(camel)) {
+          String price = context.text(reach.ballast() ? "reach.ballast" : "reach", reach.cards());
+          all.add(new Reached(reach.space(), price, context.colour(view.owner(camel))));
+        }
+      }
+    }
+    return all;
+  }
+
+  @Override
+  public boolean isPlaying() {
+    return acting != null && acting.isPlaying();
+  }
+
+  @Override
+  public void skip() {
+    if (acting != null) {
+      acting.skip();
+    }
+  }
+
+  @Override
+  public void point(Highlight spoken) {
+    map.point(spoken);
+  }
+
+  @Override
+  public Optional<Node> lit() {
+    return map.lit();
+  }
+
+  @Override
+  public boolean isAskedOnBoard() {
+    return context.model().prompt() instanceof Deciding(int _, Phase phase)
+        && phase == Phase.MOVE
+        && map.lit().isPresent();
+  }
+
+  @Override
+  public Optional<Node> chosen() {
+    return hand.chosen();
+  }
+
+  @Override
+  public Panel tray(Prompt prompt) {
+    return prompt instanceof Deciding(int _, Phase phase)
+        ? phase == Phase.TAKE ? take : hand
+        : chance;
+  }
+
+  @Override
+  public Panel player(int player, SeatMenu menu) {
+    return new SeatPanel(context, player, menu, services);
+  }
+
+  @Override
+  public List<Panel> side() {
+    return List.of(new RowPanel(context));
+  }
+
+  @Override
+  public Optional<Panel> openCards() {
+    return Optional.of(new OwnCards(context));
+  }
+
+  @Override
+  public EndPage endPage() {
+    return new MarcoPoloEndPage(context);
+  }
+
+  @Override
+  public LogReader log() {
+    return new MarcoPoloLog(context::log);
+  }
+
+  @Override
+  public Optional<ScoreHistory> scores() {
+    return Optional.of(context.history());
+  }
+
+  @Override
+  public void close() {
+    map.setPulsing(false);
+  }
+}

@@ -1,0 +1,48 @@
+package org.sanmarco.games.marcopolo.ui;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.ui.model.MarcoPoloFlow;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.table.GameTable;
+import org.sanmarco.ui.table.GameUi;
+import org.sanmarco.ui.table.Thumbnail;
+import org.sanmarco.ui.table.model.GameFlow;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.words.Messages;
+
+/** Marco Polo in the window. */
+public final class MarcoPoloUi implements GameUi {
+
+  @Override
+  public String game() {
+    return MarcoPolo.ID;
+  }
+
+  @Override
+  public GameFlow flow() {
+    return new MarcoPoloFlow();
+  }
+
+  @Override
+  public Messages messages(Messages shared) {
+    return shared.with(bundle("table"));
+  }
+
+  @Override
+  public Optional<Thumbnail> thumbnail(Locale locale) {
+    return Optional.of(new MapThumbnail(locale));
+  }
+
+  @Override
+  public GameTable table(
+      GameModel model, Messages messages, Services services, Consumer<String> rules) {
+    return new MarcoPoloTable(new MarcoPoloContext(model, messages, rules), services);
+  }
+
+  private static String bundle(String name) {
+    return MarcoPoloUi.class.getPackageName() + "." + name;
+  }
+}

@@ -1,0 +1,114 @@
+package org.sanmarco.games.marcopolo.ui;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.sanmarco.games.marcopolo.Card;
+import org.sanmarco.games.marcopolo.Cards;
+import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.games.marcopolo.ui.cards.CardView;
+import org.sanmarco.save.Setting;
+import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.art.SeatCloth;
+import org.sanmarco.ui.table.Buttons;
+import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.table.SeatMenu;
+
+/** What stands before a player: gold, how many cards, those known of them, and where the camels are. */
+final class SeatPanel implements Panel {
+
+  private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
+  private static final double CLOTH = 9;
+  private static final double HEM = 8;
+  private static final double CREST = 30;
+
+  /** So many known cards are shown side by side before they overlap. */
+  private static final int ROOMY = 7;
+
+  private static final double CHIP = 23;
+
+  private final MarcoPoloContext context;
+  private final Services services;
+  private final int seat;
+  private final VBox root;
+  private final Drawn<List<Card>> chips = new Drawn<>(this::draw);
+
+  @FXML private StackPane crest;
+  @FXML private StackPane plays;
+  @FXML private Label name;
+  @FXML private Label where;
+  @FXML private Label gold;
+  @FXML private Label cards;
+  @FXML private HBox known;
+
+  SeatPanel(MarcoPoloContext context, int seat, SeatMenu menu, Services services) {
+    this.context = context;
+    this.seat = seat;
+    this.services = services;
+    root = (VBox) Fxml.load(this, "seat.fxml", context.messages());
+    root.setId("seat-panel-" + seat);
+    root.getStyleClass().add(context.colour(seat).styleClass());
+    crest.getChildren().add(new Crest(context.colour(seat), CREST));
+    plays.getChildren().add(menu);
+    name.setText(context.own(seat));
+    hang(new SeatCloth(context.colour(seat)));
+  }
+
+  /** The colour and pattern of the seat down the panel's edge. */
+  private void hang(SeatCloth cloth) {
+    cloth.setManaged(false);
+    cloth.hem(HEM);
+    root.getChildren().addFirst(cloth);
+    root.layoutBoundsProperty()
+        .subscribe(bounds -> cloth.resizeRelocate(1, 1, CLOTH, bounds.getHeight() - 2));
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public void show() {
+    MarcoPoloView view = context.view();
+    String spaces =
+        context.camels(seat).stream()
+            .map(camel -> context.terms().space(view.space(camel)))
+            .collect(Collectors.joining(", "));
+    where.setText(context.begun(spaces));
+    gold.setText(String.valueOf(view.gold(seat)));
+    cards.setText(context.text("seat.cards", view.handSize(seat)));
+    boolean aided = services.preferences().settings().get(Setting.KNOWN_CARDS);
+    List<Card> all = aided && seat != view.seat() ? view.known(seat).list() : List.of();
+    chips.show(all);
+    root.pseudoClassStateChanged(ACTIVE, context.model().acting().contains(seat));
+    root.setAccessibleText(
+        context.text(
+            "seat.spoken", context.name(seat), view.gold(seat), view.handSize(seat), spaces));
+  }
+
+  private void draw(List<Card> all) {
+    known.getChildren().clear();
+    double step = Math.min(1, (double) ROOMY / Math.max(1, all.size()));
+    known.setSpacing(step < 1 ? -CHIP * (1 - step) : 2);
+    for (Card card : all) {
+      known.getChildren().add(CardView.chip(card));
+    }
+    Buttons.explain(
+        cards,
+        all.isEmpty()
+            ? context.text("seat.cards.tip")
+            : context.text(
+                "seat.known.tip",
+                context.terms().cards(Cards.of(all))));
+  }
+}

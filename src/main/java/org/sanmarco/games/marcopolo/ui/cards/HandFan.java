@@ -1,0 +1,145 @@
+package org.sanmarco.games.marcopolo.ui.cards;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.ObjIntConsumer;
+import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.marcopolo.Card;
+import org.sanmarco.games.marcopolo.Cards;
+import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCard;
+import org.sanmarco.ui.cards.CardFan;
+import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.table.Drag;
+
+/** A hand as far as it is seen, its other cards face down: cards are clicked, dragged and numbered. */
+public final class HandFan extends StackPane {
+
+  private final CardFan<Held> fan;
+  private List<Held> held = List.of();
+  private BiConsumer<Choice, Boolean> clicked = (choice, chosen) -> {};
+  private Drag.@Nullable Places places;
+  private ObjIntConsumer<Choice> dropped = (choice, place) -> {};
+
+  /**
+   * One of the cards in hand.
+   *
+   * @param card null if it is not seen
+   * @param copy which of those alike, from 0
+   */
+  private record Held(@Nullable Card card, int copy, boolean byColour) {
+    Object group() {
+      return card == null ? "" : byColour ? card.colour() : card.kind();
+    }
+  }
+
+  /** An empty hand. */
+  public HandFan(Locale locale, double cardHeight) {
+    fan = new CardFan<>(one -> draw(one, locale), Held::group, cardHeight);
+    getChildren().add(fan);
+  }
+
+  /** Is given the card that was clicked, and whether it is chosen to pay already. */
+  public void onCard(BiConsumer<Choice, Boolean> listener) {
+    clicked = listener;
+  }
+
+  /** Lets cards be dragged to places, and is given which was dropped where. */
+  public void onDropped(Drag.Places found, ObjIntConsumer<Choice> listener) {
+    places = found;
+    dropped = listener;
+  }
+
+  /**
+   * Shows a hand.
+   *
+   * @param seen the cards that are seen
+   * @param size how many there are in all
+   * @param byColour whether they are sorted by colour, and not by kind
+   */
+  public void show(Cards seen, int size, boolean byColour) {
+    List<Held> all = new ArrayList<>();
+    for (Card card : Card.ALL) {
+      for (int copy = 0; copy < seen.count(card); copy++) {
+        all.add(new Held(card, copy, byColour));
+      }
+    }
+    if (byColour) {
+      all.sort(Comparator.comparing(one -> one.card() == null ? null : one.card().colour()));
+    }
+    for (int hidden = all.size(); hidden < size; hidden++) {
+      all.add(new Held(null, hidden, byColour));
+    }
+    held = all;
+    fan.show(held);
+    for (int i = 0; i < held.size(); i++) {
+      fan.cards().get(i).setId("hand-" + (i + 1));
+    }
+  }
+
+  /** Marks the cards that are to pay, and those that could. */
+  public void mark(Cards paying, Set<Choice> lit) {
+    for (int i = 0; i < held.size(); i++) {
+      Card card = held.get(i).card();
+      PlayingCard view = fan.cards().get(i);
+      boolean chosen = card != null && held.get(i).copy() < paying.count(card);
+      view.setChosen(chosen);
+      view.setLit(card != null && !chosen && lit.contains(new OfCard(card)));
+    }
+    fan.requestLayout();
+  }
+
+  /** The first card that may be chosen, or the first of all. */
+  public Optional<Node> first() {
+    return fan.cards().stream().filter(Node::isFocusTraversable).map(Node.class::cast).findFirst();
+  }
+
+  /** A card that is to pay. */
+  public Optional<Node> chosen() {
+    return fan.cards().stream()
+        .filter(PlayingCard::isChosen)
+        .map(Node.class::cast)
+        .findFirst();
+  }
+
+  /**
+   * Chooses a card by its number, from 1.
+   *
+   * @return false if there is none
+   */
+  public boolean choose(int number) {
+    if (number < 1 || number > held.size()) {
+      return false;
+    }
+    fan.cards().get(number - 1).requestFocus();
+    click(held.get(number - 1));
+    return true;
+  }
+
+  private PlayingCard draw(Held one, Locale locale) {
+    Card card = one.card();
+    if (card == null) {
+      return CardView.back(locale);
+    }
+    PlayingCard view = CardView.of(card, locale);
+    view.onAction(() -> click(one));
+    if (places != null) {
+      new Drag(view, places, place -> dropped.accept(new OfCard(card), place));
+    }
+    return view;
+  }
+
+  private void click(Held one) {
+    if (one.card() != null) {
+      boolean chosen = fan.card(one).map(PlayingCard::isChosen).orElse(false);
+      clicked.accept(new OfCard(one.card()), chosen);
+    }
+  }
+}

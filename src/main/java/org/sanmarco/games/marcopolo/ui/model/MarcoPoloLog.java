@@ -1,0 +1,128 @@
+package org.sanmarco.games.marcopolo.ui.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import org.sanmarco.coach.LogSentence;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.BallastDropped;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelMoved;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelPutOnGanzhou;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelScored;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardDrawn;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardTaken;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardsPaid;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.ChestOpened;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.DeckRenewed;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.GameEnded;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.HandDealt;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.MovingEnded;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.RowLaid;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.TurnBegan;
+import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.table.Played;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.Highlight;
+import org.sanmarco.ui.table.model.LogLine;
+import org.sanmarco.ui.table.model.LogReader;
+
+/** Marco Polo's log: whose crest stands beside what, and what a line is about. */
+public final class MarcoPoloLog implements LogReader {
+
+  /** What a line may be about. */
+  public enum Kind {
+    /** Steps, and camels that are put on Ganzhou. */
+    STEPS,
+    /** Gold that is won or paid. */
+    GOLD,
+    /** Cards that are dealt and taken. */
+    CARDS,
+    /** Turns. */
+    TURNS
+  }
+
+  private final Function<List<Event>, List<LogSentence>> texts;
+
+  /**
+   * A log.
+   *
+   * @param texts puts events into words
+   */
+  public MarcoPoloLog(Function<List<Event>, List<LogSentence>> texts) {
+    this.texts = texts;
+  }
+
+  @Override
+  public List<String> kinds() {
+    return Arrays.stream(Kind.values()).map(Kind::name).toList();
+  }
+
+  @Override
+  public List<LogLine> lines(Played played) {
+    List<LogLine> lines = new ArrayList<>();
+    for (LogSentence sentence : texts.apply(played.events())) {
+      List<MarcoPoloEvent> told =
+          sentence.events().stream().map(MarcoPoloEvent.class::cast).toList();
+      int seat = told.stream().mapToInt(MarcoPoloLog::seat).max().orElse(0);
+      lines.add(
+          new LogLine(
+              played.number(),
+              sentence.isHeading() ? 0 : seat,
+              sentence.sentence(),
+              sentence.isHeading(),
+              kinds(told),
+              seat == 0 ? Set.of() : Set.of(seat),
+              new Highlight(spaces(told), seat == 0 ? Set.of() : Set.of(seat))));
+    }
+    return lines;
+  }
+
+  /** Whose doing an event is, 0 if nobody's. */
+  private static int seat(MarcoPoloEvent event) {
+    return switch (event) {
+      case HandDealt(int seat, _) -> seat;
+      case TurnBegan(_, int seat) -> seat;
+      case CardsPaid(int seat, _) -> seat;
+      case BallastDropped(int seat) -> seat;
+      case ChestOpened(int seat, _, _) -> seat;
+      case MovingEnded(int seat, _) -> seat;
+      case CardTaken(int seat, _) -> seat;
+      case CardDrawn(int seat, _) -> seat;
+      case CamelScored(int seat, _, _, _) -> seat;
+      case RowLaid _, CamelMoved _, CamelPutOnGanzhou _, DeckRenewed _, GameEnded _ -> 0;
+    };
+  }
+
+  private static Set<String> kinds(List<MarcoPoloEvent> events) {
+    Set<String> kinds = new HashSet<>();
+    for (MarcoPoloEvent event : events) {
+      Kind kind =
+          switch (event) {
+            case CamelMoved _, CamelPutOnGanzhou _, MovingEnded _, CardsPaid _ -> Kind.STEPS;
+            case BallastDropped _, ChestOpened _, CamelScored _, GameEnded _ -> Kind.GOLD;
+            case HandDealt _, RowLaid _, CardTaken _, CardDrawn _, DeckRenewed _ -> Kind.CARDS;
+            case TurnBegan _ -> Kind.TURNS;
+          };
+      kinds.add(kind.name());
+    }
+    return kinds;
+  }
+
+  private static Set<Choice> spaces(List<MarcoPoloEvent> events) {
+    Set<Choice> spaces = new HashSet<>();
+    for (MarcoPoloEvent event : events) {
+      switch (event) {
+        case CamelMoved(_, _, int to) -> spaces.add(new OfSpace(to));
+        case ChestOpened(_, int space, _) -> spaces.add(new OfSpace(space));
+        case CamelScored(_, _, int space, _) -> spaces.add(new OfSpace(space));
+        case CamelPutOnGanzhou(_, int from) -> spaces.add(new OfSpace(from));
+        default -> {}
+      }
+    }
+    return spaces;
+  }
+}

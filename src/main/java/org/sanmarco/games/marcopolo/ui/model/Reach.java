@@ -1,0 +1,86 @@
+package org.sanmarco.games.marcopolo.ui.model;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.sanmarco.games.marcopolo.MarcoPoloMove;
+import org.sanmarco.games.marcopolo.MarcoPoloPosition;
+import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.games.marcopolo.Phase;
+import org.sanmarco.kernel.Listener;
+
+/**
+ * How far a camel could come in this turn with the cards in hand.
+ *
+ * @param camel from 1
+ * @param space where to
+ * @param cards the fewest cards it takes, and the fewest that it takes without ballast if it can be
+ *     done without
+ * @param ballast whether ballast has to be dropped for it (MT5)
+ */
+public record Reach(int camel, int space, int cards, boolean ballast) {
+
+  /** So many positions are looked at; a large hand has more ways to pay than are worth a look. */
+  private static final int MOST = 4000;
+
+  /** A position on the way, and whether ballast brought it about. */
+  private record Reached(MarcoPoloPosition position, boolean ballast) {}
+
+  /** What makes two positions the same for what can still be reached. */
+  private record Same(int space, String hand, boolean ballast) {}
+
+  /**
+   * All spaces that a camel could reach, ascending; none while its seat doesn't move or its hand
+   * isn't seen.
+   */
+  public static Collection<Reach> of(MarcoPoloView view, int camel) {
+    Map<Integer, Reach> found = new TreeMap<>();
+    if (view.phase() != Phase.MOVE || view.seat() != view.onTurn() || !view.isMovable(camel)) {
+      return found.values();
+    }
+    int cards = view.handSize(view.onTurn());
+    // Which cards others hold is of no concern to one's own steps.
+    Deque<Reached> open = new ArrayDeque<>();
+    open.add(new Reached(view.sample(bound -> 0), false));
+    Set<Same> seen = new HashSet<>();
+    while (!open.isEmpty() && seen.size() < MOST) {
+      Reached from = open.poll();
+      for (MarcoPoloMove move : from.position().legal()) {
+        boolean ballast = from.ballast() || move instanceof MarcoPoloMove.Ballast;
+        if (!moves(view, move, camel)) {
+          continue;
+        }
+        MarcoPoloPosition next = from.position().copy();
+        next.play(move, Listener.SILENT);
+        int space = from.position().nextSpaceOf(camel);
+        int spent = cards - next.handSize(view.onTurn());
+        found.merge(space, new Reach(camel, space, spent, ballast), Reach::better);
+        Same same = new Same(next.space(camel), next.hand(view.onTurn()).toString(), ballast);
+        if (next.phase() == Phase.MOVE && next.onTurn() == view.onTurn() && seen.add(same)) {
+          open.add(new Reached(next, ballast));
+        }
+      }
+    }
+    return found.values();
+  }
+
+  private static boolean moves(MarcoPoloView view, MarcoPoloMove move, int camel) {
+    return switch (move) {
+      case MarcoPoloMove.Step(int named, _) -> named == camel || view.camels() == view.seats();
+      case MarcoPoloMove.Ballast(int named) -> named == camel || view.camels() == view.seats();
+      default -> false;
+    };
+  }
+
+  /** Gold is dearer than cards. */
+  private Reach better(Reach other) {
+    if (ballast != other.ballast()) {
+      return ballast ? other : this;
+    }
+    return other.cards() < cards ? other : this;
+  }
+}

@@ -1,0 +1,135 @@
+package org.sanmarco.games.marcopolo.ui.motion;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.sanmarco.games.marcopolo.Card;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.BallastDropped;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelMoved;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelPutOnGanzhou;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelScored;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardDrawn;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardTaken;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardsPaid;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.ChestOpened;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.GameEnded;
+import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.ui.motion.Piece.Back;
+import org.sanmarco.games.marcopolo.ui.motion.Piece.Camel;
+import org.sanmarco.games.marcopolo.ui.motion.Piece.Coin;
+import org.sanmarco.games.marcopolo.ui.motion.Piece.Face;
+import org.sanmarco.games.marcopolo.ui.motion.Place.AtChest;
+import org.sanmarco.games.marcopolo.ui.motion.Place.AtRest;
+import org.sanmarco.games.marcopolo.ui.motion.Place.Before;
+import org.sanmarco.games.marcopolo.ui.motion.Place.Deck;
+import org.sanmarco.games.marcopolo.ui.motion.Place.Discards;
+import org.sanmarco.games.marcopolo.ui.motion.Place.OnSpace;
+import org.sanmarco.games.marcopolo.ui.motion.Place.OpenRow;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.ui.motion.Script;
+import org.sanmarco.ui.motion.ScriptWriter;
+import org.sanmarco.ui.sound.Sound;
+
+/**
+ * Writes what is seen of events, one after the other: cards fly to the discards, a camel walks from
+ * space to space, gold comes from a chest; in a scoring each camel is paid by itself (MH2, ME2).
+ */
+public final class Journey {
+
+  private static final double CARD = 320;
+  private static final double NEXT_CARD = 90;
+  private static final double STEP = 260;
+  private static final double COIN = 380;
+  private static final double NEXT_COIN = 70;
+  private static final double PAUSE = 120;
+
+  /** Scorings are watched camel by camel, so they may take longer than a move. */
+  private static final double LONGEST = 5200;
+
+  private final ScriptWriter<Piece, Place> writer = new ScriptWriter<>();
+  private final Map<Integer, ScriptWriter<Piece, Place>.Draft> walking = new HashMap<>();
+  private boolean scores;
+
+  /** What is seen of these events. */
+  public Script<Piece, Place> script(List<Event> events) {
+    events.forEach(this::write);
+    return writer.script(
+        place -> place instanceof OnSpace(int camel, int _) ? new AtRest(camel) : place,
+        scores ? LONGEST : Script.LONGEST);
+  }
+
+  private void write(Event event) {
+    switch (event) {
+      case CardsPaid(int seat, var cards) -> pay(seat, cards.list());
+      case BallastDropped(int seat) -> fly(new Coin(), new Before(seat), new Discards(), COIN);
+      case CamelMoved(int camel, int from, int to) -> walk(camel, from, to);
+      case ChestOpened(int seat, int space, int gold) -> coins(new AtChest(space), seat, gold);
+      case CamelScored(int seat, int camel, int space, int gold) -> {
+        scores = true;
+        writer.lastUntil(writer.end() + PAUSE);
+        coins(new OnSpace(camel, space), seat, gold);
+      }
+      case CamelPutOnGanzhou(int camel, int from) -> put(camel, from);
+      case CardTaken(int seat, Card card) -> {
+        writer.cue(writer.end(), Sound.CARD);
+        fly(new Face(card), new OpenRow(), new Before(seat), CARD);
+      }
+      case CardDrawn(int seat, var card) -> {
+        writer.cue(writer.end(), Sound.CARD);
+        fly(card == null ? new Back() : new Face(card), new Deck(), new Before(seat), CARD);
+      }
+      case GameEnded _ -> writer.cue(writer.end(), Sound.BELL);
+      default -> {}
+    }
+  }
+
+  private void pay(int seat, List<Card> cards) {
+    double start = writer.end();
+    for (Card card : cards) {
+      writer.cue(start, Sound.CARD);
+      writer
+          .draft(new Face(card), false, false)
+          .key(start, new Before(seat))
+          .key(start + CARD, new Discards());
+      start += NEXT_CARD;
+    }
+  }
+
+  /** Space by space, past whoever stands there (MT2). */
+  private void walk(int camel, int from, int to) {
+    double at = writer.end();
+    var draft = draft(camel, from, at);
+    for (int space = from + 1; space <= to; space++) {
+      writer.cue(at, Sound.HOOVES);
+      at += STEP;
+      draft.key(at, new OnSpace(camel, space));
+    }
+  }
+
+  private void put(int camel, int from) {
+    double at = writer.end();
+    writer.cue(at, Sound.HOOVES);
+    draft(camel, from, at).key(at + 2 * STEP, new OnSpace(camel, Way.GANZHOU));
+  }
+
+  /** A camel that sets out from where it stands, again if it has walked already. */
+  private ScriptWriter<Piece, Place>.Draft draft(int camel, int from, double at) {
+    return walking
+        .computeIfAbsent(camel, one -> writer.draft(new Camel(camel, from), true, true))
+        .key(at, new OnSpace(camel, from));
+  }
+
+  private void coins(Place from, int seat, int count) {
+    double start = writer.end();
+    writer.cue(start, Sound.COIN);
+    for (int i = 0; i < count; i++) {
+      double at = start + i * NEXT_COIN;
+      writer.draft(new Coin(), false, false).key(at, from).key(at + COIN, new Before(seat));
+    }
+  }
+
+  private void fly(Piece piece, Place from, Place to, double time) {
+    double at = writer.end();
+    writer.draft(piece, false, false).key(at, from).key(at + time, to);
+  }
+}

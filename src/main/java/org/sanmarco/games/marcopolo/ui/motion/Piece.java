@@ -1,0 +1,24 @@
+package org.sanmarco.games.marcopolo.ui.motion;
+
+import org.sanmarco.games.marcopolo.Card;
+
+/** What can be seen to move. */
+public sealed interface Piece {
+
+  /**
+   * A camel.
+   *
+   * @param camel from 1
+   * @param from the space it sets out from, on which it looks where the way goes on
+   */
+  record Camel(int camel, int from) implements Piece {}
+
+  /** A gold. */
+  record Coin() implements Piece {}
+
+  /** A card, face up. */
+  record Face(Card card) implements Piece {}
+
+  /** A card, face down. */
+  record Back() implements Piece {}
+}

@@ -1,0 +1,105 @@
+package org.sanmarco.games.marcopolo.ui.motion;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import javafx.scene.transform.Translate;
+import org.sanmarco.games.marcopolo.MarcoPoloState;
+import org.sanmarco.games.marcopolo.ui.cards.CardView;
+import org.sanmarco.games.marcopolo.ui.map.MapView;
+import org.sanmarco.games.marcopolo.ui.motion.Place.AtChest;
+import org.sanmarco.games.marcopolo.ui.motion.Place.AtRest;
+import org.sanmarco.games.marcopolo.ui.motion.Place.Before;
+import org.sanmarco.games.marcopolo.ui.motion.Place.Deck;
+import org.sanmarco.games.marcopolo.ui.motion.Place.Discards;
+import org.sanmarco.games.marcopolo.ui.motion.Place.OnSpace;
+import org.sanmarco.games.marcopolo.ui.motion.Place.OpenRow;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.motion.Stage;
+
+/**
+ * The map with what lies beside it, as a stage.
+ *
+ * @param page where hands, row, deck and discards are found
+ * @param now the position that is shown
+ */
+public record Travels(
+    MapView map, List<SeatColour> colours, Region page, Supplier<? extends MarcoPoloState> now)
+    implements Stage<Piece, Place> {
+
+  private static final double CARD = 76;
+
+  /** How high above what lies beside the map something begins or ends its way. */
+  private static final double HEAD = 60;
+
+  /** Copies the list. */
+  public Travels {
+    colours = List.copyOf(colours);
+  }
+
+  @Override
+  public Group layer() {
+    return map.sprites();
+  }
+
+  @Override
+  public Node draw(Piece figure) {
+    return switch (figure) {
+      case Piece.Camel(int camel, int from) -> camel(camel, from);
+      case Piece.Coin() ->
+          new Group(
+              Art.circle(1.5, 2.5, 15, "piece-shadow"),
+              Art.circle(0, 0, 15, "coin"),
+              Art.circle(0, 0, 10.5, "coin-ring"));
+      case Piece.Face(var card) -> card(CardView.of(card, Locale.ENGLISH));
+      case Piece.Back() -> card(CardView.back(Locale.ENGLISH));
+    };
+  }
+
+  private Node camel(int camel, int from) {
+    MarcoPoloState state = now.get();
+    Node figure = map.drawCamel(colours.get(state.owner(camel) - 1), camel > state.seats());
+    figure.setScaleX(map.isLeftward(from) ? -1 : 1);
+    return new Group(figure);
+  }
+
+  private static Node card(PlayingCard card) {
+    card.resize(CARD, CARD * PlayingCard.HEIGHT / PlayingCard.WIDTH);
+    card.getTransforms().add(new Translate(-CARD / 2, -card.getHeight() / 2));
+    return new Group(card);
+  }
+
+  @Override
+  public Optional<Node> real(Place spot) {
+    return spot instanceof AtRest(int camel) ? Optional.of(map.camel(camel)) : Optional.empty();
+  }
+
+  @Override
+  public Point2D point(Place spot) {
+    return switch (spot) {
+      case OnSpace(int _, int space) -> map.feet(space);
+      case AtRest(int camel) -> map.feet(now.get(), camel);
+      case AtChest(int space) -> map.chest(space);
+      case Before(int seat) -> beside("seat-panel-" + seat);
+      case Discards() -> beside("discards");
+      case OpenRow() -> beside("row");
+      case Deck() -> beside("deck");
+    };
+  }
+
+  private Point2D beside(String id) {
+    Region other = (Region) requireNonNull(page.lookup("#" + id));
+    return map.sprites()
+        .sceneToLocal(
+            other.localToScene(other.getWidth() / 2, Math.min(other.getHeight(), HEAD) / 2));
+  }
+}
