@@ -53,6 +53,9 @@ public final class Setting<T> {
   /** Whether a computer may be asked what it would do. */
   public static final Setting<Boolean> ADVICE = on("advice");
 
+  /** Whether cards of other hands that everybody must know of are shown. */
+  public static final Setting<Boolean> KNOWN_CARDS = on("knownCards");
+
   /** How long each move of a computer is left to be looked at. */
   public static final Setting<Pace> PACE = choice("pace", Pace.NORMAL);
 
@@ -78,6 +81,7 @@ public final class Setting<T> {
           CONFIRMATIONS,
           SECRECY,
           ADVICE,
+          KNOWN_CARDS,
           PACE,
           HINTS,
           NAMES,

@@ -260,6 +260,11 @@ public abstract sealed class MarcoPoloState implements State
     return nextSpace(camel - 1);
   }
 
+  /** Whether the player whose turn it is has moved a camel in this turn (MT1). */
+  public final boolean hasMoved() {
+    return moved != NONE;
+  }
+
   /** The camels that the player whose turn it is may move now, ascending (MV2, MV3, MH1, MH3). */
   public final List<Integer> movableCamels() {
     return numbers(movable() << 1);

@@ -49,6 +49,7 @@ public final class SettingsDialog {
   @FXML private Label secrecyLabel;
   @FXML private HBox secrecy;
   @FXML private CheckBox advice;
+  @FXML private CheckBox knownCards;
 
   private SettingsDialog(Services services) {
     this.services = services;
@@ -65,6 +66,7 @@ public final class SettingsDialog {
     choice(Setting.CONFIRMATIONS, confirmations);
     choices(Setting.SECRECY, secrecyLabel, secrecy, Secrecy.values());
     choice(Setting.ADVICE, advice);
+    choice(Setting.KNOWN_CARDS, knownCards);
   }
 
   /** Opens the settings over the screen. */

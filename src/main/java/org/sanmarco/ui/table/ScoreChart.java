@@ -35,7 +35,12 @@ public final class ScoreChart extends Region {
 
   /** How the lines of the seats differ without colour. */
   private static final List<List<Double>> DASHES =
-      List.of(List.of(), List.of(12.0, 6.0), List.of(2.0, 6.0), List.of(14.0, 5.0, 2.0, 5.0));
+      List.of(
+          List.of(),
+          List.of(12.0, 6.0),
+          List.of(2.0, 6.0),
+          List.of(14.0, 5.0, 2.0, 5.0),
+          List.of(7.0, 3.0));
 
   private final PanelContext context;
   private final IntConsumer looked;

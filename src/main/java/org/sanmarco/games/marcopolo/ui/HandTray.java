@@ -83,8 +83,7 @@ final class HandTray implements Panel {
     Optional<Refusal> refusal = decision.ballastRefusal();
     ballast.setDisable(refusal.isPresent() || decision.builder().isEmpty());
     Buttons.explain(
-        ballast,
-        refusal.map(context::sentence).orElseGet(() -> context.text("ballast.tip")));
+        ballast, refusal.map(context::sentence).orElseGet(() -> context.text("ballast.tip")));
     boolean moved = view.hasMoved();
     stop.setText(context.text(moved ? "stop" : "pass"));
     stop.setDisable(!decision.choices().contains(MarcoPoloDecision.STOP));
@@ -98,8 +97,7 @@ final class HandTray implements Panel {
             .toList();
     return !asked.isEmpty()
         && asked.stream()
-            .allMatch(one ->
-                one == Condition.S2 || one == Condition.S3 || one == Condition.A5);
+            .allMatch(one -> one == Condition.S2 || one == Condition.S3 || one == Condition.A5);
   }
 
   /** What a camel's next step costs, and what of it is still missing. */

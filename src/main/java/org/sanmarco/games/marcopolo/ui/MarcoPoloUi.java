@@ -1,6 +1,7 @@
 package org.sanmarco.games.marcopolo.ui;
 
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.sanmarco.games.marcopolo.MarcoPolo;
@@ -40,6 +41,11 @@ public final class MarcoPoloUi implements GameUi {
   public GameTable table(
       GameModel model, Messages messages, Services services, Consumer<String> rules) {
     return new MarcoPoloTable(new MarcoPoloContext(model, messages, rules), services);
+  }
+
+  /** The look of what lies beside the map. */
+  static String stylesheet() {
+    return Objects.requireNonNull(MarcoPoloUi.class.getResource("marco-polo.css")).toExternalForm();
   }
 
   private static String bundle(String name) {

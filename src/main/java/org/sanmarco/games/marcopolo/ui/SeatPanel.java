@@ -23,7 +23,9 @@ import org.sanmarco.ui.table.Buttons;
 import org.sanmarco.ui.table.Panel;
 import org.sanmarco.ui.table.SeatMenu;
 
-/** What stands before a player: gold, how many cards, those known of them, and where the camels are. */
+/**
+ * What stands before a player: gold, how many cards, those known of them, and where the camels are.
+ */
 final class SeatPanel implements Panel {
 
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
@@ -107,8 +109,6 @@ final class SeatPanel implements Panel {
         cards,
         all.isEmpty()
             ? context.text("seat.cards.tip")
-            : context.text(
-                "seat.known.tip",
-                context.terms().cards(Cards.of(all))));
+            : context.text("seat.known.tip", context.terms().cards(Cards.of(all))));
   }
 }

@@ -19,7 +19,9 @@ import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.Drag;
 
-/** A hand as far as it is seen, its other cards face down: cards are clicked, dragged and numbered. */
+/**
+ * A hand as far as it is seen, its other cards face down: cards are clicked, dragged and numbered.
+ */
 public final class HandFan extends StackPane {
 
   private final CardFan<Held> fan;
@@ -103,10 +105,7 @@ public final class HandFan extends StackPane {
 
   /** A card that is to pay. */
   public Optional<Node> chosen() {
-    return fan.cards().stream()
-        .filter(PlayingCard::isChosen)
-        .map(Node.class::cast)
-        .findFirst();
+    return fan.cards().stream().filter(PlayingCard::isChosen).map(Node.class::cast).findFirst();
   }
 
   /**

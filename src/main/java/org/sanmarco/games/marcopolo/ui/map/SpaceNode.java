@@ -28,7 +28,7 @@ final class SpaceNode extends Target {
   private static final double CHEST = 44;
 
   /** How far to the left of the middle a score hangs that has a chest beside it. */
-  private static final double BESIDE = -16;
+  private static final double BESIDE = -18;
 
   private final int space;
   private final Chart.Place place;
@@ -71,7 +71,7 @@ final class SpaceNode extends Target {
 
   /** Where a chest stands, in the map's units. */
   Point2D chestPoint() {
-    return place.middle().add(-LEFT - 26, -TOP + 10);
+    return place.middle().add(-LEFT - 34, -TOP + 10);
   }
 
   /**
@@ -116,14 +116,14 @@ final class SpaceNode extends Target {
               Drawings.picture(
                   Scenery.DRAWINGS,
                   now.there() ? "CHEST" : "CHEST_OPEN",
-                  new Rectangle2D(-LEFT - 50, -TOP - 12, CHEST, CHEST)));
+                  new Rectangle2D(-LEFT - 56, -TOP - 12, CHEST, CHEST)));
       if (now.there()) {
         Text gold = Art.text(String.valueOf(now.gold()), 22, "chest-number");
         chest
             .getChildren()
             .addAll(
-                Art.circle(-LEFT - 4, -TOP + 17, 14, "chest-coin"),
-                Art.centre(gold, -LEFT - 4, -TOP + 17));
+                Art.circle(-LEFT - 34, -TOP + 18, 13, "chest-coin"),
+                Art.centre(gold, -LEFT - 34, -TOP + 18));
       }
     }
     Art.cached(sign);

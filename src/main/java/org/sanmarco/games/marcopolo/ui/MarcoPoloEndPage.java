@@ -1,0 +1,127 @@
+package org.sanmarco.games.marcopolo.ui;
+
+import java.util.List;
+import java.util.Objects;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.StackPane;
+import org.sanmarco.games.marcopolo.ui.model.Account;
+import org.sanmarco.kernel.Result;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.table.EndPage;
+import org.sanmarco.ui.table.ScoreChart;
+import org.sanmarco.ui.table.Sheet;
+import org.sanmarco.ui.table.model.ScoreHistory;
+import org.sanmarco.ui.table.model.ScoreHistory.Decision;
+
+/** Who won, where everybody's gold came from, how far each came with how many cards (ME2, ME3). */
+final class MarcoPoloEndPage implements EndPage {
+
+  private final MarcoPoloContext context;
+  private final Parent root;
+  private final ScoreChart chart;
+
+  @FXML private StackPane chartSlot;
+  @FXML private Label point;
+  @FXML private Label decision;
+  @FXML private GridPane grid;
+
+  MarcoPoloEndPage(MarcoPoloContext context) {
+    this.context = context;
+    root = Fxml.load(this, "end.fxml", context.messages());
+    chart = new ScoreChart(context, this::tellPoint, context.model()::lookAt);
+    chartSlot.getChildren().add(chart);
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  private Result result() {
+    return Objects.requireNonNull(context.view().result());
+  }
+
+  @Override
+  public String title() {
+    List<Integer> winners = result().winners();
+    return context.text(
+        winners.size() > 1 ? "over.shared" : "over.winner",
+        context.names(winners),
+        result().scores().get(winners.getFirst() - 1));
+  }
+
+  /** ME3: with equal gold the camel that is nearest to Dadu decides. */
+  @Override
+  public String text() {
+    List<Integer> scores = result().scores();
+    int best = scores.get(result().winners().getFirst() - 1);
+    long equal = scores.stream().filter(score -> score == best).count();
+    return equal == 1
+        ? ""
+        : context.text(result().winners().size() > 1 ? "over.tie.shared" : "over.tie");
+  }
+
+  @Override
+  public void show() {
+    List<Integer> winners = result().winners();
+    ScoreHistory history = context.history();
+    var decided = history.decision(winners);
+    decision.setText(decided.map(this::words).orElseGet(() -> context.text("decision.none")));
+    chart.show(
+        history, context.model().moves(), decided.map(found -> found.part().moves()).orElse(0));
+    tellPoint(context.model().moves());
+    table();
+  }
+
+  private String words(Decision found) {
+    String key = found.part().isLastScoring() ? "decision.last" : "decision.turn";
+    return context.text(
+        found.always() ? key + ".always" : key,
+        context.player(found.player()),
+        found.gain(),
+        found.part().turn());
+  }
+
+  /** Which move led to a point of the chart. */
+  private void tellPoint(int moves) {
+    point.setText(
+        moves == 0
+            ? context.text("chart.start")
+            : context.text(
+                "chart.point",
+                moves,
+                String.join(
+                    " ", context.tell(context.model().history().get(moves - 1).seenBy(0)))));
+  }
+
+  private void table() {
+    Sheet sheet = new Sheet(context, grid);
+    List<Account> accounts = Account.of(context.model().history(), context.view());
+    for (int column = 1; column <= accounts.size(); column++) {
+      Account account = accounts.get(column - 1);
+      sheet.seat(column, 0, account.seat(), context.own(account.seat()));
+      int line = 1;
+      sheet.put(column, line++, String.valueOf(account.start()), "result-number");
+      sheet.put(column, line++, signed(account.chests()), "result-number");
+      sheet.put(column, line++, signed(account.halfway()), "result-number");
+      sheet.put(column, line++, signed(account.end()), "result-number");
+      sheet.put(column, line++, signed(-account.ballast()), "result-number");
+      sheet.put(column, line++, String.valueOf(account.gold()), "result-total");
+      sheet.put(column, line++, String.valueOf(account.space()), "result-number");
+      sheet.put(column, line++, String.valueOf(account.cards()), "result-number");
+      sheet.put(column, line, String.valueOf(account.leapt()), "result-number");
+    }
+    List<String> heads =
+        List.of("start", "chests", "halfway", "end", "ballast", "gold", "space", "cards", "leapt");
+    for (int line = 1; line <= heads.size(); line++) {
+      sheet.head(0, line, context.text("account." + heads.get(line - 1)));
+    }
+  }
+
+  private static String signed(int number) {
+    return number == 0 ? "–" : number > 0 ? "+" + number : "−" + -number;
+  }
+}

@@ -1,0 +1,125 @@
+package org.sanmarco.games.marcopolo.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.sanmarco.games.marcopolo.Card;
+import org.sanmarco.games.marcopolo.Cards;
+import org.sanmarco.games.marcopolo.Condition;
+import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.games.marcopolo.Payments;
+import org.sanmarco.games.marcopolo.ui.cards.HandFan;
+import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfDeck;
+import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfRow;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.table.Drag;
+import org.sanmarco.ui.table.Panel;
+
+/** The open row and the deck, one card of which is to be taken (MT7), beside the hand. */
+final class TakeTray implements Panel {
+
+  private static final double CARD_HEIGHT = 108;
+  private static final double HAND_HEIGHT = 92;
+
+  private final MarcoPoloContext context;
+  private final Parent root;
+  private final HandFan hand;
+  private final List<Node> takable = new ArrayList<>();
+
+  @FXML private HBox open;
+  @FXML private StackPane handSlot;
+
+  TakeTray(MarcoPoloContext context) {
+    this.context = context;
+    root = Fxml.load(this, "take.fxml", context.messages());
+    hand = new HandFan(context.messages().locale(), HAND_HEIGHT);
+    hand.setDisable(true);
+    handSlot.getChildren().add(hand);
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    return takable.isEmpty() ? root : takable.getFirst();
+  }
+
+  @Override
+  public void show() {
+    MarcoPoloView view = context.view();
+    hand.show(view.hand(view.onTurn()), view.handSize(view.onTurn()), false);
+    open.getChildren().clear();
+    takable.clear();
+    for (Card card : view.row().list()) {
+      PlayingCard face = context.card(card);
+      face.setId("take-" + card);
+      add(face, new OfRow(card), opens(view, card));
+    }
+    if (view.mayTakeFromDeck()) {
+      PlayingCard back = context.cardBack();
+      back.setId("take-deck");
+      back.setFocusTraversable(true);
+      back.setAccessibleText(context.text("take.deck", view.deckSize()));
+      add(back, new OfDeck(), context.text("take.deck.short", view.deckSize()));
+    }
+  }
+
+  private void add(PlayingCard card, Choice choice, String words) {
+    card.setPrefHeight(CARD_HEIGHT);
+    card.setMinWidth(CARD_HEIGHT * PlayingCard.WIDTH / PlayingCard.HEIGHT * 0.7);
+    card.setLit(context.decision().lit().contains(choice));
+    card.onAction(() -> context.decision().click(choice));
+    new Drag(card, this::overHand, place -> context.decision().click(choice));
+    Label says = new Label(words);
+    says.getStyleClass().add("take-says");
+    VBox box = new VBox(card, says);
+    box.getStyleClass().add("take");
+    open.getChildren().add(box);
+    takable.add(card);
+  }
+
+  private int overHand(double x, double y) {
+    return handSlot.contains(handSlot.sceneToLocal(x, y)) ? 0 : -1;
+  }
+
+  /** The next space of one's camels that a card would pay for or bring nearer, in few words. */
+  private String opens(MarcoPoloView view, Card card) {
+    Cards cards = view.hand(view.onTurn());
+    if (view.seat() != view.onTurn()) {
+      return "";
+    }
+    for (int camel : context.camels(view.onTurn()).reversed()) {
+      int space = view.nextSpaceOf(camel);
+      Condition condition = view.way().condition(space);
+      int missing = Payments.missing(condition, cards.with(card).packed());
+      if (missing < Payments.missing(condition, cards.packed())) {
+        return context.text(missing == 0 ? "take.opens" : "take.nearer", space, missing);
+      }
+    }
+    return "";
+  }
+
+  @Override
+  public boolean key(KeyEvent event) {
+    int digit = Key.digit(event);
+    if (digit < 1 || digit > takable.size()) {
+      return false;
+    }
+    // What is taken can't be put back: a number leads to the card, and Enter takes it.
+    takable.get(digit - 1).requestFocus();
+    return true;
+  }
+}

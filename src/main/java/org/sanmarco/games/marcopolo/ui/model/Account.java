@@ -1,0 +1,79 @@
+package org.sanmarco.games.marcopolo.ui.model;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.BallastDropped;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelMoved;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelScored;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardsPaid;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.ChestOpened;
+import org.sanmarco.games.marcopolo.MarcoPoloState;
+import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.table.Played;
+
+/**
+ * Where a player's gold came from, and what it took.
+ *
+ * @param start the gold at the start (MS2)
+ * @param chests from chests (MT4)
+ * @param halfway from the halfway scoring (MH2)
+ * @param end from the final scoring (ME2)
+ * @param ballast what was paid for ballast (MT5)
+ * @param gold what is left in the end
+ * @param space where the foremost camel stands
+ * @param cards how many cards were paid
+ * @param leapt how many spaces were skipped for free (MT2)
+ */
+public record Account(
+    int seat,
+    int start,
+    int chests,
+    int halfway,
+    int end,
+    int ballast,
+    int gold,
+    int space,
+    int cards,
+    int leapt) {
+
+  /** The accounts of all players, the first player first. */
+  public static List<Account> of(List<Played> played, MarcoPoloState state) {
+    List<Event> events = played.stream().flatMap(move -> move.events().stream()).toList();
+    return IntStream.rangeClosed(1, state.seats())
+        .mapToObj(seat -> of(seat, events, state))
+        .toList();
+  }
+
+  private static Account of(int seat, List<Event> events, MarcoPoloState state) {
+    int chests = 0;
+    int halfway = 0;
+    int end = 0;
+    int ballast = 0;
+    int cards = 0;
+    int leapt = 0;
+    for (Event event : events) {
+      switch (event) {
+        case ChestOpened(int whose, int _, int gold) when whose == seat -> chests += gold;
+        case CamelScored(int whose, int _, int space, int gold) when whose == seat -> {
+          halfway += space <= Way.GANZHOU ? gold : 0;
+          end += space > Way.GANZHOU ? gold : 0;
+        }
+        case BallastDropped(int whose) when whose == seat -> ballast++;
+        case CardsPaid(int whose, var paid) when whose == seat -> cards += paid.size();
+        case CamelMoved(int camel, int from, int to) when state.owner(camel) == seat ->
+            leapt += to - from - 1;
+        default -> {}
+      }
+    }
+    int gold = state.gold(seat);
+    int space =
+        IntStream.rangeClosed(1, state.camels())
+            .filter(camel -> state.owner(camel) == seat)
+            .map(state::space)
+            .max()
+            .orElseThrow();
+    int start = gold - chests - halfway - end + ballast;
+    return new Account(seat, start, chests, halfway, end, ballast, gold, space, cards, leapt);
+  }
+}
