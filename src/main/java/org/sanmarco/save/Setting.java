@@ -26,6 +26,8 @@ import org.sanmarco.table.Seat;
 public final class Setting<T> {
 
   private static final int LONGEST_LANGUAGE = 35;
+  private static final int MOST_SETUPS = 10;
+  private static final int LONGEST_SETUP = 1000;
   private static final int MOST_NAMES = Game.MOST_SEATS;
 
   /** A language's tag, such as {@code fr}; empty for the system's language. */
@@ -62,13 +64,18 @@ public final class Setting<T> {
   /** How long the hints are. */
   public static final Setting<Hints> HINTS = choice("hints", Hints.TEACH);
 
-  /** The players of the last new game, in their order; up to four. */
+  /** The players of the last new game, in their order; up to five. */
   public static final Setting<List<String>> NAMES =
       new Setting<>("names", List.of(), Setting::names);
 
-  /** Who played for them then, as {@link Seat#computer}; up to four. */
+  /** Who played for them then, as {@link Seat#computer}; up to five. */
   public static final Setting<List<String>> COMPUTERS =
-      new Setting<>("computers", List.of("", "medium", "medium", "medium"), Setting::computers);
+      new Setting<>(
+          "computers", List.of("", "medium", "medium", "medium", "medium"), Setting::computers);
+
+  /** The options of the last game of each kind: the game, then each option. */
+  public static final Setting<List<String>> SETUPS =
+      new Setting<>("setups", List.of(), Setting::setups);
 
   /** All settings, in the order in which they are written. */
   static final List<Setting<?>> ALL =
@@ -85,7 +92,8 @@ public final class Setting<T> {
           PACE,
           HINTS,
           NAMES,
-          COMPUTERS);
+          COMPUTERS,
+          SETUPS);
 
   private final String key;
   private final T standard;
@@ -170,6 +178,17 @@ public final class Setting<T> {
       }
     }
     return written.isMissingNode() ? standard : List.copyOf(computers);
+  }
+
+  /** Texts that are not too long; what they say is for each game to judge. */
+  private static List<String> setups(JsonNode written, List<String> standard) {
+    List<String> setups = new ArrayList<>(standard);
+    for (JsonNode setup : written) {
+      if (setups.size() < MOST_SETUPS && setup.asText("").length() <= LONGEST_SETUP) {
+        setups.add(setup.asText(""));
+      }
+    }
+    return List.copyOf(setups);
   }
 
   private static String written(Enum<?> value) {

@@ -16,6 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.ui.model.MarcoPoloLog;
+import org.sanmarco.games.marcopolo.ui.move.MarcoPoloStep;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Phase;
@@ -153,6 +155,32 @@ class TranslationsTest {
               "games/marcopolo/coach/transcript",
               Stream.of("title", "standing"),
               each("standings.", List.of("now", "round", "end"))),
+          family(
+              "games/marcopolo/ui/cards/cards",
+              each("kind.", List.of(org.sanmarco.games.marcopolo.Card.Kind.values()))),
+          family(
+              "games/marcopolo/ui/map/map",
+              each("city.", List.of("hormuz", "ganzhou", "dadu")),
+              each(
+                  "label.",
+                  List.of("gulf", "lut", "pamir", "taklamakan", "gobi", "steppe", "kunlun"))),
+          family(
+              "games/marcopolo/ui/setup/newgame",
+              Stream.of(
+                  "seats.how", "seat.oldest", "lots", "practice", "lots.title", "lots.drawn")),
+          family(
+              "games/marcopolo/ui/table",
+              Stream.of("round", "history.turn", "chart"),
+              each("log.kind.", List.of(MarcoPoloLog.Kind.values())),
+              each("missed.", List.of(MarcoPoloStep.values())),
+              each("deck.", List.of("tip", "spoken")),
+              each("discards.", List.of("tip", "spoken")),
+              each("decision.", List.of("turn", "last"), ".always"),
+              each(
+                  "account.",
+                  List.of(
+                      "start", "chests", "halfway", "end", "ballast", "gold", "space", "cards",
+                      "leapt"))),
           family("save/refusals", Stream.of(Reason.values()).map(Reason::code)),
           family("ui/book/book", each("person.", List.of(1, 2, 3, 4))),
           family(

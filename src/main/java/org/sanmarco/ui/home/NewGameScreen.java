@@ -48,6 +48,9 @@ public final class NewGameScreen implements Screen {
   private final List<PlayerRow> players = new ArrayList<>();
   private Optional<SetupForm> form = Optional.empty();
 
+  /** The words of the game that is being set up. */
+  private Messages words;
+
   @FXML private StackPane picture;
   @FXML private VBox seatRows;
   @FXML private VBox aside;
@@ -74,6 +77,7 @@ public final class NewGameScreen implements Screen {
   private NewGameScreen(Services services, Draft draft, Optional<SetupForm> filled) {
     this.services = services;
     this.messages = services.messages(TEXTS);
+    this.words = messages;
     this.draft = draft;
     this.root = Fxml.load(this, "newgame.fxml", messages);
     picture.getChildren().add(new Lagoon());
@@ -127,14 +131,26 @@ public final class NewGameScreen implements Screen {
     services
         .preferences()
         .change(settings ->
-            settings.with(Setting.NAMES, draft.names()).with(Setting.COMPUTERS, draft.computers()));
+            settings
+                .with(Setting.NAMES, draft.names())
+                .with(Setting.COMPUTERS, draft.computers())
+                .with(Setting.SETUPS, setups(settings.get(Setting.SETUPS))));
     if (draft.leader().get() == Draft.LOTS) {
       int drawn = draft.drawLots();
       Table table = draft.table(drawn, options());
-      Lots.draw(draft, drawn, messages, services.dialogs(), () -> services.navigator().game(table));
+      Lots.draw(draft, drawn, words, services.dialogs(), () -> services.navigator().game(table));
     } else {
       services.navigator().game(draft.table(draft.leader().get(), options()));
     }
+  }
+
+  /** What was set up for each game last, this one's as it is filled in. */
+  private List<String> setups(List<String> before) {
+    String id = draft.game().id();
+    return Stream.concat(
+            before.stream().filter(setup -> !Kept.isOf(setup, id)),
+            Stream.of(Kept.written(id, options())))
+        .toList();
   }
 
   private Map<String, String> options() {
@@ -171,6 +187,9 @@ public final class NewGameScreen implements Screen {
   }
 
   private void fillGame() {
+    words = ui().setupMessages(messages);
+    lots.setText(words.text("lots"));
+    practice.setText(words.text("practice"));
     counts.clear();
     for (int count : draft.game().players()) {
       ToggleButton button = new ToggleButton(String.valueOf(count));
@@ -184,13 +203,21 @@ public final class NewGameScreen implements Screen {
     seat();
     form = Optional.empty();
     aside.getChildren().clear();
-    GameUi.of(draft.game().id()).setupForm(messages.locale()).ifPresent(this::show);
+    ui().setupForm(
+            services,
+            Kept.read(services.preferences().settings().get(Setting.SETUPS), draft.game().id()))
+        .ifPresent(this::show);
     aside.setVisible(form.isPresent());
     aside.setManaged(form.isPresent());
   }
 
+  private GameUi ui() {
+    return GameUi.of(draft.game().id());
+  }
+
   private void show(SetupForm next) {
     form = Optional.of(next);
+    next.setPlayers(draft.players().get());
     next.onChange(this::refresh);
     aside.getChildren().setAll(next.root());
   }
@@ -210,6 +237,7 @@ public final class NewGameScreen implements Screen {
   private void choose(int count) {
     if (count != draft.players().get()) {
       draft.setPlayers(count);
+      form.ifPresent(part -> part.setPlayers(count));
       seat();
     }
     refresh();
@@ -220,9 +248,9 @@ public final class NewGameScreen implements Screen {
     ToggleGroup leaders = new ToggleGroup();
     lots.setToggleGroup(leaders);
     players.clear();
-    draft.people().forEach(player -> players.add(new PlayerRow(draft, player, leaders, messages)));
+    draft.people().forEach(player -> players.add(new PlayerRow(draft, player, leaders, words)));
     seatRows.getChildren().setAll(players);
-    how.setText(messages.text(draft.hasSeveralSeatsEach() ? "seats.how.of-two" : "seats.how"));
+    how.setText(words.text(draft.hasSeveralSeatsEach() ? "seats.how.of-two" : "seats.how"));
   }
 
   private void listen() {

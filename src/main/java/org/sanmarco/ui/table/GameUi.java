@@ -44,8 +44,17 @@ public interface GameUi {
    */
   GameTable table(GameModel model, Messages messages, Services services, Consumer<String> rules);
 
-  /** What can be set up besides who plays and begins; empty if nothing. */
-  default Optional<SetupForm> setupForm(Locale locale) {
+  /** The words with which a new game is set up, over those of every game. */
+  default Messages setupMessages(Messages shared) {
+    return shared;
+  }
+
+  /**
+   * What can be set up besides who plays and begins; empty if nothing.
+   *
+   * @param before the options of the last game that was set up; they may be no longer valid
+   */
+  default Optional<SetupForm> setupForm(Services services, Map<String, String> before) {
     return Optional.empty();
   }
 

@@ -10,6 +10,9 @@ public interface SetupForm {
   /** What is to be filled in. */
   Region root();
 
+  /** Is told how many play; what can be set up may depend on it. */
+  default void setPlayers(int players) {}
+
   /** The options as they are filled in, without those that have their standard. */
   Map<String, String> options();
 

@@ -1,14 +1,17 @@
 package org.sanmarco.games.marcopolo.ui;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloFlow;
+import org.sanmarco.games.marcopolo.ui.setup.WayForm;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.table.GameTable;
 import org.sanmarco.ui.table.GameUi;
+import org.sanmarco.ui.table.SetupForm;
 import org.sanmarco.ui.table.Thumbnail;
 import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.GameModel;
@@ -30,6 +33,16 @@ public final class MarcoPoloUi implements GameUi {
   @Override
   public Messages messages(Messages shared) {
     return shared.with(bundle("table"));
+  }
+
+  @Override
+  public Messages setupMessages(Messages shared) {
+    return shared.with(bundle("setup.newgame"));
+  }
+
+  @Override
+  public Optional<SetupForm> setupForm(Services services, Map<String, String> before) {
+    return Optional.of(new WayForm(services, before));
   }
 
   @Override

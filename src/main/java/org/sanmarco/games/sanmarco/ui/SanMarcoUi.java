@@ -1,6 +1,7 @@
 package org.sanmarco.games.sanmarco.ui;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.layout.Region;
@@ -38,8 +39,9 @@ public final class SanMarcoUi implements GameUi {
   }
 
   @Override
-  public Optional<SetupForm> setupForm(Locale locale) {
-    return Optional.of(new ValuesForm(new DistrictValues(), locale));
+  public Optional<SetupForm> setupForm(Services services, Map<String, String> before) {
+    return Optional.of(
+        new ValuesForm(new DistrictValues(), services.messages(bundle("values")).locale()));
   }
 
   @Override

@@ -25,6 +25,7 @@ import org.sanmarco.ui.table.Drag;
 public final class HandFan extends StackPane {
 
   private final CardFan<Held> fan;
+  private final List<Held> lit = new ArrayList<>();
   private List<Held> held = List.of();
   private BiConsumer<Choice, Boolean> clicked = (choice, chosen) -> {};
   private Drag.@Nullable Places places;
@@ -87,20 +88,25 @@ public final class HandFan extends StackPane {
   }
 
   /** Marks the cards that are to pay, and those that could. */
-  public void mark(Cards paying, Set<Choice> lit) {
+  public void mark(Cards paying, Set<Choice> choices) {
+    lit.clear();
     for (int i = 0; i < held.size(); i++) {
       Card card = held.get(i).card();
       PlayingCard view = fan.cards().get(i);
       boolean chosen = card != null && held.get(i).copy() < paying.count(card);
       view.setChosen(chosen);
-      view.setLit(card != null && !chosen && lit.contains(new OfCard(card)));
+      boolean open = card != null && !chosen && choices.contains(new OfCard(card));
+      view.setLit(open);
+      if (open) {
+        lit.add(held.get(i));
+      }
     }
     fan.requestLayout();
   }
 
-  /** The first card that may be chosen, or the first of all. */
+  /** The first card that may be chosen. */
   public Optional<Node> first() {
-    return fan.cards().stream().filter(Node::isFocusTraversable).map(Node.class::cast).findFirst();
+    return held.stream().filter(lit::contains).findFirst().flatMap(fan::card);
   }
 
   /** A card that is to pay. */

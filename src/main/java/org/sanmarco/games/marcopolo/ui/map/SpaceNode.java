@@ -25,10 +25,10 @@ final class SpaceNode extends Target {
   private static final double ROUND = 22;
   private static final double LEFT = -WIDTH / 2;
   private static final double TOP = -HEIGHT / 2;
-  private static final double CHEST = 44;
+  private static final double CHEST = 50;
 
   /** How far to the left of the middle a score hangs that has a chest beside it. */
-  private static final double BESIDE = -18;
+  private static final double BESIDE = -22;
 
   private final int space;
   private final Chart.Place place;
@@ -116,14 +116,14 @@ final class SpaceNode extends Target {
               Drawings.picture(
                   Scenery.DRAWINGS,
                   now.there() ? "CHEST" : "CHEST_OPEN",
-                  new Rectangle2D(-LEFT - 56, -TOP - 12, CHEST, CHEST)));
+                  new Rectangle2D(-LEFT - 60, -TOP - 16, CHEST, CHEST)));
       if (now.there()) {
         Text gold = Art.text(String.valueOf(now.gold()), 22, "chest-number");
         chest
             .getChildren()
             .addAll(
-                Art.circle(-LEFT - 34, -TOP + 18, 13, "chest-coin"),
-                Art.centre(gold, -LEFT - 34, -TOP + 18));
+                Art.circle(-LEFT - 20, -TOP + 20, 12, "chest-coin"),
+                Art.centre(gold, -LEFT - 20, -TOP + 20));
       }
     }
     Art.cached(sign);

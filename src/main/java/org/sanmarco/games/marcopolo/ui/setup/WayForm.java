@@ -1,0 +1,267 @@
+package org.sanmarco.games.marcopolo.ui.setup;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.RadioButton;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.transform.Scale;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.games.marcopolo.Condition;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.coach.Terms;
+import org.sanmarco.games.marcopolo.ui.cards.ConditionSign;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.ui.FileKind;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.table.Buttons;
+import org.sanmarco.ui.table.SetupForm;
+import org.sanmarco.words.Messages;
+
+/** Sets up which camels two players may move (MV2, MV3), and the way of the box at home (MB5). */
+public final class WayForm implements SetupForm {
+
+  private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+  private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
+  private static final int MOST_CHEST = 2;
+  private static final int LONGEST_FILE = 4000;
+  private static final double SIGN = 0.44;
+
+  private final Services services;
+  private final WayDraft draft;
+  private final Messages messages;
+  private final Terms terms;
+  private final Region root;
+  private final List<Button> spaces = new ArrayList<>();
+  private final List<Button> conditions = new ArrayList<>();
+  private final List<Button> chests = new ArrayList<>();
+  private int players;
+  private int chosen = 1;
+
+  @FXML private VBox variant;
+  @FXML private RadioButton one;
+  @FXML private RadioButton both;
+  @FXML private FlowPane spaceTiles;
+  @FXML private Label editing;
+  @FXML private FlowPane conditionTiles;
+  @FXML private FlowPane chestTiles;
+  @FXML private Label state;
+  @FXML private Button reset;
+
+  /**
+   * A form.
+   *
+   * @param before the options of the last game
+   */
+  public WayForm(Services services, Map<String, String> before) {
+    this(services, new WayDraft(before), 0, services.messages(bundle()));
+  }
+
+  private WayForm(Services services, WayDraft draft, int players, Messages messages) {
+    this.services = services;
+    this.draft = draft;
+    this.players = players;
+    this.messages = messages;
+    terms = Terms.in(messages.locale());
+    root = (Region) Fxml.load(this, "way.fxml", messages);
+    one.setOnAction(event -> draft.setBoth(false));
+    both.setOnAction(event -> draft.setBoth(true));
+    for (int space = 1; space <= Way.DADU; space++) {
+      int number = space;
+      spaces.add(tile("way-" + space, "way-space", () -> choose(number)));
+    }
+    for (Condition condition : Condition.values()) {
+      Button tile =
+          tile(
+              "way-condition-" + condition,
+              "way-condition",
+              () -> draft.set(chosen, condition, draft.way().chest(chosen)));
+      tile.setGraphic(sign(condition));
+      Buttons.name(tile, terms.condition(condition), terms.condition(condition));
+      conditions.add(tile);
+    }
+    for (int gold = 0; gold <= MOST_CHEST; gold++) {
+      int chest = gold;
+      Button tile =
+          tile(
+              "way-chest-" + gold,
+              "way-chest",
+              () -> draft.set(chosen, draft.way().condition(chosen), chest));
+      tile.setText(messages.text("chest", gold));
+      chests.add(tile);
+    }
+    spaceTiles.getChildren().setAll(spaces);
+    conditionTiles.getChildren().setAll(conditions);
+    chestTiles.getChildren().setAll(chests);
+    draft.onChange(this::refresh);
+    refresh();
+  }
+
+  private static String bundle() {
+    return WayForm.class.getPackageName() + ".way";
+  }
+
+  private static Button tile(String id, String style, Runnable action) {
+    Button tile = new Button();
+    tile.setId(id);
+    tile.getStyleClass().addAll("small", style);
+    tile.setOnAction(event -> action.run());
+    return tile;
+  }
+
+  private static Node sign(Condition condition) {
+    ConditionSign sign = new ConditionSign(condition);
+    sign.getTransforms().add(new Scale(SIGN, SIGN));
+    return new Group(sign);
+  }
+
+  private void choose(int space) {
+    chosen = space;
+    refresh();
+  }
+
+  @Override
+  public Region root() {
+    return root;
+  }
+
+  @Override
+  public void setPlayers(int count) {
+    players = count;
+    refresh();
+  }
+
+  @Override
+  public Map<String, String> options() {
+    return draft.options(players);
+  }
+
+  @Override
+  public String problem() {
+    return "";
+  }
+
+  @Override
+  public SetupForm in(Locale locale) {
+    return new WayForm(services, draft, players, Messages.load(bundle(), locale));
+  }
+
+  @Override
+  public void onChange(Runnable listener) {
+    draft.onChange(listener);
+  }
+
+  private void refresh() {
+    variant.setVisible(players == 2);
+    variant.setManaged(players == 2);
+    one.setSelected(!draft.isBoth());
+    both.setSelected(draft.isBoth());
+    Way way = draft.way();
+    for (int space = 1; space <= Way.DADU; space++) {
+      Button tile = spaces.get(space - 1);
+      Label number =
+          new Label(
+              messages.text(way.chest(space) > 0 ? "tile.chest" : "tile", space, way.chest(space)));
+      VBox face = new VBox(number, sign(way.condition(space)));
+      face.getStyleClass().add("way-face");
+      tile.setGraphic(face);
+      tile.pseudoClassStateChanged(CHOSEN, space == chosen);
+      tile.pseudoClassStateChanged(
+          CHANGED,
+          way.condition(space) != Way.STANDARD.condition(space)
+              || way.chest(space) != Way.STANDARD.chest(space));
+      Buttons.name(tile, words(way, space), words(way, space));
+    }
+    editing.setText(messages.text("editing", terms.space(chosen)));
+    for (Condition condition : Condition.values()) {
+      conditions
+          .get(condition.ordinal())
+          .pseudoClassStateChanged(CHOSEN, condition == way.condition(chosen));
+    }
+    for (int gold = 0; gold <= MOST_CHEST; gold++) {
+      chests.get(gold).pseudoClassStateChanged(CHOSEN, gold == way.chest(chosen));
+    }
+    state.setText(messages.text("changed", draft.changed()));
+    reset.setDisable(draft.changed() == 0);
+  }
+
+  private String words(Way way, int space) {
+    return messages.text(
+        "space", terms.space(space), terms.condition(way.condition(space)), way.chest(space));
+  }
+
+  @FXML
+  private void reset() {
+    draft.reset();
+  }
+
+  @FXML
+  private void write() {
+    String file = messages.text("file.head") + "\n" + draft.file();
+    services
+        .filePicker()
+        .chooseSave(FileKind.TEXT, Path.of(messages.text("file.name")))
+        .ifPresent(path ->
+            services
+                .background()
+                .run(
+                    "write a way",
+                    () -> Files.writeString(path, file),
+                    done -> {},
+                    failed -> tell("file.unwritten", path, "")));
+  }
+
+  @FXML
+  private void read() {
+    services
+        .filePicker()
+        .chooseOpen(Path.of(""))
+        .ifPresent(path ->
+            services
+                .background()
+                .run(
+                    "read a way",
+                    () -> content(path),
+                    content -> take(path, content),
+                    failed -> tell("file.unread", path, "")));
+  }
+
+  private static String content(Path path) throws IOException {
+    if (Files.size(path) > LONGEST_FILE) {
+      throw new IOException("too long");
+    }
+    return Files.readString(path, StandardCharsets.UTF_8);
+  }
+
+  private void take(Path path, String content) {
+    try {
+      draft.load(content);
+    } catch (RefusedException refused) {
+      String why = Coach.of(MarcoPolo.ID).in(messages.locale(), null).refusal(refused.refusal());
+      tell("file.refused", path, why);
+    }
+  }
+
+  private void tell(String key, Path path, String why) {
+    services
+        .dialogs()
+        .tell(
+            messages.text("file.title"),
+            messages.text(key, String.valueOf(path.getFileName()), why));
+  }
+}

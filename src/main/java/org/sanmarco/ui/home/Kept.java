@@ -1,0 +1,40 @@
+package org.sanmarco.ui.home;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** How the options of the last game of each kind are kept: the game, then each option. */
+final class Kept {
+
+  private static final String BETWEEN = " ";
+
+  private Kept() {}
+
+  /** The options of a game as they are kept. */
+  static String written(String game, Map<String, String> options) {
+    StringBuilder line = new StringBuilder(game);
+    new TreeMap<>(options)
+        .forEach((name, value) -> line.append(BETWEEN).append(name).append('=').append(value));
+    return line.toString();
+  }
+
+  /** Whether these are the options of a game. */
+  static boolean isOf(String line, String game) {
+    return line.equals(game) || line.startsWith(game + BETWEEN);
+  }
+
+  /** The options that were kept of a game, as they are written; none if there are none. */
+  static Map<String, String> read(List<String> lines, String game) {
+    Map<String, String> options = new TreeMap<>();
+    lines.stream()
+        .filter(line -> isOf(line, game))
+        .flatMap(line -> List.of(line.split(BETWEEN, -1)).stream().skip(1))
+        .filter(option -> option.contains("="))
+        .forEach(option -> {
+          int at = option.indexOf('=');
+          options.put(option.substring(0, at), option.substring(at + 1));
+        });
+    return options;
+  }
+}
