@@ -106,7 +106,7 @@ public final class HandFan extends StackPane {
 
   /** The first card that may be chosen. */
   public Optional<Node> first() {
-    return held.stream().filter(lit::contains).findFirst().flatMap(fan::card);
+    return held.stream().filter(lit::contains).findFirst().map(this::view);
   }
 
   /** A card that is to pay. */
@@ -141,9 +141,13 @@ public final class HandFan extends StackPane {
     return view;
   }
 
+  private PlayingCard view(Held one) {
+    return fan.cards().get(held.indexOf(one));
+  }
+
   private void click(Held one) {
     if (one.card() != null) {
-      boolean chosen = fan.card(one).map(PlayingCard::isChosen).orElse(false);
+      boolean chosen = view(one).isChosen();
       clicked.accept(new OfCard(one.card()), chosen);
     }
   }

@@ -1,0 +1,55 @@
+package org.sanmarco.games.marcopolo.ui.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.ScoreHistory;
+
+/** What is read off a game's events is what its positions say. */
+class AccountsTest {
+
+  private static Table played(int players, int seed) {
+    List<Seat> seats =
+        IntStream.range(0, players)
+            .mapToObj(i -> new Seat("P" + i, Seat.COLOURS.get(i)))
+            .toList();
+    Table table = new Table(new MarcoPolo(), new Setup(MarcoPolo.ID, players, Map.of()), seats, seed);
+    Random random = new Random(seed);
+    while (!(table.actor() instanceof Actor.Over)) {
+      if (table.actor() instanceof Actor.Chance) {
+        table.playChance();
+      } else {
+        table.play(table.position().sample(random::nextInt));
+      }
+    }
+    return table;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, 1", "3, 2", "4, 3", "5, 4", "3, 5", "2, 6"})
+  void goldIsWhatItStartedWithAndWhatWasEarned(int players, int seed) {
+    Table table = played(players, seed);
+    MarcoPoloView view = (MarcoPoloView) table.view(0);
+    List<Account> accounts = Account.of(table.history(), view);
+    assertThat(accounts).extracting(Account::start).containsOnly(3);
+    ScoreHistory history = GoldHistory.of(table.history(), view);
+    List<Integer> gold = Objects.requireNonNull(view.result()).scores();
+    assertThat(accounts).extracting(Account::gold).isEqualTo(gold);
+    assertThat(history.scores()).hasSize(table.size() + 1);
+    assertThat(history.scores().getFirst()).containsOnly(3);
+    assertThat(history.scores().getLast()).isEqualTo(gold);
+    assertThat(history.parts().getLast().isLastScoring()).isTrue();
+  }
+}

@@ -1,0 +1,46 @@
+package org.sanmarco.games.marcopolo.ui.model;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.sanmarco.games.marcopolo.Card;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.save.Settings.Secrecy;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.GameModel;
+
+/** Games of people who all look at one screen, dealt and played as written. */
+final class Caravans {
+
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dario", "Elsa");
+
+  private Caravans() {}
+
+  /** A table with a deal, one hand for each player, and the moves after it. */
+  static GameModel model(int players, Map<String, String> options, String... moves) {
+    MarcoPolo game = new MarcoPolo();
+    List<Seat> seats =
+        IntStream.range(0, players)
+            .mapToObj(i -> new Seat(NAMES.get(i), Seat.COLOURS.get(i)))
+            .toList();
+    Table table = new Table(game, new Setup(MarcoPolo.ID, players, options), seats, 1);
+    Arrays.stream(moves).forEach(move -> table.play(game.read(move)));
+    return new GameModel(table, new MarcoPoloFlow(), record -> {}, () -> Secrecy.OPEN);
+  }
+
+  static MarcoPoloDecision decision(GameModel model) {
+    return (MarcoPoloDecision) model.decision();
+  }
+
+  static MarcoPoloView view(GameModel model) {
+    return (MarcoPoloView) model.view();
+  }
+
+  static Card card(String code) {
+    return Card.ALL.stream().filter(card -> card.toString().equals(code)).findFirst().orElseThrow();
+  }
+}
