@@ -5,7 +5,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.scene.layout.Region;
 import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.ui.book.SummarySheet;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloFlow;
 import org.sanmarco.games.marcopolo.ui.setup.WayForm;
 import org.sanmarco.ui.Services;
@@ -48,6 +50,11 @@ public final class MarcoPoloUi implements GameUi {
   @Override
   public Optional<Thumbnail> thumbnail(Locale locale) {
     return Optional.of(new MapThumbnail(locale));
+  }
+
+  @Override
+  public Optional<Region> summary(Locale locale) {
+    return Optional.of(new SummarySheet(Messages.load(bundle("book.summary"), locale)));
   }
 
   @Override

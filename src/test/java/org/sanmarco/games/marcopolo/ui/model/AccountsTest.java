@@ -22,10 +22,9 @@ class AccountsTest {
 
   private static Table played(int players, int seed) {
     List<Seat> seats =
-        IntStream.range(0, players)
-            .mapToObj(i -> new Seat("P" + i, Seat.COLOURS.get(i)))
-            .toList();
-    Table table = new Table(new MarcoPolo(), new Setup(MarcoPolo.ID, players, Map.of()), seats, seed);
+        IntStream.range(0, players).mapToObj(i -> new Seat("P" + i, Seat.COLOURS.get(i))).toList();
+    Table table =
+        new Table(new MarcoPolo(), new Setup(MarcoPolo.ID, players, Map.of()), seats, seed);
     Random random = new Random(seed);
     while (!(table.actor() instanceof Actor.Over)) {
       if (table.actor() instanceof Actor.Chance) {

@@ -169,8 +169,7 @@ class MarcoPoloDecisionTest {
     GameModel model = three("OIL.G FRU.Y CAM.Y CAM.G CAM.V");
     decision(model).click(MarcoPoloDecision.STOP);
     decision(model).click(new OfDeck());
-    assertThat(model.prompt())
-        .isInstanceOf(Prompt.Shown.class);
+    assertThat(model.prompt()).isInstanceOf(Prompt.Shown.class);
     model.goOn();
     assertThat(view(model).onTurn()).isEqualTo(2);
   }

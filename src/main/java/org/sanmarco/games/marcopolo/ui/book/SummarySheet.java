@@ -1,0 +1,149 @@
+package org.sanmarco.games.marcopolo.ui.book;
+
+import java.util.Objects;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.sanmarco.games.marcopolo.Card;
+import org.sanmarco.games.marcopolo.Card.Colour;
+import org.sanmarco.games.marcopolo.Card.Kind;
+import org.sanmarco.games.marcopolo.Condition;
+import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.coach.Terms;
+import org.sanmarco.games.marcopolo.ui.cards.CardView;
+import org.sanmarco.games.marcopolo.ui.cards.ConditionSign;
+import org.sanmarco.ui.cards.CardPaper;
+import org.sanmarco.words.Messages;
+
+/** All that one looks up while playing, on one page. */
+public final class SummarySheet extends VBox {
+
+  /** How wide the page is, in units of the window. */
+  static final double WIDTH = 1120;
+
+  private static final double CARD_WIDTH = 46;
+  private static final double SIGN_WIDTH = 120;
+
+  private final Messages messages;
+  private final Terms terms;
+
+  /** The page in a language, with the standard way. */
+  public SummarySheet(Messages messages) {
+    this.messages = messages;
+    terms = Terms.in(messages.locale());
+    getStyleClass().add("sheet-page");
+    getStylesheets()
+        .add(
+            Objects.requireNonNull(SummarySheet.class.getResource("summary.css"))
+                .toExternalForm());
+    setMinWidth(WIDTH);
+    setPrefWidth(WIDTH);
+    setMaxWidth(WIDTH);
+    VBox left =
+        column(
+            part("turn", "turn.step", "turn.pay", "turn.chest", "turn.ballast", "turn.draw"),
+            part("halfway", "halfway.stop", "halfway.score", "halfway.late"));
+    VBox middle = column(title("conditions"), conditions());
+    VBox right =
+        column(
+            title("cards"),
+            cards(),
+            words("cards.how"),
+            title("scoring"),
+            scoring(),
+            part("end", "end.dadu", "end.most"),
+            part("two", "two.camels", "two.ballast"));
+    HBox columns = new HBox(left, middle, right);
+    columns.getStyleClass().add("sheet-columns");
+    getChildren().addAll(label(messages.text("title"), "sheet-title"), columns);
+  }
+
+  private static VBox column(Region... parts) {
+    VBox column = new VBox(parts);
+    column.getStyleClass().add("sheet-column");
+    HBox.setHgrow(column, Priority.ALWAYS);
+    column.setPrefWidth(WIDTH / 3);
+    return column;
+  }
+
+  private VBox part(String title, String... lines) {
+    VBox part = new VBox(title(title));
+    Stream.of(lines).map(this::words).forEach(part.getChildren()::add);
+    part.getStyleClass().add("sheet-part");
+    return part;
+  }
+
+  private Label title(String key) {
+    return label(messages.text(key), "sheet-heading");
+  }
+
+  private Label words(String key) {
+    return label(messages.text(key), "sheet-words");
+  }
+
+  private static Label label(String text, String style) {
+    Label label = new Label(text);
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    label.getStyleClass().add(style);
+    return label;
+  }
+
+  private GridPane conditions() {
+    GridPane rows = new GridPane();
+    rows.getStyleClass().add("sheet-conditions");
+    for (Condition condition : Condition.values()) {
+      HBox sign = new HBox(new Group(new ConditionSign(condition)));
+      sign.setMinWidth(SIGN_WIDTH);
+      Label words = label(terms.condition(condition), "sheet-words");
+      GridPane.setHgrow(words, Priority.ALWAYS);
+      rows.addRow(rows.getRowCount(), sign, words);
+    }
+    return rows;
+  }
+
+  /** One card of each kind, each of another colour. */
+  private HBox cards() {
+    HBox row = new HBox();
+    row.getStyleClass().add("sheet-penalties");
+    row.setAlignment(Pos.CENTER_LEFT);
+    for (Kind kind : Kind.values()) {
+      Card card = new Card(kind, Colour.values()[kind.ordinal()]);
+      CardView view = CardView.of(card, messages.locale());
+      view.setMinSize(CARD_WIDTH, CARD_WIDTH * CardPaper.HEIGHT / CardPaper.WIDTH);
+      view.setMaxSize(CARD_WIDTH, CARD_WIDTH * CardPaper.HEIGHT / CardPaper.WIDTH);
+      view.setFocusTraversable(false);
+      row.getChildren().add(view);
+    }
+    return row;
+  }
+
+  private GridPane scoring() {
+    GridPane grid = new GridPane();
+    grid.getStyleClass().add("sheet-districts");
+    grid.addColumn(
+        0, label(messages.text("halfway"), "sheet-head"), label(messages.text("gold"), "sheet-head"));
+    row(grid, 0, Way.STANDARD::isHalfway);
+    grid.add(label(messages.text("end"), "sheet-head"), 0, 2);
+    grid.add(label(messages.text("gold"), "sheet-head"), 0, 3);
+    row(grid, 2, Way.STANDARD::isFinal);
+    return grid;
+  }
+
+  private static void row(GridPane grid, int line, IntPredicate scores) {
+    int column = 1;
+    for (int space : IntStream.rangeClosed(1, Way.DADU).filter(scores).toArray()) {
+      grid.add(label(String.valueOf(space), "sheet-head"), column, line);
+      grid.add(label(String.valueOf(Way.STANDARD.score(space)), "sheet-number"), column, line + 1);
+      column++;
+    }
+  }
+}
