@@ -15,6 +15,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sanmarco.games.marcopolo.Condition;
+import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.Way;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloLog;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloStep;
@@ -25,6 +26,7 @@ import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog.Kind;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
+import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Level;
 import org.sanmarco.save.SaveRefusal.Reason;
 import org.sanmarco.save.Settings.Animation;
@@ -213,7 +215,8 @@ class TranslationsTest {
               "ui/home/newgame",
               each("problem.", List.of("name-blank", "name-too-long", "name-taken"))),
           family("ui/lesson/lesson", each("person.", List.of(1, 2, 3))),
-          family("games/sanmarco/ui/lesson", lesson()),
+          family("games/sanmarco/ui/lesson", lesson(new SanMarco())),
+          family("games/marcopolo/ui/lesson", lesson(new MarcoPolo())),
           family(
               "ui/library/library",
               each("", List.of("duplicate", "delete", "undo"), ".refused.title")),
@@ -406,8 +409,8 @@ class TranslationsTest {
   }
 
   /** What is said in the first game, and where a move is asked for also why another one is not. */
-  private static Stream<String> lesson() {
-    Lesson lesson = Lesson.firstGame(new SanMarco()).orElseThrow();
+  private static Stream<String> lesson(Game game) {
+    Lesson lesson = Lesson.firstGame(game).orElseThrow();
     return Stream.concat(
         Stream.concat(
                 lesson.steps().stream().flatMap(step -> step.pages().stream()),

@@ -28,6 +28,7 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.table.GameUi;
 import org.sanmarco.ui.table.SetupForm;
 import org.sanmarco.words.Messages;
@@ -56,6 +57,7 @@ public final class NewGameScreen implements Screen {
   @FXML private VBox aside;
   @FXML private HBox gameButtons;
   @FXML private HBox countButtons;
+  @FXML private Button learn;
   @FXML private Label how;
   @FXML private RadioButton lots;
   @FXML private CheckBox practice;
@@ -99,6 +101,11 @@ public final class NewGameScreen implements Screen {
   }
 
   @Override
+  public String game() {
+    return draft.game().id();
+  }
+
+  @Override
   public Screen renewed() {
     return new NewGameScreen(services, draft, form);
   }
@@ -116,6 +123,11 @@ public final class NewGameScreen implements Screen {
   @FXML
   private void chooseLots() {
     draft.leader().set(Draft.LOTS);
+  }
+
+  @FXML
+  private void startLesson() {
+    services.navigator().firstGame();
   }
 
   @FXML
@@ -190,6 +202,9 @@ public final class NewGameScreen implements Screen {
     words = ui().setupMessages(messages);
     lots.setText(words.text("lots"));
     practice.setText(words.text("practice"));
+    boolean teaches = Lesson.firstGame(draft.game()).isPresent();
+    learn.setVisible(teaches);
+    learn.setManaged(teaches);
     counts.clear();
     for (int count : draft.game().players()) {
       ToggleButton button = new ToggleButton(String.valueOf(count));

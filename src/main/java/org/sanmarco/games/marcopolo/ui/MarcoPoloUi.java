@@ -58,6 +58,11 @@ public final class MarcoPoloUi implements GameUi {
   }
 
   @Override
+  public Messages lessonMessages(Messages shared) {
+    return shared.with(bundle("lesson"));
+  }
+
+  @Override
   public GameTable table(
       GameModel model, Messages messages, Services services, Consumer<String> rules) {
     return new MarcoPoloTable(new MarcoPoloContext(model, messages, rules), services);

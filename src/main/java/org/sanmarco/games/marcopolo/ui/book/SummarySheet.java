@@ -42,8 +42,7 @@ public final class SummarySheet extends VBox {
     getStyleClass().add("sheet-page");
     getStylesheets()
         .add(
-            Objects.requireNonNull(SummarySheet.class.getResource("summary.css"))
-                .toExternalForm());
+            Objects.requireNonNull(SummarySheet.class.getResource("summary.css")).toExternalForm());
     setMinWidth(WIDTH);
     setPrefWidth(WIDTH);
     setMaxWidth(WIDTH);
@@ -130,7 +129,9 @@ public final class SummarySheet extends VBox {
     GridPane grid = new GridPane();
     grid.getStyleClass().add("sheet-districts");
     grid.addColumn(
-        0, label(messages.text("halfway"), "sheet-head"), label(messages.text("gold"), "sheet-head"));
+        0,
+        label(messages.text("halfway"), "sheet-head"),
+        label(messages.text("gold"), "sheet-head"));
     row(grid, 0, Way.STANDARD::isHalfway);
     grid.add(label(messages.text("end"), "sheet-head"), 0, 2);
     grid.add(label(messages.text("gold"), "sheet-head"), 0, 3);
