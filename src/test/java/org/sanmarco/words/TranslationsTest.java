@@ -172,7 +172,7 @@ class TranslationsTest {
                   "seats.how", "seat.oldest", "lots", "practice", "lots.title", "lots.drawn")),
           family(
               "games/marcopolo/ui/table",
-              Stream.of("round", "history.turn", "chart"),
+              Stream.of("round", "shown", "history.turn", "chart"),
               each("log.kind.", List.of(MarcoPoloLog.Kind.values())),
               each("missed.", List.of(MarcoPoloStep.values())),
               each("deck.", List.of("tip", "spoken")),

@@ -7,6 +7,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.StackPane;
+import org.sanmarco.games.marcopolo.ui.map.MapView;
 import org.sanmarco.games.marcopolo.ui.model.Account;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.ui.Fxml;
@@ -22,8 +23,10 @@ final class MarcoPoloEndPage implements EndPage {
   private final MarcoPoloContext context;
   private final Parent root;
   private final ScoreChart chart;
+  private final MapView map;
 
   @FXML private StackPane chartSlot;
+  @FXML private StackPane mapSlot;
   @FXML private Label point;
   @FXML private Label decision;
   @FXML private GridPane grid;
@@ -33,6 +36,13 @@ final class MarcoPoloEndPage implements EndPage {
     root = Fxml.load(this, "end.fxml", context.messages());
     chart = new ScoreChart(context, this::tellPoint, context.model()::lookAt);
     chartSlot.getChildren().add(chart);
+    map = new MapView(context.messages().locale());
+    map.setColours(context.colours());
+    map.setNames(context.seatNames());
+    map.setPulsing(false);
+    map.setMinSize(0, 0);
+    map.setMouseTransparent(true);
+    mapSlot.getChildren().add(map);
   }
 
   @Override
@@ -73,6 +83,7 @@ final class MarcoPoloEndPage implements EndPage {
     chart.show(
         history, context.model().moves(), decided.map(found -> found.part().moves()).orElse(0));
     tellPoint(context.model().moves());
+    map.show(context.view());
     table();
   }
 

@@ -2,6 +2,7 @@ package org.sanmarco.games.marcopolo.ui;
 
 import java.util.List;
 import javafx.scene.Parent;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
@@ -41,7 +42,9 @@ final class OwnCards implements Panel {
       HandFan fan = new HandFan(context.messages().locale(), CARD_HEIGHT);
       fan.show(cards, cards.size(), false);
       fan.setDisable(true);
-      root.getChildren().add(fan);
+      Label whose = new Label(context.text("hand"));
+      whose.getStyleClass().add("tray-help");
+      root.getChildren().addAll(whose, fan);
     }
   }
 }
