@@ -18,6 +18,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -99,7 +100,7 @@ final class ArenaFolder {
     return new GameRecord(
         game.setup(),
         seats,
-        match.seed(),
+        new Dealer(match.seed()),
         game.moves().stream().map(Object::toString).toList(),
         Actor.OVER);
   }

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.sanmarco.kernel.SafeText;
 import org.sanmarco.save.SaveException;
+import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -32,8 +33,9 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try {
-      Table table = new SavedGameStore(Games.installed()).read(file).table();
-      spec.commandLine().getOut().println(SafeText.of(summary(table)));
+      SavedGame game = new SavedGameStore(Games.installed()).read(file);
+      String changed = game.isChanged() ? ", changed outside the program" : "";
+      spec.commandLine().getOut().println(SafeText.of(summary(game.table()) + changed));
       return ExitCode.OK;
     } catch (SaveException refused) {
       spec.commandLine().getErr().println(Sentences.of(file, refused.refusal()));

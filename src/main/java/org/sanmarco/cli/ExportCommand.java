@@ -57,10 +57,6 @@ final class ExportCommand implements Callable<Integer> {
       err.println(Sentences.of(file, refused.refusal()));
       return ExitCode.SOFTWARE;
     }
-    if (out.checkError()) {
-      err.println("The export could not be written to the end.");
-      return ExitCode.SOFTWARE;
-    }
     return ExitCode.OK;
   }
 

@@ -3,15 +3,18 @@ package org.sanmarco.cli;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.SafeText;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -47,12 +50,34 @@ final class SanMarcoCommand implements Callable<Integer> {
   /** Runs the command, and returns the exit status. */
   static int execute(String... args) {
     CommandLine commands = commandLine();
-    // Names have to survive a terminal that doesn't know their letters: this goes into files.
-    Objects.requireNonNull(commands.getSubcommands().get(ExportCommand.NAME))
-        .setOut(
-            new PrintWriter(
-                new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8));
-    return commands.execute(args);
+    Charset terminal = System.out.charset();
+    return execute(
+        commands,
+        new PrintWriter(new FileOutputStream(FileDescriptor.out), true, terminal),
+        // Names have to survive a terminal that doesn't know their letters: this goes into files.
+        new PrintWriter(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8),
+        args);
+  }
+
+  /**
+   * Runs a command, and returns the exit status, which is not 0 where the answer could not be
+   * written.
+   *
+   * @param out for what is said
+   * @param files for what goes into files
+   */
+  static int execute(CommandLine commands, PrintWriter out, PrintWriter files, String... args) {
+    // First for all: it would take the place of the export's otherwise.
+    commands.setOut(out);
+    Objects.requireNonNull(commands.getSubcommands().get(ExportCommand.NAME)).setOut(files);
+    int status = commands.execute(args);
+    // Asking writes what waits.
+    boolean isLost = Stream.of(out, files).filter(PrintWriter::checkError).count() > 0;
+    if (isLost && status == ExitCode.OK) {
+      say(commands, "san-marco: the answer could not be written to the end");
+      return ExitCode.SOFTWARE;
+    }
+    return status;
   }
 
   static CommandLine commandLine() {

@@ -1,11 +1,14 @@
 package org.sanmarco.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.logging.Logger;
 import javafx.application.Application;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.SafeText;
+import org.sanmarco.save.AppFolder;
 import org.sanmarco.ui.shell.SanMarcoApp;
 import picocli.CommandLine.ExitCode;
 
@@ -26,6 +29,16 @@ final class WindowStart {
    * @param file a saved game to open, handed to the window as its only parameter
    */
   static int open(@Nullable Path file, PrintWriter err) {
+    try {
+      AppFolder.path();
+    } catch (InvalidPathException unreadable) {
+      err.println(
+          "San Marco cannot open its window: the name of its folder ("
+              + SafeText.of(unreadable.getInput())
+              + ") has letters that this system's locale does not know; start it with the environment"
+              + " variable LC_ALL=C.UTF-8.");
+      return UNAVAILABLE;
+    }
     return launch(SanMarcoApp.class, file == null ? List.of() : List.of(file), err);
   }
 

@@ -8,6 +8,8 @@ import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.UUID;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -16,31 +18,62 @@ import java.util.stream.Stream;
  */
 final class AtomicFile {
 
-  private static final String BEGINNING = ".";
-  private static final String ENDING = ".tmp";
+  /** The name of a temporary file, with the process that writes it. */
+  private static final Pattern TEMPORARY = Pattern.compile("\\.san-marco-([0-9]{1,18})-.*\\.tmp");
+
   private static final Duration SURELY_LEFT = Duration.ofDays(1);
 
   private AtomicFile() {}
 
+  private interface Making {
+    void make(Path temporary) throws IOException;
+  }
+
   /**
-   * Writes a file.
+   * Writes a file that only its owner may read, unless a file is there already that others may.
    *
    * @throws IOException if that fails; the file is then as it was
    */
   static void write(Disk disk, Path file, byte[] bytes) throws IOException {
+    write(disk, file, temporary -> disk.create(temporary, bytes, true));
+  }
+
+  /**
+   * Writes a file for others.
+   *
+   * @throws IOException if that fails; the file is then as it was
+   */
+  static void publish(Disk disk, Path file, byte[] bytes) throws IOException {
+    write(disk, file, temporary -> disk.create(temporary, bytes, false));
+  }
+
+  /**
+   * Copies a file of any size.
+   *
+   * @throws IOException if that fails; the copy is then as it was
+   */
+  static void copy(Disk disk, Path file, Path copy) throws IOException {
+    write(disk, copy, temporary -> disk.copy(file, temporary));
+  }
+
+  private static void write(Disk disk, Path file, Making content) throws IOException {
     // Follows a symbolic link, so that the link stays.
     Path target =
         Files.isSymbolicLink(file) && Files.exists(file)
             ? file.toRealPath()
             : file.toAbsolutePath();
     Path folder = target.getParent();
-    Path name = target.getFileName();
-    if (folder == null || name == null) {
+    if (folder == null) {
       throw new NotDirectoryException(file.toString());
     }
-    Path temporary = folder.resolve(BEGINNING + UUID.randomUUID() + ENDING);
+    Path temporary =
+        folder.resolve(
+            ".san-marco-" + ProcessHandle.current().pid() + "-" + UUID.randomUUID() + ".tmp");
     try {
-      disk.create(temporary, bytes);
+      content.make(temporary);
+      if (Files.exists(target)) {
+        disk.adoptPermissions(temporary, target);
+      }
       disk.replace(temporary, target);
     } catch (IOException failed) {
       try {
@@ -51,22 +84,33 @@ final class AtomicFile {
       throw failed;
     }
     disk.settle(folder);
+    tidy(disk, folder);
   }
 
-  /** Deletes temporary files that killed programs have left in the program's own folder. */
-  static void tidy(Disk disk, Path folder, Instant now) throws IOException {
-    FileTime before = FileTime.from(now.minus(SURELY_LEFT));
+  /** Deletes temporary files that killed programs have left in a folder. */
+  private static void tidy(Disk disk, Path folder) {
     try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : files.filter(AtomicFile::isTemporary).toList()) {
-        if (Files.getLastModifiedTime(file).compareTo(before) < 0) {
-          disk.delete(file);
-        }
+      for (Path file : files.filter(AtomicFile::isLeft).toList()) {
+        disk.delete(file);
       }
+    } catch (IOException _) {
+      // They do no harm; the next write tries again.
     }
   }
 
-  private static boolean isTemporary(Path file) {
-    String name = String.valueOf(file.getFileName());
-    return name.startsWith(BEGINNING) && name.endsWith(ENDING);
+  /** Its process has ended; on a disk of several computers, whose processes are unknown, later. */
+  private static boolean isLeft(Path file) {
+    Matcher name = TEMPORARY.matcher(String.valueOf(file.getFileName()));
+    return name.matches()
+        && (ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty() || isOld(file));
+  }
+
+  private static boolean isOld(Path file) {
+    try {
+      FileTime before = FileTime.from(Instant.now().minus(SURELY_LEFT));
+      return Files.getLastModifiedTime(file).compareTo(before) < 0;
+    } catch (IOException _) {
+      return false;
+    }
   }
 }

@@ -5,6 +5,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.table.GameRecord;
 
@@ -17,17 +20,21 @@ import org.sanmarco.table.GameRecord;
  */
 public final class Autosave implements AutoCloseable {
 
-  /** How many files are looked at for a game to continue, the newest first. */
-  private static final int LOOKED_AT = 50;
-
   private final SavedGameStore games;
   private final Listener listener;
   private final Thread writer;
   private final Deque<Task> waiting = new ArrayDeque<>();
 
-  private Path folder;
+  /** Files whose games were over when they were read. */
+  private final Set<SavedGameFile> over = ConcurrentHashMap.newKeySet();
+
+  private Place place;
   private @Nullable Journal current;
   private boolean working;
+
+  /** When the last writing ended, or the first after a pause was due. */
+  private long busySince;
+
   private boolean closed;
 
   /** Is told the result of each write, on the writing thread. */
@@ -39,6 +46,9 @@ public final class Autosave implements AutoCloseable {
 
     /** The game being played is written as it is now. */
     default void saved() {}
+
+    /** Something waits to be written; on the thread that hands it over. */
+    default void waits() {}
   }
 
   /**
@@ -54,7 +64,7 @@ public final class Autosave implements AutoCloseable {
 
   /** Writes journals into a folder, which is made when the first one is written. */
   public Autosave(Path folder, SavedGameStore games, Listener listener) {
-    this.folder = folder;
+    this.place = new Place(games.disk(), folder);
     this.games = games;
     this.listener = listener;
     this.writer = Thread.ofPlatform().name("autosave").daemon().unstarted(this::work);
@@ -68,7 +78,7 @@ public final class Autosave implements AutoCloseable {
    * @throws IllegalStateException after {@link #close}
    */
   public synchronized void begin(GameRecord game) {
-    enter(new Journal(games, folder));
+    enter(new Journal(games, place));
     save(game);
   }
 
@@ -104,12 +114,16 @@ public final class Autosave implements AutoCloseable {
       return;
     }
     requireOpen();
+    if (!isBusy()) {
+      busySince = System.nanoTime();
+    }
     Task last = waiting.peekLast();
     if (last != null && last.journal().equals(journal)) {
       waiting.removeLast();
     }
     waiting.addLast(new Task(journal, game));
     notifyAll();
+    tell(listener::waits);
   }
 
   /** No game is being played any more: closes its journal once it is written. */
@@ -123,13 +137,13 @@ public final class Autosave implements AutoCloseable {
    * @param game the game being played, which goes on there from its beginning
    */
   public synchronized void moveTo(Path other, GameRecord game) {
-    folder = other;
+    place = new Place(games.disk(), other);
     begin(game);
   }
 
   /** The folder of the journals. */
   public synchronized Path folder() {
-    return folder;
+    return place.folder();
   }
 
   /** The file that the game being played is in; empty until it was written there. */
@@ -137,10 +151,19 @@ public final class Autosave implements AutoCloseable {
     return Optional.ofNullable(current).flatMap(Journal::file);
   }
 
+  /** For how long the writing that is under way, or is due, has taken; -1 if there is none. */
+  public synchronized long busyMillis() {
+    return isBusy() ? TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - busySince) : -1;
+  }
+
+  private boolean isBusy() {
+    return working || !waiting.isEmpty();
+  }
+
   /** Waits until every pending state is written or reported as a failure. */
   public synchronized void flush() {
     boolean interrupted = false;
-    while (working || !waiting.isEmpty()) {
+    while (isBusy()) {
       try {
         wait();
       } catch (InterruptedException _) {
@@ -172,10 +195,14 @@ public final class Autosave implements AutoCloseable {
   public Optional<Latest> latest() {
     for (SavedGameFile file : files()) {
       try {
+        if (over.contains(file)) {
+          continue;
+        }
         SavedGame game = games.read(file.path());
         if (!game.table().isOver()) {
           return Optional.of(new Latest(file.path(), game));
         }
+        over.add(file);
       } catch (SaveException refused) {
         listener.failed(file.path(), refused);
       }
@@ -185,12 +212,17 @@ public final class Autosave implements AutoCloseable {
 
   private List<SavedGameFile> files() {
     Path here = folder();
+    look();
     try {
-      return Library.files(here, true).stream().limit(LOOKED_AT).toList();
+      return Library.files(here, true);
     } catch (SaveException refused) {
       listener.failed(here, refused);
       return List.of();
     }
+  }
+
+  private synchronized void look() {
+    place.look();
   }
 
   private synchronized void enter(@Nullable Journal next) {
@@ -246,6 +278,7 @@ public final class Autosave implements AutoCloseable {
   /** The next task; null once closed and all is done. */
   private synchronized @Nullable Task take() {
     working = false;
+    busySince = System.nanoTime();
     notifyAll();
     while (waiting.isEmpty() && !closed) {
       try {

@@ -32,7 +32,7 @@ final class Backups {
         disk.replace(newer, backup(file, number));
       }
     }
-    AtomicFile.write(disk, backup(file, 1), Files.readAllBytes(file));
+    AtomicFile.copy(disk, file, backup(file, 1));
   }
 
   /** Moves the backups of a file that was moved; if that fails they stay. */

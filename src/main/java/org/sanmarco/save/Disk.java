@@ -8,28 +8,74 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The file operations of saving; tests let each of them fail. */
 class Disk {
 
   /** Makes a folder, and those it lies in, unless it is there. */
   void makeFolder(Path folder) throws IOException {
-    Files.createDirectories(folder);
+    OwnerOnly.makeFolder(folder);
   }
 
-  /** Makes a new file and forces its bytes to the disk. */
-  void create(Path file, byte[] bytes) throws IOException {
+  /**
+   * Makes a new file and forces its bytes to the disk.
+   *
+   * @param ownerOnly whether other users may not read it; otherwise the system decides
+   */
+  void create(Path file, byte[] bytes, boolean ownerOnly) throws IOException {
+    FileAttribute<?>[] attributes =
+        ownerOnly ? OwnerOnly.attributes(file) : new FileAttribute<?>[0];
     try (FileChannel channel =
-        FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+        FileChannel.open(
+            file, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), attributes)) {
       write(channel, bytes, 0);
       channel.force(true);
+    }
+  }
+
+  /** Gives a file the permissions of another, where the system has such. */
+  void adoptPermissions(Path file, Path other) throws IOException {
+    if (OwnerOnly.hasPermissions(file)) {
+      Files.setPosixFilePermissions(file, Files.getPosixFilePermissions(other));
+    }
+  }
+
+  /** Copies a file to a new one, a part at a time, and forces it to the disk. */
+  void copy(Path file, Path copy) throws IOException {
+    try (FileChannel from = FileChannel.open(file, StandardOpenOption.READ);
+        FileChannel to =
+            FileChannel.open(
+                copy,
+                Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
+                OwnerOnly.attributes(copy))) {
+      long at = 0;
+      for (long more = 1; more > 0; at += more) {
+        more = from.transferTo(at, Long.MAX_VALUE - at, to);
+      }
+      to.force(true);
     }
   }
 
   /** Opens a file to read and write it, and makes an empty one if there is none. */
   FileChannel open(Path file) throws IOException {
     return FileChannel.open(
-        file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        file,
+        Set.of(StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE),
+        OwnerOnly.attributes(file));
+  }
+
+  /** What tells one disk from another; null where the system doesn't say. */
+  @Nullable Object device(Path existing) {
+    try {
+      return existing.getFileSystem().supportedFileAttributeViews().contains("unix")
+          ? Files.getAttribute(existing, "unix:dev")
+          : null;
+    } catch (IOException _) {
+      return null;
+    }
   }
 
   /** Appends to a file and forces it to the disk. */

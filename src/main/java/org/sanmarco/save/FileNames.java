@@ -1,5 +1,8 @@
 package org.sanmarco.save;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.sanmarco.kernel.SafeText;
 
@@ -7,6 +10,10 @@ import org.sanmarco.kernel.SafeText;
 final class FileNames {
 
   private static final int LONGEST = 80;
+
+  /** In UTF-8, of which most systems allow 255 with all endings; a few allow only 143. */
+  private static final int MOST_BYTES = 120;
+
   private static final Pattern FORBIDDEN = Pattern.compile("[\\\\/:*?\"<>|]|^\\.|[. ]$");
   private static final Pattern RESERVED =
       Pattern.compile("(?i)(con|prn|aux|nul|com\\d|lpt\\d)(\\..*)?");
@@ -16,19 +23,46 @@ final class FileNames {
   /** Whether this is a valid name, without the ending. */
   static boolean isFit(String name) {
     return !name.isBlank()
-        && name.codePointCount(0, name.length()) <= LONGEST
+        && isShort(name)
         && name.codePoints().allMatch(SafeText::isVisible)
         && !FORBIDDEN.matcher(name).find()
-        && !RESERVED.matcher(name).matches();
+        && !RESERVED.matcher(name).matches()
+        && isPath(name);
   }
 
-  /** The name, with invalid characters replaced. */
+  /** The name, cut and with invalid characters replaced, so that it is fit. */
   static String fit(String name) {
-    String cut =
-        name.codePointCount(0, name.length()) <= LONGEST
-            ? name
-            : name.substring(0, name.offsetByCodePoints(0, LONGEST));
-    String fit = FORBIDDEN.matcher(cut).replaceAll("_");
-    return isFit(fit) ? fit : "_" + fit;
+    StringBuilder visible = new StringBuilder();
+    name.codePoints()
+        .mapToObj(character -> isAllowed(character) ? Character.toString(character) : "_")
+        .forEach(visible::append);
+    String fit = plain(visible.toString());
+    return isFit(fit) ? fit : plain("_" + fit);
+  }
+
+  private static String plain(String name) {
+    String plain = name;
+    while (!isShort(plain)) {
+      plain = plain.substring(0, plain.offsetByCodePoints(plain.length(), -1));
+    }
+    return FORBIDDEN.matcher(plain).replaceAll("_");
+  }
+
+  private static boolean isAllowed(int character) {
+    return SafeText.isVisible(character) && isPath(Character.toString(character));
+  }
+
+  private static boolean isShort(String name) {
+    return name.codePointCount(0, name.length()) <= LONGEST
+        && name.getBytes(StandardCharsets.UTF_8).length <= MOST_BYTES;
+  }
+
+  /** The system may have no letters but ASCII for names. */
+  private static boolean isPath(String name) {
+    try {
+      return !Path.of(name).toString().isEmpty();
+    } catch (InvalidPathException _) {
+      return false;
+    }
   }
 }

@@ -1,7 +1,7 @@
 package org.sanmarco.save;
 
+import java.time.Instant;
 import java.util.List;
-import org.sanmarco.table.GameRecord;
 
 /**
  * The formats of saved games and journals, and their limits. The limits are far beyond any game,
@@ -18,10 +18,15 @@ final class Format {
   static final List<String> ENDINGS = List.of(SavedGameStore.ENDING, ".json", JOURNAL_ENDING);
 
   /** Goes up only when older programs can't read what is written. */
-  static final int VERSION = 2;
+  static final int VERSION = 3;
 
-  /** The version without practice and computers. */
-  private static final int WITHOUT_EITHER = 1;
+  /** The first version that has a check. */
+  static final int CHECKED = 3;
+
+  /** The times that a file may have been saved at: each has a date in every calendar. */
+  static final Instant EARLIEST = Instant.EPOCH;
+
+  static final Instant LATEST = Instant.parse("9998-12-31T23:59:59Z");
 
   static final int MOST_BYTES = 1 << 20;
   static final int MOST_MOVES = 20_000;
@@ -33,12 +38,4 @@ final class Format {
   static final int DEEPEST = 8;
 
   private Format() {}
-
-  /**
-   * The earliest version that can express the whole game, so that older programs can read it if
-   * possible.
-   */
-  static int version(GameRecord game) {
-    return game.practice() || game.hasComputers() ? VERSION : WITHOUT_EITHER;
-  }
 }

@@ -1,6 +1,7 @@
 package org.sanmarco.save;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -11,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Moves;
@@ -19,16 +21,19 @@ import org.sanmarco.table.Moves;
  * The autosave of one game: a first line with the whole game as it was then, and a further line for
  * each change since. It is locked against other programs from the first line until {@link #close}.
  *
- * <p>A line is on the disk before {@link #write} returns, and its cost depends on its length, not
- * on the game's. If the file is not as it was left, it is written anew as a whole.
+ * <p>A line is on the disk before {@link #write} returns, and what is written depends on its
+ * length, not on the game's. If the file is not as it was left, down to the last bit, it is written
+ * anew as a whole.
  */
 final class Journal implements AutoCloseable {
 
   private static final DateTimeFormatter NAME =
       DateTimeFormatter.ofPattern("uuuu-MM-dd-HHmmss").withZone(ZoneOffset.UTC);
 
+  private static final int PART = 1 << 16;
+
   private final SavedGameStore games;
-  private final Path folder;
+  private final Place place;
 
   /** The locked path, which is or will be the file. */
   private @Nullable Path claimed;
@@ -36,21 +41,22 @@ final class Journal implements AutoCloseable {
   private @Nullable GameLock lock;
   private volatile boolean isWritten;
 
-  /** Null where the file has to be written as a whole. */
-  private @Nullable FileChannel channel;
-
   private LineCheck check = new LineCheck();
+
+  /** Of all bytes of the file as it was left. */
+  private final CRC32C sum = new CRC32C();
+
   private long end;
 
-  /** The game as it is in the file; null before the first write. */
+  /** The game as it is in the file; null where the file has to be written as a whole. */
   private @Nullable GameRecord written;
 
   /**
-   * The journal of a game that is not written yet; {@link #write} gives it a file in this folder.
+   * The journal of a game that is not written yet; {@link #write} gives it a file in this place.
    */
-  Journal(SavedGameStore games, Path folder) {
+  Journal(SavedGameStore games, Place place) {
     this.games = games;
-    this.folder = folder;
+    this.place = place;
   }
 
   /** The journal's file, once the game is in it. */
@@ -66,12 +72,15 @@ final class Journal implements AutoCloseable {
    */
   static Resumed resume(SavedGameStore games, Path kept) throws SaveException {
     GameLock lock = GameLock.take(games.disk(), kept);
-    Journal journal = new Journal(games, Objects.requireNonNull(kept.toAbsolutePath().getParent()));
+    Path folder = Objects.requireNonNull(kept.toAbsolutePath().getParent());
+    Journal journal = new Journal(games, new Place(games.disk(), folder));
+    journal.place.look();
     try {
       byte[] bytes = SavedGameStore.bytes(kept);
       SavedGame game = games.read(bytes);
       if (JournalReader.isJournal(bytes)) {
-        journal.goOn(kept, lock, JournalReader.read(bytes), game.table().record());
+        journal.goOn(kept, lock, JournalReader.read(bytes), bytes);
+        journal.written = game.table().record();
       } else {
         journal.replace(kept, game.table().record());
       }
@@ -86,18 +95,17 @@ final class Journal implements AutoCloseable {
   /** A journal to go on with, and the game in it. */
   record Resumed(Journal journal, SavedGame game) {}
 
-  private void goOn(Path kept, GameLock held, JournalReader.Reading reading, GameRecord game) {
+  private void goOn(Path kept, GameLock held, JournalReader.Reading reading, byte[] bytes) {
     claimed = kept;
     lock = held;
     isWritten = true;
-    written = game;
     check = reading.check();
     end = reading.end();
-    try {
-      open(kept).truncate(end);
+    sum.update(bytes, 0, reading.end());
+    try (FileChannel channel = games.disk().open(kept)) {
+      channel.truncate(end);
     } catch (IOException _) {
       // The next move writes it as a whole, or reports why that is not possible.
-      closeChannel();
     }
   }
 
@@ -119,27 +127,36 @@ final class Journal implements AutoCloseable {
   void write(GameRecord game) throws SaveException {
     boolean isSafe = false;
     try {
-      if (channel == null || !append(channel, game)) {
+      if (!append(game)) {
         writeWhole(game);
       }
       isSafe = true;
     } catch (IOException failed) {
-      throw Troubles.writing(failed, folder);
+      throw Troubles.writing(failed, place.folder());
     } finally {
       if (!isSafe) {
-        closeChannel();
+        written = null;
       }
     }
   }
 
   /** Appends what has changed, if the file is as it was left and has room for it. */
-  private boolean append(FileChannel open, GameRecord game) throws IOException {
-    GameRecord before = Objects.requireNonNull(written);
-    boolean begunAlike =
-        before.seats().equals(game.seats()) && before.practice() == game.practice();
-    if (!begunAlike || !Files.exists(here()) || Files.size(here()) != end) {
+  private boolean append(GameRecord game) throws IOException {
+    GameRecord before = written;
+    if (before == null
+        || !before.seats().equals(game.seats())
+        || before.practice() != game.practice()
+        || !Files.isRegularFile(here())) {
       return false;
     }
+    // Opened anew each time: another file may have taken the place of the one before.
+    try (FileChannel channel = games.disk().open(here())) {
+      return isAsLeft(channel) && append(channel, before, game);
+    }
+  }
+
+  private boolean append(FileChannel channel, GameRecord before, GameRecord game)
+      throws IOException {
     int common = Moves.common(before.moves(), game.moves());
     List<String> added = game.moves().subList(common, game.moves().size());
     if (common == before.moves().size() && added.isEmpty()) {
@@ -149,17 +166,31 @@ final class Journal implements AutoCloseable {
     if (end + line.length > Format.MOST_BYTES || game.moves().size() > Format.MOST_MOVES) {
       return false;
     }
-    games.disk().append(open, line, end);
+    games.disk().append(channel, line, end);
     end += line.length;
+    sum.update(line);
     written = game;
     return true;
   }
 
+  private boolean isAsLeft(FileChannel channel) throws IOException {
+    if (channel.size() != end) {
+      return false;
+    }
+    CRC32C now = new CRC32C();
+    ByteBuffer part = ByteBuffer.allocate(PART);
+    for (long at = 0; at < end; at += part.limit()) {
+      if (channel.read(part.clear(), at) < 0) {
+        return false;
+      }
+      now.update(part.flip());
+    }
+    return now.getValue() == sum.getValue();
+  }
+
   private void writeWhole(GameRecord game) throws IOException, SaveException {
-    closeChannel();
-    games.disk().makeFolder(folder);
+    place.make();
     if (claimed == null) {
-      AtomicFile.tidy(games.disk(), folder, games.now());
       claim(game);
     }
     check = new LineCheck();
@@ -167,8 +198,9 @@ final class Journal implements AutoCloseable {
     AtomicFile.write(games.disk(), here(), line);
     isWritten = true;
     end = line.length;
+    sum.reset();
+    sum.update(line);
     written = game;
-    open(here());
   }
 
   /** Claims a name that no file has and no other program can claim. */
@@ -176,7 +208,7 @@ final class Journal implements AutoCloseable {
     String name = game.setup().game() + "-" + NAME.format(games.now());
     for (int number = 1; claimed == null; number++) {
       String more = number == 1 ? "" : "-" + number;
-      Path candidate = folder.resolve(name + more + Format.JOURNAL_ENDING);
+      Path candidate = place.folder().resolve(name + more + Format.JOURNAL_ENDING);
       try {
         GameLock taken = GameLock.take(games.disk(), candidate);
         if (Files.exists(candidate)) {
@@ -195,12 +227,6 @@ final class Journal implements AutoCloseable {
     return Objects.requireNonNull(claimed);
   }
 
-  private FileChannel open(Path path) throws IOException {
-    FileChannel opened = games.disk().open(path);
-    channel = opened;
-    return opened;
-  }
-
   private byte[] line(byte[] json) {
     byte[] behind = (check.of(json, 0, json.length) + "\n").getBytes(StandardCharsets.US_ASCII);
     byte[] line = Arrays.copyOf(json, json.length + behind.length);
@@ -208,22 +234,9 @@ final class Journal implements AutoCloseable {
     return line;
   }
 
-  private void closeChannel() {
-    FileChannel open = channel;
-    channel = null;
-    if (open != null) {
-      try {
-        open.close();
-      } catch (IOException _) {
-        // Nothing is lost: each line was forced to the disk.
-      }
-    }
-  }
-
-  /** Closes the file and releases its lock. */
+  /** Releases the lock. */
   @Override
   public void close() {
-    closeChannel();
     if (lock != null) {
       lock.close();
       lock = null;

@@ -31,6 +31,7 @@ public final class Library {
       Comparator.comparing(SavedGameFile::changed).reversed();
 
   private final Path home;
+  private final Place place;
   private final SavedGameStore games;
 
   /**
@@ -48,6 +49,7 @@ public final class Library {
    */
   public Library(Path home, SavedGameStore games) {
     this.home = home;
+    this.place = new Place(games.disk(), home);
     this.games = games;
   }
 
@@ -68,6 +70,7 @@ public final class Library {
    * @throws SaveException if a folder can't be read
    */
   public List<SavedGameFile> files() throws SaveException {
+    place.look();
     List<SavedGameFile> files = new ArrayList<>(files(savedFolder(), false));
     files.addAll(files(autosaveFolder(), true));
     files.sort(NEWEST_FIRST);
@@ -123,13 +126,14 @@ public final class Library {
   }
 
   /**
-   * Copies a game into a new saved game; the original may be an autosaved one.
+   * Copies a game into a new saved game, with a chance of its own; the original may be an autosaved
+   * one. What this turn has hidden is not in the copy.
    *
    * @return where the copy is
    * @throws SaveException if the game is refused, or it is not possible
    */
   public Path duplicate(Path file) throws SaveException {
-    GameRecord game = games.read(file).table().record();
+    GameRecord game = games.read(file).table().copy(games.newChance()).record();
     boolean isSaved = !file.toString().endsWith(Format.JOURNAL_ENDING);
     makeFolder(savedFolder());
     Path copy =
@@ -222,6 +226,9 @@ public final class Library {
 
   private void makeFolder(Path folder) throws SaveException {
     try {
+      if (folder.startsWith(home)) {
+        place.make();
+      }
       games.disk().makeFolder(folder);
     } catch (IOException failed) {
       throw Troubles.writing(failed, folder);

@@ -47,7 +47,8 @@ final class SaveReader {
   private static final Set<String> HEAD = Set.of("format", "version", "program");
 
   private static final Pattern COUNT = Pattern.compile("0|[1-9][0-9]{0,8}");
-  private static final Instant LATEST = Instant.parse("9999-01-01T00:00:00Z");
+  private static final Pattern NUMBER = Pattern.compile("[0-9a-f]{32}");
+  private static final Pattern CHECK = Pattern.compile("[0-9a-f]{8}");
   private static final Pattern SEED = Pattern.compile("0|-?[1-9][0-9]{0,18}");
 
   private final JsonParser in;
@@ -59,7 +60,10 @@ final class SaveReader {
     this.linesBefore = linesBefore;
   }
 
-  /** The content of a file, well-formed but not yet played. */
+  /**
+   * The content of a file, well-formed but not yet played. It has a number, or else a seed; and
+   * whether its check says that it was changed.
+   */
   record Content(
       String program,
       Instant saved,
@@ -69,13 +73,32 @@ final class SaveReader {
       List<Sitter> seats,
       boolean practice,
       long seed,
+      String number,
       List<String> moves,
+      boolean isChanged,
       List<String> expected) {
 
     /** The same game with other moves, saved at another time. */
     Content with(List<String> otherMoves, Instant otherSaved) {
       return new Content(
-          program, otherSaved, game, players, options, seats, practice, seed, otherMoves, expected);
+          program,
+          otherSaved,
+          game,
+          players,
+          options,
+          seats,
+          practice,
+          seed,
+          number,
+          otherMoves,
+          isChanged,
+          expected);
+    }
+
+    private Content changed() {
+      return new Content(
+          program, saved, game, players, options, seats, practice, seed, number, moves, true,
+          expected);
     }
   }
 
@@ -92,7 +115,7 @@ final class SaveReader {
    */
   static Content read(String text, String format) throws SaveException {
     checkVersion(text, format);
-    return parse(text, 0, SaveReader::content);
+    return parse(text, 0, reader -> reader.content(format));
   }
 
   /**
@@ -171,7 +194,7 @@ final class SaveReader {
     return head;
   }
 
-  private Content content() throws IOException, SaveException {
+  private Content content(String format) throws IOException, SaveException {
     String program = null;
     Instant saved = null;
     String game = null;
@@ -180,6 +203,9 @@ final class SaveReader {
     List<Sitter> seats = null;
     boolean practice = false;
     Long seed = null;
+    String number = null;
+    String check = null;
+    int version = 0;
     List<String> moves = null;
     List<String> expected = List.of();
     in.nextToken();
@@ -188,7 +214,7 @@ final class SaveReader {
       in.nextToken();
       switch (key) {
         case "format", "standing" -> text(key);
-        case "version" -> number(key, 1, Format.VERSION);
+        case "version" -> version = number(key, 1, Format.VERSION);
         case "program" -> program = text(key);
         case "saved" -> saved = instant(key);
         case "game" -> game = text(key);
@@ -197,23 +223,36 @@ final class SaveReader {
         case "seats" -> seats = seats(key);
         case "practice" -> practice = flag(key);
         case "seed" -> seed = seed(key);
+        case "number" -> number = text(key, NUMBER);
+        case "check" -> check = text(key, CHECK);
         case "moves" -> moves = texts(key, Format.MOST_MOVES);
         case "expect" -> expected = texts(key, Format.MOST_EXPECTATIONS);
         default -> throw refused(Reason.UNKNOWN_KEY, key, line());
       }
     }
     end();
-    return new Content(
-        present("program", program),
-        present("saved", saved),
-        present("game", game),
-        present("players", players),
-        present("options", options),
-        present("seats", seats),
-        practice,
-        present("seed", seed),
-        present("moves", moves),
-        expected);
+    if (number != null && seed != null) {
+      throw refused(Reason.WRONG_VALUE, "seed", seed);
+    }
+    Content content =
+        new Content(
+            present("program", program),
+            present("saved", saved),
+            present("game", game),
+            present("players", players),
+            present("options", options),
+            present("seats", seats),
+            practice,
+            number == null ? present("seed", seed) : 0,
+            number == null ? "" : number,
+            present("moves", moves),
+            false,
+            expected);
+    boolean isChanged =
+        format.equals(Format.GAME)
+            && version >= Format.CHECKED
+            && !SaveCheck.of(content).equals(check);
+    return isChanged ? content.changed() : content;
   }
 
   private Step step() throws IOException, SaveException {
@@ -272,6 +311,14 @@ final class SaveReader {
     return in.getText();
   }
 
+  private String text(String key, Pattern wanted) throws IOException, SaveException {
+    String text = text(key);
+    if (!wanted.matcher(text).matches()) {
+      throw refused(Reason.WRONG_VALUE, key, text);
+    }
+    return text;
+  }
+
   private int number(String key, int least, int most) throws IOException, SaveException {
     expect(JsonToken.VALUE_NUMBER_INT, key);
     String text = in.getText();
@@ -305,7 +352,7 @@ final class SaveReader {
     String text = text(key);
     try {
       Instant instant = Instant.parse(text);
-      if (!instant.isBefore(Instant.EPOCH) && instant.isBefore(LATEST)) {
+      if (!instant.isBefore(Format.EARLIEST) && !instant.isAfter(Format.LATEST)) {
         return instant;
       }
     } catch (DateTimeParseException _) {

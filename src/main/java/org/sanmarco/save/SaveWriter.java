@@ -12,8 +12,10 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
+import org.sanmarco.table.SecretDealer;
 
 /** Games as the bytes of their files: first what a reader looks for, then the moves. */
 final class SaveWriter {
@@ -30,9 +32,11 @@ final class SaveWriter {
       printer.indentArraysWith(lines);
       printer.indentObjectsWith(lines);
       out.setPrettyPrinter(printer);
-      head(Format.GAME, game, saved, out);
+      head(Format.GAME, saved, out);
       out.writeStringField("standing", standing(game));
       body(game, out);
+      out.writeStringField("check", SaveCheck.of(game));
+      out.writeEndObject();
       out.writeRaw('\n');
     });
   }
@@ -40,8 +44,9 @@ final class SaveWriter {
   /** The first line of a journal. */
   static byte[] journal(GameRecord game, Instant saved) {
     return bytes(out -> {
-      head(Format.JOURNAL, game, saved, out);
+      head(Format.JOURNAL, saved, out);
       body(game, out);
+      out.writeEndObject();
     });
   }
 
@@ -70,11 +75,10 @@ final class SaveWriter {
     return bytes.toByteArray();
   }
 
-  private static void head(String format, GameRecord game, Instant saved, JsonGenerator out)
-      throws IOException {
+  private static void head(String format, Instant saved, JsonGenerator out) throws IOException {
     out.writeStartObject();
     out.writeStringField("format", format);
-    out.writeNumberField("version", Format.version(game));
+    out.writeNumberField("version", Format.VERSION);
     out.writeStringField("program", Program.version());
     saved(saved, out);
   }
@@ -105,10 +109,12 @@ final class SaveWriter {
     if (game.practice()) {
       out.writeBooleanField("practice", true);
     }
-    // As text: many readers of JSON round whole numbers of 64 bits.
-    out.writeStringField("seed", Long.toString(game.seed()));
+    switch (game.chance()) {
+      // As text: many readers of JSON round whole numbers of 64 bits.
+      case Dealer(long seed) -> out.writeStringField("seed", Long.toString(seed));
+      case SecretDealer secret -> out.writeStringField("number", secret.number());
+    }
     moves(game.moves(), out);
-    out.writeEndObject();
   }
 
   private static void moves(List<String> moves, JsonGenerator out) throws IOException {

@@ -12,6 +12,8 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.table.ChanceSource;
+import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Replay;
@@ -32,12 +34,19 @@ public final class SavedGameStore {
   private final Games games;
   private final InstantSource clock;
   private final Disk disk;
+  private final ChanceKey key;
 
   /**
    * Saved games of these games.
    *
    * @param clock tells when a game is saved
+   * @param key gives the games of this place their chance
    */
+  public SavedGameStore(Games games, InstantSource clock, ChanceKey key) {
+    this(games, clock, new Disk(), key);
+  }
+
+  /** Saved games of these games, for a program that plays on in none of them. */
   public SavedGameStore(Games games, InstantSource clock) {
     this(games, clock, new Disk());
   }
@@ -48,9 +57,14 @@ public final class SavedGameStore {
   }
 
   SavedGameStore(Games games, InstantSource clock, Disk disk) {
+    this(games, clock, disk, ChanceKey.passing());
+  }
+
+  private SavedGameStore(Games games, InstantSource clock, Disk disk, ChanceKey key) {
     this.games = games;
     this.clock = clock;
     this.disk = disk;
+    this.key = key;
   }
 
   /**
@@ -59,7 +73,8 @@ public final class SavedGameStore {
    * @throws SaveException if that is not possible; a file that was there is then as it was
    */
   public void write(Path file, GameRecord game) throws SaveException {
-    export(file, bytes(game));
+    byte[] bytes = bytes(game);
+    replace(file, () -> AtomicFile.write(disk, file, bytes));
   }
 
   /**
@@ -69,27 +84,34 @@ public final class SavedGameStore {
    * @throws SaveException if that is not possible; a file that was there is then as it was
    */
   public void save(Path file, GameRecord game) throws SaveException {
-    requireFile(file);
     byte[] bytes = bytes(game);
-    try {
-      if (Files.exists(file)) {
-        Backups.rotate(disk, file);
-      }
-      AtomicFile.write(disk, file, bytes);
-    } catch (IOException failed) {
-      throw Troubles.writing(failed, file.toAbsolutePath().getParent());
-    }
+    replace(
+        file,
+        () -> {
+          if (Files.exists(file)) {
+            Backups.rotate(disk, file);
+          }
+          AtomicFile.write(disk, file, bytes);
+        });
   }
 
   /**
-   * Writes another kind of file, as safely as a saved game.
+   * Writes another kind of file, as safely as a saved game; who may read it the system decides.
    *
    * @throws SaveException if that is not possible; a file that was there is then as it was
    */
   public void export(Path file, byte[] bytes) throws SaveException {
+    replace(file, () -> AtomicFile.publish(disk, file, bytes));
+  }
+
+  private interface Writing {
+    void write() throws IOException;
+  }
+
+  private static void replace(Path file, Writing writing) throws SaveException {
     requireFile(file);
     try {
-      AtomicFile.write(disk, file, bytes);
+      writing.write();
     } catch (IOException failed) {
       throw Troubles.writing(failed, file.toAbsolutePath().getParent());
     }
@@ -121,9 +143,18 @@ public final class SavedGameStore {
     return bytes;
   }
 
-  /** The time, by this store's clock. */
+  /** The time, by this store's clock, as near as a file may have it. */
   Instant now() {
-    return clock.instant();
+    Instant now = clock.instant();
+    if (now.isBefore(Format.EARLIEST)) {
+      return Format.EARLIEST;
+    }
+    return now.isAfter(Format.LATEST) ? Format.LATEST : now;
+  }
+
+  /** The chance of a game that begins here, a copy among them. */
+  ChanceSource newChance() {
+    return key.newGame();
   }
 
   /** The disk that files are written through. */
@@ -178,7 +209,7 @@ public final class SavedGameStore {
       for (SaveReader.Sitter sitter : content.seats()) {
         seats.add(new Seat(sitter.name(), sitter.colour(), sitter.computer()));
       }
-      replay = Table.replay(game, setup, seats, content.seed(), content.moves());
+      replay = Table.replay(game, setup, seats, chance(content), content.moves());
       if (content.practice()) {
         replay.table().practise();
       }
@@ -191,7 +222,16 @@ public final class SavedGameStore {
           SaveRefusal.of(Reason.BAD_MOVE, content.game(), bad.refusal(), bad.number(), bad.text()),
           replay.table());
     }
-    return new SavedGame(replay.table(), content.saved(), content.program(), content.expected());
+    return new SavedGame(
+        replay.table(),
+        content.saved(),
+        content.program(),
+        content.isChanged(),
+        content.expected());
+  }
+
+  private ChanceSource chance(SaveReader.Content content) {
+    return content.number().isEmpty() ? new Dealer(content.seed()) : key.of(content.number());
   }
 
   /** The bytes of a file, or one more than are allowed. */

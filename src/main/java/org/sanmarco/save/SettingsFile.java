@@ -29,6 +29,7 @@ public final class SettingsFile {
 
   private final Path file;
   private final Disk disk;
+  private final Place place;
   private final AtomicReference<@Nullable Settings> unwritten = new AtomicReference<>();
   private ObjectNode content = MAPPER.createObjectNode();
 
@@ -44,12 +45,14 @@ public final class SettingsFile {
   SettingsFile(Path home, Disk disk) {
     this.file = home.toAbsolutePath().resolve("settings.json");
     this.disk = disk;
+    this.place = new Place(disk, home);
   }
 
   /**
    * Reads the settings. A file that can't be read as such is set aside as {@code settings.json~}.
    */
   public synchronized Settings read() {
+    place.look();
     content = MAPPER.createObjectNode();
     if (Files.isRegularFile(file)) {
       try {
@@ -84,14 +87,13 @@ public final class SettingsFile {
       return;
     }
     put(settings);
-    Path folder = file.resolveSibling("");
     try {
-      disk.makeFolder(folder);
+      place.make();
       AtomicFile.write(
           disk, file, (content.toPrettyString() + "\n").getBytes(StandardCharsets.UTF_8));
     } catch (IOException failed) {
       unwritten.compareAndSet(null, settings);
-      throw Troubles.writing(failed, folder);
+      throw Troubles.writing(failed, place.folder());
     }
   }
 

@@ -9,13 +9,18 @@ import org.sanmarco.kernel.Setup;
  *
  * @param setup what it started from
  * @param seats who sits where, the first seat first
- * @param seed of the {@link Dealer}
+ * @param chance where its dice come from
  * @param moves all moves in canonical writing
  * @param next who makes the next one
  * @param practice whether it is for practice, so that everything may be taken back
  */
 public record GameRecord(
-    Setup setup, List<Seat> seats, long seed, List<String> moves, Actor next, boolean practice) {
+    Setup setup,
+    List<Seat> seats,
+    ChanceSource chance,
+    List<String> moves,
+    Actor next,
+    boolean practice) {
 
   /** Copies the lists, but for {@link Moves}, which never change. */
   public GameRecord {
@@ -24,8 +29,9 @@ public record GameRecord(
   }
 
   /** A game that is not for practice. */
-  public GameRecord(Setup setup, List<Seat> seats, long seed, List<String> moves, Actor next) {
-    this(setup, seats, seed, moves, next, false);
+  public GameRecord(
+      Setup setup, List<Seat> seats, ChanceSource chance, List<String> moves, Actor next) {
+    this(setup, seats, chance, moves, next, false);
   }
 
   /** Whether a computer plays at any seat. */

@@ -56,7 +56,7 @@ public final class Games {
             find(record.setup().game()).orElseThrow(),
             record.setup(),
             record.seats(),
-            record.seed(),
+            record.chance(),
             record.moves())
         .table();
   }

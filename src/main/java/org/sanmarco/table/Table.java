@@ -31,7 +31,7 @@ public final class Table {
   private static final int STRIDE = 32;
 
   private final Game game;
-  private final Dealer dealer;
+  private final ChanceSource chance;
   private final List<Position> marks = new ArrayList<>();
   private final List<Played> history = new ArrayList<>();
   private Moves written = Moves.NONE;
@@ -44,17 +44,26 @@ public final class Table {
    *
    * @param seats who sits where, the first seat first; where one player holds several seats they
    *     have the same name
-   * @param seed of the {@link Dealer}
+   * @param chance of this game
    * @throws RefusedException if the set-up is not one of the game, or with {@code seats-count} (how
    *     many there are, how many there should be), {@code colours-equal} (the colour), {@code
    *     names-equal} (the number of different names, of players)
    */
-  public Table(Game game, Setup setup, List<Seat> seats, long seed) {
+  public Table(Game game, Setup setup, List<Seat> seats, ChanceSource chance) {
     this.game = game;
     this.seats = List.copyOf(seats);
-    this.dealer = new Dealer(seed);
+    this.chance = chance;
     this.live = game.start(setup);
     check(this.seats, live.seats(), setup.players());
+  }
+
+  /**
+   * A game before its first move that is the same everywhere, see {@link Dealer}.
+   *
+   * @throws RefusedException as the other constructor
+   */
+  public Table(Game game, Setup setup, List<Seat> seats, long seed) {
+    this(game, setup, seats, new Dealer(seed));
   }
 
   /**
@@ -63,8 +72,8 @@ public final class Table {
    * @throws RefusedException as the constructor
    */
   public static Replay replay(
-      Game game, Setup setup, List<Seat> seats, long seed, List<String> moves) {
-    Table table = new Table(game, setup, seats, seed);
+      Game game, Setup setup, List<Seat> seats, ChanceSource chance, List<String> moves) {
+    Table table = new Table(game, setup, seats, chance);
     for (String text : moves) {
       try {
         table.play(game.read(text));
@@ -119,8 +128,8 @@ public final class Table {
   }
 
   /** Where chance comes from. */
-  public Dealer dealer() {
-    return dealer;
+  public ChanceSource chance() {
+    return chance;
   }
 
   /** Who makes the next move. */
@@ -189,13 +198,34 @@ public final class Table {
    * A game of its own that begins with the first moves of this one, which stays as it is.
    *
    * @param count 0 to {@link #size()}
-   * @param seed of its dealer
+   * @param ownChance of the new game
    */
-  public Table from(int count, long seed) {
-    Table other = new Table(game, setup(), seats, seed);
+  public Table from(int count, ChanceSource ownChance) {
+    Table other = new Table(game, setup(), seats, ownChance);
     other.practice = practice;
     history.subList(0, count).forEach(played -> other.play(played.move()));
     return other;
+  }
+
+  /**
+   * A copy with a chance of its own. What has been hidden since this turn began is not in it: it
+   * begins before that.
+   */
+  public Table copy(ChanceSource ownChance) {
+    return from(openSize(), ownChance);
+  }
+
+  /** How many moves of a copy hide nothing that this turn has brought. */
+  private int openSize() {
+    Redaction redaction = new Redaction(history, 0);
+    int open =
+        history.stream()
+            .filter(redaction::hides)
+            .findFirst()
+            .map(played -> played.number() - 1)
+            .orElse(size());
+    Position before = positionAfter(open);
+    return before.round() == live.round() && before.turn() == live.turn() ? open : size();
   }
 
   /**
@@ -228,7 +258,7 @@ public final class Table {
     if (!(live.actor() instanceof Actor.Chance)) {
       throw new RefusedException(Refusal.of("", "not-chance"));
     }
-    return play(live.sample(dealer.at(size() + 1)));
+    return play(live.sample(chance.at(size() + 1)));
   }
 
   /**
@@ -293,7 +323,7 @@ public final class Table {
 
   /** All of the game as it is now. */
   public GameRecord record() {
-    return new GameRecord(setup(), seats, dealer.seed(), written, actor(), practice);
+    return new GameRecord(setup(), seats, chance, written, actor(), practice);
   }
 
   private static void check(List<Seat> seats, int wanted, int players) {

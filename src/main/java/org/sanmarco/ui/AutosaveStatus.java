@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.SaveException;
@@ -45,7 +46,8 @@ public final class AutosaveStatus {
   /**
    * Autosaves games in a folder.
    *
-   * @param changed is run, on any thread, when {@link #trouble} has come or gone
+   * @param changed is run, on any thread, when {@link #trouble} or {@link #isBehind} may have come
+   *     or gone
    */
   public AutosaveStatus(Path folder, SavedGameStore games, Runnable changed) {
     this.changed = changed;
@@ -103,6 +105,11 @@ public final class AutosaveStatus {
     return Optional.ofNullable(trouble);
   }
 
+  /** Whether moves have waited for so long to be written, or to be written to the end. */
+  public boolean isBehind(Duration least) {
+    return autosave.busyMillis() >= least.toMillis();
+  }
+
   private void enter(@Nullable Table game) {
     synchronized (this) {
       table = game;
@@ -112,9 +119,6 @@ public final class AutosaveStatus {
 
   private void report(@Nullable Trouble next) {
     synchronized (this) {
-      if (trouble == null && next == null) {
-        return;
-      }
       trouble = next;
     }
     changed.run();
@@ -136,6 +140,11 @@ public final class AutosaveStatus {
     @Override
     public void saved() {
       report(null);
+    }
+
+    @Override
+    public void waits() {
+      changed.run();
     }
   }
 }

@@ -1,6 +1,8 @@
 package org.sanmarco.ui;
 
+import java.nio.file.Path;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.sanmarco.save.SavedGameStore;
 
 /** What the player's own files hold. */
@@ -14,6 +16,9 @@ public enum FileKind {
   /** The end of a game as a picture. */
   PICTURE(".png");
 
+  /** Some ending; a name such as {@code St. Mark} has none. */
+  private static final Pattern ENDED = Pattern.compile(".+\\.\\w{1,8}");
+
   private final String ending;
 
   FileKind(String ending) {
@@ -23,6 +28,14 @@ public enum FileKind {
   /** How such a file's name ends, with the dot. */
   public String ending() {
     return ending;
+  }
+
+  /**
+   * The file with this ending, unless it has one: some systems' dialogs leave it to the program.
+   */
+  public Path complete(Path file) {
+    String name = String.valueOf(file.getFileName());
+    return ENDED.matcher(name).matches() ? file : file.resolveSibling(name + ending);
   }
 
   /** The key of its texts, such as {@code game}. */

@@ -14,7 +14,8 @@ public interface FilePicker {
   Optional<Path> chooseOpen(Path folder);
 
   /**
-   * A file to write into; empty if the player cancels.
+   * A file to write into, as the player named it, perhaps without an ending; empty if the player
+   * cancels. If there is such a file, the player was asked whether to replace it.
    *
    * @param suggestion a name for it, without an ending, in the folder to look at first if it is in
    *     one

@@ -1,9 +1,11 @@
 package org.sanmarco.ui;
 
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.table.ChanceSource;
 import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.words.Messages;
 
@@ -57,6 +59,9 @@ public interface Services {
   /** Plays short sounds, if the settings allow it. */
   Sounds sounds();
 
-  /** Gives each new game its seed. */
+  /** Gives each new game its chance. */
+  Supplier<ChanceSource> chances();
+
+  /** Gives the seeds of computers' thinking. */
   LongSupplier seeds();
 }

@@ -228,21 +228,27 @@ class CommandLineTest {
   void exportSaysWhenItCannotBeWrittenToTheEnd() throws SaveException {
     Path file = folder.resolve("game.json");
     new SavedGameStore(Games.installed()).write(file, SampleGames.played(3, 1, 5).record());
-    StringWriter err = new StringWriter();
-    int status =
-        SanMarcoCommand.commandLine()
-            .setOut(
-                new PrintWriter(
-                    new FilterWriter(Writer.nullWriter()) {
-                      @Override
-                      public void write(String text, int from, int length) throws IOException {
-                        throw new IOException("full");
-                      }
-                    }))
-            .setErr(new PrintWriter(err, true))
-            .execute("export", file.toString(), "--as", "text");
-    assertThat(status).isEqualTo(1);
-    assertThat(err.toString().lines()).hasSize(1);
+    for (String line : List.of("export --as text FILE", "check FILE", "--help", "--version")) {
+      StringWriter err = new StringWriter();
+      int status =
+          SanMarcoCommand.execute(
+              SanMarcoCommand.commandLine().setErr(new PrintWriter(err, true)),
+              full(),
+              full(),
+              line.replace("FILE", file.toString()).split(" ", -1));
+      assertThat(status).as(line).isEqualTo(1);
+      assertThat(err.toString().lines()).as(line).hasSize(1);
+    }
+  }
+
+  private static PrintWriter full() {
+    return new PrintWriter(
+        new FilterWriter(Writer.nullWriter()) {
+          @Override
+          public void write(String text, int from, int length) throws IOException {
+            throw new IOException("full");
+          }
+        });
   }
 
   private static Said simulate(int seats, long seed) {

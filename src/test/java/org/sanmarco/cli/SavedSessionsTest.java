@@ -33,6 +33,15 @@ class SavedSessionsTest {
   }
 
   @Test
+  void lettersAreAsciiAlone() {
+    assertThat(Talk.answers("new san-marco 3", "play g\u0131ve-up TRA", "play \u017Fetup"))
+        .element(1)
+        .asString()
+        .startsWith("? ")
+        .contains("U+0131");
+  }
+
+  @Test
   void aRefusedLoadLeavesTheGameBefore() throws IOException {
     Path bad = folder.resolve("bad.json");
     Files.writeString(bad, "{");

@@ -43,6 +43,7 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Played;
 import org.sanmarco.table.Replay;
@@ -343,7 +344,8 @@ class GameContractTest {
     files.save(saved, table.record());
     assertThat(files.read(saved).table().record()).isEqualTo(table.record());
     Replay replay =
-        Table.replay(walk.game(), table.setup(), table.seats(), 11, table.record().moves());
+        Table.replay(
+            walk.game(), table.setup(), table.seats(), new Dealer(11), table.record().moves());
     assertThat(replay.bad()).isNull();
     assertThat(replay.table().position()).isEqualTo(table.position());
   }

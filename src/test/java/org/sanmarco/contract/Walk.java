@@ -62,7 +62,10 @@ record Walk(Game game, int players) {
   static Played step(Table table) {
     return table.actor() instanceof Actor.Chance
         ? table.playChance()
-        : table.play(table.position().sample(new Dealer(~table.dealer().seed()).at(table.size())));
+        : table.play(
+            table
+                .position()
+                .sample(new Dealer(~((Dealer) table.chance()).seed()).at(table.size())));
   }
 
   /** Every position of a random game, the first and the last one too. */

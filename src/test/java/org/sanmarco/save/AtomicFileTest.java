@@ -39,7 +39,7 @@ class AtomicFileTest {
     fails(
         new Disk() {
           @Override
-          void create(Path temporary, byte[] bytes) throws IOException {
+          void create(Path temporary, byte[] bytes, boolean ownerOnly) throws IOException {
             Files.write(temporary, Arrays.copyOf(bytes, bytes.length / 2));
             throw new FileSystemException(temporary.toString(), null, "No space left on device");
           }
@@ -52,7 +52,7 @@ class AtomicFileTest {
     fails(
         new Disk() {
           @Override
-          void create(Path temporary, byte[] bytes) throws IOException {
+          void create(Path temporary, byte[] bytes, boolean ownerOnly) throws IOException {
             throw new AccessDeniedException(temporary.toString());
           }
         },
@@ -79,12 +79,12 @@ class AtomicFileTest {
           void replace(Path temporary, Path target) throws IOException {
             assertThat(temporary.getParent()).isEqualTo(target.getParent());
             assertThat(target).hasContent("old");
-            assertThat(Files.readString(temporary)).endsWith("]\n}\n");
+            assertThat(Files.readString(temporary)).endsWith("\"\n}\n");
             super.replace(temporary, target);
           }
         };
     games(watching).write(file, GAME);
-    assertThat(Files.readString(file)).endsWith("]\n}\n");
+    assertThat(Files.readString(file)).endsWith("\"\n}\n");
     assertThat(files()).containsExactly(file);
   }
 

@@ -8,6 +8,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -152,7 +153,7 @@ class AutosaveTest {
     Disk slow =
         new Disk() {
           @Override
-          void create(Path file, byte[] bytes) throws IOException {
+          void create(Path file, byte[] bytes, boolean ownerOnly) throws IOException {
             written.incrementAndGet();
             writing.countDown();
             try {
@@ -160,7 +161,7 @@ class AutosaveTest {
             } catch (InterruptedException interrupted) {
               throw new IOException(interrupted);
             }
-            super.create(file, bytes);
+            super.create(file, bytes, ownerOnly);
           }
 
           @Override
@@ -190,11 +191,11 @@ class AutosaveTest {
     Disk fullAtFirst =
         new Disk() {
           @Override
-          void create(Path file, byte[] bytes) throws IOException {
+          void create(Path file, byte[] bytes, boolean ownerOnly) throws IOException {
             if (attempts.getAndIncrement() == 0) {
               throw new IOException("full");
             }
-            super.create(file, bytes);
+            super.create(file, bytes, ownerOnly);
           }
         };
     GameRecord game = SampleGames.played(4, 1, 10).record();
@@ -207,6 +208,25 @@ class AutosaveTest {
       assertThat(continued(autosave)).isEqualTo(game);
     }
     assertThat(failures).hasSize(1);
+  }
+
+  @Test
+  void findsTheGameToContinueBehindAnyNumberOfFinishedOnes() throws Exception {
+    GameRecord unfinished = SampleGames.played(4, 1, 10).record();
+    GameRecord finished = SampleGames.played(3, 1, Integer.MAX_VALUE).record();
+    try (Autosave autosave = autosave(new Disk())) {
+      autosave.begin(unfinished);
+      autosave.flush();
+      Files.setLastModifiedTime(
+          autosave.file().orElseThrow(), FileTime.from(Instant.parse("2020-01-01T00:00:00Z")));
+      autosave.begin(finished);
+      autosave.flush();
+      Path one = autosave.file().orElseThrow();
+      for (int i = 0; i < 60; i++) {
+        Files.copy(one, one.resolveSibling("finished-" + i + ".journal"));
+      }
+      assertThat(continued(autosave)).isEqualTo(unfinished);
+    }
   }
 
   @Test

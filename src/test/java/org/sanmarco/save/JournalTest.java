@@ -9,6 +9,7 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
@@ -39,7 +40,7 @@ class JournalTest {
 
   @BeforeEach
   void begin() {
-    journal = new Journal(games, folder);
+    journal = new Journal(games, place());
   }
 
   @AfterEach
@@ -64,7 +65,7 @@ class JournalTest {
     List<String> lines = Files.readAllLines(file());
     assertThat(lines.getFirst())
         .startsWith(
-            "{\"format\":\"san-marco-journal\",\"version\":1,\"program\":\""
+            "{\"format\":\"san-marco-journal\",\"version\":3,\"program\":\""
                 + Program.version()
                 + "\",\"saved\":\"2026-11-20T19:30:00Z\",\"game\":\"san-marco\",\"players\":3,")
         .contains("\"moves\":[]} ");
@@ -155,7 +156,7 @@ class JournalTest {
     assertThat(refused.playable().orElseThrow().record().moves())
         .isEqualTo(table.record().moves().subList(0, 4));
     assertThat(Files.readAllBytes(file())).isEqualTo(damaged);
-    try (Journal next = new Journal(games, folder)) {
+    try (Journal next = new Journal(games, place())) {
       next.write(refused.playable().orElseThrow().record());
       assertThat(next.file().orElseThrow()).isNotEqualTo(file());
     }
@@ -214,7 +215,7 @@ class JournalTest {
     GameRecord game = table.record();
     List<String> moves = new ArrayList<>(game.moves());
     moves.add("roll 9");
-    journal.write(new GameRecord(game.setup(), game.seats(), game.seed(), moves, game.next()));
+    journal.write(new GameRecord(game.setup(), game.seats(), game.chance(), moves, game.next()));
     SaveException refused = catchThrowableOfType(SaveException.class, () -> games.read(file()));
     assertThat(refused.refusal().reason()).isEqualTo(Reason.BAD_MOVE);
     assertThat(refused.refusal().arguments()).containsExactly("26", "roll 9");
@@ -223,10 +224,8 @@ class JournalTest {
 
   @Test
   void isWrittenAnewBeforeItIsTooLargeToBeRead() throws Exception {
-    Table table = SampleGames.played(4, 1, 50);
-    GameRecord far = table.record();
-    table.undo();
-    GameRecord near = table.record();
+    GameRecord far = SampleGames.played(4, 1, 60).record();
+    GameRecord near = SampleGames.begun(4, 1).record();
     Disk unforced =
         new Disk() {
           @Override
@@ -234,8 +233,8 @@ class JournalTest {
             channel.write(ByteBuffer.wrap(bytes), end);
           }
         };
-    journal = new Journal(new SavedGameStore(Games.installed(), () -> NOW, unforced), folder);
-    for (int i = 0; i < 20_000; i++) {
+    journal = new Journal(new SavedGameStore(Games.installed(), () -> NOW, unforced), place());
+    for (int i = 0; i < 4_000; i++) {
       journal.write(i % 2 == 0 ? far : near);
     }
     assertThat(Files.size(file())).isLessThanOrEqualTo(Format.MOST_BYTES);
@@ -275,21 +274,60 @@ class JournalTest {
 
   @Test
   void tidiesUpAfterProgramsThatWereKilled() throws Exception {
-    Path left = Files.createFile(folder.resolve(".left.tmp"));
-    Files.setLastModifiedTime(left, FileTime.from(NOW.minus(Duration.ofDays(2))));
-    Path atWork = Files.createFile(folder.resolve(".at-work.tmp"));
-    Files.setLastModifiedTime(atWork, FileTime.from(NOW.minus(Duration.ofMinutes(1))));
-    journal.write(SampleGames.begun(4, 1).record());
+    Process ended =
+        new ProcessBuilder(ProcessHandle.current().info().command().orElseThrow(), "-version")
+            .start();
+    ended.waitFor();
+    Path left = Files.createFile(folder.resolve(".san-marco-" + ended.pid() + "-x.tmp"));
+    Path old =
+        Files.createFile(folder.resolve(".san-marco-" + ProcessHandle.current().pid() + "-x.tmp"));
+    Files.setLastModifiedTime(old, FileTime.from(Instant.now().minus(Duration.ofDays(2))));
+    Path atWork =
+        Files.createFile(folder.resolve(".san-marco-" + ProcessHandle.current().pid() + "-y.tmp"));
+    Path others = Files.createFile(folder.resolve(".others.tmp"));
+    games.save(folder.resolve("game.sanmarco"), SampleGames.begun(4, 1).record());
     assertThat(left).doesNotExist();
+    assertThat(old).doesNotExist();
     assertThat(atWork).exists();
+    assertThat(others).exists();
+  }
+
+  @Test
+  void noticesABitThatWasTurned() throws Exception {
+    Table table = SampleGames.begun(4, 3);
+    journal.write(table.record());
+    for (int i = 0; i < 25; i++) {
+      SampleGames.step(table);
+      journal.write(table.record());
+      if (i == 8) {
+        FileTime time = Files.getLastModifiedTime(file());
+        byte[] bytes = Files.readAllBytes(file());
+        bytes[bytes.length / 2] ^= 1;
+        Files.write(file(), bytes);
+        Files.setLastModifiedTime(file(), time);
+      }
+    }
+    assertThat(games.read(file()).table().record()).isEqualTo(table.record());
+  }
+
+  @Test
+  void writesIntoTheFileThatIsThereNow() throws Exception {
+    Table table = SampleGames.played(4, 1, 50);
+    journal.write(table.record());
+    Path same = folder.resolve("same");
+    Files.copy(file(), same);
+    Files.move(same, file(), StandardCopyOption.REPLACE_EXISTING);
+    SampleGames.step(table);
+    journal.write(table.record());
+    assertThat(games.read(file()).table().record()).isEqualTo(table.record());
   }
 
   @Test
   void takesNoNameThatAnotherGameHas() throws Exception {
     GameRecord game = SampleGames.begun(4, 1).record();
     journal.write(game);
-    try (Journal second = new Journal(games, folder);
-        Journal third = new Journal(games, folder)) {
+    try (Journal second = new Journal(games, place());
+        Journal third = new Journal(games, place())) {
       second.write(game);
       journal.close();
       third.write(game);
@@ -331,6 +369,10 @@ class JournalTest {
 
   private Path file() {
     return journal.file().orElseThrow();
+  }
+
+  private Place place() {
+    return new Place(new Disk(), folder);
   }
 
   private List<String> names() throws IOException {

@@ -15,11 +15,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.save.SaveRefusal.Reason;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
 
 /** The list of saved and autosaved games. */
 class LibraryTest {
@@ -140,15 +142,35 @@ class LibraryTest {
   void duplicatesASavedGame() throws SaveException {
     assertThat(library.duplicate(saved)).isEqualTo(saved.resolveSibling("evening 2.sanmarco"));
     assertThat(library.duplicate(saved)).isEqualTo(saved.resolveSibling("evening 3.sanmarco"));
-    assertThat(games.read(saved.resolveSibling("evening 3.sanmarco")).table().record())
-        .isEqualTo(GAME);
+    GameRecord copy = games.read(saved.resolveSibling("evening 3.sanmarco")).table().record();
+    assertThat(copy.moves()).isEqualTo(GAME.moves());
+    assertThat(copy.seats()).isEqualTo(GAME.seats());
   }
 
   @Test
   void makesASavedGameOfAKeptOne() throws SaveException {
     Path copy = library.duplicate(kept());
     assertThat(copy).isEqualTo(saved.resolveSibling("Anna, Bruno, Carla, Dario.sanmarco"));
-    assertThat(games.read(copy).table().record()).isEqualTo(GAME);
+    assertThat(games.read(copy).table().record().moves()).isEqualTo(GAME.moves());
+  }
+
+  @Test
+  void aCopyTellsNothingOfTheDiceThatComeNorOfTheCardsThatAreHidden() throws SaveException {
+    Table game = SampleGames.begun(4, 5);
+    while (game.position().phase() != Phase.CHOOSE) {
+      while (!game.position().mustLookAlone()) {
+        SampleGames.step(game);
+      }
+      games.save(saved, game.record());
+      Table one = games.read(library.duplicate(saved)).table();
+      Table other = games.read(library.duplicate(saved)).table();
+      assertThat(one.chance()).isNotIn(game.chance(), other.chance());
+      assertThat(one.record().moves())
+          .as("what was played, up to the cards that are hidden")
+          .isEqualTo(game.record().moves().subList(0, one.size()))
+          .noneMatch(move -> move.startsWith("draw"));
+      SampleGames.step(game);
+    }
   }
 
   @Test
@@ -204,7 +226,7 @@ class LibraryTest {
   }
 
   private Path kept() throws SaveException {
-    try (Journal journal = new Journal(games, library.autosaveFolder())) {
+    try (Journal journal = new Journal(games, new Place(new Disk(), library.autosaveFolder()))) {
       journal.write(GAME);
       return journal.file().orElseThrow();
     }

@@ -46,16 +46,32 @@ class SavedGameStoreTest {
   }
 
   @Test
-  void onlyWhatOlderProgramsCannotPlayIsKeptFromThem() throws SaveException {
+  void practiceAndComputersAreWrittenWhereThereAreSuch() throws SaveException {
     Path file = folder.resolve("game.json");
     Table table = SampleGames.played(4, 1, 20);
     games.write(file, table.record());
-    assertThat(file).content().contains("\"version\" : 1").doesNotContain("practice", "computer");
+    assertThat(file).content().doesNotContain("practice", "computer");
     table.practise();
     table.handOver(4, "hard");
     games.write(file, table.record());
-    assertThat(file).content().contains("\"version\" : 2", "\"computer\" : \"hard\"");
+    assertThat(file).content().contains("practice", "\"computer\" : \"hard\"");
     assertThat(games.read(file).table().record()).isEqualTo(table.record());
+  }
+
+  @Test
+  void knowsWhenSomethingElseHasChangedAGame() throws SaveException, IOException {
+    Path file = folder.resolve("game.json");
+    games.write(file, SampleGames.played(4, 1, 3).record());
+    String written = Files.readString(file);
+    assertThat(games.read(file).isChanged()).isFalse();
+    assertThat(read(written.replace("\n", "\r\n").replace("  ", "\t")).isChanged()).isFalse();
+    assertThat(read(written.replaceFirst("\"roll [0-9]\"", "\"roll 6\"")).isChanged()).isTrue();
+    assertThat(read(written.replace("CAN:7/5", "CAN:8/5")).isChanged()).isTrue();
+    assertThat(read(written.replaceFirst(",\\s+\"check\" : \"\\w+\"", "")).isChanged()).isTrue();
+  }
+
+  private SavedGame read(String text) throws SaveException {
+    return games.read(text.getBytes(java.nio.charset.StandardCharsets.UTF_8));
   }
 
   @Test
@@ -89,7 +105,7 @@ class SavedGameStoreTest {
             """
             {
               "format" : "san-marco-game",
-              "version" : 1,
+              "version" : 3,
               "program" : "%s",
               "saved" : "2026-11-20T19:30:00Z",
               "standing" : "2 moves; chance is to act",
@@ -117,10 +133,11 @@ class SavedGameStoreTest {
               "moves" : [
                 "roll 3",
                 "roll 4"
-              ]
+              ],
+              "check" : "%s"
             }
             """
-                .formatted(Program.version()));
+                .formatted(Program.version(), SaveCheck.of(table.record())));
     assertThat(games.read(file).table().record()).isEqualTo(table.record());
   }
 

@@ -123,12 +123,12 @@ class SettingsFileTest {
           private boolean once;
 
           @Override
-          void create(Path temporary, byte[] bytes) throws IOException {
+          void create(Path temporary, byte[] bytes, boolean ownerOnly) throws IOException {
             if (!once) {
               once = true;
               throw new FileSystemException(temporary.toString(), null, "No space left on device");
             }
-            super.create(temporary, bytes);
+            super.create(temporary, bytes, ownerOnly);
           }
         };
     SettingsFile settings = new SettingsFile(home, full);

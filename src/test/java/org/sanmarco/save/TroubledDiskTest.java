@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -11,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.InstantSource;
 import java.util.Arrays;
 import java.util.List;
@@ -125,6 +127,51 @@ class TroubledDiskTest {
   }
 
   @Test
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "files in use can't be deleted there")
+  void aFolderWhoseDiskWasUnmountedIsNotMadeBelow() throws Exception {
+    try (Autosave autosave = autosave()) {
+      autosave.begin(table.record());
+      autosave.flush();
+      try (var files = Files.list(kept())) {
+        for (Path file : files.toList()) {
+          Files.delete(file);
+        }
+      }
+      Files.delete(kept());
+      disk.device = "the disk below";
+      step(autosave);
+      assertThat(kept()).doesNotExist();
+      assertThat(told).containsExactly(SaveRefusal.of(Reason.FOLDER_GONE, kept()));
+      Files.createDirectory(kept());
+      step(autosave);
+      assertThat(autosave.latest().orElseThrow().game().table().record()).isEqualTo(table.record());
+    }
+  }
+
+  @Test
+  void aHugeFileIsSavedOverAndKept() throws Exception {
+    Path file = home.resolve("huge.sanmarco");
+    try (FileChannel huge =
+        FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+      huge.write(ByteBuffer.wrap(new byte[1]), 3L << 30);
+    }
+    SavedGameStore unlimited =
+        new SavedGameStore(
+            Games.installed(),
+            InstantSource.system(),
+            new Disk() {
+              @Override
+              void copy(Path from, Path to) throws IOException {
+                // What a real disk does in parts, without filling this one.
+                Files.createLink(to, from);
+              }
+            });
+    unlimited.save(file, table.record());
+    assertThat(unlimited.read(file).table().record()).isEqualTo(table.record());
+    assertThat(Files.size(unlimited.backups(file).getFirst())).isGreaterThan(3L << 30);
+  }
+
+  @Test
   void aFolderThatHasGoneForGoodIsTold() throws Exception {
     try (Autosave autosave = autosave()) {
       autosave.begin(table.record());
@@ -210,6 +257,13 @@ class TroubledDiskTest {
 
     private volatile @Nullable IOException trouble;
 
+    private volatile @Nullable Object device = "the disk";
+
+    @Override
+    @Nullable Object device(Path existing) {
+      return device;
+    }
+
     private void check() throws IOException {
       IOException now = trouble;
       if (now != null) {
@@ -226,12 +280,18 @@ class TroubledDiskTest {
     }
 
     @Override
-    void create(Path file, byte[] bytes) throws IOException {
+    void create(Path file, byte[] bytes, boolean ownerOnly) throws IOException {
       if (trouble != null) {
-        super.create(file, Arrays.copyOf(bytes, bytes.length / 2));
+        super.create(file, Arrays.copyOf(bytes, bytes.length / 2), ownerOnly);
       }
       check();
-      super.create(file, bytes);
+      super.create(file, bytes, ownerOnly);
+    }
+
+    @Override
+    void copy(Path file, Path copy) throws IOException {
+      check();
+      super.copy(file, copy);
     }
 
     @Override

@@ -36,6 +36,8 @@ class VersionsTest {
           v1/four-players-killed-in-mid-write.journal, 46, seat 4, '[4, 0, 7, 0]'
           v2/two-players-computer-practice.json,   60, seat 2, '[8, 11, 4, 6]'
           v2/four-players-two-computers.journal,    47, seat 2, '[5, 12, 0, 5]'
+          v3/four-players-own-number.json,          50, seat 4, '[4, 0, 3, 25]'
+          v3/three-players-practice.journal,        55, seat 3, '[8, 0, 10]'
           """)
   void isReadAsTheGameItWas(String file, int moves, String actor, String prestige)
       throws SaveException {

@@ -37,7 +37,10 @@ public final class SampleGames {
   public static Played step(Table table) {
     return table.actor() instanceof Actor.Chance
         ? table.playChance()
-        : table.play(table.position().sample(new Dealer(~table.dealer().seed()).at(table.size())));
+        : table.play(
+            table
+                .position()
+                .sample(new Dealer(~((Dealer) table.chance()).seed()).at(table.size())));
   }
 
   /** The standard set-up. */

@@ -44,7 +44,7 @@ class TableTest {
       }
     }
     assertThat(table.record().practice()).isTrue();
-    assertThat(table.from(50, 1).isPractice()).isTrue();
+    assertThat(table.from(50, new Dealer(1)).isPractice()).isTrue();
   }
 
   @Test
@@ -215,7 +215,7 @@ class TableTest {
     GameRecord record = table.record();
     Replay replay =
         Table.replay(
-            SampleGames.GAME, record.setup(), record.seats(), record.seed(), record.moves());
+            SampleGames.GAME, record.setup(), record.seats(), record.chance(), record.moves());
 
     assertThat(replay.bad()).isNull();
     assertThat(replay.table().position()).isEqualTo(table.position());
@@ -279,7 +279,8 @@ class TableTest {
   }
 
   private static Replay replay(List<String> moves) {
-    return Table.replay(SampleGames.GAME, SampleGames.setup(4), SampleGames.seats(4), 13, moves);
+    return Table.replay(
+        SampleGames.GAME, SampleGames.setup(4), SampleGames.seats(4), new Dealer(13), moves);
   }
 
   private static Table table(int players, List<Seat> seats) {

@@ -280,8 +280,15 @@ final class Notation {
 
     private static boolean startsWithGiveUp(String written, int at) {
       int end = at + GIVE_UP.length();
-      return written.regionMatches(true, at, GIVE_UP, 0, GIVE_UP.length())
+      return end <= written.length()
+          && isGiveUp(written.substring(at, end))
           && (end == written.length() || !isWord(written.charAt(end)));
+    }
+
+    /** In ASCII alone: other letters have these as their capitals. */
+    private static boolean isGiveUp(String word) {
+      return word.chars().allMatch(c -> c == '-' || isWord((char) c))
+          && word.toUpperCase(Locale.ROOT).equals(GIVE_UP);
     }
 
     private static boolean isWord(char c) {

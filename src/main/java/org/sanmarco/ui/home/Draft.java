@@ -19,7 +19,7 @@ import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.table.Dealer;
+import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
@@ -38,7 +38,7 @@ final class Draft {
   /** The option that says which player begins. */
   private static final String LEADER = "leader";
 
-  private final long seed;
+  private final ChanceSource chance;
   private Game game;
   private Position start;
   private final IntegerProperty players = new SimpleIntegerProperty();
@@ -66,10 +66,10 @@ final class Draft {
    * @param names of as many players as can ever play
    * @param levels of the computers that play for the first of them; empty for those who play
    *     themselves, as do the others
-   * @param seed of the new game, and of its lots
+   * @param chance of the new game, and of its lots
    */
-  Draft(Game game, List<String> names, List<String> levels, long seed) {
-    this.seed = seed;
+  Draft(Game game, List<String> names, List<String> levels, ChanceSource chance) {
+    this.chance = chance;
     this.game = game;
     start = start(game, game.players().getLast());
     players.set(game.players().getLast());
@@ -206,7 +206,7 @@ final class Draft {
 
   /** The player drawn by lot: the same one each time, so drawing again changes nothing. */
   int drawLots() {
-    return new Dealer(seed).at(0).below(players.get()) + 1;
+    return chance.at(0).below(players.get()) + 1;
   }
 
   /**
@@ -225,7 +225,7 @@ final class Draft {
             game,
             new Setup(game.id(), players.get(), options),
             seats().mapToObj(this::seat).toList(),
-            seed);
+            chance);
     if (practice.get()) {
       table.practise();
     }

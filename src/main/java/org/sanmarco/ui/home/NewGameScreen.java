@@ -72,7 +72,7 @@ public final class NewGameScreen implements Screen {
             Games.installed().find(Games.installed().ids().getFirst()).orElseThrow(),
             names(services),
             services.preferences().settings().get(Setting.COMPUTERS),
-            services.seeds().getAsLong()),
+            services.chances().get()),
         Optional.empty());
   }
 

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -69,7 +70,7 @@ public record Lesson(
 
   private boolean isCourseOf(GameRecord played) {
     List<String> written = steps.stream().map(step -> step.move().toString()).toList();
-    return played.seed() == seed
+    return played.chance().equals(new Dealer(seed))
         && played.setup().players() == players
         && played.moves().size() <= written.size()
         && written.subList(0, played.moves().size()).equals(played.moves());

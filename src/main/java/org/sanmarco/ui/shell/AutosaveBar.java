@@ -9,7 +9,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.sanmarco.words.Messages;
 
-/** Says above the screen that the autosave fails, for as long as it does. */
+/** Says above the screen that the autosave fails or is behind, for as long as it does. */
 final class AutosaveBar extends HBox {
 
   private final Label text = new Label();
@@ -44,8 +44,17 @@ final class AutosaveBar extends HBox {
     elsewhere.setText(messages.text("trouble.elsewhere"));
   }
 
-  /** Shows what is wrong. */
-  void show(String sentence) {
+  /**
+   * Shows what is wrong.
+   *
+   * @param canHelp whether the buttons are of any use
+   */
+  void show(String sentence, boolean canHelp) {
+    List.of(again, elsewhere)
+        .forEach(button -> {
+          button.setVisible(canHelp);
+          button.setManaged(canHelp);
+        });
     text.setText(sentence);
     setAccessibleText(sentence);
     setVisible(true);

@@ -3,8 +3,10 @@ package org.sanmarco.ui.shell;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -26,12 +28,16 @@ final class AutosaveGuard {
 
   private static final Duration PATIENCE = Duration.seconds(5);
 
+  /** After this a player is told that the disk is behind. */
+  private static final Duration SLOW = Duration.seconds(2);
+
   private final Services services;
   private final Threads background;
   private final SavedGameDialogs files;
   private final Supplier<Messages> messages;
   private final AutosaveStatus status;
   private final AutosaveBar bar;
+  private final PauseTransition slow = new PauseTransition(SLOW);
 
   AutosaveGuard(
       Services services, Threads background, SavedGameDialogs files, Supplier<Messages> messages) {
@@ -45,6 +51,7 @@ final class AutosaveGuard {
             services.savedGameStore(),
             () -> Platform.runLater(this::show));
     bar = new AutosaveBar(messages.get(), this::again, this::elsewhere);
+    slow.setOnFinished(event -> show());
   }
 
   /** The state of the autosave. */
@@ -64,9 +71,17 @@ final class AutosaveGuard {
   }
 
   private void show() {
-    status
-        .trouble()
-        .ifPresentOrElse(found -> bar.show(text("trouble.text", reason(found))), bar::hide);
+    Optional<AutosaveStatus.Trouble> trouble = status.trouble();
+    if (trouble.isPresent()) {
+      bar.show(text("trouble.text", reason(trouble.get())), true);
+    } else if (status.isBehind(SLOW)) {
+      bar.show(text("trouble.slow"), false);
+    } else {
+      bar.hide();
+    }
+    if (status.isBehind(Duration.ZERO) && slow.getStatus() != Animation.Status.RUNNING) {
+      slow.playFromStart();
+    }
   }
 
   /** Asks before a game is left that is not over, if the player wants to be asked. */

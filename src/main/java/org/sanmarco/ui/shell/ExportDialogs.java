@@ -52,15 +52,12 @@ final class ExportDialogs implements ExportActions {
 
   @Override
   public void picture(GameRecord game, Supplier<? extends Image> picture, Consumer<Path> done) {
-    files.choose(FileKind.PICTURE, game).ifPresent(file -> draw(file, picture, done));
+    files.choose(FileKind.PICTURE, game, file -> draw(file, picture, done));
   }
 
   @Override
   public void picture(String name, Supplier<? extends Image> picture, Consumer<Path> done) {
-    services
-        .filePicker()
-        .chooseSave(FileKind.PICTURE, Path.of(name))
-        .ifPresent(file -> draw(file, picture, done));
+    files.choose(FileKind.PICTURE, Path.of(name), file -> draw(file, picture, done));
   }
 
   private void draw(Path file, Supplier<? extends Image> picture, Consumer<Path> done) {
@@ -70,7 +67,7 @@ final class ExportDialogs implements ExportActions {
 
   private void write(
       FileKind kind, GameRecord game, Callable<byte[]> content, Consumer<Path> done) {
-    files.choose(kind, game).ifPresent(file -> write(file, content, done));
+    files.choose(kind, game, file -> write(file, content, done));
   }
 
   private void write(Path file, Callable<byte[]> content, Consumer<Path> done) {

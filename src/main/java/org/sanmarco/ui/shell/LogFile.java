@@ -1,7 +1,6 @@
 package org.sanmarco.ui.shell;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.temporal.ChronoUnit;
 import java.util.logging.FileHandler;
@@ -9,6 +8,7 @@ import java.util.logging.Formatter;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
+import org.sanmarco.save.OwnerOnly;
 
 /**
  * Writes all that is logged into a folder: into a few files that take each other's place, so that
@@ -32,7 +32,7 @@ final class LogFile implements AutoCloseable {
    * @throws IOException if nothing can be written there
    */
   LogFile(Path folder, LogRedactor redactor) throws IOException {
-    Files.createDirectories(folder);
+    OwnerOnly.makeFolder(folder);
     String escaped = folder.toString().replace("%", "%%");
     handler = new FileHandler(escaped + "/" + NAME, MOST_BYTES, FILES, true);
     handler.setEncoding("UTF-8");

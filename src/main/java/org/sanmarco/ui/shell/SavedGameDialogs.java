@@ -1,5 +1,6 @@
 package org.sanmarco.ui.shell;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,23 +42,43 @@ final class SavedGameDialogs implements SavedGameActions {
     if (services.autosave().folder().equals(file.toAbsolutePath().getParent())) {
       services.navigator().resume(file);
     } else {
-      openCopy(file);
+      openSaved(file);
     }
   }
 
+  private void openSaved(Path file) {
+    read(
+        file,
+        game -> {
+          services.navigator().game(game.table());
+          if (game.isChanged()) {
+            services
+                .dialogs()
+                .tell(
+                    messages.get().text("open.changed.title"),
+                    messages.get().text("open.changed.text", file));
+          }
+        });
+  }
+
+  /** Goes on with a copy of a game that goes on elsewhere as well. */
   private void openCopy(Path file) {
+    read(file, game -> services.navigator().game(game.table().copy(services.chances().get())));
+  }
+
+  private void read(Path file, Consumer<SavedGame> done) {
     services
         .background()
         .<SavedGame>run(
             "open a saved game",
             () -> services.savedGameStore().read(file),
-            game -> services.navigator().game(game.table()),
+            done,
             failed -> refused(file, failed));
   }
 
   @Override
   public void save(GameRecord game, Consumer<Path> done) {
-    choose(FileKind.GAME, game).ifPresent(file -> save(game, file, done));
+    choose(FileKind.GAME, game, file -> save(game, file, done));
   }
 
   private void save(GameRecord game, Path file, Consumer<Path> done) {
@@ -73,13 +94,59 @@ final class SavedGameDialogs implements SavedGameActions {
             failed -> tell("save", file, failed));
   }
 
-  /** Asks where to write a game, in a file named after its players. */
-  Optional<Path> choose(FileKind kind, GameRecord game) {
-    Path name = Path.of(services.library().suggestion(game));
-    return services
+  /**
+   * Asks where to write a game, in a file named after its players.
+   *
+   * @param then is given the file, unless the player cancels
+   */
+  void choose(FileKind kind, GameRecord game, Consumer<Path> then) {
+    String name = services.library().suggestion(game);
+    choose(
+        kind,
+        kind == FileKind.GAME ? services.library().savedFolder().resolve(name) : Path.of(name),
+        then);
+  }
+
+  /**
+   * Asks where to write a file.
+   *
+   * @param suggestion as for {@link org.sanmarco.ui.FilePicker#chooseSave}
+   * @param then is given the file, unless the player cancels
+   */
+  void choose(FileKind kind, Path suggestion, Consumer<Path> then) {
+    services
         .filePicker()
-        .chooseSave(
-            kind, kind == FileKind.GAME ? services.library().savedFolder().resolve(name) : name);
+        .chooseSave(kind, suggestion)
+        .ifPresent(chosen -> {
+          Path file = kind.complete(chosen);
+          if (file.equals(chosen)) {
+            then.accept(file);
+          } else {
+            askReplace(file, then);
+          }
+        });
+  }
+
+  /** The system's dialog has asked about the name without its ending. */
+  private void askReplace(Path file, Consumer<Path> then) {
+    services
+        .background()
+        .<Boolean>run(
+            "look for a file",
+            () -> Files.exists(file),
+            exists -> {
+              if (exists) {
+                services
+                    .dialogs()
+                    .ask(
+                        messages.get().text("replace.title"),
+                        messages.get().text("replace.text", file),
+                        answer("replace.replace", () -> then.accept(file)),
+                        answer("replace.cancel", () -> {}));
+              } else {
+                then.accept(file);
+              }
+            });
   }
 
   @Override

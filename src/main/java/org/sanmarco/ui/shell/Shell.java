@@ -20,12 +20,14 @@ import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
+import org.sanmarco.save.ChanceKey;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings;
 import org.sanmarco.save.SettingsFile;
+import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -92,6 +94,7 @@ public final class Shell implements Navigator {
   private final LogRedactor redactor;
   private final FailureDialogs failures;
   private final Threads background;
+  private final ChanceKey chanceKey;
   private final SavedGameStore savedGameStore;
   private final Library library;
   private final AutosaveGuard autosaveGuard;
@@ -135,7 +138,8 @@ public final class Shell implements Navigator {
     VBox all = new VBox(holder);
     dialogs = new DialogLayer(all, this::messages);
     Games games = Games.installed();
-    savedGameStore = new SavedGameStore(games, start.clock());
+    chanceKey = new ChanceKey(start.folder());
+    savedGameStore = new SavedGameStore(games, start.clock(), chanceKey);
     library = new Library(start.folder(), savedGameStore);
     redactor = new LogRedactor(System.getProperties(), this::players);
     failures =
@@ -307,7 +311,7 @@ public final class Shell implements Navigator {
           return settings;
         },
         kept -> {},
-        failed -> LOG.warn("the settings are not stored", failed));
+        failed -> LOG.warn("the settings are not stored: {}", failed.toString()));
   }
 
   private Messages messages() {
@@ -328,7 +332,7 @@ public final class Shell implements Navigator {
           return opened;
         },
         opened -> log = opened,
-        none -> LOG.warn("there is no log file", none));
+        none -> LOG.warn("there is no log file: {}", none.toString()));
   }
 
   private Path logFolder() {
@@ -523,6 +527,11 @@ public final class Shell implements Navigator {
           start.sounds().play(sound);
         }
       };
+    }
+
+    @Override
+    public Supplier<ChanceSource> chances() {
+      return () -> start.chances().apply(chanceKey);
     }
 
     @Override

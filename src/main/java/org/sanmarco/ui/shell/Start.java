@@ -5,11 +5,14 @@ import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.Locale;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javafx.application.HostServices;
 import javafx.stage.Window;
 import org.sanmarco.save.AppFolder;
+import org.sanmarco.save.ChanceKey;
+import org.sanmarco.table.ChanceSource;
 import org.sanmarco.ui.FilePicker;
 import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.ui.sound.Speakers;
@@ -21,7 +24,8 @@ import org.sanmarco.words.Messages;
  *
  * @param folder where the program has its own files
  * @param filePicker asks for files, given the window that the question belongs to and its words
- * @param seeds gives each new game its seed
+ * @param chances gives each new game its chance, with the key of this place
+ * @param seeds gives the seeds of computers' thinking
  * @param clock tells when a game is saved
  * @param locale the system's language, for players who chose no other
  * @param sounds plays sounds
@@ -29,6 +33,7 @@ import org.sanmarco.words.Messages;
 public record Start(
     Path folder,
     BiFunction<Window, Supplier<Messages>, FilePicker> filePicker,
+    Function<ChanceKey, ChanceSource> chances,
     LongSupplier seeds,
     InstantSource clock,
     Locale locale,
@@ -44,6 +49,7 @@ public record Start(
     return new Start(
         AppFolder.path(),
         (window, messages) -> new SystemFilePicker(window, host, messages),
+        ChanceKey::newGame,
         random::nextLong,
         InstantSource.system(),
         Language.system(),
@@ -52,11 +58,11 @@ public record Start(
 
   /** The same, but for the folder. */
   Start in(Path other) {
-    return new Start(other, filePicker, seeds, clock, locale, sounds);
+    return new Start(other, filePicker, chances, seeds, clock, locale, sounds);
   }
 
   /** The same, but for the language. */
   Start in(Locale language) {
-    return new Start(folder, filePicker, seeds, clock, language, sounds);
+    return new Start(folder, filePicker, chances, seeds, clock, language, sounds);
   }
 }

@@ -32,6 +32,7 @@ import javafx.scene.transform.Transform;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.OwnerOnly;
 import org.sanmarco.save.Program;
 import org.sanmarco.save.Settings;
 import org.sanmarco.ui.Pixels;
@@ -53,6 +54,9 @@ final class StartupSnapshot {
 
   /** After so many pulses the first picture is on the screen. */
   private static final int SHOWN = 3;
+
+  /** More bytes than stand before the pixels. */
+  private static final int HEAD = 1 << 16;
 
   /** Input that ends the snapshot; a mouse that only lies there does not. */
   private static final List<EventType<? extends InputEvent>> USES =
@@ -196,8 +200,12 @@ final class StartupSnapshot {
   }
 
   private Optional<Image> read() {
-    try {
-      ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file));
+    if (!Files.isRegularFile(file)) {
+      // None yet, or a pipe or a device, which might never end.
+      return Optional.empty();
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      ByteBuffer bytes = ByteBuffer.wrap(in.readNBytes(longest()));
       byte[] signed = new byte[Short.toUnsignedInt(bytes.getShort())];
       bytes.get(signed);
       int wide = bytes.getInt();
@@ -212,6 +220,13 @@ final class StartupSnapshot {
       // The first start, or the file was spoilt.
     }
     return Optional.empty();
+  }
+
+  /** More bytes than a picture of the whole screen takes. */
+  private int longest() {
+    long pixels =
+        Math.round(room.getWidth() * scale + 1) * Math.round(room.getHeight() * scale + 1);
+    return (int) Math.min(Integer.MAX_VALUE - 8, pixels * Integer.BYTES + HEAD);
   }
 
   /** The picture that came with the program, where it was never started and nothing is set. */
@@ -267,6 +282,7 @@ final class StartupSnapshot {
   }
 
   private void write(Image image) throws IOException {
+    OwnerOnly.makeFile(file);
     try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(file))) {
       out.writeUTF(sign);
       out.writeInt(width);

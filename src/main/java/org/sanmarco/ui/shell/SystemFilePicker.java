@@ -55,7 +55,7 @@ final class SystemFilePicker implements FilePicker {
             new ExtensionFilter(
                 messages.get().text("files.kind." + kind.key()), "*" + kind.ending()));
     chooser.setInitialFileName(suggestion.getFileName() + kind.ending());
-    return path(chooser.showSaveDialog(owner)).map(file -> withEnding(file, kind));
+    return path(chooser.showSaveDialog(owner));
   }
 
   @Override
@@ -88,11 +88,5 @@ final class SystemFilePicker implements FilePicker {
     }
     folder = chosen.getParentFile();
     return Optional.of(chosen.toPath());
-  }
-
-  /** Some systems' dialogs leave the ending to the program. */
-  private static Path withEnding(Path file, FileKind kind) {
-    String name = file.getFileName().toString();
-    return name.contains(".") ? file : file.resolveSibling(name + kind.ending());
   }
 }

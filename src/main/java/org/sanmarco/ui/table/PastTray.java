@@ -68,6 +68,6 @@ final class PastTray implements Panel {
   }
 
   private void begin() {
-    services.navigator().game(context.model().continued(services.seeds().getAsLong()));
+    services.navigator().game(context.model().continued(services.chances().get()));
   }
 }

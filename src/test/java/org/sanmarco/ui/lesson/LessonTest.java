@@ -22,6 +22,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
 import org.sanmarco.games.sanmarco.ui.SanMarcoUi;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.save.Settings.Secrecy;
+import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.Division;
@@ -92,7 +93,7 @@ class LessonTest {
     Table table = LESSON.table(messages);
     for (Lesson.Step step : LESSON.steps()) {
       assertThat(Lesson.of(GAME, table.record())).contains(LESSON);
-      Table again = table.from(table.size(), table.dealer().seed());
+      Table again = table.from(table.size(), table.chance());
       Tutor tutor = new Tutor(LESSON, new SanMarcoFlow(), again::size);
       assertThat(tutor.page()).isEqualTo(step.pages().stream().findFirst());
       table.play(step.move());
@@ -106,7 +107,7 @@ class LessonTest {
   void anotherGameIsNoLesson() {
     Table table =
         LESSON.table(new SanMarcoUi().lessonMessages(Messages.load(Lesson.TEXTS, Locale.ENGLISH)));
-    assertThat(Lesson.of(GAME, table.from(0, 1).record())).isEmpty();
+    assertThat(Lesson.of(GAME, table.from(0, new Dealer(1)).record())).isEmpty();
     table.play(LESSON.steps().get(1).move());
     assertThat(Lesson.of(GAME, table.record())).isEmpty();
   }

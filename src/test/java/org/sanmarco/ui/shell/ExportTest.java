@@ -81,6 +81,36 @@ class ExportTest {
   }
 
   @Test
+  void asksBeforeItReplacesAFileWhoseEndingWasNotTyped() throws Exception {
+    window.open(SampleGames.played(4, 3, 60));
+    Path there = Files.writeString(folder.resolve("St. Mark.csv"), "mine");
+    export("menu", "menu-export-table", "St. Mark");
+    assertThat(window.text("dialog-text")).contains("St. Mark.csv");
+    hand.click("replace-cancel");
+    window.settle();
+    assertThat(there).hasContent("mine");
+    export("menu", "menu-export-table", "St. Mark");
+    hand.click("replace-replace");
+    window.settle();
+    assertThat(there).content().isNotEqualTo("mine");
+    export("menu", "menu-export-table", "another");
+    assertThat(window.services().dialogs().isOpen()).isFalse();
+    assertThat(folder.resolve("another.csv")).exists();
+  }
+
+  @Test
+  void asksBeforeItSavesOverAGameWhoseEndingWasNotTyped() throws Exception {
+    window.open(SampleGames.played(4, 3, 60));
+    Path there = Files.writeString(folder.resolve("evening.sanmarco"), "mine");
+    window.chosen.add(folder.resolve("evening"));
+    hand.click("save-as");
+    window.settle();
+    hand.click("replace-cancel");
+    window.settle();
+    assertThat(there).hasContent("mine");
+  }
+
+  @Test
   void thinkingBetterOfItWritesNothing() {
     window.open(SampleGames.played(4, 3, Integer.MAX_VALUE));
     fire("menu", "menu-export-picture");

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ForkJoinPool;
 import java.util.logging.ConsoleHandler;
 import java.util.logging.Handler;
@@ -193,6 +195,36 @@ class FailureTest {
     hand.click("trouble-again");
     Fx.until(() -> window.find("trouble").isEmpty());
     assertThat(read(kept()).record()).isEqualTo(table.record());
+  }
+
+  @Test
+  void saysWhenTheDiskIsBehindTheScreen() throws Exception {
+    play();
+    CountDownLatch goOn = new CountDownLatch(1);
+    InstantSource clock = window.clock;
+    window.clock =
+        () -> {
+          awaitQuietly(goOn);
+          return clock.instant();
+        };
+    Table table = Fx.on(() -> window.table().orElseThrow());
+    run(() -> {
+      table.handOver(1, "easy");
+      window.services().autosave().save(table.record());
+    });
+    Fx.until(() -> window.find("trouble").isPresent());
+    assertThat(window.text("trouble-text")).contains("The disk is slow");
+    assertThat(window.find("trouble-again")).isEmpty();
+    goOn.countDown();
+    Fx.until(() -> window.find("trouble").isEmpty());
+  }
+
+  private static void awaitQuietly(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   @Test

@@ -23,6 +23,7 @@ import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.save.Setting;
+import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
@@ -152,7 +153,7 @@ class LanguagesTest {
 
   private void open(String name, Supplier<Table> reached) {
     Table game = GAMES.computeIfAbsent(name, once -> reached.get());
-    window.open(game.from(game.size(), 1));
+    window.open(game.from(game.size(), new Dealer(1)));
   }
 
   private void look(String name) {

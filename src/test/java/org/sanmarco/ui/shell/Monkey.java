@@ -404,7 +404,10 @@ final class Monkey {
       if (table.actor() instanceof Actor.Chance) {
         table.playChance();
       } else {
-        table.play(table.position().sample(new Dealer(~table.dealer().seed()).at(table.size())));
+        table.play(
+            table
+                .position()
+                .sample(new Dealer(~((Dealer) table.chance()).seed()).at(table.size())));
       }
     }
     did("begin after " + moves);

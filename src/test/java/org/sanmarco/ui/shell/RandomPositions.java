@@ -75,7 +75,8 @@ final class RandomPositions {
     if (table.actor() instanceof Actor.Chance) {
       table.playChance();
     } else {
-      Move move = table.position().sample(new Dealer(~table.dealer().seed()).at(table.size()));
+      Move move =
+          table.position().sample(new Dealer(~((Dealer) table.chance()).seed()).at(table.size()));
       table.play(move);
     }
   }

@@ -339,7 +339,7 @@ class ScreensTest {
                     seat.colour()))
             .toList();
     GameRecord record = table.record();
-    return Table.replay(new SanMarco(), record.setup(), seats, record.seed(), record.moves())
+    return Table.replay(new SanMarco(), record.setup(), seats, record.chance(), record.moves())
         .table();
   }
 

@@ -3,8 +3,11 @@ package org.sanmarco.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Map;
@@ -110,6 +113,28 @@ class StartupSnapshotTest {
         Fx.on(() ->
             Pixels.size((int) stage.getScene().getWidth(), (int) stage.getScene().getHeight()));
     return Arrays.copyOfRange(file, file.length - (int) pixels, file.length);
+  }
+
+  @Test
+  void whatWasPutInItsPlaceDoesNoHarm() throws Exception {
+    quit();
+    Path file = folder.resolve(FILE);
+    Files.delete(file);
+    try (FileChannel huge =
+        FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+      huge.write(ByteBuffer.wrap(new byte[1]), 3L << 30);
+    }
+    open();
+    assertThat(snapshotShown).isFalse();
+    quit();
+    assertThat(Files.size(file)).isLessThan(1L << 30);
+    Path endless = Path.of("/dev/zero");
+    if (Files.exists(endless)) {
+      Files.delete(file);
+      Files.createSymbolicLink(file, endless);
+      open();
+      assertThat(snapshotShown).isFalse();
+    }
   }
 
   @Test

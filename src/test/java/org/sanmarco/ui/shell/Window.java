@@ -22,6 +22,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings;
 import org.sanmarco.save.Settings.Animation;
+import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.FilePicker;
@@ -45,6 +46,9 @@ final class Window implements BeforeEachCallback, AfterEachCallback {
 
   /** Which folders were shown in the system's own way. */
   final Deque<Path> shown = new ArrayDeque<>();
+
+  /** Asked by whatever is written, so that a slow one is a slow disk. */
+  volatile InstantSource clock = InstantSource.fixed(NOW);
 
   private final Supplier<Path> folder;
   private final long seed;
@@ -77,7 +81,9 @@ final class Window implements BeforeEachCallback, AfterEachCallback {
 
   private Shell start(Stage fresh) {
     Fonts.load();
-    Shell started = new Shell(fresh, start(folder.get(), seed, new Answers(chosen, shown)));
+    Shell started =
+        new Shell(
+            fresh, start(folder.get(), seed, new Answers(chosen, shown), () -> clock.instant()));
     fresh.setX(0);
     fresh.setY(0);
     fresh.setWidth(1280);
@@ -174,11 +180,16 @@ final class Window implements BeforeEachCallback, AfterEachCallback {
 
   /** What the program starts with in tests. */
   static Start start(Path folder, long seed, FilePicker filePicker) {
+    return start(folder, seed, filePicker, InstantSource.fixed(NOW));
+  }
+
+  private static Start start(Path folder, long seed, FilePicker filePicker, InstantSource clock) {
     return new Start(
         folder,
         (window, messages) -> filePicker,
+        key -> new Dealer(seed),
         () -> seed,
-        InstantSource.fixed(NOW),
+        clock,
         Locale.ENGLISH,
         Sounds.SILENT);
   }

@@ -19,6 +19,8 @@ import org.sanmarco.save.SaveRefusal;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings;
+import org.sanmarco.table.ChanceSource;
+import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
@@ -294,6 +296,11 @@ public final class FakeServices implements Services {
   @Override
   public Sounds sounds() {
     return heard::add;
+  }
+
+  @Override
+  public Supplier<ChanceSource> chances() {
+    return () -> new Dealer(1);
   }
 
   @Override

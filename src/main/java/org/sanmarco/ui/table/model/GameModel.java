@@ -15,6 +15,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.Settings.Secrecy;
+import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Played;
 import org.sanmarco.table.Seat;
@@ -281,8 +282,8 @@ public final class GameModel {
   }
 
   /** A game of its own that goes on from the position that is shown, with chance of its own. */
-  public Table continued(long seed) {
-    return table.from(moves(), seed);
+  public Table continued(ChanceSource chance) {
+    return table.from(moves(), chance);
   }
 
   /**

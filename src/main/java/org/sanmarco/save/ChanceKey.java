@@ -1,0 +1,106 @@
+package org.sanmarco.save;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.table.ChanceSource;
+import org.sanmarco.table.SecretDealer;
+
+/**
+ * The secret of this place, from which the chance of its games is derived: a saved game has only
+ * its number in it, and so doesn't tell what comes. Safe for several threads.
+ *
+ * <p>It is read, or made, when chance first acts. Where it can't be stored it lasts as long as the
+ * program runs.
+ */
+public final class ChanceKey {
+
+  /** Its file in the program's own folder. */
+  static final String NAME = "chance.key";
+
+  private static final int LENGTH = 32;
+  private static final int NUMBER_LENGTH = 16;
+
+  private final SecureRandom random = new SecureRandom();
+  private final @Nullable Place home;
+  private final Disk disk;
+  private byte @Nullable [] key;
+
+  /**
+   * The secret in a folder.
+   *
+   * @param home usually {@link AppFolder#path()}; it need not exist yet
+   */
+  public ChanceKey(Path home) {
+    this.disk = new Disk();
+    this.home = new Place(disk, home);
+  }
+
+  private ChanceKey() {
+    this.disk = new Disk();
+    this.home = null;
+  }
+
+  /** A secret that is stored nowhere. */
+  static ChanceKey passing() {
+    return new ChanceKey();
+  }
+
+  /** The chance of a new game. */
+  public ChanceSource newGame() {
+    return of(HexFormat.of().formatHex(bytes(NUMBER_LENGTH)));
+  }
+
+  /** The chance of a game with this number. */
+  ChanceSource of(String number) {
+    return new SecretDealer(number, this::key);
+  }
+
+  private synchronized byte[] key() {
+    byte[] known = key;
+    if (known == null) {
+      known = home == null ? bytes(LENGTH) : stored(home);
+      key = known;
+    }
+    return known;
+  }
+
+  private byte[] stored(Place place) {
+    Path file = place.folder().resolve(NAME);
+    byte[] fresh = bytes(LENGTH);
+    try {
+      place.make();
+      if (!Files.exists(file)) {
+        disk.create(file, fresh, true);
+      } else if (read(file).length != LENGTH) {
+        AtomicFile.write(disk, file, fresh);
+      }
+    } catch (IOException _) {
+      // Another program has just made it, or it can't be stored.
+    }
+    byte[] read = read(file);
+    return read.length == LENGTH ? read : fresh;
+  }
+
+  /** The file's bytes: none if it can't be read, one more than are wanted if it is too long. */
+  private static byte[] read(Path file) {
+    if (Files.isRegularFile(file)) {
+      try (InputStream in = Files.newInputStream(file)) {
+        return in.readNBytes(LENGTH + 1);
+      } catch (IOException _) {
+        // As if it were not there.
+      }
+    }
+    return new byte[0];
+  }
+
+  private byte[] bytes(int length) {
+    byte[] bytes = new byte[length];
+    random.nextBytes(bytes);
+    return bytes;
+  }
+}

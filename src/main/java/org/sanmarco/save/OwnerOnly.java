@@ -1,0 +1,53 @@
+package org.sanmarco.save;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+
+/**
+ * Files and folders of players that other users of the computer may not read. Where the system has
+ * no POSIX permissions, the user's own folder protects them.
+ */
+public final class OwnerOnly {
+
+  private OwnerOnly() {}
+
+  /**
+   * Makes a folder, and those it lies in, unless it is there.
+   *
+   * @throws IOException if that is not possible
+   */
+  public static void makeFolder(Path folder) throws IOException {
+    Files.createDirectories(folder, attributes(folder, "rwx------"));
+  }
+
+  /**
+   * Makes a new empty file in place of one that may be there.
+   *
+   * @throws IOException if that is not possible
+   */
+  public static void makeFile(Path file) throws IOException {
+    Files.deleteIfExists(file);
+    Files.createFile(file, attributes(file));
+  }
+
+  /** What a new file gets. */
+  static FileAttribute<?>[] attributes(Path file) {
+    return attributes(file, "rw-------");
+  }
+
+  private static FileAttribute<?>[] attributes(Path file, String permissions) {
+    return hasPermissions(file)
+        ? new FileAttribute<?>[] {
+          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
+        }
+        : new FileAttribute<?>[0];
+  }
+
+  /** Whether the system of a file has POSIX permissions. */
+  static boolean hasPermissions(Path file) {
+    return file.getFileSystem().supportedFileAttributeViews().contains("posix");
+  }
+}

@@ -1,0 +1,92 @@
+package org.sanmarco.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.table.ChanceSource;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.SampleGames;
+import org.sanmarco.table.SecretDealer;
+import org.sanmarco.table.Table;
+
+/** A saved game tells nothing of the dice that come, and goes on with the same ones here. */
+class ChanceKeyTest {
+
+  private static final int DICE = 50;
+
+  @TempDir private Path home;
+
+  @Test
+  void theSamePlaceGivesTheSameDiceAfterLoading() throws Exception {
+    Table game = game(new ChanceKey(home).newGame());
+    Path file = home.resolve("game.sanmarco");
+    store(home).save(file, game.record());
+    assertThat(Files.readString(file)).contains("\"number\"").doesNotContain("\"seed\"");
+    assertThat(dice(store(home).read(file).table().chance())).isEqualTo(dice(game.chance()));
+  }
+
+  @Test
+  void aGameFromElsewhereGetsThisPlacesDice() throws Exception {
+    Table game = game(new ChanceKey(home.resolve("there")).newGame());
+    Path file = home.resolve("game.sanmarco");
+    store(home.resolve("there")).save(file, game.record());
+    Table here = store(home.resolve("here")).read(file).table();
+    assertThat(here.record()).isEqualTo(game.record());
+    assertThat(dice(here.chance())).isNotEqualTo(dice(game.chance()));
+  }
+
+  @Test
+  void everyGameHasItsOwn() {
+    ChanceKey key = new ChanceKey(home);
+    assertThat(dice(key.newGame())).isNotEqualTo(dice(key.newGame()));
+  }
+
+  @Test
+  void anOldGameGoesOnWithItsSeed() throws Exception {
+    Path file = home.resolve("game.sanmarco");
+    store(home).save(file, SampleGames.begun(4, 7).record());
+    assertThat(dice(store(home.resolve("here")).read(file).table().chance()))
+        .isEqualTo(dice(SampleGames.begun(4, 7).chance()));
+  }
+
+  @Test
+  void aKeyThatCannotBeReadOrStoredHindersNothing() throws Exception {
+    Files.write(home.resolve(ChanceKey.NAME), new byte[5]);
+    ChanceSource mended = new ChanceKey(home).of("a");
+    assertThat(dice(mended)).isEqualTo(dice(new ChanceKey(home).of("a")));
+    Path nowhere = Files.createFile(home.resolve("file"));
+    ChanceSource passing = new ChanceKey(nowhere).newGame();
+    assertThat(dice(passing)).isEqualTo(dice(passing));
+  }
+
+  @Test
+  void isWhatTheDocumentSays() {
+    // The first 64 bits of HMAC-SHA-256 of "n 3 0" with a key of zeros, of which a die takes 63.
+    SecretDealer dealer = new SecretDealer("n", () -> new byte[32]);
+    assertThat(dealer.at(3).below(Integer.MAX_VALUE)).isEqualTo(1713849965);
+  }
+
+  private static List<Integer> dice(ChanceSource chance) {
+    List<Integer> dice = new ArrayList<>();
+    for (int move = 0; move < DICE; move++) {
+      dice.add(chance.at(move).below(6));
+    }
+    return dice;
+  }
+
+  private static Table game(ChanceSource chance) {
+    Table table = new Table(SampleGames.GAME, SampleGames.setup(4), SampleGames.seats(4), chance);
+    table.playChance();
+    return table;
+  }
+
+  private static SavedGameStore store(Path home) {
+    return new SavedGameStore(Games.installed(), InstantSource.system(), new ChanceKey(home));
+  }
+}

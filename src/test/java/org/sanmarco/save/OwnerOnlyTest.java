@@ -1,0 +1,70 @@
+package org.sanmarco.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.SampleGames;
+
+/** Other users of the computer read none of it. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the user's own folder protects them there")
+class OwnerOnlyTest {
+
+  private static final GameRecord GAME = SampleGames.played(4, 1, 20).record();
+
+  @TempDir private Path folder;
+
+  private final SavedGameStore games = new SavedGameStore(Games.installed());
+
+  @Test
+  void nothingInTheProgramsFolderIsForOthers() throws Exception {
+    Path home = folder.resolve("home").resolve("san-marco");
+    Library library = new Library(home, games);
+    try (Autosave autosave = new Autosave(library.autosaveFolder(), games, (file, failed) -> {})) {
+      autosave.begin(GAME);
+      autosave.flush();
+      Path copy = library.duplicate(autosave.file().orElseThrow());
+      games.save(copy, GAME);
+      library.delete(copy);
+      SettingsFile settings = new SettingsFile(home);
+      settings.set(Settings.STANDARD);
+      settings.flush();
+      new ChanceKey(home).newGame().at(1);
+      try (Stream<Path> all = Files.walk(home)) {
+        List<Path> paths = all.toList();
+        assertThat(paths).hasSizeGreaterThan(8);
+        for (Path path : paths) {
+          assertThat(permissions(path))
+              .as(path.toString())
+              .isEqualTo(Files.isDirectory(path) ? "rwx------" : "rw-------");
+        }
+      }
+    }
+  }
+
+  @Test
+  void aFileThatIsReplacedKeepsItsPermissions() throws Exception {
+    Path file = Files.createFile(folder.resolve("game.sanmarco"));
+    for (String permissions : List.of("rw-------", "rw-r-----", "rw-r--r--")) {
+      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
+      games.save(file, GAME);
+      games.write(file, GAME);
+      games.export(file, "text".getBytes(StandardCharsets.UTF_8));
+      assertThat(permissions(file)).isEqualTo(permissions);
+    }
+  }
+
+  private static String permissions(Path path) throws Exception {
+    return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
+  }
+}

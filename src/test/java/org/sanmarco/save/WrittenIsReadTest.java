@@ -1,0 +1,129 @@
+package org.sanmarco.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.Set;
+import java.util.TimeZone;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.table.Dealer;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.SampleGames;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+
+/** What was written is read, whatever the clock, the names, the language and the time zone are. */
+class WrittenIsReadTest {
+
+  private static final int ROUNDS = 60;
+  private static final int LONGEST_FILE_NAME = 255;
+
+  private static final List<String> SIGNS =
+      List.of(
+          "a", "Z", " ", ".", "/", "\\", ":", "~", "é", "ß", "ı", "İ", "Ж", "语", "א", "ع",
+          "e\u0301", "👩‍🚀", "🏳️‍🌈", "😀", "\u200D", "\u00A0", "\uD800", "CON", "aux");
+
+  private final Random random = new Random(26);
+  private final Locale language = Locale.getDefault(Locale.Category.FORMAT);
+  private final TimeZone zone = TimeZone.getDefault();
+
+  @TempDir private Path home;
+
+  @AfterEach
+  void backToTheOldSurroundings() {
+    Locale.setDefault(Locale.Category.FORMAT, language);
+    TimeZone.setDefault(zone);
+  }
+
+  @Test
+  void alsoByOddClocksAndUnderOddNames() throws Exception {
+    Locale[] languages = Locale.getAvailableLocales();
+    String[] zones = TimeZone.getAvailableIDs();
+    for (int round = 0; round < ROUNDS; round++) {
+      Locale.setDefault(Locale.Category.FORMAT, languages[random.nextInt(languages.length)]);
+      TimeZone.setDefault(TimeZone.getTimeZone(zones[random.nextInt(zones.length)]));
+      Instant now = clock(round);
+      SavedGameStore games = new SavedGameStore(Games.installed(), () -> now);
+      Path folder = home.resolve("round" + round);
+      Library library = new Library(folder, games);
+      GameRecord game = game();
+      Files.createDirectories(library.savedFolder());
+      Path file = library.savedFolder().resolve(library.suggestion(game) + SavedGameStore.ENDING);
+      games.save(file, game);
+      games.save(file, game);
+      Path copy = library.duplicate(file);
+      assertThat(games.read(file).table().record()).isEqualTo(game);
+      assertThat(games.read(file).isChanged()).isFalse();
+      assertThat(games.read(copy).table().record().moves()).isEqualTo(game.moves());
+      for (Path backup : games.backups(file)) {
+        assertThat(games.read(backup).table().record()).isEqualTo(game);
+        assertThat(String.valueOf(backup.getFileName()).getBytes(StandardCharsets.UTF_8))
+            .hasSizeLessThan(LONGEST_FILE_NAME);
+      }
+      Path renamed = library.rename(copy, FileNames.fit(name()));
+      assertThat(library.restore(library.delete(renamed))).isEqualTo(renamed);
+      try (Autosave autosave = new Autosave(library.autosaveFolder(), games, this::fail)) {
+        autosave.begin(game);
+        autosave.flush();
+        assertThat(autosave.latest().orElseThrow().game().table().record()).isEqualTo(game);
+      }
+    }
+  }
+
+  private void fail(Path file, SaveException refused) {
+    throw new AssertionError(file + ": " + refused.refusal());
+  }
+
+  private Instant clock(int round) {
+    return switch (round) {
+      case 0 -> Instant.MIN;
+      case 1 -> Instant.MAX;
+      case 2 -> Instant.parse("1963-07-09T04:11:10Z");
+      case 3 -> Instant.parse("9998-12-31T23:59:59.999Z");
+      default -> Instant.ofEpochSecond(random.nextLong(-100_000_000_000L, 300_000_000_000L));
+    };
+  }
+
+  private GameRecord game() {
+    Set<String> names = new HashSet<>();
+    List<Seat> seats = new ArrayList<>();
+    while (seats.size() < 4) {
+      try {
+        Seat seat = new Seat(name(), Seat.COLOURS.get(seats.size()));
+        if (names.add(seat.name().toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT))) {
+          seats.add(seat);
+        }
+      } catch (RefusedException refused) {
+        // Another name, then.
+        assertThat(refused.refusal().code()).startsWith("name-");
+      }
+    }
+    Table table =
+        new Table(SampleGames.GAME, SampleGames.setup(4), seats, new Dealer(random.nextLong()));
+    table.playChance();
+    return table.record();
+  }
+
+  private String name() {
+    StringBuilder name = new StringBuilder();
+    String always = SIGNS.get(random.nextInt(SIGNS.size()));
+    boolean same = random.nextBoolean();
+    int length = 1 + random.nextInt(Seat.LONGEST_NAME);
+    for (int i = 0; i < length; i++) {
+      name.append(same ? always : SIGNS.get(random.nextInt(SIGNS.size())));
+    }
+    return name.append((char) ('a' + random.nextInt(26))).toString();
+  }
+}
