@@ -287,9 +287,9 @@ class FailureTest {
   }
 
   @Test
-  void tellsThatAGameIsNotSavedByHand() {
+  void tellsThatAGameIsNotSavedByHand() throws Exception {
     Table table = play();
-    window.chosen.add(folder);
+    window.chosen.add(Files.createDirectory(folder.resolve("taken.sanmarco")));
     run(() -> window.services().savedGameActions().save(table.record(), file -> {}));
     window.settle();
     assertThat(window.text("dialog-title")).isEqualTo("The game is not saved");
