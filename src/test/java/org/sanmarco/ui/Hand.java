@@ -1,6 +1,7 @@
 package org.sanmarco.ui;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -278,7 +279,9 @@ public final class Hand {
       return null;
     }
     if (node instanceof Parent parent) {
-      for (Node child : parent.getChildrenUnmodifiable().reversed()) {
+      List<Node> fromTheTop = new ArrayList<>(parent.getChildrenUnmodifiable().reversed());
+      fromTheTop.sort(Comparator.comparingDouble(Node::getViewOrder));
+      for (Node child : fromTheTop) {
         Node met = pick(child, scene);
         if (met != null) {
           return met;

@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeLog;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeStep;
 import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.Way;
@@ -108,6 +110,23 @@ class TranslationsTest {
               each("card.", org.sanmarco.games.canalgrande.Card.ALL),
               each("phase.", List.of(org.sanmarco.games.canalgrande.Phase.values())),
               each("phase.", List.of(org.sanmarco.games.canalgrande.Phase.values()), ".due")),
+          family(
+              "games/canalgrande/ui/cards/cards",
+              each("short.", org.sanmarco.games.canalgrande.Card.ACTIONS),
+              each("use.", List.of("district", "number", "GON", "TRA", "SPY", "DOG"))),
+          family(
+              "games/canalgrande/ui/board/board",
+              each("pile.", List.of("actions", "numbers", "discard")),
+              each("pile.", List.of("actions", "numbers", "discard"), ".tip"),
+              each("incident.", List.of("rob", "steal", "spy"))),
+          family(
+              "games/canalgrande/ui/table",
+              each("log.kind.", List.of(CanalGrandeLog.Kind.values())),
+              each("step.", List.of(CanalGrandeStep.values())),
+              each("missed.", List.of(CanalGrandeStep.values())),
+              each("help.", List.of("divide", "choose", "rob", "vote")),
+              each("chance.", List.of("deal", "draw", "steal", "spy", "bonus")),
+              Stream.of("chart")),
           family(
               "games/canalgrande/coach/transcript",
               Stream.of("title", "standing"),

@@ -203,7 +203,8 @@ public final class GameScreen implements Screen {
             .settingsProperty()
             .subscribe((before, now) -> {
               if (before.get(Setting.HINTS) != now.get(Setting.HINTS)
-                  || !before.get(Setting.ADVICE).equals(now.get(Setting.ADVICE))) {
+                  || !before.get(Setting.ADVICE).equals(now.get(Setting.ADVICE))
+                  || !before.get(Setting.KNOWN_CARDS).equals(now.get(Setting.KNOWN_CARDS))) {
                 show();
               }
             });

@@ -32,9 +32,10 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.PopupWindow;
-import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.kernel.State;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.save.Settings.Pace;
@@ -109,6 +110,7 @@ final class Monkey {
           List.of(KeyCode.F12));
 
   private final Window window;
+  private final Game game;
   private final int players;
   private final long seed;
   private final Random random;
@@ -119,8 +121,9 @@ final class Monkey {
   private int finished;
 
   /** A monkey that does the same for the same seed. */
-  Monkey(Window window, int players, long seed) {
+  Monkey(Window window, Game game, int players, long seed) {
     this.window = window;
+    this.game = game;
     this.players = players;
     this.seed = seed;
     random = new Random(seed * 31 + players);
@@ -139,8 +142,8 @@ final class Monkey {
       } catch (AssertionError | RuntimeException failure) {
         Pictures.keep(window, "monkey");
         throw new AssertionError(
-            "players %d, seed %d, input %d, lately %s: %s"
-                .formatted(players, seed, input, done, failure.getMessage()),
+            "%s, players %d, seed %d, input %d, lately %s: %s"
+                .formatted(game.id(), players, seed, input, done, failure.getMessage()),
             failure);
       }
     }
@@ -218,19 +221,6 @@ final class Monkey {
       return Fx.isUsable(scene, "computer")
           || scene.lookup("#motion") instanceof Group moving && !moving.getChildren().isEmpty();
     });
-  }
-
-  /** Lets the computer whose turn it is make its move, and what moves be where it goes. */
-  private void watch() {
-    int moves = player.table().size();
-    Fx.on(() -> {
-      if (window.scene().lookup("#computer-hurry") instanceof Button hurry && Fx.isShown(hurry)) {
-        hurry.fire();
-      }
-      return moves;
-    });
-    Fx.until(() -> player.table().size() > moves || !Fx.isUsable(window.scene(), "computer"));
-    hand.push(KeyCode.F12);
   }
 
   /** What must hold after everything that was done. */
@@ -367,7 +357,8 @@ final class Monkey {
       finished++;
       begin();
     } else if (isAlive()) {
-      watch();
+      player.watch();
+      hand.push(KeyCode.F12);
     } else if (window.isUsable("take")) {
       int moves = player.table().size();
       hand.click("take");
@@ -388,15 +379,17 @@ final class Monkey {
 
   /** A game that may have gone on for a while. */
   private void begin() {
+    State start = game.start(new Setup(game.id(), players, Map.of()));
     Table table =
         new Table(
-            new SanMarco(),
-            new Setup(SanMarco.ID, players, Map.of()),
-            IntStream.range(0, players == 3 ? 3 : 4)
-                .mapToObj(i ->
+            game,
+            new Setup(game.id(), players, Map.of()),
+            IntStream.rangeClosed(1, start.seats())
+                .mapToObj(seat ->
                     new Seat(
-                        List.of("Bianca", "Marco", "Lucia", "Pietro").get(i % players),
-                        Seat.COLOURS.get(i)))
+                        List.of("Bianca", "Marco", "Lucia", "Pietro", "Nina")
+                            .get(start.player(seat) - 1),
+                        Seat.COLOURS.get(seat - 1)))
                 .toList(),
             ++games + 1000 * seed);
     int moves = random.nextInt(200);

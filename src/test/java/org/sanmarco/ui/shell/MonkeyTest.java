@@ -1,10 +1,14 @@
 package org.sanmarco.ui.shell;
 
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sanmarco.table.Games;
+import org.sanmarco.ui.table.GameUi;
 
 /**
  * Random clicks, keys and drags: nothing fails, no click is lost, and the game always goes on.
@@ -19,10 +23,21 @@ class MonkeyTest {
 
   @RegisterExtension private final Window window = new Window(() -> folder, SEED);
 
+  /** Every game with a table of its own, with every number of players. */
+  static Stream<Arguments> games() {
+    Games games = Games.installed();
+    return games.ids().stream()
+        .filter(GameUi::isInstalled)
+        .filter(id -> !id.equals("nim"))
+        .flatMap(id ->
+            games.find(id).orElseThrow().players().stream()
+                .map(players -> Arguments.of(id, players)));
+  }
+
   @ParameterizedTest
-  @ValueSource(ints = {2, 3, 4})
-  void nothingBreaksAndNoClickIsLost(int players) {
-    Monkey monkey = new Monkey(window, players, SEED);
+  @MethodSource("games")
+  void nothingBreaksAndNoClickIsLost(String game, int players) {
+    Monkey monkey = new Monkey(window, Games.installed().find(game).orElseThrow(), players, SEED);
     try {
       monkey.play(INPUTS);
     } finally {

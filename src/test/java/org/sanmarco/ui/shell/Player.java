@@ -3,40 +3,22 @@ package org.sanmarco.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
-import org.sanmarco.games.sanmarco.SanMarcoPosition;
-import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.sanmarco.games.sanmarco.ui.move.MoveSteps;
-import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfBridge;
-import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
-import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
-import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfGivingUp;
-import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfNoble;
-import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
-import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
-import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
-import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
+import javafx.scene.control.Button;
+import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.View;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.move.Choice.OfMove;
-import org.sanmarco.ui.move.MoveBuilder;
 
 /**
  * Plays a game through the window as people would: by clicks on what is on the screen. What is
@@ -50,7 +32,7 @@ final class Player {
   private final Hand hand;
   private final Random random;
   private final List<Choice> pointed = new ArrayList<>();
-  private final Set<Phase> seen = EnumSet.noneOf(Phase.class);
+  private final Set<Enum<?>> seen = new HashSet<>();
 
   /** Plays with choices that depend on nothing but the seed. */
   Player(Window window, Hand hand, long seed) {
@@ -60,7 +42,7 @@ final class Player {
   }
 
   /** The phases in which something was decided or done so far. */
-  Set<Phase> seen() {
+  Set<Enum<?>> seen() {
     return seen;
   }
 
@@ -86,19 +68,38 @@ final class Player {
   }
 
   /** Whether a seat decides in a phase. */
-  boolean isAt(Phase phase) {
+  boolean isAt(Enum<?> phase) {
     return window.find("go-on").isEmpty()
         && position().phase() == phase
         && position().actor() instanceof Actor.Seat;
   }
 
-  SanMarcoPosition position() {
-    return (SanMarcoPosition) Fx.on(() -> table().position());
+  Position position() {
+    return Fx.on(() -> table().position());
+  }
+
+  /** Lets the computer whose turn it is make its move. */
+  void watch() {
+    int moves = table().size();
+    Fx.run(() -> {
+      if (window.scene().lookup("#computer-hurry") instanceof Button hurry && Fx.isShown(hurry)) {
+        hurry.fire();
+      }
+    });
+    Fx.until(() -> table().size() > moves || !Fx.isUsable(window.scene(), "computer"));
+  }
+
+  private Fingers fingers() {
+    return switch (table().game().id()) {
+      case SanMarco.ID -> new SanMarcoFingers();
+      case CanalGrande.ID -> new CanalGrandeFingers();
+      default -> throw new AssertionError("nobody can play " + table().game().id());
+    };
   }
 
   /** Does one thing. */
   void step() {
-    SanMarcoPosition before = position();
+    Position before = position();
     pointed.clear();
     try {
       doOne();
@@ -117,109 +118,34 @@ final class Player {
       hand.click("roll-all");
     } else if (window.find("go-on").isPresent()) {
       hand.click("go-on");
-    } else if (position().phase() == Phase.DIVIDE) {
-      divide();
+    } else if (window.isUsable("computer")) {
+      watch();
     } else {
-      decide();
+      fingers().move(this);
     }
   }
 
-  /** Puts together a move choice by choice. */
-  void decide() {
-    SanMarcoView view = view();
-    MoveBuilder builder = new MoveBuilder(MoveSteps.paths(view, view.legal()));
-    int before = table().size();
-    Optional<Move> made = Optional.empty();
-    while (made.isEmpty()) {
-      Choice choice = one(open(builder));
-      pointed.add(choice);
-      point(choice, builder, view);
-      made = builder.choose(choice);
-      if (choice instanceof OfRole && builder.settled().isPresent()) {
-        hand.click("roles-give");
-        made = builder.settled();
-      }
-    }
-    assertMade(before, made.get());
-  }
-
-  /** What can be chosen now; a colour whose role follows from the others is where it is. */
-  private static List<Choice> open(MoveBuilder builder) {
-    return builder.next().stream()
-        .filter(choice ->
-            !(choice instanceof OfRole(int place, int seat))
-                || builder.candidates().stream()
-                    .anyMatch(move -> ((Roles) move).seats().get(place - 1) != seat))
-        .toList();
-  }
-
-  /** Puts each card into an offer, all penalties into one, as ends a round soon, and confirms. */
-  void divide() {
-    SanMarcoView view = view();
-    List<Card> cards = view.drawn(view.active()).list();
-    int offers = view.roles().size() == 3 ? 3 : 2;
-    int before = table().size();
-    assertThat(window.isUsable("divide")).isFalse();
-    List<Integer> order = new ArrayList<>();
-    for (int card = 1; card <= cards.size(); card++) {
-      order.add(card);
-    }
-    Collections.shuffle(order, random);
-    int heavy = 1 + random.nextInt(offers);
-    int actions = 0;
-    for (int card : order) {
-      boolean penalty = cards.get(card - 1).isPenalty();
-      int offer = penalty ? heavy : actions < offers ? ++actions : 1 + random.nextInt(offers);
-      for (int click = 0; click < offer; click++) {
-        hand.click("card-" + card);
-      }
-    }
-    hand.click("divide");
-    assertThat(table().size()).isGreaterThan(before);
-    assertThat(table().history().get(before).move()).isInstanceOf(Divide.class);
-  }
-
-  private void point(Choice choice, MoveBuilder builder, SanMarcoView view) {
-    switch (choice) {
-      case OfCard(Card card) -> hand.click("hand-" + (view.hand().list().indexOf(card) + 1));
-      case OfDistrict(var district) -> hand.click("district-" + district);
-      case OfSource(var district) -> hand.click("district-" + district);
-      case OfPair(var pair) -> hand.click("pair-" + pair);
-      case OfBridge(var pair, int owner) -> hand.click("bridge-" + pair + "-" + owner);
-      case OfNoble(var district, int seat) ->
-          hand.click(
-              view.phase() == Phase.EXILE_REMOVE
-                  ? "remove-" + seat
-                  : "noble-" + district + "-" + seat);
-      case OfPayment _ -> hand.click("payment-" + (payments(builder).indexOf(choice) + 1));
-      case OfGivingUp _ -> hand.click("give-up");
-      case OfRole(int place, int seat) ->
-          hand.click("role-seat-" + seat).click("role-place-" + place);
-      case OfMove(Take(int number)) -> hand.click("offer-" + number).click("take");
-      case OfMove(var move) ->
-          hand.click("decide-" + move.toString().toLowerCase(Locale.ROOT).replace(' ', '-'));
-      default -> throw new IllegalArgumentException("nothing to click for " + choice);
-    }
-  }
-
-  private static List<Choice> payments(MoveBuilder builder) {
-    return builder.next().stream()
-        .filter(OfPayment.class::isInstance)
-        .collect(Collectors.toUnmodifiableList());
-  }
-
-  private void assertMade(int before, Move move) {
+  void assertMade(int before, Move move) {
     assertThat(table().size()).as("the clicks made a move").isGreaterThan(before);
     assertThat(table().history().get(before).move()).isEqualTo(move);
   }
 
-  private SanMarcoView view() {
-    return (SanMarcoView) Fx.on(() -> table().view(position().active()));
+  /** What the seat that must decide sees. */
+  View view() {
+    return Fx.on(() -> table().view(position().onTurn()));
   }
 
-  /** Any choice; a card is seldom given up, as people seldom do. */
-  private Choice one(List<Choice> choices) {
-    Choice choice = choices.get(random.nextInt(choices.size()));
-    return choice instanceof OfGivingUp ? choices.get(random.nextInt(choices.size())) : choice;
+  /** Clicks; which choice it is meant for is told if it fails. */
+  Hand pointAt(Choice choice) {
+    pointed.add(choice);
+    return hand;
+  }
+
+  Window window() {
+    return window;
+  }
+
+  Random random() {
+    return random;
   }
 }

@@ -1,8 +1,10 @@
 package org.sanmarco.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.games.canalgrande.Phase.VOTE;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import javafx.event.Event;
 import javafx.stage.WindowEvent;
@@ -12,6 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.save.SaveException;
+import org.sanmarco.save.Setting;
+import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
@@ -80,12 +84,56 @@ class WholeGameTest {
     assertThat(player.seen()).contains(Phase.ROLES, Phase.DIVIDE, Phase.CHOOSE, Phase.PLAY);
   }
 
+  @Test
+  void canalGrandeForTwo() {
+    begin("canal-grande", 2, "", "");
+    finish(new Player(window, hand, 5));
+    nothingIsWaiting();
+  }
+
+  @Test
+  void canalGrandeForFourAsPartnersWhoContinueTomorrow() throws SaveException {
+    begin("canal-grande", 4, "", "", "", "");
+    Player player = new Player(window, hand, 6);
+    player.playUntil(game -> game.position().round() == 2 && game.isAt(VOTE));
+    GameRecord before = save(player, folder.resolve("partners.sanmarco"));
+    closeByTheSystem();
+    window.restart();
+    hand.click("home-continue");
+    assertThat(player.table().record()).isEqualTo(before);
+    finish(player);
+    nothingIsWaiting();
+  }
+
+  @Test
+  void canalGrandeForOneWithThreeComputers() {
+    begin("canal-grande", 4, "", "easy", "random", "easy");
+    finish(new Player(window, hand, 7));
+    nothingIsWaiting();
+  }
+
+  /** Begins a game with these players, a person where there is no computer's level. */
+  private void begin(String game, int count, String... computers) {
+    Fx.run(() ->
+        window
+            .services()
+            .preferences()
+            .change(settings ->
+                settings
+                    .with(Setting.COMPUTERS, List.of(computers))
+                    .with(Setting.PACE, Pace.AT_ONCE)));
+    hand.click("home-new").click("game-" + game).click("players-" + count);
+    hand.click("seat-1-leads").click("newgame-start");
+  }
+
   /** Plays to the end: the winner is shown, and from there the way leads back to the start. */
   private void finish(Player player) {
     player.playUntil(game -> false);
     Result result = Objects.requireNonNull(player.position().result());
-    for (int winner : result.winners()) {
-      assertThat(window.text("game-over-title")).contains(player.table().seat(winner).name());
+    for (int side : result.winners()) {
+      for (int seat : player.position().seatsOfSide(side)) {
+        assertThat(window.text("game-over-title")).contains(player.table().seat(seat).name());
+      }
     }
     hand.click("game-over-home");
     window.settle();

@@ -1,18 +1,51 @@
 package org.sanmarco.games.canalgrande.ui;
 
+import java.util.List;
 import java.util.Objects;
+import javafx.fxml.FXML;
 import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.sanmarco.games.canalgrande.ui.model.VoteRecord;
+import org.sanmarco.games.canalgrande.ui.model.WonCards;
+import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.table.EndPage;
+import org.sanmarco.ui.table.ScoreChart;
 
-/** Who won and by what, and how it came to be (GE1). */
+/**
+ * Who won and by what, and how it came to be: every vote, and the course of the won cards (GE1).
+ */
 final class CanalGrandeEndPage implements EndPage {
 
+  private static final double CREST = 30;
+
   private final CanalGrandeContext context;
-  private final VBox root = new VBox();
+  private final Parent root;
+  private final ScoreChart chart;
+
+  @FXML private VBox sides;
+  @FXML private StackPane chartSlot;
+  @FXML private Label point;
+  @FXML private GridPane votes;
+  @FXML private ScrollPane votesPane;
+  @FXML private Label decision;
 
   CanalGrandeEndPage(CanalGrandeContext context) {
     this.context = context;
+    root = Fxml.load(this, "end.fxml", context.messages());
+    CanalGrandeContext.style(root);
+    chart = new ScoreChart(context, this::tellPoint, context.model()::lookAt);
+    chartSlot.getChildren().add(chart);
+    votesPane.getStyleClass().add("votes-pane");
+  }
+
+  @Override
+  public Parent root() {
+    return root;
   }
 
   private int winner() {
@@ -27,14 +60,83 @@ final class CanalGrandeEndPage implements EndPage {
 
   @Override
   public String text() {
-    return "";
+    return context.texts().hint(context.view()).text();
   }
 
   @Override
-  public Parent root() {
-    return root;
+  public void show() {
+    List<VoteRecord> all = VoteRecord.of(context.model().history(), context.view());
+    sides.getChildren().clear();
+    for (int side : CanalGrandeContext.sides()) {
+      sides.getChildren().add(side(side, all));
+    }
+    votes.getChildren().clear();
+    int line = 0;
+    for (VoteRecord vote : all) {
+      line(line++, vote);
+    }
+    VoteRecord last = all.getLast();
+    decision.setText(
+        context.text(
+            "decision.vote",
+            context.faces().names().of(last.district()),
+            last.round(),
+            last.turn(),
+            last.cards().get(last.winner() - 1),
+            last.cards().get(2 - last.winner())));
+    chart.show(
+        WonCards.of(context.model().history(), context.view()),
+        context.model().moves(),
+        last.move());
+    tellPoint(context.model().moves());
   }
 
-  @Override
-  public void show() {}
+  /** A side with its won cards against both goals. */
+  private VBox side(int side, List<VoteRecord> all) {
+    Label name = new Label(context.side(side));
+    name.getStyleClass().addAll("result-name", "title-face");
+    HBox head = new HBox(context.crests(context.view().seatsOfSide(side), CREST), name);
+    head.getStyleClass().add("seat-head");
+    Goals goals = new Goals(context, side);
+    goals.show();
+    long won = all.stream().filter(vote -> vote.winner() == side).count();
+    Label count = new Label(context.text("votes.count", won, all.size() - won));
+    count.getStyleClass().add("goals-summary");
+    VBox box = new VBox(head, goals, count);
+    box.getStyleClass().add("end-side");
+    return box;
+  }
+
+  /** A vote: when, on what, with how many cards, and who won it. */
+  private void line(int line, VoteRecord vote) {
+    Label when = new Label(context.text("votes.when", vote.round(), vote.turn()));
+    when.getStyleClass().add("result-head");
+    Label what = new Label(context.faces().names().of(vote.district()));
+    what.getStyleClass().addAll("vote-chip", "deck-" + vote.district());
+    votes.addRow(line, when, what);
+    for (int side : CanalGrandeContext.sides()) {
+      Label cards = new Label(String.valueOf(vote.cards().get(side - 1)));
+      cards.setGraphic(context.crests(context.view().seatsOfSide(side), 18));
+      cards.getStyleClass().add(vote.winner() == side ? "vote-won" : "vote-lost");
+      votes.add(cards, 1 + side, line);
+    }
+  }
+
+  /** Which move led to a point of the chart. */
+  private void tellPoint(int moves) {
+    point.setText(
+        moves == 0
+            ? context.text("chart.start")
+            : context.text(
+                "chart.point",
+                moves,
+                String.join(
+                    " ",
+                    context.tell(
+                        context
+                            .model()
+                            .history()
+                            .get(moves - 1)
+                            .seenBy(context.model().teller())))));
+  }
 }

@@ -12,9 +12,12 @@ import org.sanmarco.games.canalgrande.ui.board.Deed;
 import org.sanmarco.games.canalgrande.ui.board.Sight;
 import org.sanmarco.games.canalgrande.ui.board.TableStage;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeLog;
+import org.sanmarco.games.canalgrande.ui.model.WonCards;
 import org.sanmarco.games.canalgrande.ui.motion.Anchor;
 import org.sanmarco.games.canalgrande.ui.motion.Sprite;
 import org.sanmarco.games.canalgrande.ui.motion.TableScript;
+import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.motion.Acting;
 import org.sanmarco.ui.motion.Director;
@@ -26,6 +29,7 @@ import org.sanmarco.ui.table.SeatMenu;
 import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.ScoreHistory;
 
 /** The table, the hand, and all that lies beside it. */
 final class CanalGrandeTable implements GameTable {
@@ -96,7 +100,7 @@ final class CanalGrandeTable implements GameTable {
     return new Sight(
         context.view(),
         context.home(),
-        true,
+        services.preferences().settings().get(Setting.KNOWN_CARDS),
         context.decision().division(),
         context.decision().offer(),
         context.decision().lit());
@@ -202,7 +206,17 @@ final class CanalGrandeTable implements GameTable {
   }
 
   @Override
+  public Panel roundOver() {
+    return new RoundPanel(context);
+  }
+
+  @Override
+  public Optional<ScoreHistory> scores() {
+    return Optional.of(WonCards.of(context.model().history(), context.view()));
+  }
+
+  @Override
   public LogReader log() {
-    return LogReader.plain(context::log);
+    return new CanalGrandeLog(context::log);
   }
 }

@@ -1,13 +1,17 @@
 package org.sanmarco.games.canalgrande.ui;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.scene.layout.Region;
 import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.ui.book.SummarySheet;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeFlow;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.table.GameTable;
 import org.sanmarco.ui.table.GameUi;
+import org.sanmarco.ui.table.SetupForm;
 import org.sanmarco.ui.table.Thumbnail;
 import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.GameModel;
@@ -32,8 +36,20 @@ public final class CanalGrandeUi implements GameUi {
   }
 
   @Override
+  public Optional<SetupForm> setupForm(Services services, Map<String, String> before) {
+    return Optional.of(
+        new PartnersForm(
+            "open".equals(before.get("partners")), services.messages(bundle("partners")).locale()));
+  }
+
+  @Override
   public Optional<Thumbnail> thumbnail(Locale locale) {
     return Optional.of(new TableThumbnail(locale));
+  }
+
+  @Override
+  public Optional<Region> summary(Locale locale) {
+    return Optional.of(new SummarySheet(Messages.load(bundle("book.summary"), locale)));
   }
 
   private static String bundle(String name) {

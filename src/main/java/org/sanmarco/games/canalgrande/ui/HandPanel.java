@@ -95,8 +95,7 @@ final class HandPanel implements Panel {
     Cards hand = view.seat() > 0 ? view.hand(view.seat()) : Cards.NONE;
     boolean focused = fan.cards().stream().anyMatch(Node::isFocused);
     fan.show(hand.list());
-    none.setText(
-        context.text(view.seat() == 0 ? "hand.closed" : hand.isEmpty() ? "hand.empty" : "blank"));
+    none.setText(context.text(view.seat() == 0 ? "hand.closed" : "hand.empty"));
     none.setVisible(hand.isEmpty());
     List<Choice> chosen = new ArrayList<>(context.decision().chosen());
     int number = 0;

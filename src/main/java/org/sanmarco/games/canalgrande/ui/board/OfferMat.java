@@ -26,6 +26,7 @@ final class OfferMat extends Region {
   private static final double GAP = 8;
 
   private final int number;
+  private final Deed deed;
   private final Messages messages;
   private final CardFaces faces;
   private final Label title = new Label();
@@ -42,6 +43,7 @@ final class OfferMat extends Region {
    */
   OfferMat(int number, CardFaces faces, Messages messages, Deed deed) {
     this.number = number;
+    this.deed = deed;
     this.faces = faces;
     this.messages = messages;
     setId("offer-" + number);
@@ -59,27 +61,29 @@ final class OfferMat extends Region {
     getChildren().addAll(noted, head, cards);
     if (number > 0) {
       setAccessibleRole(AccessibleRole.BUTTON);
-      addEventHandler(MouseEvent.MOUSE_CLICKED, event -> clicked(event, deed));
+      addEventHandler(
+          MouseEvent.MOUSE_CLICKED,
+          event -> {
+            if (event.isStillSincePress()) {
+              choose();
+            }
+          });
       addEventHandler(
           KeyEvent.KEY_PRESSED,
           event -> {
             if (isFocused() && Key.PRESS.is(event)) {
-              deed.offer(number);
+              choose();
               event.consume();
             }
           });
     }
   }
 
-  private void clicked(MouseEvent event, Deed deed) {
-    if (event.isStillSincePress() && isFocusTraversable()) {
+  /** The first time it is looked at, the second time it is taken. */
+  private void choose() {
+    if (isFocusTraversable()) {
       requestFocus();
-      // Of a double click the first may have been for what was here before.
-      if (event.getClickCount() == 2) {
-        deed.take(number);
-      } else {
-        deed.offer(number);
-      }
+      deed.offer(number);
     }
   }
 
@@ -104,7 +108,7 @@ final class OfferMat extends Region {
         now.list().stream()
             .map(card -> {
               PlayingCard view = faces.shown(card);
-              view.setMouseTransparent(false);
+              view.onAction(this::choose);
               return view;
             })
             .toList());

@@ -1,0 +1,56 @@
+package org.sanmarco.games.canalgrande.ui;
+
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundEnded;
+import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.ui.table.GoOnPanel;
+import org.sanmarco.ui.table.Sheet;
+import org.sanmarco.ui.table.model.Prompt.RoundOver;
+
+/** Who had how many points at the end of a round, and who draws for it (GR1, GR2). */
+final class RoundPanel extends GoOnPanel<CanalGrandeContext> {
+
+  @FXML private Label title;
+  @FXML private Label text;
+  @FXML private GridPane grid;
+
+  RoundPanel(CanalGrandeContext context) {
+    super(context, "round.fxml");
+  }
+
+  @Override
+  public void show() {
+    if (!(context.model().prompt() instanceof RoundOver(var played))) {
+      return;
+    }
+    RoundEnded ended =
+        played.events().stream()
+            .filter(RoundEnded.class::isInstance)
+            .map(RoundEnded.class::cast)
+            .findFirst()
+            .orElseThrow();
+    List<Integer> points =
+        CanalGrandeContext.sides().stream()
+            .map(side -> ended.points().get(context.view().seatsOfSide(side).getFirst() - 1))
+            .toList();
+    title.setText(context.text("round-over", ended.round()));
+    int lower = Integer.compare(points.getFirst(), points.getLast());
+    text.setText(
+        lower == 0
+            ? context.text("round-over.equal")
+            : context.text("round-over.bonus", context.side(lower < 0 ? 1 : 2)));
+    Sheet sheet = new Sheet(context, grid);
+    sheet.head(1, 0, context.text("round-over.points")).head(2, 0, context.text("round-over.won"));
+    for (int side : CanalGrandeContext.sides()) {
+      int won =
+          Card.DISTRICTS.stream().mapToInt(district -> context.view().won(district, side)).sum();
+      sheet
+          .head(0, side, context.side(side))
+          .put(1, side, String.valueOf(points.get(side - 1)), "result-total")
+          .number(2, side, won);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** What Canal Grande adds to the rule book: the summary on one page. */
+@NullMarked
+package org.sanmarco.games.canalgrande.ui.book;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,139 @@
+package org.sanmarco.games.canalgrande.ui.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import org.sanmarco.coach.LogSentence;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardPlayed;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardStolen;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardsDrawn;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardsReturned;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.DeckShuffled;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.DistrictNamed;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.GameEnded;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.HandDealt;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.OfferTaken;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.OffersMade;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.RaiseDone;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundBegan;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundEnded;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.SeatPassed;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.SpyPlayed;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.TraitorLapsed;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.TraitorPlayed;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.TurnBegan;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.UnseenDrawn;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteBegan;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteLapsed;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.table.Played;
+import org.sanmarco.ui.move.Highlight;
+import org.sanmarco.ui.table.model.LogLine;
+import org.sanmarco.ui.table.model.LogReader;
+
+/** Canal Grande's log: whose crest stands beside what, and what a line is about. */
+public final class CanalGrandeLog implements LogReader {
+
+  /** What a line may be about. */
+  public enum Kind {
+    /** Votes, and what is won. */
+    VOTES,
+    /** Offers. */
+    OFFERS,
+    /** What goes from hand to hand, or into one unseen. */
+    HANDS,
+    /** Cards as they are drawn. */
+    CHANCE,
+    /** Rounds and turns. */
+    TURNS
+  }
+
+  private final Function<List<Event>, List<LogSentence>> texts;
+
+  /**
+   * A log.
+   *
+   * @param texts puts events into words
+   */
+  public CanalGrandeLog(Function<List<Event>, List<LogSentence>> texts) {
+    this.texts = texts;
+  }
+
+  @Override
+  public List<String> kinds() {
+    return Arrays.stream(Kind.values()).map(Kind::name).toList();
+  }
+
+  @Override
+  public List<LogLine> lines(Played played) {
+    List<LogLine> lines = new ArrayList<>();
+    for (Event event : played.events()) {
+      CanalGrandeEvent told = (CanalGrandeEvent) event;
+      Set<Integer> concerned = new TreeSet<>(concerned(told));
+      int doer = doer(told);
+      for (LogSentence sentence : texts.apply(List.of(event))) {
+        lines.add(
+            new LogLine(
+                played.number(),
+                sentence.isHeading() ? 0 : doer,
+                sentence.sentence(),
+                sentence.isHeading(),
+                Set.of(kind(told).name()),
+                concerned,
+                new Highlight(Set.of(), concerned)));
+      }
+    }
+    return lines;
+  }
+
+  /** Whose doing it was, 0 for all. */
+  private static int doer(CanalGrandeEvent event) {
+    return switch (event) {
+      case TurnBegan _, VoteWon _, RoundEnded _, RoundBegan _, GameEnded _, DeckShuffled _ -> 0;
+      default -> concerned(event).getFirst();
+    };
+  }
+
+  /** Whom it is about, who does it first. */
+  private static List<Integer> concerned(CanalGrandeEvent event) {
+    return switch (event) {
+      case HandDealt dealt -> List.of(dealt.seat());
+      case TurnBegan began -> List.of(began.divider(), began.chooser());
+      case CardsDrawn drawn -> List.of(drawn.divider());
+      case OffersMade made -> List.of(made.divider());
+      case OfferTaken taken -> List.of(taken.seat());
+      case TraitorPlayed traitor -> List.of(traitor.seat(), traitor.victim());
+      case TraitorLapsed lapsed -> List.of(lapsed.seat());
+      case CardStolen stolen -> List.of(stolen.thief(), stolen.victim());
+      case SpyPlayed spy -> List.of(spy.seat());
+      case UnseenDrawn drawn -> List.of(drawn.seat());
+      case VoteBegan began -> List.of(began.owner(), began.challenger());
+      case VoteLapsed lapsed -> List.of(lapsed.owner());
+      case DistrictNamed named -> List.of(named.seat());
+      case CardPlayed card -> List.of(card.seat());
+      case RaiseDone done -> List.of(done.seat());
+      case SeatPassed passed -> List.of(passed.seat());
+      case VoteWon won -> won.winners();
+      case CardsReturned returned -> List.of(returned.seat());
+      case GameEnded ended -> ended.winners();
+      case RoundEnded _, RoundBegan _, DeckShuffled _ -> List.of();
+    };
+  }
+
+  private static Kind kind(CanalGrandeEvent event) {
+    return switch (event) {
+      case TurnBegan _, RoundEnded _, RoundBegan _, GameEnded _ -> Kind.TURNS;
+      case CardsDrawn _, DeckShuffled _ -> Kind.CHANCE;
+      case OffersMade _, OfferTaken _ -> Kind.OFFERS;
+      case HandDealt _, TraitorPlayed _, TraitorLapsed _, CardStolen _ -> Kind.HANDS;
+      case SpyPlayed _, UnseenDrawn _ -> Kind.HANDS;
+      case VoteBegan _, VoteLapsed _, DistrictNamed _, CardPlayed _, RaiseDone _ -> Kind.VOTES;
+      case SeatPassed _, VoteWon _, CardsReturned _ -> Kind.VOTES;
+    };
+  }
+}
