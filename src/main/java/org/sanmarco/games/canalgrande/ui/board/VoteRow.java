@@ -9,6 +9,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
+import org.sanmarco.games.canalgrande.ui.model.Row;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
 import org.sanmarco.ui.art.SeatColour;

@@ -27,7 +27,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
 import org.sanmarco.games.canalgrande.CanalGrandeState;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
-import org.sanmarco.games.canalgrande.ui.board.Row;
+import org.sanmarco.games.canalgrande.ui.model.Row;
 import org.sanmarco.games.canalgrande.ui.motion.Anchor.AmongPoints;
 import org.sanmarco.games.canalgrande.ui.motion.Anchor.AmongWon;
 import org.sanmarco.games.canalgrande.ui.motion.Anchor.InHand;

@@ -1,4 +1,4 @@
-package org.sanmarco.games.canalgrande.ui.board;
+package org.sanmarco.games.canalgrande.ui.model;
 
 import java.util.ArrayList;
 import java.util.List;
