@@ -2,14 +2,12 @@ package org.sanmarco.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.event.EventHandler;
 import javafx.fxml.FXML;
-import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -18,7 +16,6 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -52,10 +49,11 @@ import org.sanmarco.words.Messages;
 /** A game in progress: what the game puts on the table, and around it all that every game has. */
 public final class GameScreen implements Screen {
 
-  private static final PseudoClass WIDE_CLASS = PseudoClass.getPseudoClass("wide");
+  /** How much wider than high a board is at least, so that there is room below it. */
+  private static final double BOARD_SHAPE = 1.38;
 
-  /** From this width on, in heights, a window is wide. */
-  private static final double WIDE = 1.68;
+  private static final double LEAST_BELOW = 190;
+  private static final double MOST_BELOW = 250;
 
   private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
 
@@ -69,6 +67,8 @@ public final class GameScreen implements Screen {
   private final EventHandler<KeyEvent> pressed;
   private final EventHandler<KeyEvent> stepped;
   private final EventHandler<KeyEvent> letGo;
+  private final HurryGuard guard;
+  private final EventHandler<KeyEvent> guarded;
   private final EventHandler<MouseEvent> release = this::released;
 
   private final HeaderPanel header;
@@ -111,11 +111,12 @@ public final class GameScreen implements Screen {
   @FXML private BorderPane content;
   @FXML private VBox side;
   @FXML private StackPane boardSlot;
-  @FXML private VBox middle;
   @FXML private StackPane statusSlot;
   @FXML private HBox lower;
   @FXML private StackPane traySlot;
   @FXML private HBox logPlace;
+  @FXML private VBox logColumn;
+  @FXML private StackPane asideSlot;
   @FXML private VBox logSlot;
   @FXML private StackPane overlay;
 
@@ -152,6 +153,8 @@ public final class GameScreen implements Screen {
     context = this.table.context();
     page = (Region) Fxml.load(this, "game.fxml", context.messages());
     root = new Zoom(page);
+    guard = new HurryGuard(model::prompt);
+    guarded = guard::filter;
     header = new HeaderPanel(this.table, services);
     over = new OverTray(context, () -> lookAtBoard(false));
     past = new PastTray(this.table, services);
@@ -171,13 +174,17 @@ public final class GameScreen implements Screen {
                 services.navigator()::rules,
                 this::show));
     said.ifPresent(panel -> logSlot.getChildren().addFirst(panel.root()));
-    page.layoutBoundsProperty().subscribe(this::arrange);
+    boardSlot.widthProperty().subscribe(this::arrange);
+    page.heightProperty().subscribe(this::arrange);
     plate = new Plate((Pane) page);
     this.table.attachTo(page);
     computers =
         new ComputerPlayers(model, this::bot, services, this.table::isPlaying, this::isHeld);
     computer = new ComputerTray(this.table, computers);
-    boardSlot.addEventFilter(MouseEvent.MOUSE_CLICKED, event -> hurry());
+    for (Node decided : List.of(boardSlot, lower, asideSlot, overlay)) {
+      decided.addEventFilter(MouseEvent.ANY, guard::filter);
+    }
+    boardSlot.addEventFilter(MouseEvent.MOUSE_CLICKED, this::hurry);
     // A click or a key doesn't wait for what is still being shown.
     root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> begin(false));
     root.addEventFilter(KeyEvent.KEY_PRESSED, event -> begin(true));
@@ -222,7 +229,7 @@ public final class GameScreen implements Screen {
     logSlot.getChildren().addAll(log.root(), history.root());
     logPlace
         .getChildren()
-        .addFirst(new LogEdge(context, logSlot, services.preferences().logWidthProperty()));
+        .addFirst(new LogEdge(context, logColumn, services.preferences().logWidthProperty()));
     statusSlot.getChildren().add(status.root());
     always.addAll(List.of(header, log, status, history));
     for (int player : context.players()) {
@@ -238,16 +245,17 @@ public final class GameScreen implements Screen {
     }
   }
 
-  /** In a wide window what is asked stands beside the cards, and the board has the room. */
-  private void arrange(Bounds bounds) {
-    boolean wide = bounds.getWidth() > WIDE * bounds.getHeight();
-    page.pseudoClassStateChanged(WIDE_CLASS, wide);
-    HBox.setHgrow(traySlot, Priority.ALWAYS);
-    Pane place = wide ? lower : middle;
-    if (!place.equals(statusSlot.getParent())) {
-      ((Pane) Objects.requireNonNull(statusSlot.getParent())).getChildren().remove(statusSlot);
-      place.getChildren().add(wide ? 0 : 1, statusSlot);
-    }
+  /**
+   * What lies below the board is as high as the window lets it be without taking from the board;
+   * what is asked doesn't change it.
+   */
+  private void arrange() {
+    double above = boardSlot.getWidth() / BOARD_SHAPE;
+    double height =
+        Math.clamp(page.getHeight() - headerSlot.getHeight() - above, LEAST_BELOW, MOST_BELOW);
+    lower.setMinHeight(height);
+    lower.setPrefHeight(height);
+    lower.setMaxHeight(height);
   }
 
   @Override
@@ -304,6 +312,11 @@ public final class GameScreen implements Screen {
     return context;
   }
 
+  /** What drops strokes that were meant to hurry, for tests. */
+  HurryGuard guard() {
+    return guard;
+  }
+
   /** What is true now, for tests. */
   GameModel model() {
     return model;
@@ -313,6 +326,7 @@ public final class GameScreen implements Screen {
     Prompt before = shown;
     Prompt stage = model.prompt();
     boolean changed = !stage.equals(before);
+    guard.changed();
     // Whoever comes back from the past finds what was left: the board, if it was looked at.
     boardFirst &= !changed || stage instanceof Past || before instanceof Past;
     shown = stage;
@@ -323,9 +337,8 @@ public final class GameScreen implements Screen {
     always.forEach(Panel::show);
     plate.say(model.decision().whyNot().map(context::sentence));
     menus.forEach(SeatMenu::refresh);
-    // Behind the curtain nothing is to be seen, but all keeps its place.
-    traySlot.setMinHeight(stage instanceof Curtain ? traySlot.getHeight() : Region.USE_PREF_SIZE);
     put(traySlot, tray());
+    put(asideSlot, table.aside(stage).orElse(null));
     cover();
     if (isHeld() || (changed ? !isAlike(before, stage) : isElsewhere())) {
       focus();
@@ -359,7 +372,11 @@ public final class GameScreen implements Screen {
   }
 
   /** A click on the board hurries, but one who has them wait may look around. */
-  private void hurry() {
+  private void hurry(MouseEvent click) {
+    if (model.prompt() instanceof Computer) {
+      // It must not decide for whoever is next.
+      click.consume();
+    }
     if (!computers.isPaused() && !isHeld()) {
       computers.hurry();
     }
@@ -477,11 +494,13 @@ public final class GameScreen implements Screen {
       scene.removeEventHandler(KeyEvent.KEY_PRESSED, pressed);
       scene.removeEventFilter(KeyEvent.KEY_PRESSED, stepped);
       scene.removeEventFilter(KeyEvent.KEY_RELEASED, letGo);
+      scene.removeEventFilter(KeyEvent.ANY, guarded);
       scene.removeEventFilter(MouseEvent.MOUSE_RELEASED, release);
     }
     scene = next;
     if (next != null) {
       next.addEventHandler(KeyEvent.KEY_PRESSED, pressed);
+      next.addEventFilter(KeyEvent.ANY, guarded);
       next.addEventFilter(KeyEvent.KEY_PRESSED, stepped);
       next.addEventFilter(KeyEvent.KEY_RELEASED, letGo);
       next.addEventFilter(MouseEvent.MOUSE_RELEASED, release);

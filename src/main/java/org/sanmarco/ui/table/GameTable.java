@@ -64,6 +64,11 @@ public interface GameTable {
    */
   Panel tray(Prompt prompt);
 
+  /** What lies below the log while the tray alone has no room for it. */
+  default Optional<Panel> aside(Prompt prompt) {
+    return Optional.empty();
+  }
+
   /**
    * A player's panel beside the board.
    *

@@ -13,11 +13,13 @@ import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyEvent;
@@ -278,10 +280,19 @@ final class LogPanel implements Panel {
 
   private void scrollNow() {
     List<LogLine> listed = list.getItems();
-    int line = listed.size() - 1;
+    int last = listed.size() - 1;
+    int line = last;
     while (there.get() > 0 && line > 0 && listed.get(line).move() >= there.get()) {
       line--;
     }
     list.scrollTo(line);
+    if (line == last && list.lookup(".virtual-flow") instanceof VirtualFlow<?> lines) {
+      // The list guesses how high lines are that it has not shown yet, and stops short of the end.
+      list.layout();
+      IndexedCell<?> cell = lines.getLastVisibleCell();
+      if (cell != null && cell.getIndex() == last) {
+        lines.scrollPixels(cell.getBoundsInParent().getMaxY() - lines.getHeight());
+      }
+    }
   }
 }

@@ -147,14 +147,18 @@ final class StatusPanel implements Panel {
   private Said asked(GameModel model, Hint hint) {
     String steps = context.steps();
     return switch (preferences.settings().get(Setting.HINTS)) {
-      case TEACH ->
-          new Said(
-              model.acting(),
-              hint.title(),
-              steps.isEmpty() ? hint.text() : steps,
-              model.lessons().isNew(hint.topic(), model.moves()) ? hint.why() : "",
-              hint.notes().stream().limit(MOST_NOTES).toList(),
-              rules(hint));
+      case TEACH -> {
+        int player = model.acting().isEmpty() ? 0 : model.view().player(model.acting().getFirst());
+        boolean isNew = model.lessons().isNew(player, hint.topic(), model.moves());
+        // One voice at a time: first the reason, and from then on what is easily overlooked.
+        yield new Said(
+            model.acting(),
+            hint.title(),
+            steps.isEmpty() ? hint.text() : steps,
+            isNew ? hint.why() : "",
+            isNew ? List.of() : hint.notes().stream().limit(MOST_NOTES).toList(),
+            rules(hint));
+      }
       case REMIND ->
           new Said(
               model.acting(),

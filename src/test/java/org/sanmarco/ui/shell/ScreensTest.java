@@ -86,7 +86,7 @@ class ScreensTest {
     }
     Pictures.takeAll(window, "dividing-3");
     assertThat(window.isUsable("divide")).isTrue();
-    for (Node head : window.scene().getRoot().lookupAll(".offer-head")) {
+    for (Node head : window.scene().getRoot().lookupAll("#dividing .offer-head")) {
       assertThat(((Parent) head).getChildrenUnmodifiable().stream().filter(Node::isManaged))
           .as("what an offer weighs, on one line")
           .extracting(part -> part.getBoundsInParent().getCenterY())
@@ -161,20 +161,6 @@ class ScreensTest {
       isInTray(payment);
       hand.push(KeyCode.TAB);
     }
-  }
-
-  @Test
-  void aPaymentOfWhichOnlyAPartIsToBeSeenIsMadeByAClick() {
-    sendDoge(2, 22);
-    Bounds room = Fx.on(() -> bounds(window.scene().lookup("#paying")));
-    Node cut =
-        paid().stream()
-            .filter(
-                payment -> Fx.on(() -> hand.reaches(payment) && !room.contains(bounds(payment))))
-            .findFirst()
-            .orElseThrow();
-    hand.click(cut);
-    assertThat(window.find(cut.getId())).isEmpty();
   }
 
   /** A game so far that the doge can go somewhere for so many payments, or more; there it goes. */

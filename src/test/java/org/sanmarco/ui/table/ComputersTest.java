@@ -5,8 +5,12 @@ import static org.sanmarco.ui.table.model.Seen.view;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import javafx.event.EventType;
+import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -146,6 +150,37 @@ class ComputersTest {
     game.await(() -> game.model.moves() > moves);
     Played played = game.model.history().get(moves);
     assertThat(played.by()).isEqualTo(new Actor.Seat(seat));
+  }
+
+  @Test
+  void aKeyThatHurriesNeverDecidesForAPerson() {
+    GameWindow game = open(4, Pace.SLOW);
+    game.until(Phase.SETUP_BRIDGE);
+    int seat = GameWindow.on(() -> view(game.model).active());
+    Fx.run(() -> {
+      handOver(game, seat, "easy");
+      stroke(game, KeyEvent.KEY_PRESSED);
+    });
+    game.await(() -> !(game.model.prompt() instanceof Computer));
+    int moves = game.model.moves();
+    Fx.run(() -> {
+      stroke(game, KeyEvent.KEY_PRESSED);
+      stroke(game, KeyEvent.KEY_RELEASED);
+      // Tapped once too often.
+      stroke(game, KeyEvent.KEY_PRESSED);
+      stroke(game, KeyEvent.KEY_RELEASED);
+      assertThat(game.model.moves()).isEqualTo(moves);
+      assertThat(game.model.decision().chosen()).isEmpty();
+    });
+    Fx.until(() -> !game.screen.guard().rests());
+    game.hand.push(KeyCode.ENTER);
+    game.await(() -> game.model.moves() > moves);
+  }
+
+  /** What the space bar does when it is pressed or let go, wherever the focus is. */
+  private static void stroke(GameWindow game, EventType<KeyEvent> type) {
+    Node focused = Objects.requireNonNull(game.scene().getFocusOwner());
+    focused.fireEvent(new KeyEvent(type, " ", " ", KeyCode.SPACE, false, false, false, false));
   }
 
   @Test

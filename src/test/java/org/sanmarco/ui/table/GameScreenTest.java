@@ -56,7 +56,7 @@ class GameScreenTest {
     GameWindow game = windows.open(3, 2);
     game.until(Phase.DIVIDE);
     Division<Card> division = game.division();
-    assertThat(game.text("divide-why")).contains("10 cards");
+    assertThat(game.labels("offer-0")).contains("Still 10 cards to divide");
     assertThat(game.find("divide").isDisabled()).isTrue();
     game.hand.click("card-4");
     assertThat(division.place(4)).isEqualTo(1);

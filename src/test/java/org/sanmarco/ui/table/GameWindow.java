@@ -176,6 +176,12 @@ final class GameWindow implements AutoCloseable {
     return on(() -> ((Labeled) find(id)).getText());
   }
 
+  /** What the labels in a node say. */
+  List<String> labels(String id) {
+    return on(() ->
+        find(id).lookupAll(".label").stream().map(label -> ((Labeled) label).getText()).toList());
+  }
+
   void picture(String name) {
     // Lists learn how high their lines are one pulse after another.
     settle();

@@ -6,6 +6,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -27,6 +28,7 @@ import org.sanmarco.ui.table.model.Prompt.Shown;
 /** Dice, lots and draws: who sets them going, and what came out. */
 final class ChanceTray extends GoOnPanel<SanMarcoContext> {
 
+  private static final int DICE_COLUMNS = 2;
   private static final int ROLLS = 4;
   private static final double BIG_DIE = 92;
   private static final double SMALL_DIE = 36;
@@ -108,7 +110,7 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
     List<List<Integer>> dice = context.setupDice();
     int moves = context.model().history().size();
     int fresh = moves == tumbled + 1 ? roller() : 0;
-    HBox all = new HBox();
+    GridPane all = new GridPane();
     all.getStyleClass().add("setup-dice");
     for (int seat = 1; seat <= dice.size(); seat++) {
       List<Integer> rolled = dice.get(seat - 1);
@@ -125,7 +127,7 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
       head.getStyleClass().add("setup-row");
       VBox box = new VBox(head, row);
       box.getStyleClass().add("setup-seat");
-      all.getChildren().add(box);
+      all.add(box, (seat - 1) % DICE_COLUMNS, (seat - 1) / DICE_COLUMNS);
     }
     tumbled = moves;
     return all;

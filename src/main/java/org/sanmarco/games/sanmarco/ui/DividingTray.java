@@ -10,7 +10,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.VBox;
+import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
@@ -18,6 +18,7 @@ import org.sanmarco.games.sanmarco.coach.Standing;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.Buttons;
 import org.sanmarco.ui.table.Drag;
@@ -27,16 +28,22 @@ import org.sanmarco.ui.table.model.Division;
 /** A divider's cards and the offers they are put into: by click, by key, or dragged (T5). */
 final class DividingTray implements Panel {
 
-  private static final double CARD_HEIGHT = 86;
+  private static final double CARD_HEIGHT = 112;
+
+  /** Of cards that lie in no offer. */
+  private static final int LINES = 3;
+
+  private static final double LEFT_HEIGHT = 82;
 
   private final SanMarcoContext context;
   private final Parent root;
+  private final Panel left;
   private final List<OfferBox> boxes = new ArrayList<>();
   private final List<CardView> views = new ArrayList<>();
   private @Nullable Division<Card> shown;
 
-  @FXML private VBox table;
   @FXML private HBox offers;
+  @FXML private StackPane place;
   @FXML private Label why;
   @FXML private Button confirm;
   @FXML private Button reset;
@@ -44,11 +51,17 @@ final class DividingTray implements Panel {
   DividingTray(SanMarcoContext context) {
     this.context = context;
     root = Fxml.load(this, "dividing.fxml", context.messages());
+    left = new Left();
   }
 
   @Override
   public Parent root() {
     return root;
+  }
+
+  /** The cards that lie in no offer yet, and the button that makes the offers. */
+  Panel left() {
+    return left;
   }
 
   @Override
@@ -95,14 +108,16 @@ final class DividingTray implements Panel {
   private void tellWhy(Division<Card> division) {
     Refusal refusal = context.decision().divisionRefusal();
     confirm.setDisable(refusal != null);
-    if (refusal == null) {
-      why.setText("");
-    } else if (division.left() > 0) {
-      why.setText(context.text("divide.why.left", division.left()));
-    } else {
-      why.setText(context.sentence(refusal));
-    }
-    Buttons.explain(confirm, refusal == null ? context.text("divide.tip") : why.getText());
+    boolean told = refusal != null && division.left() == 0;
+    String whyNot =
+        refusal == null
+            ? ""
+            : told ? context.sentence(refusal) : context.text("divide.why.left", division.left());
+    why.setText(whyNot);
+    // Until all cards are divided the heading above them says what is missing.
+    why.setVisible(told);
+    why.setManaged(told);
+    Buttons.explain(confirm, refusal == null ? context.text("divide.tip") : whyNot);
     boolean empty = division.left() == division.cards().size();
     reset.setDisable(empty);
     Buttons.explain(reset, context.text(empty ? "divide.reset.why" : "divide.reset.tip"));
@@ -112,13 +127,17 @@ final class DividingTray implements Panel {
     shown = division;
     views.clear();
     boxes.clear();
-    for (int place = 0; place <= division.offers(); place++) {
+    CardRow row = new CardRow(LEFT_HEIGHT, LINES);
+    // Its room is the same however few cards are left.
+    row.setPrefHeight(LINES * (LEFT_HEIGHT + CardRow.GAP));
+    row.setAccessibleHelp(context.text("divide.help"));
+    OfferBox left = new OfferBox(context, Division.LEFT, row);
+    boxes.add(left);
+    for (int place = 1; place <= division.offers(); place++) {
       boxes.add(new OfferBox(context, place, CARD_HEIGHT));
     }
-    OfferBox left = boxes.getFirst();
-    left.lieFlat();
     left.getStyleClass().add("offer-left");
-    table.getChildren().setAll(left, offers);
+    place.getChildren().setAll(left);
     offers.getChildren().setAll(boxes.subList(1, boxes.size()));
     for (int number = 1; number <= division.cards().size(); number++) {
       CardView view = context.card(division.cards().get(number - 1));
@@ -179,5 +198,19 @@ final class DividingTray implements Panel {
   @FXML
   private void reset() {
     context.decision().putAllBack();
+  }
+
+  /** Shown with the tray. */
+  private final class Left implements Panel {
+
+    private final Parent root = Fxml.load(DividingTray.this, "divided.fxml", context.messages());
+
+    @Override
+    public Parent root() {
+      return root;
+    }
+
+    @Override
+    public void show() {}
   }
 }

@@ -17,10 +17,13 @@ import org.sanmarco.ui.table.Buttons;
 /** One offer: its number, what it weighs, its cards. */
 final class OfferBox extends VBox {
 
-  private static final double LEAST_WIDTH = 158;
+  private static final double LEAST_WIDTH = 128;
 
   /** However many cards there are, the other offers keep their place. */
   private static final double MOST_CARDS = 7;
+
+  /** Of many cards where there is little room. */
+  private static final int LINES = 2;
 
   private static final double CREST = 16;
   private static final PseudoClass HEAVY = PseudoClass.getPseudoClass("heavy");
@@ -31,9 +34,16 @@ final class OfferBox extends VBox {
   private final Label points = new Label();
   private final Label more = new Label();
   private final FlowPane head;
+  private final HBox standings = new HBox();
   private final CardRow cards;
 
   OfferBox(SanMarcoContext context, int number, double cardHeight) {
+    this(context, number, new CardRow(cardHeight, LINES));
+  }
+
+  /** A box with a row of its own. */
+  OfferBox(SanMarcoContext context, int number, CardRow cards) {
+    this.cards = cards;
     this.context = context;
     setId("offer-" + number);
     getStyleClass().add("offer");
@@ -43,24 +53,15 @@ final class OfferBox extends VBox {
     more.getStyleClass().add("offer-more");
     head = new FlowPane(title, points, more);
     head.getStyleClass().add("offer-head");
-    cards = new CardRow(cardHeight);
-    HBox.setHgrow(cards, Priority.ALWAYS);
-    cards.setMinWidth(0);
-    getChildren().addAll(head, cards);
+    VBox.setVgrow(cards, Priority.ALWAYS);
+    cards.setMinSize(0, 0);
+    standings.getStyleClass().add("offer-head");
+    standings.setManaged(false);
+    getChildren().addAll(head, standings, cards);
     HBox.setHgrow(this, Priority.ALWAYS);
     title.setMinWidth(USE_PREF_SIZE);
     points.setMinWidth(USE_PREF_SIZE);
     setMinWidth(LEAST_WIDTH);
-  }
-
-  /** Sets the heading beside the cards, and not above them. */
-  void lieFlat() {
-    title.setWrapText(true);
-    title.setMinWidth(86);
-    title.setMaxWidth(86);
-    HBox line = new HBox(title, cards);
-    line.getStyleClass().add("offer-head");
-    getChildren().setAll(line);
   }
 
   /** As wide as its cards want it, so that more of them get more room; its heading on one line. */
@@ -87,9 +88,9 @@ final class OfferBox extends VBox {
     stood.show(standings);
   }
 
-  private void drawStandings(List<Standing> standings) {
-    head.getChildren().setAll(title, points, more);
-    standings.forEach(standing -> head.getChildren().add(label(standing)));
+  private void drawStandings(List<Standing> all) {
+    standings.getChildren().setAll(all.stream().map(this::label).toList());
+    standings.setManaged(!all.isEmpty());
   }
 
   private Label label(Standing standing) {

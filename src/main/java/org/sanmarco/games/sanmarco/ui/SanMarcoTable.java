@@ -145,6 +145,14 @@ final class SanMarcoTable implements GameTable {
     return Optional.ofNullable(hand.chosen());
   }
 
+  /** The cards that are not divided yet. */
+  @Override
+  public Optional<Panel> aside(Prompt prompt) {
+    return prompt instanceof Deciding(int _, Phase phase) && phase == Phase.DIVIDE
+        ? Optional.of(dividing.left())
+        : Optional.empty();
+  }
+
   @Override
   public Panel tray(Prompt prompt) {
     return prompt instanceof Deciding(int _, Phase phase)

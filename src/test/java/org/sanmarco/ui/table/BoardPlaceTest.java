@@ -1,0 +1,87 @@
+package org.sanmarco.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Dimension2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.layout.Region;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.table.model.Prompt.Curtain;
+import org.sanmarco.ui.table.model.Prompt.GameOver;
+
+/** The board keeps its size and its place through the whole game, and what is asked has its own. */
+class BoardPlaceTest {
+
+  /** So often each kind of decision is looked at. */
+  private static final int LOOKS = 2;
+
+  private static final List<Dimension2D> SIZES =
+      List.of(new Dimension2D(1024, 700), new Dimension2D(1280, 800), new Dimension2D(1920, 1080));
+
+  @TempDir private Path folder;
+
+  @RegisterExtension private final GameWindows windows = new GameWindows(() -> folder);
+
+  private final Map<String, Integer> looked = new HashMap<>();
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void theBoardStaysWhereItIs(int players) {
+    GameWindow game = windows.open(players, 7);
+    Region root = (Region) game.scene().getRoot();
+    Map<Dimension2D, Bounds> first = new HashMap<>();
+    Fx.run(() -> {
+      while (!(game.model.prompt() instanceof GameOver)) {
+        String kind = game.model.prompt().getClass() + " " + game.model.view().phase();
+        kind += game.model.decision().chosen().size();
+        if (!(game.model.prompt() instanceof Curtain)
+            && looked.merge(kind, 1, Integer::sum) <= LOOKS) {
+          for (Dimension2D size : SIZES) {
+            root.resize(size.getWidth(), size.getHeight());
+            // What lies below the board is as high as the board's width lets it be.
+            board(root);
+            assertThat(board(root))
+                .as(kind)
+                .isEqualTo(first.computeIfAbsent(size, one -> board(root)));
+            fits(root, "#tray-slot", kind);
+            fits(root, "#status-slot", kind);
+          }
+        }
+        game.clicker.step();
+      }
+    });
+  }
+
+  private static Bounds board(Region root) {
+    root.applyCss();
+    root.layout();
+    return place(root.lookup("#board"));
+  }
+
+  private static Bounds place(Node node) {
+    return node.localToScene(node.getLayoutBounds());
+  }
+
+  /** What lies in a place is not larger than the place. */
+  private static void fits(Region root, String slot, String kind) {
+    Parent place = (Parent) root.lookup(slot);
+    Bounds room = place(place);
+    Bounds enough =
+        new BoundingBox(
+            room.getMinX() - 1, room.getMinY() - 1, room.getWidth() + 2, room.getHeight() + 2);
+    for (Node child : place.getChildrenUnmodifiable()) {
+      assertThat(enough.contains(place(child))).as("%s: %s in %s", kind, child, room).isTrue();
+    }
+  }
+}
