@@ -54,7 +54,10 @@ class CardTableTest {
         if (table.actor() instanceof Actor.Chance) {
           table.playChance();
         } else {
-          table.play(table.position().sample(new Dealer(~((Dealer) table.chance()).seed()).at(table.size())));
+          table.play(
+              table
+                  .position()
+                  .sample(new Dealer(~((Dealer) table.chance()).seed()).at(table.size())));
         }
       }
       if (wanted.test((CanalGrandePosition) table.position())) {
