@@ -120,6 +120,10 @@ class TranslationsTest {
               each("pile.", List.of("actions", "numbers", "discard"), ".tip"),
               each("incident.", List.of("rob", "steal", "spy"))),
           family(
+              "games/canalgrande/ui/newgame",
+              Stream.of(
+                  "seats.how", "seat.oldest", "lots", "practice", "lots.title", "lots.drawn")),
+          family(
               "games/canalgrande/ui/table",
               each("log.kind.", List.of(CanalGrandeLog.Kind.values())),
               each("step.", List.of(CanalGrandeStep.values())),

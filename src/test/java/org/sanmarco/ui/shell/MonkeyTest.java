@@ -8,7 +8,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sanmarco.table.Games;
-import org.sanmarco.ui.table.GameUi;
 
 /**
  * Random clicks, keys and drags: nothing fails, no click is lost, and the game always goes on.
@@ -23,12 +22,11 @@ class MonkeyTest {
 
   @RegisterExtension private final Window window = new Window(() -> folder, SEED);
 
-  /** Every game with a table of its own, with every number of players. */
+  /** Every game that can be played by clicks, with every number of players. */
   static Stream<Arguments> games() {
     Games games = Games.installed();
     return games.ids().stream()
-        .filter(GameUi::isInstalled)
-        .filter(id -> !id.equals("nim"))
+        .filter(Fingers.ALL::containsKey)
         .flatMap(id ->
             games.find(id).orElseThrow().players().stream()
                 .map(players -> Arguments.of(id, players)));

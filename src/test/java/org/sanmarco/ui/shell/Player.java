@@ -5,12 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
 import javafx.scene.control.Button;
-import org.sanmarco.games.canalgrande.CanalGrande;
-import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
@@ -89,14 +88,6 @@ final class Player {
     Fx.until(() -> table().size() > moves || !Fx.isUsable(window.scene(), "computer"));
   }
 
-  private Fingers fingers() {
-    return switch (table().game().id()) {
-      case SanMarco.ID -> new SanMarcoFingers();
-      case CanalGrande.ID -> new CanalGrandeFingers();
-      default -> throw new AssertionError("nobody can play " + table().game().id());
-    };
-  }
-
   /** Does one thing. */
   void step() {
     Position before = position();
@@ -121,7 +112,7 @@ final class Player {
     } else if (window.isUsable("computer")) {
       watch();
     } else {
-      fingers().move(this);
+      Objects.requireNonNull(Fingers.ALL.get(table().game().id())).move(this);
     }
   }
 

@@ -130,9 +130,20 @@ final class CanalGrandeTable implements GameTable {
     acting =
         new Acting<>(
             context.model(),
-            view -> board.show(sight()),
-            (before, events) -> TableScript.of((CanalGrandeView) before, events),
+            view -> showBoard(),
+            (before, events) ->
+                TableScript.of(
+                    (CanalGrandeView) before,
+                    events,
+                    seat -> context.model().seats().get(seat - 1).isComputer()),
             new Director<>(stage, services));
+  }
+
+  /** Shows the board and lays it out, so that whatever moves knows where it goes. */
+  private void showBoard() {
+    board.show(sight());
+    board.applyCss();
+    board.layout();
   }
 
   /** Where a seat's hand is, if it is held below the table. */

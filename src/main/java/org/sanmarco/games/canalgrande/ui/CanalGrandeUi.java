@@ -43,6 +43,11 @@ public final class CanalGrandeUi implements GameUi {
   }
 
   @Override
+  public Messages setupMessages(Messages shared) {
+    return shared.with(bundle("newgame"));
+  }
+
+  @Override
   public Optional<Thumbnail> thumbnail(Locale locale) {
     return Optional.of(new TableThumbnail(locale));
   }

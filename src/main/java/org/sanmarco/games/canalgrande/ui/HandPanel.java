@@ -3,6 +3,7 @@ package org.sanmarco.games.canalgrande.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
@@ -39,7 +40,12 @@ final class HandPanel implements Panel {
     fan = new CardFan<>(this::draw, card -> card, CARD_HEIGHT);
     none.getStyleClass().add("hand-none");
     none.setWrapText(true);
-    root.getChildren().addAll(none, fan);
+    // Beside the name of a computer it must be clear whose hand this is.
+    Label whose = new Label(context.text("hand.yours"));
+    whose.getStyleClass().add("hand-whose");
+    whose.visibleProperty().bind(none.visibleProperty().not());
+    StackPane.setAlignment(whose, Pos.TOP_LEFT);
+    root.getChildren().addAll(none, whose, fan);
     root.getStyleClass().add("hand-panel");
     root.setMinWidth(0);
   }

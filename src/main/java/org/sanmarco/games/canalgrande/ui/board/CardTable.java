@@ -221,6 +221,9 @@ public final class CardTable extends Region {
 
   @Override
   protected void layoutChildren() {
+    if (getWidth() <= 0 || getHeight() <= 0) {
+      return;
+    }
     double factor = Math.min(getHeight() / Plan.HEIGHT, getWidth() / Plan.LEAST_WIDTH);
     double width = Math.clamp(getWidth() / factor, Plan.LEAST_WIDTH, Plan.MOST_WIDTH);
     scale.setX(factor);

@@ -1,5 +1,6 @@
 package org.sanmarco.games.canalgrande.ui.board;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -69,7 +70,10 @@ public record TableStage(
               .map(this::middle)
               .orElseGet(() -> new Point2D(plan.width() / 2, Plan.HEIGHT));
       case Anchor.InMiddle() -> Plan.middle(plan.drawn());
-      case Anchor.InOffer(int number) -> Plan.middle(plan.offer(number, false));
+      case Anchor.InOffer(int number, int _) ->
+          real(spot)
+              .map(this::middle)
+              .orElseGet(() -> Plan.middle(number == 0 ? plan.drawn() : plan.offer(number, false)));
       case Anchor.InUse() -> Plan.middle(plan.strip());
       case Anchor.InRow(int seat, int index, int count) -> {
         Rectangle2D row = plan.row(seat);
@@ -94,10 +98,16 @@ public record TableStage(
 
   @Override
   public Optional<Node> real(Anchor spot) {
-    if (spot instanceof Anchor.InRow(int seat, int index, int _) && table.vote().hasRows()) {
-      var cards = table.vote().row(seat).cards();
-      return index < cards.size() ? Optional.of(cards.get(index)) : Optional.empty();
-    }
-    return Optional.empty();
+    return switch (spot) {
+      case Anchor.InRow(int seat, int index, int _) when table.vote().hasRows() ->
+          at(table.vote().row(seat).cards(), index);
+      case Anchor.InOffer(int number, int index) when table.offers().isVisible() ->
+          at(table.offers().mat(number).cards(), index);
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Node> at(List<? extends Node> nodes, int index) {
+    return index >= 0 && index < nodes.size() ? Optional.of(nodes.get(index)) : Optional.empty();
   }
 }

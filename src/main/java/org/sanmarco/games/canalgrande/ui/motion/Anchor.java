@@ -17,15 +17,16 @@ public sealed interface Anchor {
   /** In a seat's hand. */
   record InHand(int seat) implements Anchor {}
 
-  /** In the middle, among what was drawn. */
+  /** In the middle of the table. */
   record InMiddle() implements Anchor {}
 
   /**
-   * In an offer that is being made or chosen.
+   * In an offer, or among what was drawn.
    *
-   * @param number 1 or 2
+   * @param number of the offer, 0 for what was drawn
+   * @param index of the card, from 0; -1 for anywhere
    */
-  record InOffer(int number) implements Anchor {}
+  record InOffer(int number, int index) implements Anchor {}
 
   /** Among what the owner of an offer still has to use. */
   record InUse() implements Anchor {}

@@ -2,6 +2,7 @@ package org.sanmarco.games.canalgrande.ui.motion;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent;
@@ -55,6 +56,7 @@ public final class TableScript {
 
   private final ScriptWriter<Sprite, Anchor> writer = new ScriptWriter<>();
   private final CanalGrandeState before;
+  private final IntPredicate unseen;
   private final List<Cards> tables = new ArrayList<>();
   private final int[] gondolas;
   private @Nullable Card district;
@@ -64,8 +66,9 @@ public final class TableScript {
 
   private double now;
 
-  private TableScript(CanalGrandeState before) {
+  private TableScript(CanalGrandeState before, IntPredicate unseen) {
     this.before = before;
+    this.unseen = unseen;
     gondolas = new int[before.seats()];
     for (int seat = 1; seat <= before.seats(); seat++) {
       tables.add(before.table(seat));
@@ -79,9 +82,11 @@ public final class TableScript {
    *
    * @param before the position before the first of them, as it was seen
    * @param events as they were seen
+   * @param unseen whether nobody saw how a seat divides, since a computer plays it
    */
-  public static Script<Sprite, Anchor> of(CanalGrandeState before, List<? extends Event> events) {
-    TableScript author = new TableScript(before);
+  public static Script<Sprite, Anchor> of(
+      CanalGrandeState before, List<? extends Event> events, IntPredicate unseen) {
+    TableScript author = new TableScript(before, unseen);
     for (Event event : events) {
       author.now = author.writer.end();
       author.write((CanalGrandeEvent) event);
@@ -94,9 +99,12 @@ public final class TableScript {
     switch (event) {
       case HandDealt(int seat, int _, Cards cards) -> dealt(seat, cards);
       case CardsDrawn(int _, Cards cards) -> drawn(cards);
-      case OffersMade(int _, List<Cards> offers) -> {
-        offered(1, offers.getFirst());
-        offered(2, offers.getLast());
+      case OffersMade(int divider, List<Cards> offers) -> {
+        // A person's cards lie in the offers already.
+        if (unseen.test(divider)) {
+          offered(1, offers.getFirst());
+          offered(2, offers.getLast());
+        }
         cue(Sound.CARD);
       }
       case OfferTaken(int seat, int number, Cards cards, int _) -> taken(seat, number, cards);
@@ -146,34 +154,41 @@ public final class TableScript {
   }
 
   private void drawn(Cards cards) {
+    int index = 0;
     for (Card card : cards.list()) {
-      fly(
+      lie(
           new Sprite.TurnedUp(card),
           card.isNumber() ? new OnNumbers() : new OnDeck(),
-          new InMiddle());
+          new InOffer(0, index++));
       cue(Sound.CARD);
       now += STAGGER;
     }
   }
 
   private void offered(int number, Cards cards) {
+    int index = 0;
     for (Card card : cards.list()) {
-      fly(new Sprite.Face(card), new InMiddle(), new InOffer(number));
+      lie(new Sprite.Face(card), new InMiddle(), new InOffer(number, index++));
       now += STAGGER / 2;
     }
+  }
+
+  /** A card comes and stays. */
+  private void lie(Sprite figure, Anchor from, Anchor to) {
+    writer.draft(figure, false, true).key(now, from).key(now + FLIGHT, to);
   }
 
   /** GA1, GA2: number cards count, what belongs into the hand goes there, the rest is for use. */
   private void taken(int seat, int number, Cards cards) {
     cue(Sound.CARD);
     for (Card card : cards.numbers().list()) {
-      fly(new Sprite.Face(card), new InOffer(number), new AmongPoints(before.side(seat)));
+      fly(new Sprite.Face(card), new InOffer(number, -1), new AmongPoints(before.side(seat)));
       writer.cue(now + FLIGHT, Sound.COIN);
       now += STAGGER;
     }
     for (Card card : cards.actions().list()) {
       boolean kept = card.isDistrict() || card == Card.GONDOLA;
-      fly(new Sprite.Face(card), new InOffer(number), kept ? new InHand(seat) : new InUse());
+      fly(new Sprite.Face(card), new InOffer(number, -1), kept ? new InHand(seat) : new InUse());
       now += STAGGER;
     }
   }
