@@ -18,233 +18,246 @@ import java.util.spi.ToolProvider;
  * {@code java StartTimes.java IMAGE [ROUNDS]}. For Linux with Xvfb, whose screen it watches as a file.
  * Tells the memory as well, on the way through all screens and while computers play.
  */
-void main(String[] args) throws Exception {
-  Path image = Path.of(args[0]).toAbsolutePath();
-  int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 15;
-  Path work = Files.createTempDirectory("start-times");
-  String launcher = image.resolve("bin").resolve(image.getFileName()).toString();
-  String empty = empty(work, image, Path.of(launcher));
-  try (Screen screen = new Screen(work)) {
-    IO.println("memory at most:");
-    IO.println("  empty window %s".formatted(screen.mostMemory(List.of(empty, CLOSE))));
-    // What it leaves behind the later starts will find.
-    Path used = work.resolve("used");
-    IO.println("  the program  %s, on the way through all screens".formatted(
-        screen.mostMemory(List.of(launcher, "rehearse", used.resolve(FOLDER).toString()))));
-    Path game = Files.writeString(work.resolve("game.sanmarco"), GAME);
-    IO.println("               %s, in the first %d seconds of a game of computers".formatted(
-        screen.mostMemory(List.of(launcher, game.toString())), LONG));
-    double[][] times = new double[3][rounds];
-    for (int round = -1; round < rounds; round++) {
-      double[] now = {
-        screen.untilComplete(List.of(empty), used),
-        screen.untilComplete(List.of(launcher), Files.createTempDirectory(work, "new")),
-        screen.untilComplete(List.of(launcher), used)
-      };
-      for (int i = 0; round >= 0 && i < now.length; i++) {
-        times[i][round] = now[i];
-      }
+public final class StartTimes {
+
+  /** Older ones read this file, and are told. */
+  private static final int NEEDED = 25;
+
+  public static void main(String[] args) throws Exception {
+    if (Runtime.version().feature() < NEEDED) {
+      System.err.println("StartTimes needs Java " + NEEDED + " or newer, and this is " + Runtime.version() + ".");
+      System.exit(1);
     }
-    IO.println("first complete picture, median of %d, seconds:".formatted(rounds));
-    double plain = median(times[0]);
-    List<String> names = List.of("empty window", "the very first time", "every later time");
-    for (int i = 0; i < times.length; i++) {
-      double time = median(times[i]);
-      IO.println("  %-20s %.2f, %.2f times as long".formatted(names.get(i), time, time / plain));
-    }
-  }
-}
-
-/** Where the program keeps its files, in XDG_DATA_HOME. */
-static final String FOLDER = "san-marco";
-
-/** Seconds that a program's memory is watched, if it doesn't end before. */
-static final int LONG = 100;
-
-static final String GAME =
-    """
-    {
-      "format": "san-marco-game", "version": 1, "program": "", "saved": "2026-01-01T00:00:00Z", "game": "san-marco",
-      "players": 4, "seed": "1",
-      "options": {}, "moves": [],
-      "seats": [
-        {"name": "A", "colour": "red", "computer": "easy"},
-        {"name": "B", "colour": "blue", "computer": "medium"},
-        {"name": "C", "colour": "yellow", "computer": "easy"},
-        {"name": "D", "colour": "green", "computer": "hard"}
-      ]
-    }
-    """;
-
-/** Has the empty window close by itself. */
-static final String CLOSE = "close";
-
-static final String EMPTY =
-    """
-    public class Empty extends javafx.application.Application {
-      public void start(javafx.stage.Stage stage) {
-        stage.setScene(new javafx.scene.Scene(new javafx.scene.layout.Pane(), 1280, 800));
-        stage.show();
-        if (!getParameters().getRaw().isEmpty()) {
-          var pause = new javafx.animation.PauseTransition(javafx.util.Duration.seconds(1));
-          pause.setOnFinished(event -> stage.close());
-          pause.play();
+    Path image = Path.of(args[0]).toAbsolutePath();
+    int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 15;
+    Path work = Files.createTempDirectory("start-times");
+    String launcher = image.resolve("bin").resolve(image.getFileName()).toString();
+    String empty = empty(work, image, Path.of(launcher));
+    try (Screen screen = new Screen(work)) {
+      System.out.println("memory at most:");
+      System.out.println("  empty window %s".formatted(screen.mostMemory(List.of(empty, CLOSE))));
+      // What it leaves behind the later starts will find.
+      Path used = work.resolve("used");
+      System.out.println("  the program  %s, on the way through all screens".formatted(
+          screen.mostMemory(List.of(launcher, "rehearse", used.resolve(FOLDER).toString()))));
+      Path game = Files.writeString(work.resolve("game.sanmarco"), GAME);
+      System.out.println("               %s, in the first %d seconds of a game of computers".formatted(
+          screen.mostMemory(List.of(launcher, game.toString())), LONG));
+      double[][] times = new double[3][rounds];
+      for (int round = -1; round < rounds; round++) {
+        double[] now = {
+          screen.untilComplete(List.of(empty), used),
+          screen.untilComplete(List.of(launcher), Files.createTempDirectory(work, "new")),
+          screen.untilComplete(List.of(launcher), used)
+        };
+        for (int i = 0; round >= 0 && i < now.length; i++) {
+          times[i][round] = now[i];
         }
       }
-    }
-    """;
-
-/**
- * The command that opens an empty window: the program's own, for another class and with a cache made
- * as the program's was.
- */
-static String empty(Path work, Path image, Path launcher) throws Exception {
-  Path source = Files.writeString(work.resolve("Empty.java"), EMPTY);
-  run(ToolProvider.findFirst("javac").orElseThrow(), "--system",
-      image.resolve("lib/runtime").toString(), "-d", work.toString(), source.toString());
-  Path jar = work.resolve("empty.jar");
-  run(ToolProvider.findFirst("jar").orElseThrow(),
-      "--create", "--file", jar.toString(), "-C", work.toString(), "Empty.class");
-  Path cache = work.resolve("empty.aot");
-  String script = Files.readString(launcher)
-      .replaceFirst("APPDIR=.*", "APPDIR=\"" + image.resolve("lib/app") + "\"")
-      .replaceFirst("-classpath \"[^\"]*\" \\S+", "-classpath \"" + jar + "\" Empty");
-  String option = "-XX:AOTCache=[^\"]*";
-  Path training = executable(work.resolve("train"),
-      script.replaceFirst(option, "-XX:AOTCacheOutput=" + cache));
-  ProcessBuilder builder = new ProcessBuilder(training.toString(), CLOSE);
-  builder.environment().put("JAVA_TOOL_OPTIONS", "-Dglass.platform=Headless -Dprism.order=sw");
-  builder.redirectErrorStream(true).redirectOutput(work.resolve("empty.log").toFile())
-      .start().waitFor();
-  if (!Files.exists(cache)) {
-    throw new IOException("no cache: see " + work.resolve("empty.log"));
-  }
-  return executable(work.resolve("empty"), script.replaceFirst(option, "-XX:AOTCache=" + cache))
-      .toString();
-}
-
-static Path executable(Path file, String script) throws IOException {
-  return Files.setPosixFilePermissions(
-      Files.writeString(file, script), PosixFilePermissions.fromString("rwx------"));
-}
-
-static void run(ToolProvider tool, String... arguments) throws IOException {
-  if (tool.run(System.out, System.err, arguments) != 0) {
-    throw new IOException(tool.name() + " failed");
-  }
-}
-
-static double median(double[] times) {
-  double[] sorted = times.clone();
-  Arrays.sort(sorted);
-  return sorted[sorted.length / 2];
-}
-
-/** A screen that nobody sees. */
-static final class Screen implements AutoCloseable {
-
-  private static final int HEADER = 4096;
-  /** Every so many bytes are looked at: a picture that changes does so in many places. */
-  private static final int STEP = 4003;
-  /** Milliseconds between two looks: nobody tells of changes, and looking always would take a core. */
-  private static final int GLANCE = 2;
-  private static final double STILL = 1.0;
-  private static final double LONGEST = 30.0;
-
-  private final Process server;
-  private final MappedByteBuffer picture;
-  private final int blank;
-  private final Map<String, String> environment = new HashMap<>();
-
-  Screen(Path work) throws IOException {
-    server = new ProcessBuilder(
-            "Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-fbdir", work.toString())
-        .redirectError(ProcessBuilder.Redirect.DISCARD).start();
-    // It names a free display once it can be used.
-    String display = ":" + server.inputReader().readLine();
-    try (FileChannel channel = FileChannel.open(work.resolve("Xvfb_screen0"))) {
-      picture = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size());
-    }
-    blank = sum();
-    environment.put("DISPLAY", display);
-    environment.put("HOME", work.toString());
-  }
-
-  /** Seconds from starting a program with its files in a folder until what it shows changes no more. */
-  double untilComplete(List<String> command, Path data) throws Exception {
-    environment.put("XDG_DATA_HOME", data.toString());
-    int shown = sum();
-    long start = System.nanoTime();
-    double last = 0;
-    Process program = start(command);
-    double now;
-    do {
-      Thread.sleep(GLANCE);
-      int sum = sum();
-      now = (System.nanoTime() - start) / 1e9;
-      if (sum != shown) {
-        shown = sum;
-        last = now;
+      System.out.println("first complete picture, median of %d, seconds:".formatted(rounds));
+      double plain = median(times[0]);
+      List<String> names = List.of("empty window", "the very first time", "every later time");
+      for (int i = 0; i < times.length; i++) {
+        double time = median(times[i]);
+        System.out.println("  %-20s %.2f, %.2f times as long".formatted(names.get(i), time, time / plain));
       }
-    } while (now < LONGEST && (last == 0 || now - last < STILL));
-    stop(program);
-    return last;
+    }
   }
 
-  /** The most that a program holds until it ends or long enough: resident, and of that what no file backs. */
-  String mostMemory(List<String> command) throws Exception {
-    Process program = start(command);
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(LONG);
-    long resident = 0;
-    long own = 0;
-    while (System.nanoTime() < end && !program.waitFor(100, TimeUnit.MILLISECONDS)) {
-      try {
-        List<String> lines = Files.readAllLines(Path.of("/proc/" + program.pid() + "/smaps_rollup"));
-        long now = megabytes(lines, "Rss:");
-        if (now > resident) {
-          resident = now;
-          own = megabytes(lines, "Anonymous:");
+  /** Where the program keeps its files, in XDG_DATA_HOME. */
+  static final String FOLDER = "san-marco";
+
+  /** Seconds that a program's memory is watched, if it doesn't end before. */
+  static final int LONG = 100;
+
+  static final String GAME =
+      """
+      {
+        "format": "san-marco-game", "version": 1, "program": "", "saved": "2026-01-01T00:00:00Z", "game": "san-marco",
+        "players": 4, "seed": "1",
+        "options": {}, "moves": [],
+        "seats": [
+          {"name": "A", "colour": "red", "computer": "easy"},
+          {"name": "B", "colour": "blue", "computer": "medium"},
+          {"name": "C", "colour": "yellow", "computer": "easy"},
+          {"name": "D", "colour": "green", "computer": "hard"}
+        ]
+      }
+      """;
+
+  /** Has the empty window close by itself. */
+  static final String CLOSE = "close";
+
+  static final String EMPTY =
+      """
+      public class Empty extends javafx.application.Application {
+        public void start(javafx.stage.Stage stage) {
+          stage.setScene(new javafx.scene.Scene(new javafx.scene.layout.Pane(), 1280, 800));
+          stage.show();
+          if (!getParameters().getRaw().isEmpty()) {
+            var pause = new javafx.animation.PauseTransition(javafx.util.Duration.seconds(1));
+            pause.setOnFinished(event -> stage.close());
+            pause.play();
+          }
         }
-      } catch (IOException ended) {
-        // It is over.
+      }
+      """;
+
+  /**
+   * The command that opens an empty window: the program's own, for another class and with a cache made
+   * as the program's was.
+   */
+  static String empty(Path work, Path image, Path launcher) throws Exception {
+    Path source = Files.writeString(work.resolve("Empty.java"), EMPTY);
+    run(ToolProvider.findFirst("javac").orElseThrow(), "--system",
+        image.resolve("lib/runtime").toString(), "-d", work.toString(), source.toString());
+    Path jar = work.resolve("empty.jar");
+    run(ToolProvider.findFirst("jar").orElseThrow(),
+        "--create", "--file", jar.toString(), "-C", work.toString(), "Empty.class");
+    Path cache = work.resolve("empty.aot");
+    String script = Files.readString(launcher)
+        .replaceFirst("APPDIR=.*", "APPDIR=\"" + image.resolve("lib/app") + "\"")
+        .replaceFirst("-classpath \"[^\"]*\" \\S+", "-classpath \"" + jar + "\" Empty");
+    String option = "-XX:AOTCache=[^\"]*";
+    Path training = executable(work.resolve("train"),
+        script.replaceFirst(option, "-XX:AOTCacheOutput=" + cache));
+    ProcessBuilder builder = new ProcessBuilder(training.toString(), CLOSE);
+    builder.environment().put("XDG_DATA_HOME", work.resolve("data").toString());
+    builder.environment().put("JAVA_TOOL_OPTIONS", "-Dglass.platform=Headless -Dprism.order=sw");
+    builder.redirectErrorStream(true).redirectOutput(work.resolve("empty.log").toFile())
+        .start().waitFor();
+    if (!Files.exists(cache)) {
+      throw new IOException("no cache: see " + work.resolve("empty.log"));
+    }
+    return executable(work.resolve("empty"), script.replaceFirst(option, "-XX:AOTCache=" + cache))
+        .toString();
+  }
+
+  static Path executable(Path file, String script) throws IOException {
+    return Files.setPosixFilePermissions(
+        Files.writeString(file, script), PosixFilePermissions.fromString("rwx------"));
+  }
+
+  static void run(ToolProvider tool, String... arguments) throws IOException {
+    if (tool.run(System.out, System.err, arguments) != 0) {
+      throw new IOException(tool.name() + " failed");
+    }
+  }
+
+  static double median(double[] times) {
+    double[] sorted = times.clone();
+    Arrays.sort(sorted);
+    return sorted[sorted.length / 2];
+  }
+
+  /** A screen that nobody sees. */
+  static final class Screen implements AutoCloseable {
+
+    private static final int HEADER = 4096;
+    /** Every so many bytes are looked at: a picture that changes does so in many places. */
+    private static final int STEP = 4003;
+    /** Milliseconds between two looks: nobody tells of changes, and looking always would take a core. */
+    private static final int GLANCE = 2;
+    private static final double STILL = 1.0;
+    private static final double LONGEST = 30.0;
+
+    private final Process server;
+    private final MappedByteBuffer picture;
+    private final int blank;
+    private final Map<String, String> environment = new HashMap<>();
+
+    Screen(Path work) throws IOException {
+      server = new ProcessBuilder(
+              "Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-fbdir", work.toString())
+          .redirectError(ProcessBuilder.Redirect.DISCARD).start();
+      // It names a free display once it can be used.
+      String display = ":" + server.inputReader().readLine();
+      try (FileChannel channel = FileChannel.open(work.resolve("Xvfb_screen0"))) {
+        picture = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size());
+      }
+      blank = sum();
+      environment.put("DISPLAY", display);
+      environment.put("HOME", work.toString());
+      // Java asks the system, not HOME, where the player is at home.
+      environment.put("XDG_DATA_HOME", work.resolve("data").toString());
+    }
+
+    /** Seconds from starting a program with its files in a folder until what it shows changes no more. */
+    double untilComplete(List<String> command, Path data) throws Exception {
+      environment.put("XDG_DATA_HOME", data.toString());
+      int shown = sum();
+      long start = System.nanoTime();
+      double last = 0;
+      Process program = start(command);
+      double now;
+      do {
+        Thread.sleep(GLANCE);
+        int sum = sum();
+        now = (System.nanoTime() - start) / 1e9;
+        if (sum != shown) {
+          shown = sum;
+          last = now;
+        }
+      } while (now < LONGEST && (last == 0 || now - last < STILL));
+      stop(program);
+      return last;
+    }
+
+    /** The most that a program holds until it ends or long enough: resident, and of that what no file backs. */
+    String mostMemory(List<String> command) throws Exception {
+      Process program = start(command);
+      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(LONG);
+      long resident = 0;
+      long own = 0;
+      while (System.nanoTime() < end && !program.waitFor(100, TimeUnit.MILLISECONDS)) {
+        try {
+          List<String> lines = Files.readAllLines(Path.of("/proc/" + program.pid() + "/smaps_rollup"));
+          long now = megabytes(lines, "Rss:");
+          if (now > resident) {
+            resident = now;
+            own = megabytes(lines, "Anonymous:");
+          }
+        } catch (IOException ended) {
+          // It is over.
+        }
+      }
+      stop(program);
+      return "%d MB, of which %d MB are in no file".formatted(resident, own);
+    }
+
+    private static long megabytes(List<String> lines, String name) {
+      return lines.stream()
+          .filter(line -> line.startsWith(name))
+          .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
+          .sum() / 1024;
+    }
+
+    private Process start(List<String> command) throws IOException {
+      ProcessBuilder builder = new ProcessBuilder(command);
+      builder.environment().putAll(environment);
+      return builder.redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+    }
+
+    /** Ends a program, and waits until nothing is seen of it any more. */
+    private void stop(Process program) throws InterruptedException {
+      program.descendants().forEach(ProcessHandle::destroyForcibly);
+      program.destroyForcibly().waitFor();
+      while (sum() != blank) {
+        Thread.sleep(GLANCE);
       }
     }
-    stop(program);
-    return "%d MB, of which %d MB are in no file".formatted(resident, own);
-  }
 
-  private static long megabytes(List<String> lines, String name) {
-    return lines.stream()
-        .filter(line -> line.startsWith(name))
-        .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
-        .sum() / 1024;
-  }
-
-  private Process start(List<String> command) throws IOException {
-    ProcessBuilder builder = new ProcessBuilder(command);
-    builder.environment().putAll(environment);
-    return builder.redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
-  }
-
-  /** Ends a program, and waits until nothing is seen of it any more. */
-  private void stop(Process program) throws InterruptedException {
-    program.descendants().forEach(ProcessHandle::destroyForcibly);
-    program.destroyForcibly().waitFor();
-    while (sum() != blank) {
-      Thread.sleep(GLANCE);
+    private int sum() {
+      int sum = 0;
+      for (int at = HEADER; at < picture.limit(); at += STEP) {
+        sum = 31 * sum + picture.get(at);
+      }
+      return sum;
     }
-  }
 
-  private int sum() {
-    int sum = 0;
-    for (int at = HEADER; at < picture.limit(); at += STEP) {
-      sum = 31 * sum + picture.get(at);
+    @Override
+    public void close() {
+      server.destroy();
     }
-    return sum;
-  }
-
-  @Override
-  public void close() {
-    server.destroy();
   }
 }

@@ -72,6 +72,10 @@ static void simplify(Path launcher, Path configuration) throws IOException {
       #!/bin/sh
       launcher=$(readlink -f "$0")
       APPDIR=${launcher%%/bin/*}/lib/app
+      # With a locale of ASCII alone, Java could not open files whose names have other letters.
+      if [ "$(locale charmap 2>/dev/null)" = ANSI_X3.4-1968 ]; then
+        export LC_ALL=C.UTF-8
+      fi
       # It is meant for other programs.
       unset JDK_JAVA_OPTIONS
       if [ ! -e /dev/dri ] && [ ! -e /dev/nvidiactl ] && [ ! -e /dev/dxg ]; then

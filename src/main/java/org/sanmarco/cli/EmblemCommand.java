@@ -3,6 +3,7 @@ package org.sanmarco.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.shell.EmblemFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,10 +20,19 @@ final class EmblemCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", description = "The file to write; its ending says how.")
   private Path file;
 
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "FOLDER",
+      description = "A folder for a .png of each size.")
+  private @Nullable Path folder;
+
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
-    return WindowStart.launch(EmblemFile.class, List.of(file), spec.commandLine().getErr());
+    return WindowStart.launch(
+        EmblemFile.class,
+        folder == null ? List.of(file) : List.of(file, folder),
+        spec.commandLine().getErr());
   }
 }

@@ -13,8 +13,7 @@ import picocli.CommandLine.ExitCode;
 /** {@code engine}: the text protocol on standard input and output. */
 @Command(
     name = "engine",
-    description =
-        "Plays by text: reads commands, a line each, and answers each (docs/notation.md).",
+    description = "Plays by text: reads commands, a line each, and answers each.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class)
 final class EngineCommand implements Callable<Integer> {

@@ -1,5 +1,6 @@
 package org.sanmarco.cli;
 
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -54,6 +55,9 @@ final class WindowStart {
     // With fewer regions, distant changes of a move are drawn as one region, with everything
     // between.
     System.getProperties().putIfAbsent("prism.dirtyregioncount", "15");
+    PrintStream usual = System.err;
+    LauncherErrors errors = new LauncherErrors();
+    System.setErr(errors);
     try {
       Application.launch(
           program,
@@ -62,7 +66,26 @@ final class WindowStart {
     } catch (UnsupportedOperationException | UnsatisfiedLinkError e) {
       err.println(sentence(String.valueOf(e.getMessage())));
       return UNAVAILABLE;
+    } catch (RuntimeException failed) {
+      if (failed.getCause() instanceof UnsatisfiedLinkError unloaded) {
+        String missing = errors.missing();
+        err.println(
+            missing == null
+                ? sentence(String.valueOf(unloaded.getMessage()))
+                : missingLibrary("the library " + missing));
+        return UNAVAILABLE;
+      }
+      throw failed;
+    } finally {
+      System.setErr(usual);
     }
+  }
+
+  private static String missingLibrary(String what) {
+    return "San Marco cannot open its window: "
+        + what
+        + " is missing; on Debian and Ubuntu install what it needs with:"
+        + " apt install libgtk-3-0 libxtst6 libxxf86vm1 libgl1 libpangoft2-1.0-0 libasound2";
   }
 
   static String sentence(String reason) {
@@ -71,8 +94,7 @@ final class WindowStart {
           + " (the environment variable DISPLAY names none that answers).";
     }
     if (reason.contains("GTK")) {
-      return "San Marco cannot open its window: GTK 3 is missing;"
-          + " on Debian and Ubuntu install it with: apt install libgtk-3-0 libxtst6 libxxf86vm1 libgl1";
+      return missingLibrary("GTK 3");
     }
     return "San Marco cannot open its window: " + reason.strip().replaceAll("\\s*\\R\\s*", " ");
   }

@@ -9,16 +9,21 @@ import java.util.Properties;
 /** The program's own version, which is written into every saved game. */
 public final class Program {
 
-  private static final String VERSION = read();
+  private static final Properties PROPERTIES = read();
 
   private Program() {}
 
   /** The version, such as {@code 0.1.0}. */
   public static String version() {
-    return VERSION;
+    return PROPERTIES.getProperty("version");
   }
 
-  private static String read() {
+  /** The address where the program comes from and faults are told; empty where nobody said one. */
+  public static String home() {
+    return PROPERTIES.getProperty("home", "");
+  }
+
+  private static Properties read() {
     Properties properties = new Properties();
     try (InputStream in =
         Program.class.getResourceAsStream("/org/sanmarco/cli/version.properties")) {
@@ -26,6 +31,6 @@ public final class Program {
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
-    return properties.getProperty("version");
+    return properties;
   }
 }

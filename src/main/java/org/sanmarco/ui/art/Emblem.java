@@ -2,6 +2,7 @@ package org.sanmarco.ui.art;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
@@ -16,12 +17,24 @@ public final class Emblem {
   private static final double SIDE = 100;
   private static final List<Integer> SIZES = List.of(16, 24, 32, 48, 64, 128, 256);
 
+  /** For systems that show icons larger than any window does. */
+  private static final List<Integer> LARGE_SIZES = List.of(512, 1024);
+
   private Emblem() {}
 
-  /** Icons of all usual sizes. On the JavaFX thread. */
+  /** Icons of all sizes that a window is shown with. On the JavaFX thread. */
   public static List<Image> icons() {
+    return icons(SIZES.stream());
+  }
+
+  /** Icons of all sizes that a package has. On the JavaFX thread. */
+  public static List<Image> packageIcons() {
+    return icons(Stream.concat(SIZES.stream(), LARGE_SIZES.stream()));
+  }
+
+  private static List<Image> icons(Stream<Integer> sizes) {
     OffScreen emblem = new OffScreen(draw(), Theme.STANDARD);
-    return SIZES.stream().map(size -> (Image) emblem.picture(size / SIDE)).toList();
+    return sizes.map(size -> (Image) emblem.picture(size / SIDE)).toList();
   }
 
   private static Pane draw() {

@@ -79,6 +79,11 @@ public final class SettingsDialog {
   }
 
   @FXML
+  private void about() {
+    services.dialogs().tell(messages.text("about.title"), AboutText.of(messages));
+  }
+
+  @FXML
   private void close() {
     services.dialogs().close(root);
   }

@@ -12,7 +12,10 @@ import javafx.stage.Stage;
 import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.art.Emblem;
 
-/** Writes the program's sign into a file, its only parameter, and ends. */
+/**
+ * Writes the program's sign into a file, its first parameter, and ends. In a folder, which may be
+ * its second, there is then a PNG file for each size.
+ */
 public final class EmblemFile extends Application {
 
   @Override
@@ -20,7 +23,14 @@ public final class EmblemFile extends Application {
     Fonts.load();
     Path file = Path.of(getParameters().getRaw().getFirst()).toAbsolutePath();
     Files.createDirectories(Objects.requireNonNull(file.getParent()));
-    Files.write(file, content(file.getFileName().toString(), Emblem.icons()));
+    List<Image> pictures = Emblem.packageIcons();
+    Files.write(file, content(file.getFileName().toString(), pictures));
+    if (getParameters().getRaw().size() > 1) {
+      Path folder = Files.createDirectories(Path.of(getParameters().getRaw().get(1)));
+      for (Image picture : pictures) {
+        Files.write(folder.resolve((int) picture.getWidth() + ".png"), Png.bytes(picture));
+      }
+    }
     Platform.exit();
   }
 

@@ -21,19 +21,21 @@ final class Icons {
 
   /** Apple's names for the sizes that may be PNG. */
   private static final Map<Integer, String> ICNS_TYPES =
-      Map.of(16, "icp4", 32, "icp5", 64, "icp6", 128, "ic07", 256, "ic08");
+      Map.of(
+          16, "icp4", 32, "icp5", 64, "icp6", 128, "ic07", 256, "ic08", 512, "ic09", 1024, "ic10");
 
   private Icons() {}
 
   /** For Windows: a header, an entry for each picture, the pictures. */
   static byte[] ico(List<Image> pictures) {
-    List<byte[]> files = pictures.stream().map(Png::bytes).toList();
+    List<Image> fit = pictures.stream().filter(picture -> side(picture) <= LARGEST).toList();
+    List<byte[]> files = fit.stream().map(Png::bytes).toList();
     int at = ICO_HEADER + ICO_ENTRY * files.size();
     int length = at + files.stream().mapToInt(file -> file.length).sum();
     ByteBuffer ico = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
     ico.putShort((short) 0).putShort((short) 1).putShort((short) files.size());
     for (int i = 0; i < files.size(); i++) {
-      byte side = (byte) (pictures.get(i).getWidth() % LARGEST);
+      byte side = (byte) (side(fit.get(i)) % LARGEST);
       ico.put(side).put(side).putShort((short) 0).putShort((short) 1).putShort((short) BITS);
       ico.putInt(files.get(i).length).putInt(at);
       at += files.get(i).length;

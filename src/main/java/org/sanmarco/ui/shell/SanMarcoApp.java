@@ -41,13 +41,26 @@ public final class SanMarcoApp extends Application {
       @Nullable Path file,
       Consumer<Shell> opened) {
     StartupSnapshot snapshot = new StartupSnapshot(stage, folder);
-    snapshot.show(() -> {
-      Fonts.load();
-      Shell shell = new Shell(stage, start.get());
-      shell.open(file);
-      snapshot.cover(shell);
-      stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, event -> snapshot.store(shell));
-      opened.accept(shell);
-    });
+    Runnable then = () -> open(stage, start.get(), file, snapshot, opened);
+    if (file == null) {
+      snapshot.show(then);
+    } else {
+      // It shows the start screen, which isn't wanted.
+      then.run();
+    }
+  }
+
+  private static void open(
+      Stage stage,
+      Start start,
+      @Nullable Path file,
+      StartupSnapshot snapshot,
+      Consumer<Shell> opened) {
+    Fonts.load();
+    Shell shell = new Shell(stage, start);
+    shell.open(file);
+    snapshot.cover(shell);
+    stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, event -> snapshot.store(shell));
+    opened.accept(shell);
   }
 }

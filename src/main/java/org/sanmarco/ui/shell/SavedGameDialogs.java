@@ -26,10 +26,17 @@ final class SavedGameDialogs implements SavedGameActions {
 
   private final Services services;
   private final Supplier<Messages> messages;
+  private final Runnable beforeRefusal;
 
-  SavedGameDialogs(Services services, Supplier<Messages> messages) {
+  /**
+   * Actions with saved games.
+   *
+   * @param beforeRefusal is run before it is shown why a game can't be opened
+   */
+  SavedGameDialogs(Services services, Supplier<Messages> messages, Runnable beforeRefusal) {
     this.services = services;
     this.messages = messages;
+    this.beforeRefusal = beforeRefusal;
   }
 
   @Override
@@ -171,6 +178,7 @@ final class SavedGameDialogs implements SavedGameActions {
 
   /** Shows why a game can't be opened, and offers what can be opened instead. */
   void refused(Path file, Exception failed) {
+    beforeRefusal.run();
     if (!(failed instanceof SaveException refused)) {
       services.failures().failed("open a game", failed);
     } else if (refused.refusal().reason() == Reason.OPEN_ELSEWHERE) {

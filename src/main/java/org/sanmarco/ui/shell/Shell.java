@@ -147,7 +147,7 @@ public final class Shell implements Navigator {
             this::messages, dialogs, redactor, this::safety, this::logs, this::quitNow);
     background = new Threads(failures);
     filePicker = start.filePicker().apply(stage, this::messages);
-    savedGameActions = new SavedGameDialogs(services, this::messages);
+    savedGameActions = new SavedGameDialogs(services, this::messages, this::homeIfNowhere);
     autosaveGuard = new AutosaveGuard(services, background, savedGameActions, this::messages);
     autosaveStatus = autosaveGuard.status();
     all.getChildren().addFirst(autosaveGuard.bar());
@@ -199,7 +199,7 @@ public final class Shell implements Navigator {
   }
 
   /**
-   * Shows the window, with the start screen or a saved game in it.
+   * Shows the window, with the start screen in it, or nothing until a saved game is read.
    *
    * @param file a saved game to open at once
    */
@@ -208,12 +208,21 @@ public final class Shell implements Navigator {
     Thread.setDefaultUncaughtExceptionHandler(
         (thread, cause) -> failures.failed("carry on", cause));
     openLog();
-    home();
+    if (file == null) {
+      home();
+    }
     stage.show();
     icons.setOnFinished(event -> stage.getIcons().setAll(Emblem.icons()));
     icons.play();
     if (file != null) {
       savedGameActions.open(file);
+    }
+  }
+
+  /** Where there was nothing yet but a saved game to open, and that was refused. */
+  private void homeIfNowhere() {
+    if (screen == null) {
+      home();
     }
   }
 
@@ -224,6 +233,10 @@ public final class Shell implements Navigator {
     if (room.getWidth() < WIDTH + FRAME || room.getHeight() < HEIGHT + FRAME) {
       stage.setWidth(Math.min(WIDTH, room.getWidth()));
       stage.setHeight(Math.min(HEIGHT, room.getHeight()));
+      // In the middle, where the window would be put otherwise, its title bar would be above the
+      // screen.
+      stage.setX(room.getMinX() + (room.getWidth() - stage.getWidth()) / 2);
+      stage.setY(room.getMinY());
     }
   }
 

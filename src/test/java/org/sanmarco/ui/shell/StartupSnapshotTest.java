@@ -10,10 +10,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.image.ImageView;
@@ -29,6 +31,7 @@ import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Theme;
+import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
@@ -134,6 +137,51 @@ class StartupSnapshotTest {
       Files.createSymbolicLink(file, endless);
       open();
       assertThat(snapshotShown).isFalse();
+    }
+  }
+
+  @Test
+  void aSavedGameOpensWithoutTheStartScreen() throws Exception {
+    Path file = folder.resolve("game.sanmarco");
+    shell().services().savedGameStore().save(file, SampleGames.played(4, 1, 20).record());
+    quit();
+    stage = Fx.on(Stage::new);
+    boolean isHome =
+        Fx.on(() -> {
+          SanMarcoApp.open(stage, folder, () -> Window.start(folder, 1, files), file, shell::set);
+          return picture().isPresent() || stage.getScene().lookup("#home") != null;
+        });
+    assertThat(isHome).isFalse();
+    Fx.until(() -> stage.getScene().lookup("#game") != null);
+  }
+
+  @Test
+  void behindASavedGameThatIsRefusedIsTheStartScreen() throws Exception {
+    quit();
+    Path file = Files.writeString(folder.resolve("game.sanmarco"), "no game");
+    stage = Fx.on(Stage::new);
+    Fx.run(() ->
+        SanMarcoApp.open(stage, folder, () -> Window.start(folder, 1, files), file, shell::set));
+    Fx.until(() -> stage.getScene().lookup("#open-refused-leave") != null);
+    assertThat(Fx.on(() -> stage.getScene().lookup("#home") != null)).isTrue();
+  }
+
+  @Test
+  void theTitleBarIsOnASmallScreen() {
+    for (Rectangle2D room :
+        List.of(
+            new Rectangle2D(0, 0, 1366, 768),
+            new Rectangle2D(0, 27, 1280, 773),
+            new Rectangle2D(0, 0, 1024, 768))) {
+      Stage small =
+          Fx.on(() -> {
+            Stage fresh = new Stage();
+            Shell.size(fresh, room);
+            return fresh;
+          });
+      assertThat(small.getY()).isEqualTo(room.getMinY());
+      assertThat(small.getX()).isBetween(room.getMinX(), room.getMaxX() - small.getWidth());
+      assertThat(small.getHeight()).isLessThanOrEqualTo(room.getHeight());
     }
   }
 

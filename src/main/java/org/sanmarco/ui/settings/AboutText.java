@@ -1,0 +1,60 @@
+package org.sanmarco.ui.settings;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.sanmarco.save.Program;
+import org.sanmarco.words.Messages;
+
+/** What the program is: its version, its licence, where faults are told, what it is made of. */
+final class AboutText {
+
+  /** The build's list of libraries, a line such as {@code (MIT) Name (group:artifact:1.0 - …)}. */
+  private static final String LIBRARIES = "THIRD-PARTY.txt";
+
+  private static final Pattern LIBRARY =
+      Pattern.compile("\\s*\\((.+?)\\) .*\\(.+:(.+:.+?) - .*\\)");
+
+  private AboutText() {}
+
+  static String of(Messages messages) {
+    String home = Program.home();
+    return messages.text("about.text", Program.version())
+        + "\n"
+        + (home.isEmpty() ? messages.text("about.faults") : messages.text("about.faults.at", home))
+        + "\n\n"
+        + messages.text("about.libraries")
+        + "\n"
+        + String.join("\n", libraries());
+  }
+
+  /** The libraries, each with its licence. */
+  static List<String> libraries() {
+    try (InputStream in =
+        Objects.requireNonNull(AboutText.class.getResourceAsStream(LIBRARIES), LIBRARIES)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+              .lines()
+              .map(LIBRARY::matcher)
+              .filter(Matcher::matches)
+              .collect(
+                  Collectors.groupingBy(
+                      line -> line.group(1),
+                      TreeMap::new,
+                      Collectors.mapping(
+                          line -> line.group(2).replace(':', ' '), Collectors.joining(", "))))
+              .entrySet()
+              .stream()
+              .map(entry -> entry.getValue() + ": " + entry.getKey())
+              .toList();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+}
