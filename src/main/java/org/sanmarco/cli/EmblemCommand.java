@@ -17,10 +17,14 @@ import picocli.CommandLine.Spec;
     hidden = true)
 final class EmblemCommand implements Callable<Integer> {
 
-  @Parameters(paramLabel = "FILE", description = "The file to write; its ending says how.")
+  @Parameters(
+      index = "0",
+      paramLabel = "FILE",
+      description = "The file to write; its ending says how.")
   private Path file;
 
   @Parameters(
+      index = "1",
       arity = "0..1",
       paramLabel = "FOLDER",
       description = "A folder for a .png of each size.")
