@@ -35,6 +35,7 @@ import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.save.Settings.Palette;
+import org.sanmarco.save.Settings.Secrecy;
 import org.sanmarco.save.Settings.Theme;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.FileKind;
@@ -249,7 +250,8 @@ class TranslationsTest {
               each("palette.", written(Palette.values())),
               each("animation.", written(Animation.values())),
               each("hints.", written(Hints.values())),
-              each("pace.", written(Pace.values()))),
+              each("pace.", written(Pace.values())),
+              each("secrecy.", written(Secrecy.values()))),
           family(
               "ui/shell/shell",
               each("files.save.", keys(FileKind.values())),
