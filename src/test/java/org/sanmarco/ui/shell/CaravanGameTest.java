@@ -10,6 +10,7 @@ import java.util.Random;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,6 +61,7 @@ class CaravanGameTest {
   }
 
   @Test
+  @Tag("pictures")
   void twoPlayersWithBothCamels() {
     begin(2, "variant-both");
     assertThat(position().mayMoveBoth()).isTrue();
@@ -67,6 +69,7 @@ class CaravanGameTest {
   }
 
   @Test
+  @Tag("pictures")
   void fivePeople() {
     begin(5);
     playToTheEnd();
