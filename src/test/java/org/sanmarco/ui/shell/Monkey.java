@@ -275,10 +275,15 @@ final class Monkey {
     return () -> {};
   }
 
-  /** Whether a click always changes what is to be seen: on what is lit, cards, and other offers. */
+  /**
+   * Whether a click always changes what is to be seen: on what is lit, cards that nothing says to
+   * be lit, and other offers. A card of a fan that can't be played is refused in the same words
+   * twice.
+   */
   private static boolean isAnswered(Node node) {
     return has(node, "lit")
         || node.getStyleClass().contains("playing-card")
+            && !Objects.requireNonNull(node.getParent()).getStyleClass().contains("card-fan")
         || node.getStyleClass().contains("offer") && !has(node, "selected");
   }
 
