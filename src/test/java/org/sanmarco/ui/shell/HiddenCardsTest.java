@@ -98,6 +98,11 @@ class HiddenCardsTest {
   private List<String> told() {
     window.settle();
     return Fx.on(() -> {
+      // Panes that scroll and lists have their content only once they have been laid out.
+      for (int pass = 0; pass < 2; pass++) {
+        window.scene().getRoot().applyCss();
+        window.scene().getRoot().layout();
+      }
       List<String> told = new ArrayList<>();
       tell(window.scene().getRoot(), told);
       return told;
