@@ -153,7 +153,7 @@ public final class GameScreen implements Screen {
     context = this.table.context();
     page = (Region) Fxml.load(this, "game.fxml", context.messages());
     root = new Zoom(page);
-    guard = new HurryGuard(model::prompt);
+    guard = new HurryGuard(model::prompt, page);
     guarded = guard::filter;
     header = new HeaderPanel(this.table, services);
     over = new OverTray(context, () -> lookAtBoard(false));

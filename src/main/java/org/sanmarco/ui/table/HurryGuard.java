@@ -5,6 +5,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -22,6 +24,9 @@ final class HurryGuard {
 
   private static final Duration REST = Duration.millis(500);
 
+  /** Says on the page that what is pressed is dropped. */
+  private static final PseudoClass RESTING = PseudoClass.getPseudoClass("resting");
+
   private final Supplier<Prompt> prompt;
   private final PauseTransition rest = new PauseTransition(REST);
 
@@ -34,8 +39,9 @@ final class HurryGuard {
   /** Whether the mouse went down during a computer's turn, or while clicks are dropped. */
   private boolean mouseDown;
 
-  HurryGuard(Supplier<Prompt> prompt) {
+  HurryGuard(Supplier<Prompt> prompt, Node page) {
     this.prompt = prompt;
+    rest.statusProperty().subscribe(() -> page.pseudoClassStateChanged(RESTING, rests()));
   }
 
   /** To be called when anything has changed. */

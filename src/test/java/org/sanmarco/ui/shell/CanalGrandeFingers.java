@@ -27,6 +27,10 @@ final class CanalGrandeFingers implements Fingers {
   @Override
   public void move(Player player) {
     CanalGrandeView view = (CanalGrandeView) player.view();
+    if (player.window().isUsable("piles-close")) {
+      // What lies in the piles was looked at, over the cards.
+      player.window().hand().click("piles-close");
+    }
     if (view.phase() == Phase.DIVIDE) {
       divide(player, view);
     } else {

@@ -2,6 +2,7 @@ package org.sanmarco.ui.shell;
 
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +33,7 @@ class MonkeyTest {
                 .map(players -> Arguments.of(id, players)));
   }
 
+  @Tag("pictures")
   @ParameterizedTest
   @MethodSource("games")
   void nothingBreaksAndNoClickIsLost(String game, int players) {

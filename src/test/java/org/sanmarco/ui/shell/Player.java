@@ -9,6 +9,8 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
@@ -104,6 +106,12 @@ final class Player {
   }
 
   private void doOne() {
+    // What is pressed right after computers were hurried is dropped.
+    Fx.until(() -> {
+      Node page = window.scene().lookup("#game");
+      return page == null
+          || !page.getPseudoClassStates().contains(PseudoClass.getPseudoClass("resting"));
+    });
     seen.add(position().phase());
     if (window.isUsable("roll-all") && random.nextBoolean()) {
       hand.click("roll-all");
