@@ -244,6 +244,11 @@ class ArchitectureTest {
                   + " exporting; the protocol speaks JSON of its own");
 
   @ArchTest
+  static final ArchRule onlyTheRuleBookKnowsMarkdown =
+      onlyIn("commonmark", new String[] {"org.commonmark.."}, "coach.book..")
+          .because("whoever shows a page is handed blocks and words");
+
+  @ArchTest
   static final ArchRule onlyTheCommandLineKnowsPicocli =
       onlyIn("picocli", new String[] {"picocli.."}, "cli..")
           .because("options and exit codes belong to the command line alone");

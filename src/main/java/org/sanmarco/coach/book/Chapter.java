@@ -1,10 +1,14 @@
 package org.sanmarco.coach.book;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.commonmark.ext.gfm.tables.TableBlock;
+import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.node.BlockQuote;
+import org.commonmark.node.BulletList;
+import org.commonmark.node.HtmlBlock;
+import org.commonmark.node.Node;
+import org.commonmark.parser.Parser;
 import org.sanmarco.coach.book.Block.Bullets;
 import org.sanmarco.coach.book.Block.Figure;
 import org.sanmarco.coach.book.Block.Heading;
@@ -13,56 +17,53 @@ import org.sanmarco.coach.book.Block.Paragraph;
 import org.sanmarco.coach.book.Block.Table;
 
 /**
- * A page of the rule book, written in a small part of Markdown: headings, paragraphs, lists,
- * tables, quotations (which are house rules), and figures as comments.
+ * A page of the rule book. Of Markdown it uses headings, paragraphs, lists with dots, tables,
+ * quotations (which are house rules), and comments that name a figure.
  *
  * @param page its name, such as {@code two-players}
  */
 public record Chapter(String page, String title, List<Block> blocks) {
 
-  private static final Pattern FIGURE = Pattern.compile("<!-- figure: ([a-z-]+) -->");
-  private static final Pattern HEADING = Pattern.compile("#+ (.*)");
-  private static final Pattern RULER = Pattern.compile("\\|[-|]+\\|");
+  private static final Parser MARKDOWN =
+      Parser.builder().extensions(List.of(TablesExtension.create())).build();
 
-  /** Reads a page. */
+  /**
+   * Reads a page.
+   *
+   * @throws IllegalArgumentException if it has something that no page has
+   */
   static Chapter read(String page, String markdown) {
-    List<Block> blocks =
-        Stream.of(markdown.strip().split("\\R\\s*\\R")).map(Chapter::block).toList();
+    List<Block> blocks = children(MARKDOWN.parse(markdown)).map(Chapter::block).toList();
     return new Chapter(page, blocks.getFirst().text(), blocks.subList(1, blocks.size()));
   }
 
-  private static Block block(String text) {
-    Matcher figure = FIGURE.matcher(text);
-    Matcher heading = HEADING.matcher(text);
-    if (figure.matches()) {
-      return new Figure(figure.group(1));
-    } else if (heading.matches()) {
-      return new Heading(heading.group(1));
-    } else if (text.startsWith("> ")) {
-      return new House(Run.read(joined(text.lines().map(line -> line.substring(2)).toList())));
-    } else if (text.startsWith("- ")) {
-      return new Bullets(
-          Stream.of(text.substring(2).split("\\R- "))
-              .map(item -> Run.read(joined(item.lines().toList())))
-              .toList());
-    } else if (text.startsWith("|")) {
-      return table(text.lines().toList());
-    }
-    return new Paragraph(Run.read(joined(text.lines().toList())));
+  private static Block block(Node node) {
+    return switch (node) {
+      case org.commonmark.node.Heading _ -> new Heading(Run.plain(Run.read(node)));
+      case org.commonmark.node.Paragraph _ -> new Paragraph(Run.read(node));
+      case BlockQuote _ -> new House(Run.read(node));
+      case BulletList _ -> new Bullets(children(node).map(Run::read).toList());
+      case TableBlock _ -> table(node);
+      case HtmlBlock html -> figure(html.getLiteral());
+      default -> throw new IllegalArgumentException("no page has a " + node);
+    };
   }
 
-  private static Table table(List<String> lines) {
-    List<List<List<Run>>> rows = new ArrayList<>();
-    for (String line : lines) {
-      if (!RULER.matcher(line).matches()) {
-        rows.add(
-            Stream.of(line.substring(1).split("\\|")).map(String::strip).map(Run::read).toList());
-      }
-    }
-    return new Table(rows.getFirst(), List.copyOf(rows.subList(1, rows.size())));
+  private static Table table(Node table) {
+    List<List<List<Run>>> rows =
+        children(table)
+            .flatMap(Chapter::children)
+            .map(row -> children(row).map(Run::read).toList())
+            .toList();
+    return new Table(rows.getFirst(), rows.subList(1, rows.size()));
   }
 
-  private static String joined(List<String> lines) {
-    return String.join(" ", lines.stream().map(String::strip).toList());
+  private static Figure figure(String comment) {
+    return new Figure(comment.replace("<!-- figure: ", "").replace(" -->", ""));
+  }
+
+  /** What a node holds, without what that holds. */
+  static Stream<Node> children(Node node) {
+    return Stream.iterate(node.getFirstChild(), child -> child != null, Node::getNext);
   }
 }

@@ -58,7 +58,7 @@ public final class RuleBook {
   public static RuleBook of(String game, Locale locale) {
     return new RuleBook(
         Coach.of(game).pages().stream()
-            .map(page -> Chapter.read(page, text(game, page, locale.getLanguage())))
+            .map(page -> Chapter.read(page, text(game, page, locale)))
             .toList());
   }
 
@@ -136,8 +136,9 @@ public final class RuleBook {
         .toLowerCase(Locale.ROOT);
   }
 
-  private static String text(String game, String page, String language) {
-    try (InputStream translated = open(game + "/" + language + "/" + page);
+  /** A page as it is written. */
+  static String text(String game, String page, Locale locale) {
+    try (InputStream translated = open(game + "/" + locale.getLanguage() + "/" + page);
         InputStream english = open(game + "/" + page)) {
       InputStream text = translated == null ? english : translated;
       if (text == null) {

@@ -2,9 +2,14 @@ package org.sanmarco.coach.book;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.commonmark.node.Code;
+import org.commonmark.node.Emphasis;
+import org.commonmark.node.Link;
+import org.commonmark.node.Node;
+import org.commonmark.node.SoftLineBreak;
+import org.commonmark.node.StrongEmphasis;
+import org.commonmark.node.Text;
 
 /**
  * Some words of a page that look alike.
@@ -22,22 +27,10 @@ public record Run(String text, Look look, String target) {
     CODE
   }
 
-  private static final Pattern MARKED =
-      Pattern.compile(
-          "\\*\\*(?<bold>[^*]+)\\*\\*|\\*(?<italic>[^*]+)\\*|`(?<code>[^`]+)`"
-              + "|\\[(?<text>[^]]+)]\\((?<target>[^)]+)\\)");
-
-  /** Reads the words of one paragraph. */
-  static List<Run> read(String text) {
+  /** All words in a node of Markdown; those that follow each other look different. */
+  static List<Run> read(Node node) {
     List<Run> runs = new ArrayList<>();
-    Matcher marked = MARKED.matcher(text);
-    int from = 0;
-    while (marked.find()) {
-      plain(runs, text.substring(from, marked.start()));
-      runs.add(of(marked));
-      from = marked.end();
-    }
-    plain(runs, text.substring(from));
+    read(node, Look.PLAIN, "", runs);
     return List.copyOf(runs);
   }
 
@@ -46,20 +39,28 @@ public record Run(String text, Look look, String target) {
     return runs.stream().map(Run::text).collect(Collectors.joining());
   }
 
-  private static void plain(List<Run> runs, String text) {
-    if (!text.isEmpty()) {
-      runs.add(new Run(text, Look.PLAIN, ""));
+  private static void read(Node node, Look look, String target, List<Run> runs) {
+    switch (node) {
+      case Text text -> add(new Run(text.getLiteral(), look, target), runs);
+      case SoftLineBreak _ -> add(new Run(" ", look, target), runs);
+      case Code code -> add(new Run(code.getLiteral(), Look.CODE, target), runs);
+      case StrongEmphasis _ -> readAll(node, Look.BOLD, target, runs);
+      case Emphasis _ -> readAll(node, Look.ITALIC, target, runs);
+      case Link link -> readAll(node, look, link.getDestination(), runs);
+      default -> readAll(node, look, target, runs);
     }
   }
 
-  private static Run of(Matcher marked) {
-    if (marked.group("bold") != null) {
-      return new Run(marked.group("bold"), Look.BOLD, "");
-    } else if (marked.group("italic") != null) {
-      return new Run(marked.group("italic"), Look.ITALIC, "");
-    } else if (marked.group("code") != null) {
-      return new Run(marked.group("code"), Look.CODE, "");
+  private static void readAll(Node node, Look look, String target, List<Run> runs) {
+    Chapter.children(node).forEach(child -> read(child, look, target, runs));
+  }
+
+  private static void add(Run more, List<Run> runs) {
+    Run last = runs.isEmpty() ? more : runs.getLast();
+    if (!runs.isEmpty() && last.look == more.look && last.target.equals(more.target)) {
+      runs.set(runs.size() - 1, new Run(last.text + more.text, more.look, more.target));
+    } else {
+      runs.add(more);
     }
-    return new Run(marked.group("text"), Look.PLAIN, marked.group("target"));
   }
 }

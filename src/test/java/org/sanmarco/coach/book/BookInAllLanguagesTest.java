@@ -1,11 +1,13 @@
 package org.sanmarco.coach.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +20,7 @@ import org.sanmarco.coach.book.Block.Heading;
 import org.sanmarco.coach.book.Block.House;
 import org.sanmarco.coach.book.Block.Paragraph;
 import org.sanmarco.coach.book.Block.Table;
+import org.sanmarco.coach.book.Run.Look;
 import org.sanmarco.table.Games;
 import org.sanmarco.words.Language;
 
@@ -29,17 +32,24 @@ class BookInAllLanguagesTest {
 
   private static final Pattern NUMBER = Pattern.compile("\\d+");
 
+  /** What of a page isn't read: marks, rulers of tables, comments, where links lead. */
+  private static final Pattern MARKS =
+      Pattern.compile("(?m)^#+ |^> |^- |<!--.*-->|^[|-]+$|[*`|]|\\[([^]]+)]\\([^)]+\\)");
+
   static Stream<String> books() {
     return Games.installed().ids().stream().filter(game -> !Coach.of(game).pages().isEmpty());
   }
 
-  static Stream<Arguments> translations() {
+  static Stream<Arguments> inAllLanguages() {
     return books()
         .flatMap(game ->
             Language.TAGS.stream()
                 .map(Locale::forLanguageTag)
-                .filter(language -> !language.equals(Locale.ENGLISH))
                 .map(language -> Arguments.of(game, language)));
+  }
+
+  static Stream<Arguments> translations() {
+    return inAllLanguages().filter(book -> !Locale.ENGLISH.equals(book.get()[1]));
   }
 
   @Test
@@ -58,6 +68,77 @@ class BookInAllLanguagesTest {
           .as(english.get(chapter).page())
           .isEqualTo(shape(english.get(chapter)));
     }
+  }
+
+  /**
+   * Against a page's bare letters, so that nothing that Markdown might mean otherwise gets lost.
+   */
+  @ParameterizedTest
+  @MethodSource("inAllLanguages")
+  void everyWordOfAPageIsReadInItsOrderAndNoMark(String game, Locale language) {
+    for (Chapter chapter : RuleBook.of(game, language).chapters()) {
+      String written = RuleBook.text(game, chapter.page(), language);
+      Stream<String> read = chapter.blocks().stream().map(Block::text);
+      assertThat(chapter.title() + read.collect(Collectors.joining()))
+          .as(chapter.page())
+          .isEqualToIgnoringWhitespace(MARKS.matcher(written).replaceAll("$1"));
+    }
+  }
+
+  @Test
+  void aPageIsReadInBlocksAndRuns() {
+    Chapter chapter =
+        Chapter.read(
+            "page",
+            """
+            # The *whole* title
+
+            Words
+            over lines, **bold**, *slanting*, `code`, [a
+            link](turn.md#t4).
+
+            > *House rule:* words
+
+            - one
+              of two
+            - other
+
+            | a | b |
+            |---|---|
+            | 1 | **2** |
+
+            <!-- figure: bridge -->
+
+            ### T1
+            """);
+    assertThat(chapter.title()).isEqualTo("The whole title");
+    assertThat(chapter.blocks())
+        .containsExactly(
+            new Paragraph(
+                List.of(
+                    plain("Words over lines, "),
+                    new Run("bold", Look.BOLD, ""),
+                    plain(", "),
+                    new Run("slanting", Look.ITALIC, ""),
+                    plain(", "),
+                    new Run("code", Look.CODE, ""),
+                    plain(", "),
+                    new Run("a link", Look.PLAIN, "turn.md#t4"),
+                    plain("."))),
+            new House(List.of(new Run("House rule:", Look.ITALIC, ""), plain(" words"))),
+            new Bullets(List.of(List.of(plain("one of two")), List.of(plain("other")))),
+            new Table(
+                List.of(List.of(plain("a")), List.of(plain("b"))),
+                List.of(List.of(List.of(plain("1")), List.of(new Run("2", Look.BOLD, ""))))),
+            new Figure("bridge"),
+            new Heading("T1"));
+  }
+
+  @Test
+  void whatNoPageHasIsNotLostWithoutAWord() {
+    assertThatThrownBy(() -> Chapter.read("page", "# Title\n\n1. one\n2. two\n"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("OrderedList");
   }
 
   @ParameterizedTest
@@ -92,6 +173,10 @@ class BookInAllLanguagesTest {
     assertThat(book.place("")).map(RuleBook.Place::chapter).contains(book.chapters().getFirst());
     assertThat(book.place("Z99")).isEmpty();
     assertThat(book.place("../notation.md")).isEmpty();
+  }
+
+  private static Run plain(String text) {
+    return new Run(text, Look.PLAIN, "");
   }
 
   private static List<Block> paragraphs(RuleBook book) {
