@@ -15,7 +15,6 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import org.assertj.core.api.SoftAssertions;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,7 +69,6 @@ class LanguagesTest {
   private String language = "";
   private final SoftAssertions all = new SoftAssertions();
 
-  @Tag("pictures")
   @ParameterizedTest
   @FieldSource("LANGUAGES")
   void everythingCanBeReadToItsEnd(String tag) {

@@ -238,6 +238,7 @@ final class Monkey {
 
   /** What is clicked answers; menus and boxes are used on. */
   private void clickSomething() {
+    window.awaitRest();
     List<Runnable> answers = new ArrayList<>();
     Optional<Node> clicked =
         hand.click(() -> {

@@ -1,19 +1,18 @@
 package org.sanmarco.ui.shell;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
-import javafx.css.PseudoClass;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
+import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.View;
 import org.sanmarco.table.Table;
@@ -26,6 +25,13 @@ import org.sanmarco.ui.move.Choice;
  * legal it asks the table; that the clicks make just that move it checks.
  */
 final class Player {
+
+  /** How the games are played, by their identifiers. */
+  static final Map<String, Fingers<?>> FINGERS =
+      Map.of(
+          SanMarco.ID, new SanMarcoFingers(),
+          CanalGrande.ID, new CanalGrandeFingers(),
+          MarcoPolo.ID, new MarcoPoloFingers());
 
   private static final int MOST_STEPS = 5_000;
 
@@ -106,12 +112,7 @@ final class Player {
   }
 
   private void doOne() {
-    // What is pressed right after computers were hurried is dropped.
-    Fx.until(() -> {
-      Node page = window.scene().lookup("#game");
-      return page == null
-          || !page.getPseudoClassStates().contains(PseudoClass.getPseudoClass("resting"));
-    });
+    window.awaitRest();
     seen.add(position().phase());
     if (window.isUsable("roll-all") && random.nextBoolean()) {
       hand.click("roll-all");
@@ -119,14 +120,11 @@ final class Player {
       hand.click("go-on");
     } else if (window.isUsable("computer")) {
       watch();
+    } else if (window.isUsable("peek-stay")) {
+      hand.click("peek-stay");
     } else {
-      Objects.requireNonNull(Fingers.ALL.get(table().game().id())).move(this);
+      Objects.requireNonNull(FINGERS.get(table().game().id())).move(this);
     }
-  }
-
-  void assertMade(int before, Move move) {
-    assertThat(table().size()).as("the clicks made a move").isGreaterThan(before);
-    assertThat(table().history().get(before).move()).isEqualTo(move);
   }
 
   /** What the seat that must decide sees. */
@@ -134,10 +132,9 @@ final class Player {
     return Fx.on(() -> table().view(position().onTurn()));
   }
 
-  /** Clicks; which choice it is meant for is told if it fails. */
-  Hand pointAt(Choice choice) {
+  /** Remembers what is pointed at, so that it is told if that fails. */
+  void pointAt(Choice choice) {
     pointed.add(choice);
-    return hand;
   }
 
   Window window() {

@@ -1,17 +1,12 @@
 package org.sanmarco.ui.shell;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.Random;
 import java.util.stream.Collectors;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoView;
@@ -25,39 +20,44 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
-import org.sanmarco.kernel.Move;
 import org.sanmarco.ui.Hand;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfMove;
 import org.sanmarco.ui.move.MoveBuilder;
 
 /** How San Marco is played by clicks. */
-final class SanMarcoFingers implements Fingers {
+final class SanMarcoFingers extends Fingers<SanMarcoView> {
 
-  @Override
-  public void move(Player player) {
-    SanMarcoView view = (SanMarcoView) player.view();
-    if (view.phase() == Phase.DIVIDE) {
-      divide(player, view);
-    } else {
-      decide(player, view);
-    }
+  SanMarcoFingers() {
+    super(SanMarcoView.class);
   }
 
-  private static void decide(Player player, SanMarcoView view) {
-    MoveBuilder builder = new MoveBuilder(MoveSteps.paths(view, view.legal()));
-    int before = player.table().size();
-    Optional<Move> made = Optional.empty();
-    while (made.isEmpty()) {
-      Choice choice = one(open(builder), player.random());
-      point(player.pointAt(choice), choice, builder, view);
-      made = builder.choose(choice);
-      if (choice instanceof OfRole && builder.settled().isPresent()) {
-        player.pointAt(choice).click("roles-give");
-        made = builder.settled();
-      }
+  @Override
+  boolean divides(SanMarcoView view) {
+    return view.phase() == Phase.DIVIDE;
+  }
+
+  @Override
+  MoveBuilder builder(SanMarcoView view) {
+    return new MoveBuilder(MoveSteps.paths(view, view.legal()));
+  }
+
+  /** A card is seldom given up, as people seldom do. */
+  @Override
+  Choice one(Player player, MoveBuilder builder) {
+    List<Choice> open = open(builder);
+    Choice choice = open.get(player.random().nextInt(open.size()));
+    return choice instanceof OfGivingUp ? open.get(player.random().nextInt(open.size())) : choice;
+  }
+
+  /** Roles that are settled are given with a button. */
+  @Override
+  boolean confirms(Player player, Choice last, MoveBuilder builder) {
+    if (last instanceof OfRole && builder.settled().isPresent()) {
+      player.window().hand().click("roles-give");
+      return true;
     }
-    player.assertMade(before, made.get());
+    return super.confirms(player, last, builder);
   }
 
   /** What can be chosen now; a colour whose role follows from the others is where it is. */
@@ -71,11 +71,10 @@ final class SanMarcoFingers implements Fingers {
   }
 
   /** Puts each card into an offer, all penalties into one, as ends a round soon, and confirms. */
-  private static void divide(Player player, SanMarcoView view) {
+  @Override
+  void divide(Player player, SanMarcoView view) {
     List<Card> cards = view.drawn(view.active()).list();
     int offers = view.roles().size() == 3 ? 3 : 2;
-    int before = player.table().size();
-    assertThat(player.window().isUsable("divide")).isFalse();
     List<Integer> order = new ArrayList<>();
     for (int card = 1; card <= cards.size(); card++) {
       order.add(card);
@@ -91,12 +90,11 @@ final class SanMarcoFingers implements Fingers {
         player.window().hand().click("card-" + card);
       }
     }
-    player.window().hand().click("divide");
-    assertThat(player.table().size()).isGreaterThan(before);
-    assertThat(player.table().history().get(before).move()).isInstanceOf(Divide.class);
   }
 
-  private static void point(Hand hand, Choice choice, MoveBuilder builder, SanMarcoView view) {
+  @Override
+  void point(Player player, Choice choice, MoveBuilder builder, SanMarcoView view) {
+    Hand hand = player.window().hand();
     switch (choice) {
       case OfCard(Card card) -> hand.click("hand-" + (view.hand().list().indexOf(card) + 1));
       case OfDistrict(var district) -> hand.click("district-" + district);
@@ -123,11 +121,5 @@ final class SanMarcoFingers implements Fingers {
     return builder.next().stream()
         .filter(OfPayment.class::isInstance)
         .collect(Collectors.toUnmodifiableList());
-  }
-
-  /** Any choice; a card is seldom given up, as people seldom do. */
-  private static Choice one(List<Choice> choices, Random random) {
-    Choice choice = choices.get(random.nextInt(choices.size()));
-    return choice instanceof OfGivingUp ? choices.get(random.nextInt(choices.size())) : choice;
   }
 }

@@ -2,6 +2,7 @@ package org.sanmarco.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.games.canalgrande.Phase.VOTE;
+import static org.sanmarco.games.marcopolo.Phase.MOVE;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -11,6 +12,7 @@ import javafx.stage.WindowEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.save.SaveException;
@@ -112,8 +114,52 @@ class WholeGameTest {
     nothingIsWaiting();
   }
 
+  @Test
+  void marcoPoloForTwoWithOneCamelInATurn() {
+    begin("marco-polo", 2, "", "");
+    finish(new Player(window, hand, 8));
+    nothingIsWaiting();
+  }
+
+  @Test
+  void marcoPoloForTwoWithBothCamels() {
+    choose("marco-polo", 2, "", "");
+    hand.click("variant-both").click("newgame-start");
+    Player player = new Player(window, hand, 9);
+    assertThat(((MarcoPoloPosition) player.position()).mayMoveBoth()).isTrue();
+    finish(player);
+    nothingIsWaiting();
+  }
+
+  @Test
+  void marcoPoloForThreeWhoContinueTomorrow() throws SaveException {
+    begin("marco-polo", 3, "", "", "");
+    Player player = new Player(window, hand, 10);
+    player.playUntil(game -> ((MarcoPoloPosition) game.position()).turn() >= 12 && game.isAt(MOVE));
+    GameRecord before = save(player, folder.resolve("three.sanmarco"));
+    closeByTheSystem();
+    window.restart();
+    hand.click("home-continue");
+    assertThat(player.table().record()).isEqualTo(before);
+    finish(player);
+    nothingIsWaiting();
+  }
+
+  @Test
+  void marcoPoloForFive() {
+    begin("marco-polo", 5, "", "", "", "", "");
+    finish(new Player(window, hand, 11));
+    nothingIsWaiting();
+  }
+
   /** Begins a game with these players, a person where there is no computer's level. */
   private void begin(String game, int count, String... computers) {
+    choose(game, count, computers);
+    hand.click("newgame-start");
+  }
+
+  /** Chooses a game and who plays, the first seat leading. */
+  private void choose(String game, int count, String... computers) {
     Fx.run(() ->
         window
             .services()
@@ -123,7 +169,7 @@ class WholeGameTest {
                     .with(Setting.COMPUTERS, List.of(computers))
                     .with(Setting.PACE, Pace.AT_ONCE)));
     hand.click("home-new").click("game-" + game).click("players-" + count);
-    hand.click("seat-1-leads").click("newgame-start");
+    hand.click("seat-1-leads");
   }
 
   /** Plays to the end: the winner is shown, and from there the way leads back to the start. */

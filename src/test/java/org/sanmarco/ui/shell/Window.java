@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
@@ -161,6 +162,15 @@ final class Window implements BeforeEachCallback, AfterEachCallback {
     for (int i = 0; i < 3; i++) {
       Fx.run(() -> {});
     }
+  }
+
+  /** Waits until clicks count again: those right after computers were hurried are dropped. */
+  void awaitRest() {
+    Fx.until(() -> {
+      Node page = scene().lookup("#game");
+      return page == null
+          || !page.getPseudoClassStates().contains(PseudoClass.getPseudoClass("resting"));
+    });
   }
 
   /** The node of an identifier, if it is there and can be seen. */

@@ -65,7 +65,7 @@ final class TakeTray implements Panel {
     takable.clear();
     for (Card card : view.row().list()) {
       PlayingCard face = context.card(card);
-      face.setId("take-" + card);
+      face.setId("take-" + (takable.size() + 1));
       add(face, new OfRow(card), opens(view, card));
     }
     if (view.mayTakeFromDeck()) {

@@ -44,7 +44,8 @@ public final class MarcoPoloDecision extends Decision {
     asked = (MarcoPoloView) ask.asked();
   }
 
-  private static List<ChoicePath> paths(MarcoPoloView view) {
+  /** How each legal move is put together. */
+  public static List<ChoicePath> paths(MarcoPoloView view) {
     return view.legal().stream().map(move -> new ChoicePath(move, row(view, move), true)).toList();
   }
 
