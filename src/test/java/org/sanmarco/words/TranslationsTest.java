@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeLog;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeStep;
 import org.sanmarco.games.marcopolo.Condition;
@@ -241,6 +242,7 @@ class TranslationsTest {
           family("ui/lesson/lesson", each("person.", List.of(1, 2, 3))),
           family("games/sanmarco/ui/lesson", lesson(new SanMarco())),
           family("games/marcopolo/ui/lesson", lesson(new MarcoPolo())),
+          family("games/canalgrande/ui/lesson", lesson(new CanalGrande())),
           family(
               "ui/library/library",
               each("", List.of("duplicate", "delete", "undo"), ".refused.title")),

@@ -1,69 +1,138 @@
 package org.sanmarco.ui.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.sanmarco.ui.table.model.Seen.decision;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sanmarco.coach.book.RuleBook;
+import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.CanalGrandeMove;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.games.marcopolo.Way;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.CardPlayed;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
-import org.sanmarco.games.sanmarco.ui.SanMarcoUi;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.save.Settings.Secrecy;
 import org.sanmarco.table.Dealer;
+import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.table.model.Division;
+import org.sanmarco.ui.table.GameUi;
+import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.OfferPlaces;
+import org.sanmarco.ui.table.model.OffersDecision;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 
-/** The first game, played to its end by a pupil who gets everything wrong first. */
+/** The first game of every game, played to its end by a pupil who gets everything wrong first. */
 class LessonTest {
 
-  private static final SanMarco GAME = new SanMarco();
-  private static final Lesson LESSON = Lesson.firstGame(GAME).orElseThrow();
+  static Stream<Lesson> lessons() {
+    return Games.installed().ids().stream()
+        .map(game -> Games.installed().find(game).orElseThrow())
+        .flatMap(game -> Lesson.firstGame(game).stream());
+  }
 
-  static Stream<Locale> languages() {
-    return Language.TAGS.stream().map(Locale::forLanguageTag);
+  static Stream<Arguments> languages() {
+    return lessons()
+        .flatMap(lesson ->
+            Language.TAGS.stream().map(tag -> Arguments.of(lesson, Locale.forLanguageTag(tag))));
+  }
+
+  private static Lesson lesson(Game game) {
+    return Lesson.firstGame(game).orElseThrow();
+  }
+
+  private static GameUi ui(Lesson lesson) {
+    return GameUi.of(lesson.game().id());
+  }
+
+  private static Messages words(Lesson lesson, Locale language) {
+    return ui(lesson).lessonMessages(Messages.load(Lesson.TEXTS, language));
+  }
+
+  private static Table table(Lesson lesson) {
+    return lesson.table(words(lesson, Locale.ENGLISH));
+  }
+
+  /** What is said on the way, and at the end. */
+  private static Set<String> keys(Lesson lesson) {
+    return pages(lesson).map(Lesson.Page::key).collect(Collectors.toSet());
+  }
+
+  private static Stream<Lesson.Page> pages(Lesson lesson) {
+    return Stream.concat(
+        lesson.steps().stream().flatMap(step -> step.pages().stream()), lesson.farewell().stream());
+  }
+
+  private static Pupil played(Lesson lesson, Locale language) {
+    Pupil pupil = new Pupil(lesson, language);
+    pupil.playToTheEnd();
+    return pupil;
+  }
+
+  @Test
+  void allGamesHaveOne() {
+    assertThat(lessons())
+        .extracting(lesson -> lesson.game().id())
+        .contains(SanMarco.ID, CanalGrande.ID, MarcoPolo.ID);
   }
 
   @ParameterizedTest
   @MethodSource("languages")
-  void theFirstGameIsPlayedToItsEnd(Locale language) {
-    Pupil pupil =
-        new Pupil(
-            LESSON.table(new SanMarcoUi().lessonMessages(Messages.load(Lesson.TEXTS, language))),
-            language);
-    pupil.playToTheEnd();
-    assertThat(pupil.read).hasSizeGreaterThan(30).doesNotHaveDuplicates();
-    assertThat(pupil.corrected).hasSizeGreaterThan(10).doesNotHaveDuplicates();
+  void theFirstGameIsPlayedToItsEnd(Lesson lesson, Locale language) {
+    Pupil pupil = played(lesson, language);
+    assertThat(pupil.keys).containsExactlyInAnyOrderElementsOf(keys(lesson));
+    assertThat(pupil.read).as("one text says one thing").hasSameSizeAs(pupil.keys);
+    assertThat(pupil.corrected).hasSizeGreaterThan(7);
     assertThat(pupil.tutor.isOver()).isTrue();
     assertThat(pupil.table.isOver()).isFalse();
+    assertThat(
+            lesson.steps().stream()
+                .filter(Lesson.Step::isLearners)
+                .map(step -> step.pages().getLast().key() + ".no"))
+        .allMatch(pupil.messages::has);
+  }
+
+  @ParameterizedTest
+  @MethodSource("lessons")
+  void theLearnerIsAskedForEachOfTheirMovesAndForNoOther(Lesson lesson) {
+    Table table = table(lesson);
+    for (Lesson.Step step : lesson.steps()) {
+      assertThat(step.isLearners())
+          .as(step.move().toString())
+          .isEqualTo(table.actor().equals(new Actor.Seat(lesson.learner())));
+      table.play(step.move());
+    }
   }
 
   @Test
   void everyKindOfCardIsPlayedByTheLearnerOrSeen() {
-    Pupil pupil =
-        new Pupil(
-            LESSON.table(
-                new SanMarcoUi().lessonMessages(Messages.load(Lesson.TEXTS, Locale.ENGLISH))),
-            Locale.ENGLISH);
-    pupil.playToTheEnd();
+    Pupil pupil = played(lesson(new SanMarco()), Locale.ENGLISH);
+    assertThat(pupil.read).hasSizeGreaterThan(30);
+    assertThat(pupil.corrected).hasSizeGreaterThan(10);
     Set<Card> played = EnumSet.noneOf(Card.class);
     pupil.table.history().stream()
         .flatMap(move -> move.events().stream())
@@ -72,56 +141,95 @@ class LessonTest {
     assertThat(played).contains(Card.BRIDGE, Card.TRAITOR, Card.DOGE, Card.EXILE, Card.MAR);
   }
 
+  /** One round of Canal Grande: each kind of decision, a vote lost and one won, and the end. */
   @Test
-  void whatIsCitedIsInTheRuleBook() {
-    RuleBook book = RuleBook.of("san-marco", Locale.ENGLISH);
+  void canalGrandeIsLearnedInARound() {
+    Lesson lesson = lesson(new CanalGrande());
+    Pupil pupil = played(lesson, Locale.ENGLISH);
     assertThat(
-            Stream.concat(
-                    LESSON.steps().stream().flatMap(step -> step.pages().stream()),
-                    LESSON.farewell().stream())
-                .map(Lesson.Page::rule)
-                .filter(rule -> !rule.isEmpty()))
+            lesson.steps().stream()
+                .filter(Lesson.Step::isLearners)
+                .map(step -> (Object) step.move().getClass()))
+        .contains(
+            CanalGrandeMove.Divide.class,
+            CanalGrandeMove.Take.class,
+            CanalGrandeMove.Play.class,
+            CanalGrandeMove.Gondola.class,
+            CanalGrandeMove.Done.class,
+            CanalGrandeMove.Pass.class);
+    CanalGrandeView view = (CanalGrandeView) pupil.table.view(0);
+    assertThat(view.round()).isEqualTo(2);
+    assertThat(view.won(org.sanmarco.games.canalgrande.Card.MAR, 1)).isEqualTo(1);
+    assertThat(view.won(org.sanmarco.games.canalgrande.Card.DOR, 2)).isEqualTo(1);
+    assertThat(view.divider()).as("whoever had more points divides").isEqualTo(2);
+  }
+
+  @Test
+  void marcoPoloIsLearnedOnTheWayToGanzhou() {
+    Lesson lesson = lesson(new MarcoPolo());
+    MarcoPoloView view = (MarcoPoloView) played(lesson, Locale.ENGLISH).table.view(0);
+    assertThat(view.isPastHalfway()).isTrue();
+    assertThat(view.space(lesson.learner())).isEqualTo(Way.GANZHOU);
+  }
+
+  @ParameterizedTest
+  @MethodSource("lessons")
+  void whatIsCitedIsInTheRuleBook(Lesson lesson) {
+    RuleBook book = RuleBook.of(lesson.game().id(), Locale.ENGLISH);
+    assertThat(pages(lesson).map(Lesson.Page::rule).filter(rule -> !rule.isEmpty()))
         .isNotEmpty()
         .allMatch(rule -> book.place(rule).isPresent());
   }
 
   /** Wherever it was left, it goes on with what was said there. */
-  @Test
-  void itIsTakenUpWhereItWasLeft() {
-    Messages messages =
-        new SanMarcoUi().lessonMessages(Messages.load(Lesson.TEXTS, Locale.ENGLISH));
-    Table table = LESSON.table(messages);
-    for (Lesson.Step step : LESSON.steps()) {
-      assertThat(Lesson.of(GAME, table.record())).contains(LESSON);
+  @ParameterizedTest
+  @MethodSource("lessons")
+  void itIsTakenUpWhereItWasLeft(Lesson lesson) {
+    Table table = table(lesson);
+    for (Lesson.Step step : lesson.steps()) {
+      assertThat(Lesson.of(lesson.game(), table.record())).contains(lesson);
       Table again = table.from(table.size(), table.chance());
-      Tutor tutor = new Tutor(LESSON, new SanMarcoFlow(), again::size);
+      Tutor tutor = new Tutor(lesson, ui(lesson).flow(), again::size);
       assertThat(tutor.page()).isEqualTo(step.pages().stream().findFirst());
       table.play(step.move());
     }
-    assertThat(Lesson.of(GAME, table.record())).contains(LESSON);
-    table.playChance();
-    assertThat(Lesson.of(GAME, table.record())).isEmpty();
+    assertThat(Lesson.of(lesson.game(), table.record())).contains(lesson);
+    table.play(lastOf(table));
+    assertThat(Lesson.of(lesson.game(), table.record())).isEmpty();
   }
 
-  @Test
-  void anotherGameIsNoLesson() {
-    Table table =
-        LESSON.table(new SanMarcoUi().lessonMessages(Messages.load(Lesson.TEXTS, Locale.ENGLISH)));
-    assertThat(Lesson.of(GAME, table.from(0, new Dealer(1)).record())).isEmpty();
-    table.play(LESSON.steps().get(1).move());
-    assertThat(Lesson.of(GAME, table.record())).isEmpty();
+  /** Any move that can be made now. */
+  private static Move lastOf(Table table) {
+    Table ahead = table.from(table.size(), table.chance());
+    if (ahead.actor() instanceof Actor.Chance) {
+      ahead.playChance();
+      return ahead.history().getLast().move();
+    }
+    return table.position().legal().getLast();
+  }
+
+  @ParameterizedTest
+  @MethodSource("lessons")
+  void anotherGameIsNoLesson(Lesson lesson) {
+    Table table = table(lesson);
+    assertThat(Lesson.of(lesson.game(), table.from(0, new Dealer(1)).record())).isEmpty();
+    table.playChance();
+    assertThat(table.record().moves().getFirst())
+        .isNotEqualTo(lesson.steps().getFirst().move().toString());
+    assertThat(Lesson.of(lesson.game(), table.record())).isEmpty();
   }
 
   @Test
   void offersMayBeMadeInAnyOrder() {
+    Lesson lesson = lesson(new SanMarco());
     int at = 0;
-    while (!(LESSON.steps().get(at).isLearners()
-        && LESSON.steps().get(at).move() instanceof Divide)) {
+    while (!(lesson.steps().get(at).isLearners()
+        && lesson.steps().get(at).move() instanceof Divide)) {
       at++;
     }
     int moves = at;
-    Tutor tutor = new Tutor(LESSON, new SanMarcoFlow(), () -> moves);
-    Divide wish = (Divide) LESSON.steps().get(at).move();
+    Tutor tutor = new Tutor(lesson, new SanMarcoFlow(), () -> moves);
+    Divide wish = (Divide) lesson.steps().get(at).move();
     List<Cards> turned = new ArrayList<>(wish.offers()).reversed();
     assertThat(tutor.admit(at, new Divide(turned))).contains(wish);
     assertThat(tutor.isRefused()).isFalse();
@@ -133,24 +241,28 @@ class LessonTest {
   /** Reads all, and does everything wrong once before doing it right. */
   private static final class Pupil {
 
+    final Lesson lesson;
     final Table table;
     final Messages messages;
     final Tutor tutor;
     final GameModel model;
-    final List<String> read = new ArrayList<>();
+    final Set<String> keys = new HashSet<>();
+    final Set<String> read = new HashSet<>();
     final Set<String> corrected = new TreeSet<>();
 
-    Pupil(Table table, Locale language) {
-      this.table = table;
-      messages = new SanMarcoUi().lessonMessages(Messages.load(Lesson.TEXTS, language));
-      tutor = new Tutor(LESSON, new SanMarcoFlow(), table::size);
-      model = new GameModel(table, new SanMarcoFlow(), game -> {}, () -> Secrecy.COVER, tutor);
+    Pupil(Lesson lesson, Locale language) {
+      this.lesson = lesson;
+      messages = words(lesson, language);
+      table = lesson.table(messages);
+      GameFlow flow = ui(lesson).flow();
+      tutor = new Tutor(lesson, flow, table::size);
+      model = new GameModel(table, flow, game -> {}, () -> Secrecy.COVER, tutor);
     }
 
     void playToTheEnd() {
       while (!tutor.isOver()) {
         if (tutor.page().isPresent() && !tutor.isAsking()) {
-          read.add(messages.text(tutor.page().get().key()));
+          read(tutor.page().get());
           tutor.next();
         } else if (model.prompt() instanceof Computer(int _, boolean chance)) {
           other(chance);
@@ -160,6 +272,11 @@ class LessonTest {
           model.goOn();
         }
       }
+    }
+
+    private void read(Lesson.Page page) {
+      keys.add(page.key());
+      read.add(messages.text(page.key()));
     }
 
     private void other(boolean chance) {
@@ -172,19 +289,18 @@ class LessonTest {
     }
 
     private void decide() {
-      Lesson.Page page = tutor.page().orElseThrow();
-      read.add(messages.text(page.key()));
+      read(tutor.page().orElseThrow());
       int moves = table.size();
-      if (decision(model).division().isPresent()) {
-        divide(false);
+      if (model.decision() instanceof OffersDecision<?> offers && offers.division().isPresent()) {
+        divide(offers, false);
         assertThat(tutor.isRefused()).isTrue();
-        divide(true);
+        divide(offers, true);
       } else {
         wrong(moves);
         right(moves);
       }
       assertThat(table.size()).isGreaterThan(moves);
-      assertThat(table.history().get(moves).move()).isEqualTo(LESSON.steps().get(moves).move());
+      assertThat(table.history().get(moves).move()).isEqualTo(lesson.steps().get(moves).move());
     }
 
     /** Whatever isn't lit is clicked, until the tutor objects or only the right way is left. */
@@ -212,15 +328,14 @@ class LessonTest {
     }
 
     /** Puts the cards as they should be, or all but the first. */
-    private void divide(boolean right) {
-      Division<Card> division = decision(model).division().orElseThrow();
-      List<Cards> offers = ((Divide) LESSON.steps().get(table.size()).move()).offers();
-      List<Integer> places = OfferPlaces.of(division.cards(), offers);
+    private void divide(OffersDecision<?> decision, boolean right) {
+      int offers = decision.division().orElseThrow().offers();
+      List<Integer> places = OfferPlaces.of(decision, lesson.steps().get(table.size()).move());
       for (int card = 1; card <= places.size(); card++) {
         int place = places.get(card - 1);
-        decision(model).put(card, !right && card == 1 ? place % 3 + 1 : place);
+        decision.put(card, !right && card == 1 ? place % offers + 1 : place);
       }
-      decision(model).divide();
+      decision.divide();
     }
   }
 }

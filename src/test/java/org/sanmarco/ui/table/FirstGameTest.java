@@ -1,34 +1,30 @@
 package org.sanmarco.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.sanmarco.ui.table.model.Seen.view;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import org.junit.jupiter.api.BeforeEach;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import org.sanmarco.games.sanmarco.Card;
-import org.sanmarco.games.sanmarco.Cards;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
-import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
-import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
-import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfNoble;
-import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
-import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Pace;
+import org.sanmarco.table.Games;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.lesson.Lesson;
-import org.sanmarco.ui.lesson.OfferPlaces;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.move.Choice.OfMove;
+import org.sanmarco.ui.table.model.OfferPlaces;
+import org.sanmarco.ui.table.model.OffersDecision;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -36,10 +32,8 @@ import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 import org.sanmarco.words.Messages;
 
-/** The first game in the window, played to its end by clicks. */
+/** The first game of every game in the window, played to its end by clicks. */
 class FirstGameTest {
-
-  private static final Lesson LESSON = Lesson.firstGame(new SanMarco()).orElseThrow();
 
   @TempDir private Path folder;
 
@@ -47,31 +41,40 @@ class FirstGameTest {
 
   private final List<String> read = new ArrayList<>();
 
-  private GameWindow game;
-
-  @BeforeEach
-  void open() {
-    game = windows.open(LESSON.table(Messages.load(Lesson.TEXTS, Locale.ENGLISH)), 1);
-    GameWindow.on(() -> {
-      game.services.preferences().change(settings -> settings.with(Setting.PACE, Pace.AT_ONCE));
-      return game;
-    });
+  static Stream<Lesson> lessons() {
+    return Games.installed().ids().stream()
+        .map(game -> Games.installed().find(game).orElseThrow())
+        .flatMap(game -> Lesson.firstGame(game).stream());
   }
 
-  @Test
-  void aBeginnerIsLedToTheEndAndGoesOnAlone() {
+  private GameWindow open(Lesson lesson) {
+    GameUi ui = GameUi.of(lesson.game().id());
+    GameWindow game =
+        windows.open(
+            lesson.table(ui.lessonMessages(Messages.load(Lesson.TEXTS, Locale.ENGLISH))), 1);
+    Fx.run(() ->
+        game.services.preferences().change(settings -> settings.with(Setting.PACE, Pace.AT_ONCE)));
+    return game;
+  }
+
+  @ParameterizedTest
+  @MethodSource("lessons")
+  void aBeginnerIsLedToTheEndAndGoesOnAlone(Lesson lesson) {
+    GameWindow game = open(lesson);
     while (GameWindow.on(() -> Fx.isShown(game.find("tutor")))) {
-      step();
+      step(game, lesson);
     }
-    assertThat(read).hasSizeGreaterThan(30);
+    assertThat(read).hasSizeGreaterThan(15);
     game.await(() -> !(game.model.prompt() instanceof Computer));
-    assertThat(game.model.moves()).isGreaterThan(LESSON.steps().size());
+    assertThat(game.model.moves()).isGreaterThan(lesson.steps().size());
   }
 
   @Test
   void aWrongMoveIsNotPlayedButAnswered() {
+    Lesson lesson = Lesson.firstGame(new SanMarco()).orElseThrow();
+    GameWindow game = open(lesson);
     while (!game.isDeciding(Phase.SETUP_BRIDGE)) {
-      step();
+      step(game, lesson);
     }
     int moves = game.model.moves();
     game.hand.click("pair-POL-MAR");
@@ -82,99 +85,86 @@ class FirstGameTest {
     assertThat(game.model.moves()).isGreaterThan(moves);
   }
 
-  @Test
-  void theOthersWaitUntilAllIsRead() {
-    assertThat(game.model.moves()).isZero();
-    game.hand.click("tutor-on").click("tutor-on");
-    assertThat(game.model.moves()).isZero();
-    game.hand.click("tutor-on");
-    game.await(() -> game.model.moves() > 0);
+  @ParameterizedTest
+  @MethodSource("lessons")
+  void theOthersWaitUntilAllIsRead(Lesson lesson) {
+    GameWindow game = open(lesson);
+    int pages = lesson.steps().getFirst().pages().size();
+    assertThat(pages).isPositive();
+    for (int page = 0; page < pages; page++) {
+      assertThat(game.model.moves()).isZero();
+      game.hand.click("tutor-on");
+    }
+    // Where the learner turns up the first cards, it is their turn now.
+    game.await(() -> game.model.moves() > 0 || Fx.isUsable(game.scene(), "go-on"));
   }
 
   /** Whatever is said when something can be done is read. */
-  private void read() {
+  private void read(GameWindow game) {
     String words = game.text("tutor-words");
     if (!read.contains(words)) {
       read.add(words);
-      picture(read.size());
+      picture(game, read.size());
     }
   }
 
-  private void picture(int page) {
+  private static void picture(GameWindow game, int page) {
+    String name = "first-game-" + game.model.game().id() + "-" + page;
     if (page % 3 == 1) {
-      game.picture("first-game-" + page);
+      game.picture(name);
     }
     if (page == 8) {
-      game.picture("first-game-" + page, 1024, 700);
-      game.picture("first-game-" + page, 1920, 1080);
+      game.picture(name, 1024, 700);
+      game.picture(name, 1920, 1080);
     }
-  }
-
-  private boolean isUsable(String id) {
-    return GameWindow.on(() -> Fx.isUsable(game.scene(), id));
   }
 
   /** Does one thing, and waits until it is the learner's turn again. */
-  private void step() {
-    if (isUsable("tutor-on")) {
-      read();
+  private void step(GameWindow game, Lesson lesson) {
+    if (isHeld(game)) {
+      read(game);
       game.hand.click("tutor-on");
     } else {
-      play();
+      play(game, lesson);
     }
-    game.await(() -> !(game.model.prompt() instanceof Computer) || isHeld());
+    game.await(() -> !(game.model.prompt() instanceof Computer) || isHeld(game));
   }
 
-  private void play() {
+  private void play(GameWindow game, Lesson lesson) {
     switch (GameWindow.on(game.model::prompt)) {
       case Chance _, Shown _, RoundOver _ -> game.hand.click("go-on");
-      case Deciding(int _, Phase phase) -> {
-        read();
-        if (phase == Phase.DIVIDE) {
-          divide();
+      case Deciding _ -> {
+        read(game);
+        if (GameWindow.on(game.model::decision) instanceof OffersDecision<?> offers
+            && offers.division().isPresent()) {
+          divide(game, offers, lesson.steps().get(game.model.moves()).move());
         } else {
-          decide();
+          new Pointer(game).point(GameWindow.on(() -> lit(game)));
         }
       }
       default -> throw new AssertionError(game.model.prompt());
     }
   }
 
-  private boolean isHeld() {
-    return Fx.isUsable(game.scene(), "tutor-on");
+  /** What leads on; a card rather than the space that it pays for. */
+  private static Choice lit(GameWindow game) {
+    return game.model.decision().lit().stream()
+        .min(Comparator.comparing(OfSpace.class::isInstance))
+        .orElseThrow();
   }
 
-  private void decide() {
-    Choice choice = GameWindow.on(() -> game.model.decision().lit().iterator().next());
-    switch (choice) {
-      case OfCard(Card card) ->
-          game.hand.click("hand-" + (view(game.model).hand().list().indexOf(card) + 1));
-      case OfDistrict(var district) -> game.hand.click("district-" + district);
-      case OfPair(var pair) -> game.hand.click("pair-" + pair);
-      case OfNoble(var district, int seat) ->
-          game.hand.click(
-              game.isDeciding(Phase.EXILE_REMOVE)
-                  ? "remove-" + seat
-                  : "noble-" + district + "-" + seat);
-      case OfPayment _ -> game.hand.click("payment-" + (payments().indexOf(choice) + 1));
-      case OfMove(Take(int number)) -> game.hand.click("offer-" + number).click("take");
-      default -> throw new AssertionError(choice);
-    }
+  private static boolean isHeld(GameWindow game) {
+    return GameWindow.on(() -> Fx.isUsable(game.scene(), "tutor-on"));
   }
 
-  private List<Choice> payments() {
-    return game.model.decision().choices().stream().filter(OfPayment.class::isInstance).toList();
-  }
-
-  private void divide() {
-    List<Cards> offers = ((Divide) LESSON.steps().get(game.model.moves()).move()).offers();
-    List<Integer> places = OfferPlaces.of(game.division().cards(), offers);
+  private static void divide(GameWindow game, OffersDecision<?> decision, Move wish) {
+    List<Integer> places = GameWindow.on(() -> OfferPlaces.of(decision, wish));
     for (int card = 1; card <= places.size(); card++) {
       for (int click = 0; click < places.get(card - 1); click++) {
         game.hand.click("card-" + card);
       }
     }
-    game.picture("first-game-divided");
+    game.picture("first-game-" + game.model.game().id() + "-divided");
     game.hand.click("divide");
   }
 }

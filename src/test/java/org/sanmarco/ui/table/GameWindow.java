@@ -63,9 +63,10 @@ final class GameWindow implements AutoCloseable {
       stage.setHeight(scene.getHeight());
       stage.setScene(scene);
       stage.show();
-      BoardView board = (BoardView) Objects.requireNonNull(scene.lookup("#board"));
-      board.setPulsing(false);
-      return board;
+      if (scene.lookup("#board") instanceof BoardView board) {
+        board.setPulsing(false);
+      }
+      return stage;
     });
   }
 

@@ -57,6 +57,11 @@ public final class CanalGrandeUi implements GameUi {
     return Optional.of(new SummarySheet(Messages.load(bundle("book.summary"), locale)));
   }
 
+  @Override
+  public Messages lessonMessages(Messages shared) {
+    return shared.with(bundle("lesson"));
+  }
+
   private static String bundle(String name) {
     return CanalGrandeUi.class.getPackageName() + "." + name;
   }
