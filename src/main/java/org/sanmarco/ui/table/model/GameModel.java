@@ -1,8 +1,6 @@
 package org.sanmarco.ui.table.model;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -43,21 +41,16 @@ public final class GameModel {
   private final Viewpoint viewpoint;
   private final Guide guide;
   private final GameFlow flow;
-  private final Decision.Taker taker = new Taker();
+  private final Agenda agenda;
+  private final ChancePlayer chance;
   private final List<Runnable> listeners = new ArrayList<>();
   private final Lessons lessons = new Lessons();
 
   /** Who has asked for advice, in order. */
   private final List<Advised> advised = new ArrayList<>();
 
-  /** What is to be looked at before the game goes on. */
-  private final Deque<Prompt> waiting = new ArrayDeque<>();
-
   /** Whether a player holds their hand open. */
   private boolean peeking;
-
-  /** The move that was taken back last, to go on from it. */
-  private @Nullable Move takenBack;
 
   private Moment moment;
 
@@ -70,26 +63,6 @@ public final class GameModel {
    * @param move after how many moves
    */
   public record Advised(int move, int seat) {}
-
-  /** A position as it may be seen, and what can be decided by whoever sees it so. */
-  private record Sight(View view, Decision decision) {}
-
-  /**
-   * What is true at once.
-   *
-   * @param open what is seen by whoever may look
-   * @param closed what is seen while they don't; the same if it needn't be held open
-   */
-  private record Moment(Prompt prompt, Sight open, Sight closed) {
-
-    Moment(Prompt prompt, Sight sight) {
-      this(prompt, sight, sight);
-    }
-
-    boolean isPeeked() {
-      return !open.equals(closed);
-    }
-  }
 
   /** What becomes of the moves that are put together. */
   private final class Taker implements Decision.Taker {
@@ -110,9 +83,7 @@ public final class GameModel {
           .ifPresentOrElse(
               admitted -> {
                 table.play(admitted);
-                while (table.actor() instanceof Actor.Chance && flow.follows(table.view(0))) {
-                  chance();
-                }
+                chance.follow();
                 played();
               },
               moment.open().decision()::beginAgain);
@@ -131,19 +102,7 @@ public final class GameModel {
    * @param autosave gets the game after every move, to keep it safe
    */
   public GameModel(Table table, GameFlow flow, Consumer<GameRecord> autosave) {
-    this(table, flow, autosave, () -> Secrecy.COVER);
-  }
-
-  /**
-   * A game on the screen, with a way to hide what is not for all.
-   *
-   * @param flow how the game goes at a screen
-   * @param autosave gets the game after every move, to keep it safe
-   * @param secrecy how what one player alone may see is hidden from the others
-   */
-  public GameModel(
-      Table table, GameFlow flow, Consumer<GameRecord> autosave, Supplier<Secrecy> secrecy) {
-    this(table, flow, autosave, secrecy, Guide.NONE);
+    this(table, flow, autosave, () -> Secrecy.COVER, Guide.NONE);
   }
 
   /**
@@ -162,9 +121,11 @@ public final class GameModel {
     this.flow = flow;
     this.guide = guide;
     this.table = table;
-    viewpoint = new Viewpoint(table, flow, secrecy);
     this.autosave = autosave;
-    this.moment = due();
+    viewpoint = new Viewpoint(table, flow, secrecy);
+    agenda = new Agenda(table, flow, viewpoint, new Taker());
+    chance = new ChancePlayer(table, flow, guide);
+    moment = agenda.due();
   }
 
   /**
@@ -195,7 +156,7 @@ public final class GameModel {
     return sight().decision();
   }
 
-  private Sight sight() {
+  private Moment.Sight sight() {
     return peeking ? moment.open() : moment.closed();
   }
 
@@ -214,7 +175,7 @@ public final class GameModel {
     if (canPeek()) {
       viewpoint.stayOpen();
       peeking = false;
-      moment = new Moment(moment.prompt(), moment.open());
+      moment = moment.opened();
       tell();
     }
   }
@@ -277,7 +238,7 @@ public final class GameModel {
     Moment then = now == null ? moment : now;
     boolean back = moves >= table.size();
     now = back ? null : then;
-    moment = back ? then : past(Math.max(moves, 0));
+    moment = back ? then : agenda.past(Math.max(moves, 0));
     tell();
   }
 
@@ -336,13 +297,16 @@ public final class GameModel {
   /** Goes on: lifts the curtain, lets chance act, or leaves what was looked at. */
   public void goOn() {
     switch (prompt()) {
-      case Chance _ -> playChance();
+      case Chance _ -> {
+        chance.play();
+        played();
+      }
       case Curtain(int seat) when seat > 0 -> {
         viewpoint.take(seat);
         enter();
       }
       case Curtain _, Shown _, RoundOver _ -> {
-        waiting.poll();
+        agenda.looked();
         enter();
       }
       case Deciding _, Computer _, GameOver _, Past _ -> {}
@@ -351,16 +315,10 @@ public final class GameModel {
 
   /** Has chance make all its moves that are due, up to the next decision. */
   public void rollAll() {
-    if (prompt() instanceof Chance && canRollAll()) {
-      while (canRollAll()) {
-        chance();
-      }
+    if (prompt() instanceof Chance && chance.canPlayAll()) {
+      chance.playAll();
       played();
     }
-  }
-
-  private boolean canRollAll() {
-    return table.actor() instanceof Actor.Chance && flow.canRollAll(table.view(0));
   }
 
   /**
@@ -399,7 +357,7 @@ public final class GameModel {
    * @param moves how many had been played when it was asked
    */
   public void answer(int moves, Move move) {
-    if (prompt() instanceof Computer(int _, boolean chance) && !chance && moves == table.size()) {
+    if (prompt() instanceof Computer(int _, boolean due) && !due && moves == table.size()) {
       table.play(move);
       played();
     }
@@ -411,14 +369,15 @@ public final class GameModel {
    * @param moves how many had been played then
    */
   public void chanceFor(int moves) {
-    if (prompt() instanceof Computer(int _, boolean chance) && chance && moves == table.size()) {
-      playChance();
+    if (prompt() instanceof Computer(int _, boolean due) && due && moves == table.size()) {
+      chance.play();
+      played();
     }
   }
 
   /** Whether nobody but computers plays. */
   public boolean isWatched() {
-    return table.seats().stream().allMatch(Seat::isComputer);
+    return agenda.isWatched();
   }
 
   /** Hands a player's seats to a computer of a level, or back to the player if it is empty. */
@@ -455,41 +414,14 @@ public final class GameModel {
       return;
     }
     Move undone = table.undoToDecision().move();
-    waiting.clear();
-    viewpoint.played();
-    takenBack = undone;
+    agenda.takenBack(undone);
     advised.removeIf(mark -> mark.move() > table.size());
     autosave.accept(table.record());
     enter();
   }
 
-  private void playChance() {
-    View before = table.view(0);
-    do {
-      chance();
-    } while (table.actor() instanceof Actor.Chance && flow.chanceGoesOn(before, table.view(0)));
-    played();
-  }
-
-  private void chance() {
-    guide.chance(table.size()).ifPresentOrElse(table::play, table::playChance);
-  }
-
   private void played() {
-    waiting.clear();
-    viewpoint.played();
-    takenBack = null;
-    Played played = table.history().getLast();
-    View after = table.view(0);
-    if (isPerson(played.by()) && viewpoint.hasCurtain() && flow.callsAll(played)) {
-      waiting.add(new Curtain(0));
-    }
-    if (flow.isShown(played, after) && !(prompt() instanceof Computer)) {
-      waiting.add(new Shown(played));
-    }
-    if (!isWatched() && flow.isRoundOver(played)) {
-      waiting.add(new RoundOver(played));
-    }
+    agenda.played(prompt() instanceof Computer);
     autosave.accept(table.record());
     enter();
   }
@@ -497,66 +429,10 @@ public final class GameModel {
   /** Makes everything fit what is due now. */
   private void enter() {
     Moment before = moment;
-    moment = due();
+    moment = agenda.due();
     // Whoever holds a hand open goes on holding it from one of their decisions to the next.
     peeking &= moment.isPeeked() && before.open().view().seat() == moment.open().view().seat();
     tell();
-  }
-
-  private Moment due() {
-    View all = table.view(0);
-    Prompt first = waiting.peek();
-    Prompt prompt = first == null ? due(all) : first;
-    int viewer = viewpoint.viewer(prompt, all);
-    View view = viewer == 0 ? all : table.view(viewer);
-    if (!(prompt instanceof Deciding(int seat, var _))) {
-      boolean awaited = prompt instanceof Chance || prompt instanceof Shown;
-      Sight open = new Sight(view, undecided(view, awaited));
-      return new Moment(prompt, open, viewpoint.isPeeked(viewer) ? closed(all) : open);
-    }
-    viewpoint.take(seat);
-    View own = viewer == seat ? view : table.view(seat);
-    Decision decision = flow.decision(new Decision.Ask(own, true, true, taker));
-    if (takenBack != null) {
-      decision.restore(takenBack);
-    }
-    Sight open = new Sight(view, decision);
-    return new Moment(prompt, open, viewpoint.isPeeked(viewer) ? closed(all) : open);
-  }
-
-  private Sight closed(View all) {
-    return new Sight(all, undecided(all, true));
-  }
-
-  private Decision undecided(View view, boolean awaited) {
-    return flow.decision(new Decision.Ask(view, false, awaited, taker));
-  }
-
-  private Prompt due(View all) {
-    return switch (table.actor()) {
-      case Actor.Over _ -> new GameOver();
-      case Actor.Chance _ ->
-          isComputersTurn(all)
-              ? new Computer(all.onTurn(), true)
-              : new Chance(all.phase(), all.onTurn());
-      case Actor.Seat(int seat) when table.seat(seat).isComputer() -> new Computer(seat, false);
-      case Actor.Seat(int seat) ->
-          viewpoint.isCovered(seat, all) ? new Curtain(seat) : new Deciding(seat, all.phase());
-    };
-  }
-
-  /** The game as it was after some of its moves. */
-  private Moment past(int moves) {
-    View view = table.positionAfter(moves).view(viewpoint.constant());
-    return new Moment(new Past(moves), new Sight(view, undecided(view, false)));
-  }
-
-  private boolean isComputersTurn(View all) {
-    return table.seat(all.onTurn()).isComputer();
-  }
-
-  private boolean isPerson(Actor actor) {
-    return actor instanceof Actor.Seat(int seat) && !table.seat(seat).isComputer();
   }
 
   private Optional<Played> last() {

@@ -35,7 +35,8 @@ class HandsTest {
             .mapToObj(i -> new Seat(NAMES.get(i), Seat.COLOURS.get(i), computers[i]))
             .toList();
     Setup setup = new Setup(Nim.ID, computers.length, Map.of());
-    return new GameModel(new Table(new Nim(), setup, seats, 3), flow, game -> {}, () -> secrecy);
+    return new GameModel(
+        new Table(new Nim(), setup, seats, 3), flow, game -> {}, () -> secrecy, Guide.NONE);
   }
 
   private GameModel model(String... computers) {

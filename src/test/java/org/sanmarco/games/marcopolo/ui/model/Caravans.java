@@ -12,6 +12,7 @@ import org.sanmarco.save.Settings.Secrecy;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.Guide;
 
 /** Games of people who all look at one screen, dealt and played as written. */
 final class Caravans {
@@ -29,7 +30,7 @@ final class Caravans {
             .toList();
     Table table = new Table(game, new Setup(MarcoPolo.ID, players, options), seats, 1);
     Arrays.stream(moves).forEach(move -> table.play(game.read(move)));
-    return new GameModel(table, new MarcoPoloFlow(), record -> {}, () -> Secrecy.OPEN);
+    return new GameModel(table, new MarcoPoloFlow(), record -> {}, () -> Secrecy.OPEN, Guide.NONE);
   }
 
   static MarcoPoloDecision decision(GameModel model) {

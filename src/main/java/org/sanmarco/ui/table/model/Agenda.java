@@ -1,0 +1,136 @@
+package org.sanmarco.ui.table.model;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.Played;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.Moment.Sight;
+import org.sanmarco.ui.table.model.Prompt.Chance;
+import org.sanmarco.ui.table.model.Prompt.Computer;
+import org.sanmarco.ui.table.model.Prompt.Curtain;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.Prompt.GameOver;
+import org.sanmarco.ui.table.model.Prompt.Past;
+import org.sanmarco.ui.table.model.Prompt.RoundOver;
+import org.sanmarco.ui.table.model.Prompt.Shown;
+
+/** What is due at a table, what is to be looked at before, and who sees what of it. */
+final class Agenda {
+
+  private final Table table;
+  private final GameFlow flow;
+  private final Viewpoint viewpoint;
+  private final Decision.Taker taker;
+
+  /** What is to be looked at before the game goes on. */
+  private final Deque<Prompt> waiting = new ArrayDeque<>();
+
+  /** The move that was taken back last, to go on from it. */
+  private @Nullable Move takenBack;
+
+  Agenda(Table table, GameFlow flow, Viewpoint viewpoint, Decision.Taker taker) {
+    this.table = table;
+    this.flow = flow;
+    this.viewpoint = viewpoint;
+    this.taker = taker;
+  }
+
+  /** Whether nobody but computers plays. */
+  boolean isWatched() {
+    return table.seats().stream().allMatch(Seat::isComputer);
+  }
+
+  /**
+   * A move was made: puts down what it gives to look at.
+   *
+   * @param byComputer whether it was a computer's, or chance's for one
+   */
+  void played(boolean byComputer) {
+    waiting.clear();
+    viewpoint.played();
+    takenBack = null;
+    Played played = table.history().getLast();
+    if (isPerson(played.by()) && viewpoint.hasCurtain() && flow.callsAll(played)) {
+      waiting.add(new Curtain(0));
+    }
+    if (flow.isShown(played, table.view(0)) && !byComputer) {
+      waiting.add(new Shown(played));
+    }
+    if (!isWatched() && flow.isRoundOver(played)) {
+      waiting.add(new RoundOver(played));
+    }
+  }
+
+  /** A move was taken back. */
+  void takenBack(Move move) {
+    waiting.clear();
+    viewpoint.played();
+    takenBack = move;
+  }
+
+  /** What was to be looked at first has been. */
+  void looked() {
+    waiting.poll();
+  }
+
+  /** What is to be done or looked at now. */
+  Moment due() {
+    View all = table.view(0);
+    Prompt first = waiting.peek();
+    Prompt prompt = first == null ? due(all) : first;
+    int viewer = viewpoint.viewer(prompt, all);
+    View view = viewer == 0 ? all : table.view(viewer);
+    Sight open =
+        switch (prompt) {
+          case Deciding(int seat, var _) -> {
+            viewpoint.take(seat);
+            yield new Sight(view, decision(viewer == seat ? view : table.view(seat)));
+          }
+          case Chance _, Shown _ -> new Sight(view, undecided(view, true));
+          default -> new Sight(view, undecided(view, false));
+        };
+    return viewpoint.isPeeked(viewer)
+        ? new Moment(prompt, open, new Sight(all, undecided(all, true)))
+        : new Moment(prompt, open);
+  }
+
+  private Prompt due(View all) {
+    return switch (table.actor()) {
+      case Actor.Over _ -> new GameOver();
+      case Actor.Chance _ ->
+          table.seat(all.onTurn()).isComputer()
+              ? new Computer(all.onTurn(), true)
+              : new Chance(all.phase(), all.onTurn());
+      case Actor.Seat(int seat) when table.seat(seat).isComputer() -> new Computer(seat, false);
+      case Actor.Seat(int seat) ->
+          viewpoint.isCovered(seat, all) ? new Curtain(seat) : new Deciding(seat, all.phase());
+    };
+  }
+
+  /** The game as it was after some of its moves. */
+  Moment past(int moves) {
+    View view = table.positionAfter(moves).view(viewpoint.constant());
+    return new Moment(new Past(moves), new Sight(view, undecided(view, false)));
+  }
+
+  private Decision decision(View own) {
+    Decision decision = flow.decision(new Decision.Ask(own, true, true, taker));
+    if (takenBack != null) {
+      decision.restore(takenBack);
+    }
+    return decision;
+  }
+
+  private Decision undecided(View view, boolean awaited) {
+    return flow.decision(new Decision.Ask(view, false, awaited, taker));
+  }
+
+  private boolean isPerson(Actor actor) {
+    return actor instanceof Actor.Seat(int seat) && !table.seat(seat).isComputer();
+  }
+}
