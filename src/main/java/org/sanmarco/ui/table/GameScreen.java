@@ -5,20 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
-import javafx.css.PseudoClass;
-import javafx.event.EventHandler;
-import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +18,6 @@ import org.sanmarco.bots.Bots;
 import org.sanmarco.kernel.Level;
 import org.sanmarco.save.Setting;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.lesson.Lesson;
@@ -49,27 +39,15 @@ import org.sanmarco.words.Messages;
 /** A game in progress: what the game puts on the table, and around it all that every game has. */
 public final class GameScreen implements Screen {
 
-  /** How much wider than high a board is at least, so that there is room below it. */
-  private static final double BOARD_SHAPE = 1.38;
-
-  private static final double LEAST_BELOW = 190;
-  private static final double MOST_BELOW = 250;
-
-  private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
-
   private final Services services;
   private final Table played;
   private final GameModel model;
   private final PanelContext context;
-  private final Region page;
+  private final GamePage page;
   private final Zoom root;
   private final GameTable table;
-  private final EventHandler<KeyEvent> pressed;
-  private final EventHandler<KeyEvent> stepped;
-  private final EventHandler<KeyEvent> letGo;
   private final HurryGuard guard;
-  private final EventHandler<KeyEvent> guarded;
-  private final EventHandler<MouseEvent> release = this::released;
+  private final SceneKeys scene;
 
   private final HeaderPanel header;
   private final List<Panel> always = new ArrayList<>();
@@ -86,7 +64,6 @@ public final class GameScreen implements Screen {
   /** The stage that was shown last: the keyboard moves on only when it changes. */
   private @Nullable Prompt shown;
 
-  private @Nullable Scene scene;
   private boolean boardFirst;
 
   /**
@@ -106,19 +83,6 @@ public final class GameScreen implements Screen {
   private final Optional<Tutor> tutor;
   private final Optional<TutorPanel> said;
   private final ComputerTray computer;
-
-  @FXML private StackPane headerSlot;
-  @FXML private BorderPane content;
-  @FXML private VBox side;
-  @FXML private StackPane boardSlot;
-  @FXML private StackPane statusSlot;
-  @FXML private HBox lower;
-  @FXML private StackPane traySlot;
-  @FXML private HBox logPlace;
-  @FXML private VBox logColumn;
-  @FXML private StackPane asideSlot;
-  @FXML private VBox logSlot;
-  @FXML private StackPane overlay;
 
   /** The screen of a game; every move is handed over to be kept. */
   public GameScreen(Services services, Table table) {
@@ -151,10 +115,9 @@ public final class GameScreen implements Screen {
     Messages messages = ui.messages(services.messages("org.sanmarco.ui.table.game"));
     this.table = ui.table(model, messages, services, services.navigator()::rules);
     context = this.table.context();
-    page = (Region) Fxml.load(this, "game.fxml", context.messages());
-    root = new Zoom(page);
-    guard = new HurryGuard(model::prompt, page);
-    guarded = guard::filter;
+    page = new GamePage(context, services.preferences(), this.table.board());
+    root = new Zoom(page.root());
+    guard = new HurryGuard(model::prompt, page.root());
     header = new HeaderPanel(this.table, services);
     over = new OverTray(context, () -> lookAtBoard(false));
     past = new PastTray(this.table, services);
@@ -165,7 +128,6 @@ public final class GameScreen implements Screen {
     adviser =
         new Adviser(
             context, this::bot, services, tutor::isPresent, () -> always.forEach(Panel::show));
-    addPanels();
     said =
         tutor.map(guide ->
             new TutorPanel(
@@ -173,18 +135,17 @@ public final class GameScreen implements Screen {
                 ui.lessonMessages(services.messages(Lesson.TEXTS)),
                 services.navigator()::rules,
                 this::show));
-    said.ifPresent(panel -> logSlot.getChildren().addFirst(panel.root()));
-    boardSlot.widthProperty().subscribe(this::arrange);
-    page.heightProperty().subscribe(this::arrange);
-    plate = new Plate((Pane) page);
-    this.table.attachTo(page);
+    said.ifPresent(panel -> page.addLog(panel.root()));
+    addPanels();
+    plate = new Plate(page.root());
+    this.table.attachTo(page.root());
     computers =
         new ComputerPlayers(model, this::bot, services, this.table::isPlaying, this::isHeld);
     computer = new ComputerTray(this.table, computers);
-    for (Node decided : List.of(boardSlot, lower, asideSlot, overlay)) {
+    for (Node decided : page.decided()) {
       decided.addEventFilter(MouseEvent.ANY, guard::filter);
     }
-    boardSlot.addEventFilter(MouseEvent.MOUSE_CLICKED, this::hurry);
+    page.board().addEventFilter(MouseEvent.MOUSE_CLICKED, this::hurry);
     // A click or a key doesn't wait for what is still being shown.
     root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> begin(false));
     root.addEventFilter(KeyEvent.KEY_PRESSED, event -> begin(true));
@@ -194,9 +155,7 @@ public final class GameScreen implements Screen {
             services.dialogs(),
             new TableKeys.Parts(header, history, log, adviser, root, menus),
             new Around());
-    pressed = keys::pressed;
-    stepped = keys::stepped;
-    letGo = keys::released;
+    scene = new SceneKeys(keys, guard, this::released);
     closing =
         root.sceneProperty()
             .flatMap(Scene::windowProperty)
@@ -219,43 +178,23 @@ public final class GameScreen implements Screen {
   }
 
   private void addPanels() {
-    boardSlot.getChildren().add(table.board());
-    // What flies to or from the board flies over all that lies beside it.
-    for (Node up = boardSlot; up != null && !up.equals(content.getCenter()); up = up.getParent()) {
-      up.setViewOrder(-1);
-    }
     StatusPanel status = new StatusPanel(context, services.preferences(), adviser);
-    headerSlot.getChildren().add(header.root());
-    logSlot.getChildren().addAll(log.root(), history.root());
-    logPlace
-        .getChildren()
-        .addFirst(new LogEdge(context, logColumn, services.preferences().logWidthProperty()));
-    statusSlot.getChildren().add(status.root());
+    page.addHeader(header);
+    page.addLog(log.root());
+    page.addLog(history.root());
+    page.addStatus(status);
     always.addAll(List.of(header, log, status, history));
     for (int player : context.players()) {
       SeatMenu menu = new SeatMenu(context, player);
       menus.add(menu);
       Panel panel = table.player(player, menu);
       always.add(panel);
-      side.getChildren().add(panel.root());
+      page.addSide(panel);
     }
     for (Panel panel : table.side()) {
       always.add(panel);
-      side.getChildren().add(panel.root());
+      page.addSide(panel);
     }
-  }
-
-  /**
-   * What lies below the board is as high as the window lets it be without taking from the board;
-   * what is asked doesn't change it.
-   */
-  private void arrange() {
-    double above = boardSlot.getWidth() / BOARD_SHAPE;
-    double height =
-        Math.clamp(page.getHeight() - headerSlot.getHeight() - above, LEAST_BELOW, MOST_BELOW);
-    lower.setMinHeight(height);
-    lower.setPrefHeight(height);
-    lower.setMaxHeight(height);
   }
 
   @Override
@@ -301,7 +240,7 @@ public final class GameScreen implements Screen {
     table.skip();
   }
 
-  private void released(MouseEvent event) {
+  private void released() {
     held = false;
     // What was clicked is told first.
     Platform.runLater(this::cover);
@@ -330,15 +269,15 @@ public final class GameScreen implements Screen {
     // Whoever comes back from the past finds what was left: the board, if it was looked at.
     boardFirst &= !changed || stage instanceof Past || before instanceof Past;
     shown = stage;
-    page.pseudoClassStateChanged(PAST, model.isPast());
+    page.showPast(model.isPast());
     table.show(this::afterAnimation);
     said.ifPresent(TutorPanel::show);
     adviser.drop();
     always.forEach(Panel::show);
     plate.say(model.decision().whyNot().map(context::sentence));
     menus.forEach(SeatMenu::refresh);
-    put(traySlot, tray());
-    put(asideSlot, table.aside(stage).orElse(null));
+    page.showTray(tray());
+    page.showAside(table.aside(stage).orElse(null));
     cover();
     if (isHeld() || (changed ? !isAlike(before, stage) : isElsewhere())) {
       focus();
@@ -388,26 +327,8 @@ public final class GameScreen implements Screen {
     if (curtain) {
       table.skip();
     }
-    boolean wasCovered = overlay.isVisible();
-    Panel over = overlayPanel();
-    put(overlay, over);
-    overlay.setVisible(over != null);
-    // What is not to be seen can't be used either, and to disable all of it takes its time.
-    content.setDisable(over != null && !curtain);
-    content.setVisible(!curtain);
-    if (over != null && !wasCovered) {
+    if (page.cover(overlayPanel(), curtain)) {
       focus();
-    }
-  }
-
-  private static void put(StackPane slot, @Nullable Panel panel) {
-    if (panel == null) {
-      slot.getChildren().clear();
-      return;
-    }
-    panel.show();
-    if (!slot.getChildren().equals(List.of(panel.root()))) {
-      slot.getChildren().setAll(panel.root());
     }
   }
 
@@ -447,9 +368,9 @@ public final class GameScreen implements Screen {
   private void focus() {
     Panel over = overlayPanel();
     Panel now = over != null ? over : model.isPast() ? history : tray();
-    if (isHeld() && over == null && scene != null) {
+    if (isHeld() && over == null && scene.isEntered()) {
       said.ifPresent(panel -> panel.on().requestFocus());
-    } else if (now != null && scene != null) {
+    } else if (now != null && scene.isEntered()) {
       Node first =
           over == null && table.isAskedOnBoard() ? table.lit().orElse(now.first()) : now.first();
       first.requestFocus();
@@ -468,42 +389,17 @@ public final class GameScreen implements Screen {
    * Whether the keyboard is where nothing can be done any more, or where a card was just chosen.
    */
   private boolean isElsewhere() {
-    Node focused = focused();
+    Node focused = scene.focused();
     return focused == null
         || focused.getScene() == null
         || focused.isDisabled()
-        || isWithin(focused, table.board()) && !focused.isFocusTraversable()
+        || GamePage.isWithin(focused, table.board()) && !focused.isFocusTraversable()
         || byKey && table.chosen().filter(focused::equals).isPresent() && table.lit().isPresent();
   }
 
-  private @Nullable Node focused() {
-    return scene == null ? null : scene.getFocusOwner();
-  }
-
-  static boolean isWithin(@Nullable Node inner, Node outer) {
-    Node up = inner;
-    while (up != null && !up.equals(outer)) {
-      up = up.getParent();
-    }
-    return up != null;
-  }
-
-  /** Keys work wherever in the window the focus is, for as long as this screen is in it. */
   private void enter(@Nullable Scene next) {
-    if (scene != null) {
-      scene.removeEventHandler(KeyEvent.KEY_PRESSED, pressed);
-      scene.removeEventFilter(KeyEvent.KEY_PRESSED, stepped);
-      scene.removeEventFilter(KeyEvent.KEY_RELEASED, letGo);
-      scene.removeEventFilter(KeyEvent.ANY, guarded);
-      scene.removeEventFilter(MouseEvent.MOUSE_RELEASED, release);
-    }
-    scene = next;
+    scene.enter(next);
     if (next != null) {
-      next.addEventHandler(KeyEvent.KEY_PRESSED, pressed);
-      next.addEventFilter(KeyEvent.ANY, guarded);
-      next.addEventFilter(KeyEvent.KEY_PRESSED, stepped);
-      next.addEventFilter(KeyEvent.KEY_RELEASED, letGo);
-      next.addEventFilter(MouseEvent.MOUSE_RELEASED, release);
       focus();
     }
   }
@@ -522,7 +418,7 @@ public final class GameScreen implements Screen {
 
     @Override
     public @Nullable Node focused() {
-      return GameScreen.this.focused();
+      return scene.focused();
     }
   }
 }

@@ -63,7 +63,7 @@ final class TableKeys {
   void stepped(KeyEvent event) {
     boolean walks =
         event.isAltDown()
-            || GameScreen.isWithin(around.focused(), parts.history().root())
+            || GamePage.isWithin(around.focused(), parts.history().root())
             || model.isPast() && !(event.getTarget() instanceof TextInputControl);
     if (walks
         && !event.isShortcutDown()

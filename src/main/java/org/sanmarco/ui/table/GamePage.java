@@ -1,0 +1,156 @@
+package org.sanmarco.ui.table;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Preferences;
+
+/** Where everything lies on a game's screen: the board has its place, whatever is asked. */
+final class GamePage {
+
+  /** How much wider than high a board is at least, so that there is room below it. */
+  private static final double BOARD_SHAPE = 1.38;
+
+  private static final double LEAST_BELOW = 190;
+  private static final double MOST_BELOW = 250;
+
+  private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
+
+  private final Pane root;
+
+  @FXML private StackPane headerSlot;
+  @FXML private BorderPane content;
+  @FXML private VBox side;
+  @FXML private StackPane boardSlot;
+  @FXML private StackPane statusSlot;
+  @FXML private HBox lower;
+  @FXML private StackPane traySlot;
+  @FXML private HBox logPlace;
+  @FXML private VBox logColumn;
+  @FXML private StackPane asideSlot;
+  @FXML private VBox logSlot;
+  @FXML private StackPane overlay;
+
+  /** A page with nothing on it but the board. */
+  GamePage(PanelContext context, Preferences preferences, Node board) {
+    root = (Pane) Fxml.load(this, "game.fxml", context.messages());
+    boardSlot.getChildren().add(board);
+    // What flies to or from the board flies over all that lies beside it.
+    for (Node up = boardSlot; up != null && !up.equals(content.getCenter()); up = up.getParent()) {
+      up.setViewOrder(-1);
+    }
+    logPlace
+        .getChildren()
+        .addFirst(new LogEdge(context, logColumn, preferences.logWidthProperty()));
+    boardSlot.widthProperty().subscribe(this::arrange);
+    root.heightProperty().subscribe(this::arrange);
+  }
+
+  /** All of it. */
+  Pane root() {
+    return root;
+  }
+
+  /** Where the board is. */
+  Node board() {
+    return boardSlot;
+  }
+
+  /** Where one decides: on the board, in what lies beside and below it, and over it. */
+  List<Node> decided() {
+    return List.of(boardSlot, lower, asideSlot, overlay);
+  }
+
+  /** Puts a panel into its place for good. */
+  void addHeader(Panel panel) {
+    headerSlot.getChildren().add(panel.root());
+  }
+
+  /** Puts a panel into its place for good. */
+  void addStatus(Panel panel) {
+    statusSlot.getChildren().add(panel.root());
+  }
+
+  /** Puts a panel beside the board, below those that are there. */
+  void addSide(Panel panel) {
+    side.getChildren().add(panel.root());
+  }
+
+  /** Puts what tells the game beside the board, below what is there. */
+  void addLog(Node node) {
+    logSlot.getChildren().add(node);
+  }
+
+  /** Shows in which tray one decides; null for none. */
+  void showTray(@Nullable Panel panel) {
+    put(traySlot, panel);
+  }
+
+  /** Shows what lies below the log; null for nothing. */
+  void showAside(@Nullable Panel panel) {
+    put(asideSlot, panel);
+  }
+
+  /** Shows whether the game is shown as it was. */
+  void showPast(boolean past) {
+    root.pseudoClassStateChanged(PAST, past);
+  }
+
+  /**
+   * Covers the page.
+   *
+   * @param over what lies over everything; null for nothing
+   * @param hidden whether nothing else is to be seen
+   * @return whether it is covered now and wasn't before
+   */
+  boolean cover(@Nullable Panel over, boolean hidden) {
+    boolean wasCovered = overlay.isVisible();
+    put(overlay, over);
+    overlay.setVisible(over != null);
+    // What is not to be seen can't be used either, and to disable all of it takes its time.
+    content.setDisable(over != null && !hidden);
+    content.setVisible(!hidden);
+    return over != null && !wasCovered;
+  }
+
+  private static void put(StackPane slot, @Nullable Panel panel) {
+    if (panel == null) {
+      slot.getChildren().clear();
+      return;
+    }
+    panel.show();
+    if (!slot.getChildren().equals(List.of(panel.root()))) {
+      slot.getChildren().setAll(panel.root());
+    }
+  }
+
+  /**
+   * What lies below the board is as high as the window lets it be without taking from the board;
+   * what is asked doesn't change it.
+   */
+  private void arrange() {
+    double above = boardSlot.getWidth() / BOARD_SHAPE;
+    double height =
+        Math.clamp(root.getHeight() - headerSlot.getHeight() - above, LEAST_BELOW, MOST_BELOW);
+    lower.setMinHeight(height);
+    lower.setPrefHeight(height);
+    lower.setMaxHeight(height);
+  }
+
+  /** Whether a node lies in another one. */
+  static boolean isWithin(@Nullable Node inner, Node outer) {
+    Node up = inner;
+    while (up != null && !up.equals(outer)) {
+      up = up.getParent();
+    }
+    return up != null;
+  }
+}
