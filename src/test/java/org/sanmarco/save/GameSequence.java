@@ -8,8 +8,8 @@ import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Table;
 
 /**
- * Games one after the other, with some moves undone: the same for the same seed, so that another
- * process knows what is played.
+ * Games of every kind one after the other, with some moves undone: the same for the same seed, so
+ * that another process knows what is played.
  */
 final class GameSequence {
 
@@ -34,7 +34,7 @@ final class GameSequence {
 
   private List<GameRecord> play(int number) {
     Random random = new Random(31 * seed + number);
-    Table table = SampleGames.begun(2 + random.nextInt(3), number);
+    Table table = SampleGames.begunAny(random, number);
     List<GameRecord> states = new ArrayList<>(List.of(table.record()));
     for (int steps = 20 + random.nextInt(60); steps > 0 && !table.isOver(); steps--) {
       if (table.size() > 0 && random.nextInt(12) == 0) {

@@ -122,11 +122,12 @@ class MutatedFilesTest {
     return all.get(random.nextInt(all.size()));
   }
 
-  /** Games for two, three and four, each as its states one after the other. */
+  /** Games of every kind and number of players, each as its states one after the other. */
   private Stream<List<GameRecord>> games() {
     return IntStream.range(0, GOOD_FILES)
         .mapToObj(number -> {
-          Table table = SampleGames.played(2 + number % 3, number, random.nextInt(120));
+          Table table =
+              SampleGames.played(SampleGames.begunAny(random, number), random.nextInt(120));
           List<GameRecord> states = new ArrayList<>(List.of(table.record()));
           for (int steps = random.nextInt(12); steps > 0 && !table.isOver(); steps--) {
             if (random.nextInt(4) == 0 && table.size() > 0) {

@@ -1,21 +1,23 @@
 package org.sanmarco.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Setup;
 
-/** Games of San Marco for tests of what is about any game. */
+/** Games for tests of what is about any game: of San Marco, or of all there are. */
 public final class SampleGames {
 
   /** The rules. */
   public static final Game GAME = new SanMarco();
 
-  private static final List<String> NAMES = List.of("Anna", "Bruno", "Carla", "Dario");
-  private static final List<String> COLOURS = List.of("red", "green", "blue", "yellow");
+  private static final List<String> NAMES = List.of("Anna", "Bruno", "Carla", "Dario", "Elena");
+  private static final List<String> COLOURS = List.of("red", "green", "blue", "yellow", "white");
 
   private SampleGames() {}
 
@@ -24,9 +26,25 @@ public final class SampleGames {
     return new Table(GAME, setup(players), seats(players), seed);
   }
 
+  /** One of all the games that are installed, for one of its numbers of players. */
+  public static Table begunAny(Random random, long seed) {
+    Games games = Games.installed();
+    Game game = games.find(any(games.ids(), random)).orElseThrow();
+    Setup setup = new Setup(game.id(), any(game.players(), random), Map.of());
+    return new Table(game, setup, seats(game.start(setup)), seed);
+  }
+
+  private static <T> T any(List<T> all, Random random) {
+    return all.get(random.nextInt(all.size()));
+  }
+
   /** A game after some random moves, or at its end. */
   public static Table played(int players, long seed, int moves) {
-    Table table = begun(players, seed);
+    return played(begun(players, seed), moves);
+  }
+
+  /** The same table after it has so many moves, or at its end. */
+  public static Table played(Table table, int moves) {
     while (table.size() < moves && !table.isOver()) {
       step(table);
     }
@@ -50,10 +68,12 @@ public final class SampleGames {
 
   /** Who sits where; with two players each holds two seats. */
   public static List<Seat> seats(int players) {
-    List<Seat> seats = new ArrayList<>();
-    for (int i = 0; i < (players == 3 ? 3 : 4); i++) {
-      seats.add(new Seat(NAMES.get(i % players), COLOURS.get(i)));
-    }
-    return seats;
+    return seats(GAME.start(setup(players)));
+  }
+
+  private static List<Seat> seats(Position start) {
+    return IntStream.rangeClosed(1, start.seats())
+        .mapToObj(seat -> new Seat(NAMES.get(start.player(seat) - 1), COLOURS.get(seat - 1)))
+        .toList();
   }
 }

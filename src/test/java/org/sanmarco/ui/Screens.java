@@ -14,7 +14,8 @@ import javax.imageio.ImageIO;
 /** Writes pictures of what the window shows, to be judged by looking at them. */
 public final class Screens {
 
-  private static final Path FOLDER = Path.of("target", "screens");
+  private static final Path FOLDER =
+      Path.of(System.getProperty("sanmarco.screens", "target/screens"));
 
   /**
    * Whether pictures are wanted: {@code mvn -Pfull verify}. If not, all is laid out as for a

@@ -3,10 +3,7 @@ package org.sanmarco.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,10 +12,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.Phase;
-import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Setup;
-import org.sanmarco.table.Dealer;
-import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Hand;
 
@@ -31,40 +24,11 @@ class CardTableTest {
 
   private final Hand hand = window.hand();
 
-  private static Table table(int players, int people, long seed) {
-    List<Seat> seats =
-        IntStream.range(0, players)
-            .mapToObj(seat ->
-                new Seat(
-                    List.of("Bianca", "Marco", "Lucia", "Pietro").get(seat),
-                    Seat.COLOURS.get(seat),
-                    seat < people ? "" : "random"))
-            .toList();
-    return new Table(new CanalGrande(), new Setup(CanalGrande.ID, players, Map.of()), seats, seed);
-  }
-
-  /** The first position of a random game that fits. */
   private static Table reach(int players, int people, Predicate<CanalGrandePosition> wanted) {
-    for (long seed = 1; seed < 400; seed++) {
-      Table table = table(players, people, seed);
-      while (!table.isOver() && table.size() < 900) {
-        if (wanted.test((CanalGrandePosition) table.position())) {
-          return table;
-        }
-        if (table.actor() instanceof Actor.Chance) {
-          table.playChance();
-        } else {
-          table.play(
-              table
-                  .position()
-                  .sample(new Dealer(~((Dealer) table.chance()).seed()).at(table.size())));
-        }
-      }
-      if (wanted.test((CanalGrandePosition) table.position())) {
-        return table;
-      }
-    }
-    throw new AssertionError("no such position");
+    return RandomPositions.reach(
+        seed -> RandomPositions.table(new CanalGrande(), players, people, seed),
+        CanalGrandePosition.class,
+        wanted);
   }
 
   private static Predicate<CanalGrandePosition> at(Phase phase, int turn) {

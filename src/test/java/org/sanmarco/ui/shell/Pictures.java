@@ -58,10 +58,22 @@ final class Pictures {
     show(window, Theme.STANDARD);
   }
 
-  /** A picture of what the window shows when something is wrong, wanted or not. */
-  static void keep(Window window, String name) {
+  /** A picture of what the window shows, at the usual size, under its name alone. */
+  static void takeForDocuments(Window window, String name) {
     window.settle();
     Screens.write(Fx.on(() -> picture(window.scene(), USUAL)), name);
+  }
+
+  /** The same in the dark. */
+  static void takeForDocumentsInTheDark(Window window, String name) {
+    show(window, DARK);
+    takeForDocuments(window, name);
+    show(window, Theme.STANDARD);
+  }
+
+  /** A picture of what the window shows when something is wrong, wanted or not. */
+  static void keep(Window window, String name) {
+    takeForDocuments(window, name);
   }
 
   private static void show(Window window, Theme theme) {

@@ -2,6 +2,7 @@ package org.sanmarco.ui.shell;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.sanmarco.games.sanmarco.Card;
@@ -10,7 +11,9 @@ import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Seat;
@@ -22,6 +25,7 @@ final class RandomPositions {
   static final List<String> NAMES = List.of("Bianca", "Marco", "Lucia", "Pietro");
 
   private static final int SEEDS = 400;
+  private static final int LONGEST = 900;
 
   private RandomPositions() {}
 
@@ -56,15 +60,25 @@ final class RandomPositions {
 
   /** A game at the first position that fits. */
   static Table reach(int players, Predicate<SanMarcoPosition> fits) {
+    return reach(seed -> table(players, seed), SanMarcoPosition.class, fits);
+  }
+
+  /**
+   * The same of any game.
+   *
+   * @param begun makes a game of a seed
+   */
+  static <P extends Position> Table reach(
+      LongFunction<Table> begun, Class<P> kind, Predicate<P> fits) {
     for (int seed = 1; seed < SEEDS; seed++) {
-      Table table = table(players, seed);
-      while (!table.isOver()) {
-        if (fits.test((SanMarcoPosition) table.position())) {
+      Table table = begun.apply(seed);
+      while (!table.isOver() && table.size() < LONGEST) {
+        if (fits.test(kind.cast(table.position()))) {
           return table;
         }
         step(table);
       }
-      if (fits.test((SanMarcoPosition) table.position())) {
+      if (fits.test(kind.cast(table.position()))) {
         return table;
       }
     }
@@ -87,6 +101,17 @@ final class RandomPositions {
         new Setup(SanMarco.ID, players, Map.of()),
         IntStream.range(0, players == 3 ? 3 : 4)
             .mapToObj(i -> new Seat(NAMES.get(i % players), Seat.COLOURS.get(i)))
+            .toList(),
+        seed);
+  }
+
+  /** A game whose first seats are people's, the others computers'. */
+  static Table table(Game game, int players, int people, long seed) {
+    return new Table(
+        game,
+        new Setup(game.id(), players, Map.of()),
+        IntStream.range(0, players)
+            .mapToObj(i -> new Seat(NAMES.get(i), Seat.COLOURS.get(i), i < people ? "" : "random"))
             .toList(),
         seed);
   }
