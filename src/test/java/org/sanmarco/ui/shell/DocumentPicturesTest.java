@@ -33,8 +33,6 @@ class DocumentPicturesTest {
 
   private static final Pattern PICTURE = Pattern.compile("pictures/([a-z-]+)\\.png");
 
-  private static final int LESSON_PAGES = 12;
-
   @TempDir Path folder;
 
   @RegisterExtension private final Window window = new Window(() -> folder, 1);
@@ -45,9 +43,6 @@ class DocumentPicturesTest {
   @Tag("pictures")
   void firstGame() {
     hand.click("home-first");
-    for (int page = 0; page < LESSON_PAGES && window.isUsable("tutor-on"); page++) {
-      hand.click("tutor-on");
-    }
     Pictures.takeForDocuments(window, "first-game");
   }
 
