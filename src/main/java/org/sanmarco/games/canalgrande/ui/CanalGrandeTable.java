@@ -21,6 +21,7 @@ import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.motion.Acting;
 import org.sanmarco.ui.motion.Director;
+import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.EndPage;
 import org.sanmarco.ui.table.GameTable;
 import org.sanmarco.ui.table.Panel;
@@ -170,6 +171,11 @@ final class CanalGrandeTable implements GameTable {
     if (acting != null) {
       acting.skip();
     }
+  }
+
+  @Override
+  public void point(Highlight spoken) {
+    board.point(spoken);
   }
 
   @Override

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.Drag;
 import org.sanmarco.words.Messages;
 
@@ -117,6 +118,13 @@ public final class CardTable extends Region {
 
   private String names(List<Integer> seats) {
     return seats.stream().map(seat -> names.get(seat - 1)).collect(Collectors.joining(" & "));
+  }
+
+  /** Marks what is spoken of, and nothing else. */
+  public void point(Highlight spoken) {
+    places.forEach(place -> place.point(spoken));
+    offers.point(spoken);
+    vote.point(spoken);
   }
 
   /** Has an offer taken that is dropped on a place outside, a point of the scene. */

@@ -20,6 +20,7 @@ import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.Buttons;
 import org.sanmarco.words.Messages;
 
@@ -28,6 +29,7 @@ final class HandPlace extends Region {
 
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
   private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
+  private static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
   private static final double CREST = 26;
   private static final double HEAD = 32;
   private static final double CARD_HEIGHT = 82;
@@ -95,6 +97,10 @@ final class HandPlace extends Region {
                 faces.names().list(seen));
     tip.setText(words);
     setAccessibleText(words);
+  }
+
+  void point(Highlight spoken) {
+    pseudoClassStateChanged(SPOKEN, spoken.places().contains(new OfHand(seat)));
   }
 
   private void draw(Content content) {

@@ -10,11 +10,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import org.sanmarco.games.canalgrande.CanalGrandeMove;
 import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.words.Messages;
 
 /** Where an offer lies, or what was drawn and is in no offer yet. */
@@ -22,6 +25,7 @@ final class OfferMat extends Region {
 
   private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
   private static final PseudoClass TAKEN = PseudoClass.getPseudoClass("taken");
+  private static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
   private static final double HEAD = 34;
   private static final double GAP = 8;
 
@@ -134,6 +138,12 @@ final class OfferMat extends Region {
     setFocusTraversable(open);
     pseudoClassStateChanged(SELECTED, looked);
     pseudoClassStateChanged(PseudoClass.getPseudoClass("open"), open);
+  }
+
+  /** Shows whether it is spoken of. */
+  void point(Highlight spoken) {
+    pseudoClassStateChanged(
+        SPOKEN, spoken.places().contains(new Choice.OfMove(new CanalGrandeMove.Take(number))));
   }
 
   /** Shows that somebody has taken it. */

@@ -16,6 +16,7 @@ import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.Drag;
 import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.words.Messages;
@@ -65,6 +66,10 @@ final class Offers extends Region {
   void plan(Plan now) {
     plan = now;
     requestLayout();
+  }
+
+  void point(Highlight spoken) {
+    mats.forEach(mat -> mat.point(spoken));
   }
 
   void show(Sight sight) {

@@ -15,6 +15,7 @@ import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.cards.CardPaper;
+import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.words.Messages;
 
 /** A vote: the district, what each seat has on the table, who leads, and what is needed (GV). */
@@ -87,6 +88,10 @@ final class Vote extends Region {
     totals.setText(
         messages.text("vote.sides", side.apply(1), count(view, 1), side.apply(2), count(view, 2)));
     requestLayout();
+  }
+
+  void point(Highlight spoken) {
+    rows.forEach(row -> row.point(spoken));
   }
 
   /** A seat's row, while there is a vote. */

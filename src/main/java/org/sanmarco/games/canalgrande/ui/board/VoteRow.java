@@ -1,14 +1,18 @@
 package org.sanmarco.games.canalgrande.ui.board;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
 import org.sanmarco.games.canalgrande.ui.model.Row;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
@@ -16,6 +20,7 @@ import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.CardShelf;
 import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.words.Messages;
 
 /** What one seat has on the table in a vote. */
@@ -24,6 +29,8 @@ final class VoteRow extends Region {
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
   private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
   private static final PseudoClass LEADS = PseudoClass.getPseudoClass("leads");
+  private static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
+  private static final double MARK = 24;
   private static final double HEAD = 176;
   private static final double TOTAL = 116;
 
@@ -36,6 +43,12 @@ final class VoteRow extends Region {
   private final Label state = new Label();
   private final Label total = new Label();
   private final Label unit = new Label();
+  private final Label mark = new Label("1");
+  private final Tooltip tip = new Tooltip();
+  private List<Card> lying = List.of();
+
+  /** Where the card lies that bears the mark, -1 if it lies elsewhere. */
+  private int marked = -1;
 
   VoteRow(int seat, SeatColour colour, String called, CardFaces faces, Messages messages) {
     this.seat = seat;
@@ -53,12 +66,17 @@ final class VoteRow extends Region {
     total.setId("vote-total-" + seat);
     unit.getStyleClass().add("vote-unit");
     row = new CardShelf<>(faces::shown);
-    getChildren().addAll(cloth, crest, name, state, row, total, unit);
+    mark.getStyleClass().addAll("vote-first", "sm-number");
+    mark.setId("vote-first-" + seat);
+    Tooltip.install(mark, tip);
+    getChildren().addAll(cloth, crest, name, state, row, total, unit, mark);
   }
 
   void show(CanalGrandeView view) {
     Cards cards = view.table(seat);
-    row.show(Row.of(view.district(), cards, view.gondolas(seat)));
+    lying = Row.of(view.district(), cards, view.gondolas(seat));
+    row.show(lying);
+    markFirst(view);
     total.setText(String.valueOf(cards.size()));
     unit.setText(messages.text("vote.cards", cards.size()));
     boolean acts = view.onTurn() == seat;
@@ -69,6 +87,43 @@ final class VoteRow extends Region {
     setAccessibleText(
         messages.text(
             "vote.row.spoken", name.getText(), cards.size(), view.gondolas(seat), state.getText()));
+  }
+
+  /** Of a card that is spoken of, all that lie here are marked, the same as the row of a seat. */
+  void point(Highlight spoken) {
+    boolean concerned = spoken.seats().contains(seat);
+    pseudoClassStateChanged(SPOKEN, concerned && spoken.places().contains(new OfHand(seat)));
+    for (int at = 0; at < lying.size(); at++) {
+      cards().get(at).setSpoken(concerned && spoken.places().contains(new OfCard(lying.get(at))));
+    }
+  }
+
+  /** Where the first card of the seat's side lies in this row, -1 if it lies elsewhere. */
+  private int first(CanalGrandeView view) {
+    Card first = view.first(view.side(seat));
+    return first != null && seat == opener(view) ? lying.indexOf(first) : -1;
+  }
+
+  /** Who of the seat's side played first: who opened, or who first has cards after them. */
+  private int opener(CanalGrandeView view) {
+    return IntStream.range(0, view.seats())
+        .map(step -> (view.challenger() - 1 + step) % view.seats() + 1)
+        .filter(one -> view.side(one) == view.side(seat) && !view.table(one).isEmpty())
+        .findFirst()
+        .orElse(0);
+  }
+
+  private void markFirst(CanalGrandeView view) {
+    marked = first(view);
+    mark.setVisible(marked >= 0);
+    if (mark.isVisible()) {
+      boolean opened = view.side(seat) == view.side(view.challenger());
+      String words =
+          messages.text(
+              view.seats() == 2 ? "vote.first" : opened ? "vote.first.prize" : "vote.first.side");
+      tip.setText(words);
+      mark.setAccessibleText(words);
+    }
   }
 
   private boolean leads(CanalGrandeView view) {
@@ -104,6 +159,14 @@ final class VoteRow extends Region {
     row.resizeRelocate(HEAD, 5, width - HEAD - TOTAL, height - 10);
     total.resizeRelocate(width - TOTAL, low ? 4 : height / 2 - 40, TOTAL - 8, 50);
     unit.resizeRelocate(width - TOTAL, low ? 50 : height / 2 + 10, TOTAL - 8, 20);
+    if (marked >= 0) {
+      // At the card's upper left corner, which no other card covers.
+      double card = height - 10;
+      Point2D corner =
+          middle(width, height, marked, lying.size())
+              .subtract(card * CardPaper.WIDTH / CardPaper.HEIGHT / 2, card / 2);
+      mark.resizeRelocate(corner.getX() - 4, corner.getY() - 2, MARK, MARK);
+    }
   }
 
   /** Where the middle of a card of so many is in a row of a size, in its own coordinates. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardPlayed;
@@ -30,8 +31,12 @@ import org.sanmarco.games.canalgrande.CanalGrandeEvent.UnseenDrawn;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteBegan;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteLapsed;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.Played;
+import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.LogReader;
@@ -85,7 +90,7 @@ public final class CanalGrandeLog implements LogReader {
                 sentence.isHeading(),
                 Set.of(kind(told).name()),
                 concerned,
-                new Highlight(Set.of(), concerned)));
+                new Highlight(places(told), concerned)));
       }
     }
     return lines;
@@ -123,6 +128,24 @@ public final class CanalGrandeLog implements LogReader {
       case GameEnded ended -> ended.winners();
       case RoundEnded _, RoundBegan _, DeckShuffled _ -> List.of();
     };
+  }
+
+  /** What lies on the table of it, as one would click it. */
+  private static Set<Choice> places(CanalGrandeEvent event) {
+    return switch (event) {
+      case OffersMade _ -> Set.of(offer(1), offer(2));
+      case OfferTaken taken -> Set.of(offer(taken.number()));
+      case DistrictNamed named -> Set.of(new OfCard(named.district()));
+      case CardPlayed played -> Set.of(new OfCard(played.card()));
+      case VoteWon won -> Set.of(new OfCard(won.district()));
+      case TurnBegan _, CardsDrawn _, RoundEnded _, RoundBegan _, GameEnded _, DeckShuffled _ ->
+          Set.of();
+      default -> concerned(event).stream().map(OfHand::new).collect(Collectors.toSet());
+    };
+  }
+
+  private static Choice offer(int number) {
+    return new Choice.OfMove(new Take(number));
   }
 
   private static Kind kind(CanalGrandeEvent event) {

@@ -22,6 +22,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloEvent.HandDealt;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.MovingEnded;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.RowLaid;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.TurnBegan;
+import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCamel;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.Played;
@@ -76,7 +77,7 @@ public final class MarcoPoloLog implements LogReader {
               sentence.isHeading(),
               kinds(told),
               seat == 0 ? Set.of() : Set.of(seat),
-              new Highlight(spaces(told), seat == 0 ? Set.of() : Set.of(seat))));
+              new Highlight(places(told), seat == 0 ? Set.of() : Set.of(seat))));
     }
     return lines;
   }
@@ -112,17 +113,26 @@ public final class MarcoPoloLog implements LogReader {
     return kinds;
   }
 
-  private static Set<Choice> spaces(List<MarcoPoloEvent> events) {
-    Set<Choice> spaces = new HashSet<>();
+  private static Set<Choice> places(List<MarcoPoloEvent> events) {
+    Set<Choice> places = new HashSet<>();
     for (MarcoPoloEvent event : events) {
       switch (event) {
-        case CamelMoved(_, _, int to) -> spaces.add(new OfSpace(to));
-        case ChestOpened(_, int space, _) -> spaces.add(new OfSpace(space));
-        case CamelScored(_, _, int space, _) -> spaces.add(new OfSpace(space));
-        case CamelPutOnGanzhou(_, int from) -> spaces.add(new OfSpace(from));
+        case CamelMoved(int camel, _, int to) -> {
+          places.add(new OfSpace(to));
+          places.add(new OfCamel(camel));
+        }
+        case ChestOpened(_, int space, _) -> places.add(new OfSpace(space));
+        case CamelScored(_, int camel, int space, _) -> {
+          places.add(new OfSpace(space));
+          places.add(new OfCamel(camel));
+        }
+        case CamelPutOnGanzhou(int camel, int from) -> {
+          places.add(new OfSpace(from));
+          places.add(new OfCamel(camel));
+        }
         default -> {}
       }
     }
-    return spaces;
+    return places;
   }
 }
