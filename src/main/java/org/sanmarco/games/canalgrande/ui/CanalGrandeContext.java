@@ -18,7 +18,7 @@ import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
 
 /** What Canal Grande's panels have at hand. */
-final class CanalGrandeContext extends PanelContext {
+final class CanalGrandeContext extends PanelContext implements Scoring {
 
   private final CardFaces faces;
 
@@ -36,8 +36,8 @@ final class CanalGrandeContext extends PanelContext {
                 .toExternalForm());
   }
 
-  /** The position, as it may be seen now. */
-  CanalGrandeView view() {
+  @Override
+  public CanalGrandeView view() {
     return (CanalGrandeView) model().view();
   }
 
@@ -46,8 +46,8 @@ final class CanalGrandeContext extends PanelContext {
     return (CanalGrandeDecision) super.decision();
   }
 
-  /** The cards. */
-  CardFaces faces() {
+  @Override
+  public CardFaces faces() {
     return faces;
   }
 
@@ -56,8 +56,8 @@ final class CanalGrandeContext extends PanelContext {
     return List.of(1, 2);
   }
 
-  /** Who plays on a side, in names. */
-  String side(int side) {
+  @Override
+  public String side(int side) {
     return names(view().seatsOfSide(side));
   }
 

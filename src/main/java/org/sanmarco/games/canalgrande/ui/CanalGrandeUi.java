@@ -5,10 +5,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.layout.Region;
+import org.sanmarco.coach.Names;
+import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.coach.CanalGrandeCoach;
 import org.sanmarco.games.canalgrande.ui.book.SummarySheet;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeFlow;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.book.SteppedFigure;
+import org.sanmarco.ui.table.BookFigure;
 import org.sanmarco.ui.table.GameTable;
 import org.sanmarco.ui.table.GameUi;
 import org.sanmarco.ui.table.SetupForm;
@@ -50,6 +55,19 @@ public final class CanalGrandeUi implements GameUi {
   @Override
   public Optional<Thumbnail> thumbnail(Locale locale) {
     return Optional.of(new TableThumbnail(locale));
+  }
+
+  @Override
+  public BookFigure figure(String name, Services services, Messages messages, double width) {
+    Tableau tableau = Tableau.of(new CanalGrande(), name);
+    Names names = seat -> messages.text("person." + seat);
+    return new SteppedFigure(
+        name,
+        tableau,
+        new TableFigure(tableau, services, messages.locale(), names, width),
+        new CanalGrandeCoach().in(messages.locale(), names),
+        messages,
+        width);
   }
 
   @Override

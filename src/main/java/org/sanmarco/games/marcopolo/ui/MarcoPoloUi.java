@@ -6,11 +6,16 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.layout.Region;
+import org.sanmarco.coach.Names;
+import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.coach.MarcoPoloCoach;
 import org.sanmarco.games.marcopolo.ui.book.SummarySheet;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloFlow;
 import org.sanmarco.games.marcopolo.ui.setup.WayForm;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.book.SteppedFigure;
+import org.sanmarco.ui.table.BookFigure;
 import org.sanmarco.ui.table.GameTable;
 import org.sanmarco.ui.table.GameUi;
 import org.sanmarco.ui.table.SetupForm;
@@ -50,6 +55,19 @@ public final class MarcoPoloUi implements GameUi {
   @Override
   public Optional<Thumbnail> thumbnail(Locale locale) {
     return Optional.of(new MapThumbnail(locale));
+  }
+
+  @Override
+  public BookFigure figure(String name, Services services, Messages messages, double width) {
+    Tableau tableau = Tableau.of(new MarcoPolo(), name);
+    Names names = seat -> messages.text("person." + seat);
+    return new SteppedFigure(
+        name,
+        tableau,
+        new MapFigure(tableau, services, messages.locale(), names, width),
+        new MarcoPoloCoach().in(messages.locale(), names),
+        messages,
+        width);
   }
 
   @Override

@@ -5,12 +5,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.layout.Region;
+import org.sanmarco.coach.Names;
+import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.coach.SanMarcoCoach;
 import org.sanmarco.games.sanmarco.ui.book.FigureView;
 import org.sanmarco.games.sanmarco.ui.book.SummarySheet;
 import org.sanmarco.games.sanmarco.ui.model.DistrictValues;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.book.SteppedFigure;
 import org.sanmarco.ui.table.BookFigure;
 import org.sanmarco.ui.table.GameTable;
 import org.sanmarco.ui.table.GameUi;
@@ -51,7 +55,15 @@ public final class SanMarcoUi implements GameUi {
 
   @Override
   public BookFigure figure(String name, Services services, Messages messages, double width) {
-    return new FigureView(name, services, messages, width);
+    Tableau tableau = Tableau.of(new SanMarco(), name);
+    Names names = seat -> messages.text("person." + seat);
+    return new SteppedFigure(
+        name,
+        tableau,
+        new FigureView(tableau, services, messages.locale(), names, width),
+        new SanMarcoCoach().in(messages.locale(), names),
+        messages,
+        width);
   }
 
   @Override

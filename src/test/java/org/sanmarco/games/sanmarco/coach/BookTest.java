@@ -2,44 +2,17 @@ package org.sanmarco.games.sanmarco.coach;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
-import org.sanmarco.coach.book.Block.Figure;
 import org.sanmarco.coach.book.RuleBook;
 import org.sanmarco.coach.book.RuleBook.Found;
 import org.sanmarco.coach.book.RuleBook.Place;
 import org.sanmarco.games.sanmarco.SanMarco;
 
-/** San Marco's book: its figures, and how it is looked into. */
+/** San Marco's book: how it is looked into. */
 class BookTest {
 
   private static final RuleBook ENGLISH = RuleBook.of(SanMarco.ID, Locale.ENGLISH);
-
-  @Test
-  void everyFigureCanBePlayedAndHasMoreThanOneStep() {
-    List<String> figures =
-        ENGLISH.chapters().stream()
-            .flatMap(chapter -> chapter.blocks().stream())
-            .filter(Figure.class::isInstance)
-            .map(figure -> ((Figure) figure).name())
-            .toList();
-    assertThat(figures).hasSizeGreaterThan(8);
-    assertThat(figures.stream().map(Tableau::of))
-        .allSatisfy(tableau -> {
-          assertThat(tableau.steps()).hasSizeGreaterThan(1);
-          assertThat(tableau.steps().getFirst().events()).isEmpty();
-          assertThat(tableau.steps().subList(1, tableau.steps().size()))
-              .allSatisfy(step -> assertThat(step.events()).isNotEmpty());
-          var first = tableau.steps().getFirst().position();
-          assertThat(
-                  new SanMarcoCoach()
-                      .in(Locale.ENGLISH, null)
-                      .hint(first.view(first.active()))
-                      .title())
-              .isNotBlank();
-        });
-  }
 
   @Test
   void aRuleIsOpenedAtItsHeading() {

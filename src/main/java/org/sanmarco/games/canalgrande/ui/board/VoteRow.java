@@ -165,7 +165,7 @@ final class VoteRow extends Region {
       Point2D corner =
           middle(width, height, marked, lying.size())
               .subtract(card * CardPaper.WIDTH / CardPaper.HEIGHT / 2, card / 2);
-      mark.resizeRelocate(corner.getX() - 4, corner.getY() - 2, MARK, MARK);
+      mark.resizeRelocate(corner.getX() - 9, corner.getY() - 6, MARK, MARK);
     }
   }
 

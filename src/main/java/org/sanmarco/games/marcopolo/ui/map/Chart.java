@@ -31,11 +31,39 @@ record Chart(
     Map<String, Point2D> cities,
     List<Label> labels) {
 
+  /** What is seen around spaces. */
+  private static final double MARGIN = 110;
+
+  /** Camels stand higher than their space. */
+  private static final double HEADROOM = 160;
+
+  /** How high a part is at most for its width. */
+  private static final double STEEPEST = 0.62;
+
   private static final Chart STANDARD = ChartFile.read("/assets/marco-polo/map.txt");
 
   /** The packed drawing. */
   static Chart standard() {
     return STANDARD;
+  }
+
+  /** What lies around some spaces, not much higher than wide, and within the map. */
+  Rectangle2D around(int from, int to) {
+    double left = width;
+    double right = 0;
+    double top = height;
+    double bottom = 0;
+    for (Place place : spaces.subList(from, to + 1)) {
+      left = Math.min(left, place.middle().getX() - MARGIN);
+      right = Math.max(right, place.middle().getX() + MARGIN);
+      top = Math.min(top, place.middle().getY() - HEADROOM);
+      bottom = Math.max(bottom, place.middle().getY() + MARGIN);
+    }
+    double more = Math.max(0, (bottom - top) / STEEPEST - (right - left)) / 2;
+    left = Math.max(0, left - more);
+    top = Math.max(0, top);
+    return new Rectangle2D(
+        left, top, Math.min(width, right + more) - left, Math.min(height, bottom) - top);
   }
 
   /** Ground of a kind such as {@code desert}. */

@@ -12,12 +12,14 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.PeopleTerms;
@@ -83,6 +85,7 @@ public final class MapView extends Region {
   private List<String> names = List.of();
   private Set<Choice> offered = Set.of();
   private @Nullable MarcoPoloState shown;
+  private Rectangle2D part = new Rectangle2D(0, 0, chart.width(), chart.height());
 
   /** An empty map, in a player's language. */
   public MapView(Locale locale) {
@@ -105,6 +108,7 @@ public final class MapView extends Region {
     ghostLayer.setMouseTransparent(true);
     spriteLayer.setMouseTransparent(true);
     spriteLayer.setManaged(false);
+    spriteLayer.setId("motion");
     // Breathing while pieces move would be too much to draw, and to look at.
     spriteLayer
         .getChildren()
@@ -137,6 +141,16 @@ public final class MapView extends Region {
   public void setNames(List<String> seatNames) {
     names = List.copyOf(seatNames);
     refresh();
+  }
+
+  /** Shows no more of the map than what lies around some spaces of the way. */
+  public void look(int from, int to) {
+    part = chart.around(from, to);
+    Rectangle frame = new Rectangle();
+    frame.widthProperty().bind(widthProperty());
+    frame.heightProperty().bind(heightProperty());
+    setClip(frame);
+    requestLayout();
   }
 
   /** Whether lit targets pulse; they shine steadily if not. At first they do. */
@@ -279,21 +293,23 @@ public final class MapView extends Region {
 
   @Override
   protected double computePrefWidth(double height) {
-    return height > 0 ? height * chart.width() / chart.height() : chart.width() * 0.6;
+    return height > 0 ? height * part.getWidth() / part.getHeight() : part.getWidth() * 0.6;
   }
 
   @Override
   protected double computePrefHeight(double width) {
-    return width > 0 ? width * chart.height() / chart.width() : chart.height() * 0.6;
+    return width > 0 ? width * part.getHeight() / part.getWidth() : part.getHeight() * 0.6;
   }
 
   @Override
   protected void layoutChildren() {
-    double factor = Math.min(getWidth() / chart.width(), getHeight() / chart.height());
+    double factor = Math.min(getWidth() / part.getWidth(), getHeight() / part.getHeight());
     scale.setX(factor);
     scale.setY(factor);
-    world.setLayoutX(Math.floor((getWidth() - factor * chart.width()) / 2));
-    world.setLayoutY(Math.floor((getHeight() - factor * chart.height()) / 2));
+    world.setLayoutX(
+        Math.floor((getWidth() - factor * part.getWidth()) / 2 - factor * part.getMinX()));
+    world.setLayoutY(
+        Math.floor((getHeight() - factor * part.getHeight()) / 2 - factor * part.getMinY()));
   }
 
   private Stream<Target> targets() {

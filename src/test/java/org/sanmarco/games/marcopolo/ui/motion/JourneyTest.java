@@ -1,0 +1,183 @@
+package org.sanmarco.games.marcopolo.ui.motion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.BallastDropped;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelMoved;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelPutOnGanzhou;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelScored;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardDrawn;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardTaken;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardsPaid;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.ChestOpened;
+import org.sanmarco.games.marcopolo.MarcoPoloPosition;
+import org.sanmarco.games.marcopolo.ui.motion.Place.AtChest;
+import org.sanmarco.games.marcopolo.ui.motion.Place.AtRest;
+import org.sanmarco.games.marcopolo.ui.motion.Place.Before;
+import org.sanmarco.games.marcopolo.ui.motion.Place.Deck;
+import org.sanmarco.games.marcopolo.ui.motion.Place.Discards;
+import org.sanmarco.games.marcopolo.ui.motion.Place.OnSpace;
+import org.sanmarco.games.marcopolo.ui.motion.Place.OpenRow;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.ui.motion.Part;
+import org.sanmarco.ui.motion.Script;
+
+/** What is seen to move when something happens in Marco Polo. */
+class JourneyTest {
+
+  /** A move, as everybody sees it. */
+  private record Scene(Move move, List<Event> events, Script<Piece, Place> script) {
+
+    boolean brings(Class<? extends Event> kind) {
+      return events.stream().anyMatch(kind::isInstance);
+    }
+
+    <E extends Event> E event(Class<E> kind) {
+      return events.stream().filter(kind::isInstance).map(kind::cast).findFirst().orElseThrow();
+    }
+
+    List<Part<Piece, Place>> of(Class<? extends Piece> kind) {
+      return script.parts().stream().filter(part -> kind.isInstance(part.figure())).toList();
+    }
+  }
+
+  private static List<Scene> game(int players, long seed) {
+    Random random = new Random(seed);
+    MarcoPoloPosition position = new MarcoPolo().start(new Setup(MarcoPolo.ID, players, Map.of()));
+    List<Scene> scenes = new ArrayList<>();
+    while (!position.isOver()) {
+      Move move = position.sample(random::nextInt);
+      List<Event> events = new ArrayList<>();
+      position.play(move, event -> events.add(event.seenBy(0)));
+      scenes.add(new Scene(move, events, new Journey().script(events)));
+    }
+    return scenes;
+  }
+
+  /** The first such move of some games, in which whatever is rare comes too. */
+  private static Scene first(Predicate<Scene> wanted) {
+    return IntStream.range(1, 200)
+        .mapToObj(seed -> game(3, seed))
+        .flatMap(List::stream)
+        .filter(wanted)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 5})
+  void onlyCamelsStayAndTheyEndWhereTheyStand(int players) {
+    for (Scene scene : game(players, players)) {
+      for (Part<Piece, Place> part : scene.script().parts()) {
+        assertThat(part.keys()).hasSizeGreaterThan(1);
+        assertThat(part.start()).isLessThan(part.end());
+        assertThat(part.stays()).isEqualTo(part.figure() instanceof Piece.Camel);
+        if (part.figure() instanceof Piece.Camel(int camel, int _)) {
+          assertThat(part.last()).isEqualTo(new AtRest(camel));
+        }
+      }
+    }
+  }
+
+  @Test
+  void aCamelWalksSpaceBySpaceOverThoseThatItSkips() {
+    Scene scene =
+        first(any ->
+            any.brings(CamelMoved.class)
+                && any.event(CamelMoved.class).to() > any.event(CamelMoved.class).from() + 2
+                && !any.brings(CamelPutOnGanzhou.class));
+    CamelMoved moved = scene.event(CamelMoved.class);
+    List<Part<Piece, Place>> camels = scene.of(Piece.Camel.class);
+    assertThat(camels).hasSize(1);
+    assertThat(camels.getFirst().keys().subList(0, moved.to() - moved.from()))
+        .extracting(Part.Moment::spot)
+        .containsExactlyElementsOf(
+            IntStream.range(moved.from(), moved.to())
+                .mapToObj(space -> (Place) new OnSpace(moved.camel(), space))
+                .toList());
+  }
+
+  @Test
+  void whatIsPaidGoesToTheDiscardsBeforeTheCamelWalks() {
+    Scene scene =
+        first(any -> any.brings(CardsPaid.class) && any.event(CardsPaid.class).cards().size() > 2);
+    CardsPaid paid = scene.event(CardsPaid.class);
+    List<Part<Piece, Place>> cards = scene.of(Piece.Face.class);
+    assertThat(cards)
+        .hasSize(paid.cards().size())
+        .allMatch(part -> part.first().equals(new Before(paid.seat())))
+        .allMatch(part -> part.last().equals(new Discards()));
+    assertThat(scene.of(Piece.Camel.class).getFirst().start())
+        .isGreaterThanOrEqualTo(cards.getLast().end());
+  }
+
+  @Test
+  void ballastIsAGold() {
+    Scene scene = first(any -> any.brings(BallastDropped.class));
+    assertThat(scene.of(Piece.Coin.class).getFirst().last()).isEqualTo(new Discards());
+    assertThat(scene.of(Piece.Face.class)).isEmpty();
+  }
+
+  @Test
+  void aChestIsOpenedOnceTheCamelIsThere() {
+    Scene scene = first(any -> any.brings(ChestOpened.class) && !any.brings(BallastDropped.class));
+    ChestOpened opened = scene.event(ChestOpened.class);
+    assertThat(scene.of(Piece.Coin.class))
+        .filteredOn(part -> part.first() instanceof AtChest)
+        .hasSize(opened.gold())
+        .allMatch(part -> part.last().equals(new Before(opened.seat())))
+        .allMatch(part -> part.start() >= scene.of(Piece.Camel.class).getFirst().end());
+  }
+
+  @Test
+  void aScoringIsPaidCamelByCamel() {
+    Scene scene =
+        first(any -> any.events().stream().filter(CamelScored.class::isInstance).count() > 1);
+    List<CamelScored> scored =
+        scene.events().stream()
+            .filter(CamelScored.class::isInstance)
+            .map(CamelScored.class::cast)
+            .toList();
+    double last = 0;
+    for (CamelScored one : scored) {
+      List<Part<Piece, Place>> coins =
+          scene.of(Piece.Coin.class).stream()
+              .filter(part -> part.first().equals(new OnSpace(one.camel(), one.space())))
+              .toList();
+      assertThat(coins).hasSize(one.gold());
+      assertThat(coins.getFirst().start()).as("one after the other").isGreaterThan(last);
+      last = coins.getLast().end();
+    }
+    assertThat(scene.script().longest()).isGreaterThan(Script.LONGEST);
+  }
+
+  @Test
+  void whoIsPutOnGanzhouWalksThereAsTheSameCamel() {
+    Scene scene = first(any -> any.brings(CamelPutOnGanzhou.class) && any.brings(CamelMoved.class));
+    assertThat(scene.of(Piece.Camel.class)).hasSize(1);
+  }
+
+  @Test
+  void whatIsDrawnIsABackAndWhatIsTakenOpenlyAFace() {
+    Scene drawn = first(any -> any.brings(CardDrawn.class));
+    assertThat(drawn.script().parts().getFirst())
+        .matches(part -> part.figure().equals(new Piece.Back()))
+        .matches(part -> part.first().equals(new Deck()));
+    Scene taken = first(any -> any.brings(CardTaken.class));
+    assertThat(taken.script().parts().getFirst())
+        .matches(part -> part.figure().equals(new Piece.Face(taken.event(CardTaken.class).card())))
+        .matches(part -> part.first().equals(new OpenRow()));
+  }
+}

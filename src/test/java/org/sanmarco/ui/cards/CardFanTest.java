@@ -1,0 +1,118 @@
+package org.sanmarco.ui.cards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import org.junit.jupiter.api.Test;
+import org.sanmarco.ui.Fx;
+
+/** Cards held in a hand: the letter is what a card is known by, and its group. */
+class CardFanTest {
+
+  private static final double HEIGHT = 100;
+
+  private static CardFan<String> fan(double width, String... cards) {
+    CardFan<String> fan =
+        new CardFan<>(key -> new PlayingCard(new Group(), key, true), key -> key, HEIGHT);
+    fan.show(List.of(cards));
+    Scene scene = new Scene(new Group(fan), width, 200);
+    assertThat(scene.getRoot()).isNotNull();
+    fan.resize(width, fan.prefHeight(width));
+    fan.layout();
+    return fan;
+  }
+
+  private static double step(CardFan<String> fan, int from) {
+    return fan.cards().get(from + 1).getLayoutX() - fan.cards().get(from).getLayoutX();
+  }
+
+  @Test
+  void cardsOfOneGroupLieCloserTogether() {
+    Fx.run(() -> {
+      CardFan<String> fan = fan(800, "A", "A", "B");
+      assertThat(step(fan, 0)).isLessThan(step(fan, 1));
+    });
+  }
+
+  @Test
+  void aHandFitsItsRoomHoweverManyCardsThereAre() {
+    Fx.run(() -> {
+      CardFan<String> fan = fan(300, "A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K");
+      assertThat(fan.cards().getFirst().getLayoutX()).isGreaterThanOrEqualTo(-0.001);
+      PlayingCard last = fan.cards().getLast();
+      assertThat(last.getLayoutX() + last.getWidth()).isLessThanOrEqualTo(300.001);
+      assertThat(step(fan, 0)).isPositive();
+    });
+  }
+
+  @Test
+  void aHandIsBentAndSymmetricalOrFlat() {
+    Fx.run(() -> {
+      CardFan<String> fan = fan(800, "A", "B", "C");
+      assertThat(fan.cards().getFirst().getRotate()).isNegative();
+      assertThat(fan.cards().getLast().getRotate()).isEqualTo(-fan.cards().getFirst().getRotate());
+      fan.lieFlat();
+      fan.layout();
+      assertThat(fan.cards()).allMatch(card -> card.getRotate() == 0);
+      assertThat(fan.cards()).extracting(PlayingCard::getLayoutY).containsOnly(0.0);
+    });
+  }
+
+  @Test
+  void cardsThatStayAreTheSameNodes() {
+    Fx.run(() -> {
+      CardFan<String> fan = fan(800, "A", "B", "B");
+      List<PlayingCard> before = fan.cards();
+      fan.show(List.of("B", "C", "B"));
+      assertThat(fan.cards()).hasSize(3);
+      assertThat(fan.cards().get(0)).isSameAs(before.get(1));
+      assertThat(fan.cards().get(2)).isSameAs(before.get(2));
+      assertThat(fan.getChildren()).isEqualTo(fan.cards());
+      assertThat(fan.key(fan.cards().get(1))).isEqualTo("C");
+    });
+  }
+
+  @Test
+  void aChosenCardIsLifted() {
+    Fx.run(() -> {
+      CardFan<String> fan = fan(800, "A", "B", "C");
+      double flat = fan.cards().get(1).getLayoutY();
+      fan.cards().get(1).setChosen(true);
+      fan.requestLayout();
+      fan.layout();
+      assertThat(fan.cards().get(1).getLayoutY()).isEqualTo(flat - HEIGHT / 10);
+    });
+  }
+
+  @Test
+  void arrowKeysLeadFromCardToCardAndStopAtTheEnds() {
+    Fx.run(() -> {
+      CardFan<String> fan = fan(800, "A", "B");
+      List<PlayingCard> cards = fan.cards();
+      cards.getFirst().requestFocus();
+      press(cards.getFirst(), KeyCode.RIGHT);
+      assertThat(fan.getScene().getFocusOwner()).isSameAs(cards.getLast());
+      press(cards.getLast(), KeyCode.RIGHT);
+      assertThat(fan.getScene().getFocusOwner()).isSameAs(cards.getLast());
+      press(cards.getLast(), KeyCode.LEFT);
+      assertThat(fan.getScene().getFocusOwner()).isSameAs(cards.getFirst());
+    });
+  }
+
+  private static void press(PlayingCard card, KeyCode key) {
+    card.fireEvent(
+        new KeyEvent(
+            KeyEvent.KEY_PRESSED,
+            "",
+            "",
+            key,
+            /* shiftDown= */ false,
+            /* controlDown= */ false,
+            /* altDown= */ false,
+            /* metaDown= */ false));
+  }
+}
