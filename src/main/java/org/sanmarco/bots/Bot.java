@@ -1,5 +1,7 @@
 package org.sanmarco.bots;
 
+import java.util.List;
+import java.util.function.BiFunction;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 
@@ -23,4 +25,29 @@ public interface Bot {
    * @return a move that is legal there
    */
   Move choose(View view, Budget budget);
+
+  /**
+   * The moves it finds best: the one it makes first, then others if it compares them.
+   *
+   * @param view as for {@link #choose}
+   * @param budget as for {@link #choose}
+   */
+  default List<Rated> rank(View view, Budget budget) {
+    return List.of(new Rated(choose(view, budget), 0));
+  }
+
+  /** A player that compares moves and makes the one it ranks first. */
+  static Bot ranking(BiFunction<View, Budget, List<Rated>> ranking) {
+    return new Bot() {
+      @Override
+      public Move choose(View view, Budget budget) {
+        return rank(view, budget).getFirst().move();
+      }
+
+      @Override
+      public List<Rated> rank(View view, Budget budget) {
+        return ranking.apply(view, budget);
+      }
+    };
+  }
 }

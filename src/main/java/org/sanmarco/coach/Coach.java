@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.View;
 
 /**
  * What one game has to say in words: the interface that each game implements. Found through the
@@ -27,6 +29,16 @@ public interface Coach {
 
   /** What every seat has in numbers; the first says how the seats stand. */
   List<Measure> measures();
+
+  /**
+   * What can be counted about a move. It takes no longer than a few moves of the game.
+   *
+   * @param view the view of the seat that decides
+   * @param move one that is legal there
+   */
+  default Account account(View view, Move move) {
+    return Account.NONE;
+  }
 
   /** The pages of the game's rule book in the order in which they are read. */
   List<String> pages();

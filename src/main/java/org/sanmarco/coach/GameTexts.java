@@ -2,7 +2,6 @@ package org.sanmarco.coach;
 
 import java.util.List;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
@@ -61,10 +60,9 @@ public abstract class GameTexts {
   }
 
   /**
-   * The move and the reasons for it, in words. It may take as long as a simple player's move.
+   * Advice in words.
    *
    * @param view the view of the seat that decides
-   * @param move one that is legal there
    */
-  public abstract String advice(View view, Move move);
+  public abstract String advice(View view, Advice advice);
 }

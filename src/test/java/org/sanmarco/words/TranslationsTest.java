@@ -208,6 +208,40 @@ class TranslationsTest {
                   List.of(
                       "start", "chests", "halfway", "end", "ballast", "gold", "space", "cards",
                       "leapt"))),
+          family(
+              "games/sanmarco/coach/advice",
+              each("place.", List.of("first", "second"), ".shared"),
+              each(
+                  "worse.",
+                  List.of(
+                      "prestige",
+                      "given",
+                      "standing",
+                      "rival",
+                      "doge",
+                      "next",
+                      "bridges",
+                      "penalty",
+                      "cards",
+                      "foreign",
+                      "own",
+                      "left",
+                      "most"))),
+          family(
+              "games/canalgrande/coach/advice",
+              each(
+                  "worse.",
+                  List.of(
+                      "least-points",
+                      "least-cards",
+                      "points",
+                      "cards",
+                      "victim",
+                      "stands",
+                      "kept"))),
+          family(
+              "games/marcopolo/coach/advice",
+              each("worse.", List.of("spaces", "gold", "hand", "missing"))),
           family("save/refusals", Stream.of(Reason.values()).map(Reason::code)),
           family("ui/book/book", each("person.", List.of(1, 2, 3, 4))),
           family(

@@ -2,6 +2,7 @@ package org.sanmarco.bots.search;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.stream.IntStream;
 
 /**
  * Distributes the iterations among the moves of a tree's root: sequential halving (Karnin, Koren,
@@ -48,13 +49,7 @@ public final class Halving {
    */
   public void halve(double used) {
     if (left.length > 2 && used * stages >= halved + 1) {
-      left =
-          Arrays.stream(left)
-              .boxed()
-              .sorted(Comparator.comparingDouble(node -> -promise(node)))
-              .limit((left.length + 1) / 2)
-              .mapToInt(node -> node)
-              .toArray();
+      left = ranked().limit((left.length + 1) / 2).toArray();
       halved++;
     }
   }
@@ -66,6 +61,14 @@ public final class Halving {
       best = promise(node) > promise(best) ? node : best;
     }
     return best;
+  }
+
+  /** The nodes that are left, the best first. */
+  IntStream ranked() {
+    return Arrays.stream(left)
+        .boxed()
+        .sorted(Comparator.comparingDouble(node -> -promise(node)))
+        .mapToInt(node -> node);
   }
 
   /**
@@ -84,7 +87,8 @@ public final class Halving {
     return true;
   }
 
-  private double promise(int node) {
+  /** How good a node has been found, 0 to 1. */
+  double promise(int node) {
     return (tree.sum(node) + PRIOR_WEIGHT * tree.prior(node)) / (tree.visits(node) + PRIOR_WEIGHT);
   }
 }

@@ -1,6 +1,10 @@
 package org.sanmarco.bots.search;
 
+import java.util.List;
+import java.util.function.LongFunction;
 import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.Rated;
+import org.sanmarco.kernel.Move;
 
 /**
  * The loop of a search: makes iterations as long as the budget allows, distributes them among the
@@ -43,6 +47,20 @@ public final class SearchLoop {
       }
     }
     return halving.best();
+  }
+
+  /**
+   * The moves that were compared to the end, the best first.
+   *
+   * @param iteration as for {@link #best}
+   * @param moves the move of a number
+   */
+  public List<Rated> ranked(Runnable iteration, LongFunction<? extends Move> moves) {
+    best(iteration);
+    return halving
+        .ranked()
+        .mapToObj(node -> new Rated(moves.apply(tree.code(node)), halving.promise(node)))
+        .toList();
   }
 
   private boolean isDecided(double used) {

@@ -56,6 +56,15 @@ public final class MoveBuilder {
     return choice.settles() ? settled() : Optional.empty();
   }
 
+  /** The choices that make a move; none if it isn't legal. */
+  public List<Choice> row(Move move) {
+    return paths.stream()
+        .filter(path -> path.move().equals(move))
+        .findFirst()
+        .map(ChoicePath::row)
+        .orElse(List.of());
+  }
+
   /** The moves that the choices made so far still lead to. */
   public List<Move> candidates() {
     return paths.stream()

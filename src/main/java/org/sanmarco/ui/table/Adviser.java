@@ -1,5 +1,6 @@
 package org.sanmarco.ui.table;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
@@ -7,7 +8,11 @@ import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.Rated;
+import org.sanmarco.coach.Advice;
+import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.Level;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Services;
@@ -25,6 +30,9 @@ final class Adviser {
 
   private static final Level LEVEL = Level.HARD;
   private static final long MILLIS = 500;
+
+  /** By so small a chance to win the best move is nearly like another. */
+  private static final double CLOSE = 0.01;
 
   private final PanelContext context;
   private final GameModel model;
@@ -119,12 +127,42 @@ final class Adviser {
     }
   }
 
+  /** The move that is advised; empty if there is none, or while the hand is hidden. */
+  Optional<Move> move() {
+    return advice().map(Advice::move);
+  }
+
+  private Optional<Advice> advice() {
+    return Optional.ofNullable(question == null || model.isHidden() ? null : question.advice);
+  }
+
+  /** Makes the move that is advised, if there is one, as if it had been put together by hand. */
+  void play() {
+    drop();
+    move().ifPresent(move -> model.decision().make(move));
+  }
+
+  /** Goes on where another adviser of the same game was, who spoke another language. */
+  void takeOver(Adviser before) {
+    if (before.question != null && before.question.isStill()) {
+      question = new Question();
+      Advice advice = before.question.advice;
+      if (advice == null) {
+        question.think();
+      } else {
+        question.say(advice);
+      }
+    }
+  }
+
   /** One decision that advice is asked for. */
   private final class Question {
     final int moves = model.moves();
     final Prompt stage = model.prompt();
+    final View view = model.decision().asked();
     final Budget budget = Budget.forMillis(services.seeds().getAsLong(), MILLIS);
     String words = context.text("advice.thinking");
+    @Nullable Advice advice;
 
     boolean isStill() {
       return moves == model.moves() && stage.equals(model.prompt());
@@ -132,29 +170,41 @@ final class Adviser {
 
     void think() {
       Bot bot = bot().orElseThrow();
-      View view = model.decision().asked();
-      Thread.ofPlatform().name("adviser").daemon().start(() -> think(bot, view));
+      Thread.ofPlatform().name("adviser").daemon().start(() -> think(bot));
     }
 
-    private void think(Bot bot, View view) {
+    private void think(Bot bot) {
       try {
-        String advice = context.texts().advice(view, bot.choose(view, budget));
-        Platform.runLater(() -> say(advice));
+        Advice found = advice(view, bot.rank(view, budget));
+        Platform.runLater(() -> say(found));
       } catch (RuntimeException | Error broken) {
         Platform.runLater(() -> fail(broken));
       }
     }
 
-    private void say(String said) {
+    private Advice advice(View seen, List<Rated> ranked) {
+      Rated best = ranked.getFirst();
+      Rated second = ranked.size() > 1 ? ranked.get(1) : null;
+      return Advice.of(
+          Coach.of(model.game().id()),
+          seen,
+          best.move(),
+          second == null ? null : second.move(),
+          second != null && best.chance() - second.chance() < CLOSE);
+    }
+
+    void say(Advice found) {
       if (equals(question)) {
-        words = said;
+        advice = found;
+        words = context.texts().advice(view, found);
         changed.run();
       }
     }
 
     private void fail(Throwable broken) {
       if (equals(question)) {
-        say(context.text("advice.failed"));
+        words = context.text("advice.failed");
+        changed.run();
         services.failures().failed("have a computer advise", broken);
       }
     }

@@ -183,6 +183,7 @@ public final class GameScreen implements Screen {
     page.addLog(log.root());
     page.addLog(history.root());
     page.addStatus(status);
+    status.draw(new AdviceArrow(page.root(), table::way, status.root()));
     always.addAll(List.of(header, log, status, history));
     for (int player : context.players()) {
       SeatMenu menu = new SeatMenu(context, player);
@@ -218,6 +219,7 @@ public final class GameScreen implements Screen {
     if (computers.isPaused()) {
       next.computers.pause();
     }
+    next.adviser.takeOver(adviser);
     return next;
   }
 

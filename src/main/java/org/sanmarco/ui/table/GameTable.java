@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt;
@@ -41,6 +42,14 @@ public interface GameTable {
 
   /** Shows on the board what a line of the log speaks of. */
   default void point(Highlight spoken) {}
+
+  /**
+   * What a legal move leads along, for an arrow: from the card or the piece that it begins with to
+   * where it ends. None if it has no place.
+   */
+  default List<Node> way(Move move) {
+    return List.of();
+  }
 
   /** The first thing on the board that may be chosen, for the keyboard. */
   default Optional<Node> lit() {

@@ -10,6 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.Hint.Note;
 import org.sanmarco.kernel.Event;
@@ -38,6 +39,7 @@ final class StatusPanel implements Panel {
   private final Preferences preferences;
   private final Adviser adviser;
   private final Parent root;
+  private @Nullable AdviceArrow arrow;
   private final Drawn<List<Integer>> who = new Drawn<>(this::drawWho);
   private final Drawn<List<Note>> noted = new Drawn<>(this::drawNotes);
   private final Drawn<List<String>> cited = new Drawn<>(this::drawRules);
@@ -51,6 +53,7 @@ final class StatusPanel implements Panel {
   @FXML private Label advice;
   @FXML private Button advise;
   @FXML private HBox rules;
+  @FXML private Button play;
   @FXML private Button back;
   @FXML private Button look;
   @FXML private Button stay;
@@ -63,12 +66,18 @@ final class StatusPanel implements Panel {
     Buttons.explain(back, context.tip("back.tip", Key.ESCAPE));
     Buttons.explain(look, context.tip("peek.look.tip", Key.LOOK));
     Buttons.explain(stay, context.text("peek.stay.tip"));
+    Buttons.explain(play, context.text("advice.play.tip"));
     look.armedProperty().subscribe(context.model()::peek);
   }
 
   @Override
   public Parent root() {
     return root;
+  }
+
+  /** Has the move that is advised drawn on the table. */
+  void draw(AdviceArrow over) {
+    arrow = over;
   }
 
   /** All that is said at once. */
@@ -101,6 +110,10 @@ final class StatusPanel implements Panel {
     say(whyNot, why);
     say(advice, words);
     cited.show(said.rules());
+    present(play, adviser.move().isPresent());
+    if (arrow != null) {
+      arrow.show(adviser.move().orElse(null));
+    }
     present(back, model.decision().canGoBack());
     present(look, model.canPeek());
     present(stay, model.canPeek());
@@ -226,6 +239,11 @@ final class StatusPanel implements Panel {
   @FXML
   private void advise() {
     adviser.ask();
+  }
+
+  @FXML
+  private void play() {
+    adviser.play();
   }
 
   @FXML

@@ -78,6 +78,11 @@ public abstract class Target extends Group {
     return offered != null;
   }
 
+  /** Whether a choice is one that a click here may mean. */
+  public boolean means(Choice choice) {
+    return meanings.contains(choice);
+  }
+
   /** Whether a choice is of a kind that a click here may mean, be it this one or another. */
   public boolean matches(Choice choice) {
     return meanings.stream().anyMatch(meaning -> meaning.getClass() == choice.getClass());

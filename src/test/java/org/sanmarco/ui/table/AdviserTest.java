@@ -14,6 +14,7 @@ import org.sanmarco.bots.Bot;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.table.model.Clicker;
@@ -83,6 +84,47 @@ class AdviserTest {
     assertThat(model.advised()).hasSize(1);
     move();
     assertThat(Fx.on(adviser::words)).isEmpty();
+  }
+
+  @Test
+  void whatIsAdvisedIsPlayed() {
+    ask();
+    Fx.until(() -> adviser.move().isPresent());
+    Move advised = Fx.on(adviser::move).orElseThrow();
+    Fx.on(() -> {
+      adviser.play();
+      adviser.play();
+      return adviser;
+    });
+    assertThat(model.history().getLast().move()).isEqualTo(advised);
+    assertThat(Fx.on(adviser::move)).isEmpty();
+  }
+
+  @Test
+  void adviceSurvivesANewLanguage() {
+    ask();
+    Fx.until(() -> adviser.move().isPresent());
+    Messages german = Messages.load("org.sanmarco.ui.table.game", Locale.GERMAN);
+    Adviser next =
+        new Adviser(
+            new PanelContext(model, german, rule -> {}),
+            level -> bot.get(),
+            services,
+            () -> taught,
+            () -> {});
+    Fx.on(() -> {
+      next.takeOver(adviser);
+      return next;
+    });
+    assertThat(Fx.on(next::words)).startsWith("Bauen Sie eine Brücke: ");
+    assertThat(Fx.on(next::move)).isEqualTo(Fx.on(adviser::move));
+    move();
+    assertThat(
+            Fx.on(() -> {
+              next.drop();
+              return next.words();
+            }))
+        .isEmpty();
   }
 
   @Test

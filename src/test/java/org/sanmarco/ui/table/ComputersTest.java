@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import javafx.event.EventType;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.save.Setting;
@@ -195,6 +197,26 @@ class ComputersTest {
       choose(game, seat, 0);
     });
     assertThat(game.isDeciding(Phase.SETUP_BRIDGE)).isTrue();
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"SETUP_BRIDGE", "CHOOSE", "PLAY"})
+  void whatIsAdvisedIsDrawnOnTheBoardAndPlayedByAButton(Phase phase) {
+    GameWindow game = open(3, Pace.AT_ONCE);
+    game.until(phase);
+    assertThat(isDrawn(game)).isFalse();
+    game.hand.push(KeyCode.F6);
+    game.await(() -> game.find("advice-play").isVisible() && isDrawn(game));
+    game.picture("game-advice-" + phase);
+    int moves = game.model.moves();
+    game.fire("advice-play");
+    assertThat(game.model.moves()).isGreaterThan(moves);
+    assertThat(isDrawn(game)).isFalse();
+    assertThat(game.find("advice-play").isVisible()).isFalse();
+  }
+
+  private static boolean isDrawn(GameWindow game) {
+    return GameWindow.on(() -> !((Group) game.find("advice-arrow")).getChildren().isEmpty());
   }
 
   @Test

@@ -51,7 +51,8 @@ public final class CanalGrandeBots implements Bots {
       case EASY -> new Greedy(Weights.TUNED, EASY_GUESSES, EASY_ERROR);
       case MEDIUM -> new Greedy(Weights.TUNED, MEDIUM_GUESSES, MEDIUM_ERROR);
       case HARD ->
-          (view, budget) -> new Search((CanalGrandeView) view, budget, Weights.TUNED).best();
+          Bot.ranking(
+              (view, budget) -> new Search((CanalGrandeView) view, budget, Weights.TUNED).ranked());
     };
   }
 }

@@ -1,8 +1,10 @@
 package org.sanmarco.games.canalgrande.bots;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.Rated;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.bots.search.SearchLoop;
 import org.sanmarco.bots.search.Tree;
@@ -65,7 +67,12 @@ final class Search {
 
   /** The move found best. */
   CanalGrandeMove best() {
-    return root.move(tree.code(loop.best(this::iterate)));
+    return (CanalGrandeMove) ranked().getFirst().move();
+  }
+
+  /** The moves that were compared to the end, the best first. */
+  List<Rated> ranked() {
+    return loop.ranked(this::iterate, root::move);
   }
 
   /** How many iterations were made. */

@@ -1,14 +1,13 @@
 package org.sanmarco.games.canalgrande.coach;
 
 import java.util.List;
+import org.sanmarco.coach.Advice;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent;
-import org.sanmarco.games.canalgrande.CanalGrandeMove;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 import org.sanmarco.words.Messages;
 
@@ -44,7 +43,7 @@ public final class CanalGrandeTexts extends GameTexts {
   }
 
   @Override
-  public String advice(View view, Move move) {
-    return advice.words((CanalGrandeView) view, (CanalGrandeMove) move);
+  public String advice(View view, Advice said) {
+    return advice.words(view, said);
   }
 }

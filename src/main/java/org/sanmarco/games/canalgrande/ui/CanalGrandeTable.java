@@ -5,7 +5,12 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Gondola;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Play;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Rob;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.board.CardTable;
 import org.sanmarco.games.canalgrande.ui.board.Deed;
@@ -17,6 +22,7 @@ import org.sanmarco.games.canalgrande.ui.model.WonCards;
 import org.sanmarco.games.canalgrande.ui.motion.Anchor;
 import org.sanmarco.games.canalgrande.ui.motion.Sprite;
 import org.sanmarco.games.canalgrande.ui.motion.TableScript;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.motion.Acting;
@@ -176,6 +182,22 @@ final class CanalGrandeTable implements GameTable {
   @Override
   public void point(Highlight spoken) {
     board.point(spoken);
+  }
+
+  @Override
+  public List<Node> way(Move move) {
+    return switch (move) {
+      case Take(int number) -> List.of(board.offer(number));
+      case Rob(int victim) -> board.held(victim).stream().toList();
+      case Play(Card card) -> played(card);
+      case Gondola(Card card) -> played(card);
+      default -> List.of();
+    };
+  }
+
+  /** From the hand to where votes are held. */
+  private List<Node> played(Card card) {
+    return hand.card(card).map(held -> List.of(held, board.arena())).orElse(List.of());
   }
 
   @Override

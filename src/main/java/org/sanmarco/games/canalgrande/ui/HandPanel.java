@@ -81,6 +81,14 @@ final class HandPanel implements Panel {
     return fan.cards().stream().filter(PlayingCard::isChosen).map(card -> (Node) card).findFirst();
   }
 
+  /** A card of a kind, if one is in the hand. */
+  Optional<Node> card(Card kind) {
+    return fan.cards().stream()
+        .filter(card -> fan.key(card) == kind)
+        .map(card -> (Node) card)
+        .findFirst();
+  }
+
   /** The cards, in order. */
   List<PlayingCard> cards() {
     return fan.cards();

@@ -45,7 +45,9 @@ public final class MarcoPoloBots implements Bots {
       case RANDOM -> Bot.RANDOM;
       case EASY -> new Trying(Weights.TUNED, EASY_TRIES);
       case MEDIUM -> new Trying(Weights.TUNED, MEDIUM_TRIES);
-      case HARD -> (view, budget) -> new Search((MarcoPoloView) view, budget, Weights.TUNED).best();
+      case HARD ->
+          Bot.ranking(
+              (view, budget) -> new Search((MarcoPoloView) view, budget, Weights.TUNED).ranked());
     };
   }
 }

@@ -1,10 +1,11 @@
 package org.sanmarco.games.marcopolo.bots;
 
+import java.util.List;
 import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.Rated;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.bots.search.SearchLoop;
 import org.sanmarco.bots.search.Tree;
-import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Phase;
@@ -55,9 +56,9 @@ final class Search {
     loop = new SearchLoop(tree, budget);
   }
 
-  /** The move found best. */
-  MarcoPoloMove best() {
-    return position.move(tree.code(loop.best(this::iterate)));
+  /** The moves that were compared to the end, the best first. */
+  List<Rated> ranked() {
+    return loop.ranked(this::iterate, position::move);
   }
 
   private void iterate() {

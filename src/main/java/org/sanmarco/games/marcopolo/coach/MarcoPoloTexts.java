@@ -2,16 +2,15 @@ package org.sanmarco.games.marcopolo.coach;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.sanmarco.coach.Advice;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent;
-import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Way;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
 import org.sanmarco.words.Messages;
@@ -65,7 +64,7 @@ public final class MarcoPoloTexts extends GameTexts {
   }
 
   @Override
-  public String advice(View view, Move move) {
-    return advice.words((MarcoPoloView) view, (MarcoPoloMove) move);
+  public String advice(View view, Advice said) {
+    return advice.words(view, said);
   }
 }

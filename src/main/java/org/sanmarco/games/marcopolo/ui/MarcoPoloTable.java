@@ -3,9 +3,15 @@ package org.sanmarco.games.marcopolo.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.marcopolo.Card;
+import org.sanmarco.games.marcopolo.MarcoPoloMove;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Ballast;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Step;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Take;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.games.marcopolo.ui.map.Forecast.Reached;
@@ -16,6 +22,11 @@ import org.sanmarco.games.marcopolo.ui.motion.Journey;
 import org.sanmarco.games.marcopolo.ui.motion.Piece;
 import org.sanmarco.games.marcopolo.ui.motion.Place;
 import org.sanmarco.games.marcopolo.ui.motion.Travels;
+import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCamel;
+import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfDeck;
+import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfRow;
+import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.motion.Acting;
 import org.sanmarco.ui.motion.Director;
@@ -130,6 +141,25 @@ final class MarcoPoloTable implements GameTable {
   @Override
   public void point(Highlight spoken) {
     map.point(spoken);
+  }
+
+  @Override
+  public List<Node> way(Move move) {
+    MarcoPoloView view = context.decision().asked();
+    return switch (move) {
+      case Step(int named, var _) -> way(view, named);
+      case Ballast(int named) -> way(view, named);
+      case Take(Card card) ->
+          take.card(card == null ? new OfDeck() : new OfRow(card)).stream().toList();
+      default -> List.of();
+    };
+  }
+
+  private List<Node> way(MarcoPoloView view, int named) {
+    int camel = named == MarcoPoloMove.NO_CAMEL ? view.onTurn() : named;
+    return Stream.of(new OfCamel(camel), new OfSpace(view.nextSpaceOf(camel)))
+        .flatMap(choice -> map.spot(choice).stream())
+        .toList();
   }
 
   @Override

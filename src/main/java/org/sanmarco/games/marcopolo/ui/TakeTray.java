@@ -1,7 +1,9 @@
 package org.sanmarco.games.marcopolo.ui;
 
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -34,7 +36,7 @@ final class TakeTray implements Panel {
   private final MarcoPoloContext context;
   private final Parent root;
   private final HandFan hand;
-  private final List<Node> takable = new ArrayList<>();
+  private final Map<Choice, Node> takable = new LinkedHashMap<>();
 
   @FXML private HBox open;
   @FXML private StackPane handSlot;
@@ -54,7 +56,12 @@ final class TakeTray implements Panel {
 
   @Override
   public Node first() {
-    return takable.isEmpty() ? root : takable.getFirst();
+    return takable.values().stream().findFirst().orElse(root);
+  }
+
+  /** Where a card is taken from. */
+  Optional<Node> card(Choice choice) {
+    return Optional.ofNullable(takable.get(choice));
   }
 
   @Override
@@ -88,7 +95,7 @@ final class TakeTray implements Panel {
     VBox box = new VBox(card, says);
     box.getStyleClass().add("take");
     open.getChildren().add(box);
-    takable.add(card);
+    takable.put(choice, card);
   }
 
   private int overHand(double x, double y) {
@@ -119,7 +126,7 @@ final class TakeTray implements Panel {
       return false;
     }
     // What is taken can't be put back: a number leads to the card, and Enter takes it.
-    takable.get(digit - 1).requestFocus();
+    List.copyOf(takable.values()).get(digit - 1).requestFocus();
     return true;
   }
 }

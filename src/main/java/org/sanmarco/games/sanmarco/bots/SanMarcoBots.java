@@ -46,8 +46,8 @@ public final class SanMarcoBots implements Bots {
       case EASY -> new Greedy(Weights.TUNED, EASY_ERROR);
       case MEDIUM -> new Greedy(Weights.TUNED, MEDIUM_ERROR);
       case HARD ->
-          (view, budget) ->
-              new Search((SanMarcoView) view, budget, Weights.TUNED, Horizon.ROUND).best();
+          Bot.ranking((view, budget) ->
+              new Search((SanMarcoView) view, budget, Weights.TUNED, Horizon.ROUND).ranked());
     };
   }
 }

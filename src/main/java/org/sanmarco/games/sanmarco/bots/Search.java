@@ -1,6 +1,8 @@
 package org.sanmarco.games.sanmarco.bots;
 
+import java.util.List;
 import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.Rated;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.bots.search.SearchLoop;
 import org.sanmarco.bots.search.Tree;
@@ -85,7 +87,12 @@ final class Search {
 
   /** The move found best. */
   SanMarcoMove best() {
-    return root.move(tree.code(loop.best(this::iterate)));
+    return (SanMarcoMove) ranked().getFirst().move();
+  }
+
+  /** The moves that were compared to the end, the best first. */
+  List<Rated> ranked() {
+    return loop.ranked(this::iterate, root::move);
   }
 
   /** How many iterations were made. */

@@ -3,6 +3,7 @@ package org.sanmarco.games.sanmarco.coach;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Advice;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.LogSentence;
@@ -10,11 +11,9 @@ import org.sanmarco.games.sanmarco.Board;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.SanMarcoEvent;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
 import org.sanmarco.words.Messages;
@@ -78,7 +77,7 @@ public final class SanMarcoTexts extends GameTexts {
   }
 
   @Override
-  public String advice(View view, Move move) {
-    return advice.words((SanMarcoView) view, (SanMarcoMove) move);
+  public String advice(View view, Advice said) {
+    return advice.words(view, said);
   }
 }

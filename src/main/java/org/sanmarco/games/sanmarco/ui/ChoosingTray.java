@@ -1,6 +1,7 @@
 package org.sanmarco.games.sanmarco.ui;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.AccessibleRole;
@@ -44,6 +45,13 @@ final class ChoosingTray implements Panel {
   @Override
   public Node first() {
     return offers.getChildren().stream().filter(Node::isFocusTraversable).findFirst().orElse(root);
+  }
+
+  /** The place of an offer, by its number. */
+  Optional<Node> offer(int number) {
+    return offers.getChildren().stream()
+        .filter(node -> node.getId().equals("offer-" + number))
+        .findFirst();
   }
 
   @Override

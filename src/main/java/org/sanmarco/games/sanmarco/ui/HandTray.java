@@ -1,6 +1,7 @@
 package org.sanmarco.games.sanmarco.ui;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javafx.fxml.FXML;
@@ -91,6 +92,15 @@ final class HandTray implements Panel {
   /** The card that is being played, null if none is. */
   @Nullable Node chosen() {
     return views.stream().filter(CardView::isChosen).findFirst().orElse(null);
+  }
+
+  /** A card of the hand, the one that is being played first. */
+  Optional<Node> card(Card card) {
+    return views.stream()
+        .filter(view -> view.card() == card)
+        .sorted(Comparator.comparing(view -> !view.isChosen()))
+        .map(Node.class::cast)
+        .findFirst();
   }
 
   @Override

@@ -6,7 +6,9 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog;
@@ -14,9 +16,13 @@ import org.sanmarco.games.sanmarco.ui.motion.Anchor;
 import org.sanmarco.games.sanmarco.ui.motion.BoardStage;
 import org.sanmarco.games.sanmarco.ui.motion.Sprite;
 import org.sanmarco.games.sanmarco.ui.motion.TimelineBuilder;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.motion.Acting;
 import org.sanmarco.ui.motion.Director;
+import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.EndPage;
 import org.sanmarco.ui.table.GameTable;
@@ -126,6 +132,22 @@ final class SanMarcoTable implements GameTable {
   @Override
   public void point(Highlight spoken) {
     board.point(spoken);
+  }
+
+  @Override
+  public List<Node> way(Move move) {
+    return move instanceof Take(int number)
+        ? choosing.offer(number).stream().toList()
+        : context.decision().row(move).stream().flatMap(choice -> spot(choice).stream()).toList();
+  }
+
+  private Optional<Node> spot(Choice choice) {
+    return switch (choice) {
+      case OfCard(Card card) -> hand.card(card);
+      // Where a noble comes from is not where the move ends.
+      case OfSource _ -> Optional.empty();
+      default -> board.spot(choice);
+    };
   }
 
   @Override

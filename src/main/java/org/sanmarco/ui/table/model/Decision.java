@@ -173,6 +173,16 @@ public class Decision {
     ask.taker().play(move);
   }
 
+  /** Makes a whole move at once, by the same way as one that was put together. */
+  public final void make(Move move) {
+    play(move);
+  }
+
+  /** The choices that make a legal move; none if it is not put together of choices. */
+  public final List<Choice> row(Move move) {
+    return builder == null ? List.of() : builder.row(move);
+  }
+
   /** Tells all who look that something has changed, and why the last click was not taken. */
   protected final void tell(@Nullable WhyNot why) {
     whyNot = why;

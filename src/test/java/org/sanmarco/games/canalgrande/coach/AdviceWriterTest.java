@@ -6,12 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.Rated;
 import org.sanmarco.bots.XorShift;
+import org.sanmarco.coach.Advice;
+import org.sanmarco.coach.Fact;
+import org.sanmarco.coach.SaidNumbers;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardsReturned;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.OfferTaken;
@@ -34,19 +37,22 @@ import org.sanmarco.words.Language;
 /** What is advised, and whether the numbers said are those of the game. */
 class AdviceWriterTest {
 
-  private static final int ADVISED = 200;
-  private static final Pattern NUMBER = Pattern.compile("\\d+");
-  private static final List<CanalGrandeTexts> ALL =
+  private static final int ADVISED = 500;
+  private static final Budget THINKING = Budget.forIterations(7, 64);
+  private static final CanalGrandeCoach COACH = new CanalGrandeCoach();
+  private static final List<AdviceWriter> WRITERS =
       Language.TAGS.stream()
-          .map(tag -> new CanalGrandeCoach().in(Locale.forLanguageTag(tag), seat -> "Anna"))
+          .map(tag ->
+              new AdviceWriter(new CanalGrandeVoice(Locale.forLanguageTag(tag), seat -> "Anna")))
           .toList();
-  private static final CanalGrandeTexts ENGLISH =
-      new CanalGrandeCoach().in(Locale.ENGLISH, seat -> "Anna");
+
+  /** In how many moves the second best was found to be worse in something that can be counted. */
+  private int compared;
 
   /** Everything that is said is played, and what happens is what was said. */
   @Test
-  void twoHundredMovesDoWhatIsSaid() {
-    Bot bot = Bots.of(new CanalGrande()).bot(Level.EASY);
+  void fiveHundredMovesDoWhatIsSaid() {
+    Bot bot = Bots.of(new CanalGrande()).bot(Level.HARD);
     int advised = 0;
     for (int number = 0; advised < ADVISED; number++) {
       CanalGrandePosition position = start(2 + number % 2 * 2);
@@ -54,30 +60,70 @@ class AdviceWriterTest {
         List<Event> events = new ArrayList<>();
         if (position.actor() instanceof Actor.Seat(int seat)) {
           CanalGrandeView view = position.view(seat);
-          CanalGrandeMove move = (CanalGrandeMove) bot.choose(view, Budget.usual(seed + number));
-          ALL.forEach(texts ->
-              assertThat(texts.advice(view, move))
-                  .matches("\\p{Lu}.*[.] \\p{Lu}.*[.]")
-                  .doesNotContain("{", "#"));
-          String words = ENGLISH.advice(view, move);
+          List<Rated> ranked = bot.rank(view, THINKING);
+          CanalGrandeMove move = (CanalGrandeMove) ranked.getFirst().move();
+          Advice advice =
+              Advice.of(COACH, view, move, ranked.size() > 1 ? ranked.get(1).move() : null, false);
+          advice.second().ifPresent(second -> compare(position, view, move, second));
+          WRITERS.forEach(writer -> listen(writer, view, advice));
           position.play(move, events::add);
-          assertThat(numbers(words)).as(words).isEqualTo(happened(view, move, position, events));
+          assertThat(advice.facts().stream().flatMap(fact -> numbers(fact).stream()).toList())
+              .as(advice.toString())
+              .isEqualTo(happened(view, move, position, events));
           advised++;
         } else {
           position.play(position.sample(new XorShift(seed + number)), events::add);
         }
       }
     }
+    assertThat(compared).isGreaterThan(100);
   }
 
-  /** The numbers of the reasons, behind the move itself. */
-  private static List<Integer> numbers(String words) {
-    String reasons = words.substring(words.indexOf(". It ")).replace(" no cards", " 0 cards");
-    return NUMBER
-        .matcher(reasons)
-        .results()
-        .map(number -> Integer.parseInt(number.group()))
-        .toList();
+  private static void listen(AdviceWriter writer, CanalGrandeView view, Advice advice) {
+    List<String> moves = new ArrayList<>(List.of(writer.sentence(view, advice.move())));
+    advice.second().ifPresent(second -> moves.add(writer.sentence(view, second.move())));
+    SaidNumbers.check(
+        advice, writer.words(view, advice), writer::say, AdviceWriterTest::numbers, moves);
+  }
+
+  private static List<Integer> numbers(Fact fact) {
+    return fact.arguments().stream().map(Integer.class::cast).toList();
+  }
+
+  /** Why the second best move is worse: both numbers are those of the moves. */
+  private void compare(
+      CanalGrandePosition position,
+      CanalGrandeView view,
+      CanalGrandeMove best,
+      Advice.Second second) {
+    second
+        .worse()
+        .ifPresent(fact -> {
+          compared++;
+          String name = fact.key().substring("worse.".length());
+          assertThat(fact.arguments())
+              .as(fact.key())
+              .containsExactly(
+                  count(name, position, view, (CanalGrandeMove) second.move()),
+                  count(name, position, view, best));
+          assertThat(fact.number(0)).isLessThan(fact.number(1));
+        });
+  }
+
+  private static int count(
+      String name, CanalGrandePosition position, CanalGrandeView view, CanalGrandeMove move) {
+    CanalGrandePosition after = position.copy();
+    List<Event> events = new ArrayList<>();
+    after.play(move, events::add);
+    List<Integer> happened = happened(view, move, after, events);
+    return switch (name) {
+      case "least-points" -> Math.min(happened.get(0), happened.get(2));
+      case "least-cards" -> Math.min(happened.get(1), happened.get(3));
+      case "cards" -> happened.get(2);
+      case "points", "stands", "victim" -> happened.getFirst();
+      case "kept" -> move instanceof Pass ? happened.getFirst() : after.handSize(view.onTurn());
+      default -> throw new AssertionError("not compared: " + name);
+    };
   }
 
   private static List<Integer> happened(

@@ -9,13 +9,20 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.Rated;
 import org.sanmarco.bots.XorShift;
+import org.sanmarco.coach.Advice;
+import org.sanmarco.coach.Fact;
+import org.sanmarco.coach.SaidNumbers;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
+import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Level;
 import org.sanmarco.kernel.Listener;
@@ -25,7 +32,7 @@ import org.sanmarco.words.Language;
 /** What is advised in games that follow the advice, and whether its numbers come true. */
 class AdviceWriterTest {
 
-  private static final int ADVISED = 400;
+  private static final int ADVISED = 500;
   private static final Pattern ON =
       Pattern.compile("takes you (\\d+) spaces? on for (?:(\\d+) cards?|1 gold instead)");
   private static final Pattern CHEST = Pattern.compile("brings (\\d+) gold from the chest");
@@ -33,9 +40,15 @@ class AdviceWriterTest {
   private static final Pattern KEEP = Pattern.compile("leaves you (\\d+) cards? for later");
   private static final Pattern HAND = Pattern.compile("gives you (\\d+) cards? in hand");
 
-  private final List<MarcoPoloTexts> texts =
+  private static final Budget THINKING = Budget.forIterations(7, 64);
+  private static final MarcoPoloCoach COACH = new MarcoPoloCoach();
+
+  private final List<MarcoPoloVoice> voices =
       Language.TAGS.stream()
-          .map(tag -> new MarcoPoloCoach().in(Locale.forLanguageTag(tag), seat -> "Anna " + seat))
+          .map(tag ->
+              new MarcoPoloVoice(
+                  Locale.forLanguageTag(tag),
+                  seat -> List.of("A", "B", "C", "D", "E").get(seat - 1)))
           .toList();
 
   /** Which of the numbers were looked at. */
@@ -56,21 +69,78 @@ class AdviceWriterTest {
         }
       }
     }
-    assertThat(checked).containsExactly("cards", "chest", "dadu", "hand", "keep", "on");
+    assertThat(checked)
+        .contains("cards", "chest", "dadu", "hand", "keep", "on", "worse.hand", "worse.missing");
   }
 
   private void follow(MarcoPoloPosition position, int seat) {
     MarcoPoloView view = position.view(seat);
-    Move move = Bots.of(new MarcoPolo()).bot(Level.EASY).choose(view, Budget.forIterations(7, 100));
-    List<String> advice = new ArrayList<>();
-    for (MarcoPoloTexts one : texts) {
-      String words = one.advice(view, move);
-      assertThat(words).matches("\\p{Lu}[\\P{C}]{10,240}[.]").doesNotContain("{", "}", "#");
-      advice.add(words);
-    }
+    List<Rated> ranked = Bots.of(new MarcoPolo()).bot(Level.HARD).rank(view, THINKING);
+    Move move = ranked.getFirst().move();
+    Advice alone = Advice.of(COACH, view, move, null, false);
+    Advice advice =
+        Advice.of(COACH, view, move, ranked.size() > 1 ? ranked.get(1).move() : null, false);
+    voices.forEach(voice -> listen(voice, view, advice));
     MarcoPoloPosition before = position.copy();
+    advice.second().ifPresent(second -> compare(before, seat, move, second));
     position.play(move, Listener.SILENT);
-    check(advice.get(Language.TAGS.indexOf("en")), seat, before, position);
+    MarcoPoloVoice english = voices.get(Language.TAGS.indexOf("en"));
+    check(new AdviceWriter(english).words(view, alone), seat, before, position);
+  }
+
+  private static void listen(MarcoPoloVoice voice, MarcoPoloView view, Advice advice) {
+    AdviceWriter writer = new AdviceWriter(voice);
+    List<String> moves = new ArrayList<>(List.of(writer.sentence(view, advice.move())));
+    advice.second().ifPresent(second -> moves.add(writer.sentence(view, second.move())));
+    SaidNumbers.check(
+        advice, writer.words(view, advice), writer::say, fact -> numbers(voice, fact), moves);
+  }
+
+  /** A step and its cost are called by their terms. */
+  private static List<Integer> numbers(MarcoPoloVoice voice, Fact fact) {
+    return fact.arguments().stream()
+        .flatMap(argument ->
+            argument instanceof Integer number
+                ? Stream.of(number)
+                : SaidNumbers.numbers(voice.say(argument)).stream())
+        .toList();
+  }
+
+  /** Why the second best move is worse: both numbers come true. */
+  private void compare(MarcoPoloPosition position, int seat, Move best, Advice.Second second) {
+    second
+        .worse()
+        .ifPresent(fact -> {
+          checked.add(fact.key());
+          assertThat(fact.arguments())
+              .as(fact.key())
+              .containsExactly(
+                  count(fact.key(), position, seat, second.move()),
+                  count(fact.key(), position, seat, best));
+        });
+  }
+
+  private static int count(String key, MarcoPoloPosition position, int seat, Move move) {
+    MarcoPoloPosition after = position.copy();
+    after.play(move, Listener.SILENT);
+    return switch (key) {
+      case "worse.spaces" -> spaces(after) - spaces(position);
+      case "worse.gold" -> after.gold(seat);
+      case "worse.hand" -> after.handSize(seat);
+      case "worse.missing" -> missing(after, seat);
+      default -> throw new AssertionError("not compared: " + key);
+    };
+  }
+
+  /** How many cards are short of the next steps of all own camels. */
+  private static int missing(MarcoPoloPosition position, int seat) {
+    return IntStream.rangeClosed(1, position.camels())
+        .filter(camel -> position.owner(camel) == seat)
+        .map(camel ->
+            Payments.missing(
+                position.way().condition(position.nextSpaceOf(camel)),
+                position.hand(seat).packed()))
+        .sum();
   }
 
   private void check(String said, int seat, MarcoPoloPosition before, MarcoPoloPosition after) {

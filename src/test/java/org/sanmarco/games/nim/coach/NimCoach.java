@@ -3,6 +3,7 @@ package org.sanmarco.games.nim.coach;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Advice;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Hint;
@@ -18,7 +19,6 @@ import org.sanmarco.games.nim.NimEvent.GameEnded;
 import org.sanmarco.games.nim.NimEvent.TokensTaken;
 import org.sanmarco.games.nim.NimEvent.TurnPassed;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 import org.sanmarco.words.Messages;
 
@@ -94,8 +94,8 @@ public final class NimCoach implements Coach {
     }
 
     @Override
-    public String advice(View view, Move move) {
-      return text("advice", move.toString());
+    public String advice(View view, Advice advice) {
+      return text("advice", advice.move().toString());
     }
   }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
+import org.sanmarco.coach.Advice;
 import org.sanmarco.coach.Names;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
@@ -68,7 +69,8 @@ class AdviceWriterTest {
             SanMarcoView view = position.view(position.active());
             for (SanMarcoMove move : view.legal()) {
               if (kinds.add(move.getClass().getSimpleName())) {
-                assertThat(counsel.words(view, move)).doesNotContain("{", "}", "#", "null");
+                assertThat(counsel.words(view, advice(view, move)))
+                    .doesNotContain("{", "}", "#", "null");
               }
             }
           }
@@ -108,6 +110,10 @@ class AdviceWriterTest {
     SanMarcoMove move =
         (SanMarcoMove)
             Bots.of(new SanMarco()).bot(Level.MEDIUM).choose(view, Budget.forIterations(7, 100));
-    return counsel.words(view, move);
+    return counsel.words(view, advice(view, move));
+  }
+
+  private static Advice advice(SanMarcoView view, SanMarcoMove move) {
+    return Advice.of(new SanMarcoCoach(), view, move, null, false);
   }
 }

@@ -163,6 +163,16 @@ public final class CardTable extends Region {
     return offers.mat(number);
   }
 
+  /** The place of a seat's hand, if it lies on the table. */
+  public Optional<Node> held(int seat) {
+    return place(seat).map(Node.class::cast);
+  }
+
+  /** Where votes are held. */
+  public Node arena() {
+    return incident;
+  }
+
   /** The first thing on the table that may be chosen. */
   public Optional<Node> lit() {
     return offers

@@ -226,6 +226,11 @@ public final class MapView extends Region {
     forecast.show(reached);
   }
 
+  /** Where a choice is made. */
+  public Optional<Node> spot(Choice choice) {
+    return targets().filter(target -> target.means(choice)).map(Node.class::cast).findFirst();
+  }
+
   /** The first of the lit targets, from which arrow keys lead to the others. */
   public Optional<Node> lit() {
     return targets().filter(Target::isLit).map(Node.class::cast).findFirst();

@@ -1,0 +1,66 @@
+package org.sanmarco.coach;
+
+import java.util.List;
+import java.util.Objects;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.View;
+import org.sanmarco.words.Messages;
+
+/**
+ * Puts advice into words of a game's bundle: the move, what can be counted about it, and the second
+ * best. Safe for use by several threads.
+ */
+public abstract class AdviceWords {
+
+  private final Voice voice;
+  private final Messages phrases;
+
+  /**
+   * Words in a voice.
+   *
+   * @param phrases the game's bundle {@code advice}
+   */
+  protected AdviceWords(Voice voice, Messages phrases) {
+    this.voice = voice;
+    this.phrases = phrases;
+  }
+
+  /** The advice in words. */
+  public final String words(View view, Advice advice) {
+    Literal move = new Literal(sentence(view, advice.move()));
+    List<String> facts = advice.facts().stream().map(this::say).toList();
+    String counsel = facts.isEmpty() ? move.text() : counsel(move, facts);
+    return advice.second().map(second -> counsel + " " + second(view, second)).orElse(counsel);
+  }
+
+  private String second(View view, Advice.Second second) {
+    String why =
+        second
+            .worse()
+            .map(this::say)
+            .orElseGet(() -> voice.term(second.isClose() ? "advice.close" : "advice.rated"));
+    return voice.term(
+        "advice.second", new Literal(sentence(view, second.move())), new Literal(why));
+  }
+
+  /** A move as a sentence. */
+  protected abstract String sentence(View view, Move move);
+
+  /** The advice without the second best: a move as a sentence, and facts in words. */
+  protected abstract String counsel(Literal move, List<String> facts);
+
+  /** A fact in words. */
+  public final String say(Fact fact) {
+    return text(
+        fact.key(),
+        fact.arguments().stream()
+            .map(argument -> argument instanceof Fact part ? new Literal(say(part)) : argument)
+            .map(Objects::requireNonNull)
+            .toArray());
+  }
+
+  /** A text of the game's bundle. */
+  protected final String text(String key, Object... arguments) {
+    return phrases.text(voice, key, arguments);
+  }
+}

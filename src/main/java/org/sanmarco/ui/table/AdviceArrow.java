@@ -1,0 +1,135 @@
+package org.sanmarco.ui.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.QuadCurveTo;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Move;
+
+/**
+ * An arrow over all that lies on the table, from the card or the piece that an advised move begins
+ * with to where it ends. It follows the nodes wherever the layout puts them, and takes no mouse
+ * events.
+ */
+final class AdviceArrow {
+
+  /** Where a game's moves lead along. */
+  interface Ways {
+
+    /** The nodes that a move leads along, the first one first; none if it has no place. */
+    List<Node> way(Move move);
+  }
+
+  private static final double BEND = 0.12;
+  private static final double HEAD = 17;
+  private static final double HALF_HEAD = 9;
+
+  /** So short an arrow says nothing. */
+  private static final double SHORTEST = 12;
+
+  private final Pane page;
+  private final Ways ways;
+  private final Node start;
+  private final Group layer = new Group();
+  private final Runnable laidOut = this::place;
+  private @Nullable Move shown;
+  private List<Point2D> points = List.of();
+
+  /**
+   * No arrow yet.
+   *
+   * @param start where the arrow begins if a move has just one place
+   */
+  AdviceArrow(Pane page, Ways ways, Node start) {
+    this.page = page;
+    this.ways = ways;
+    this.start = start;
+    layer.setId("advice-arrow");
+    layer.setManaged(false);
+    layer.setMouseTransparent(true);
+    layer.setViewOrder(-2);
+    page.getChildren().add(layer);
+    page.sceneProperty().subscribe(this::follow);
+  }
+
+  private void follow(@Nullable Scene before, @Nullable Scene now) {
+    if (before != null) {
+      before.removePostLayoutPulseListener(laidOut);
+    }
+    if (now != null) {
+      now.addPostLayoutPulseListener(laidOut);
+    }
+  }
+
+  /** Shows the way of a move; of none if it is null. */
+  void show(@Nullable Move move) {
+    shown = move;
+    place();
+  }
+
+  private void place() {
+    Move move = shown;
+    List<Point2D> now = move == null ? List.of() : points(move);
+    if (!now.equals(points)) {
+      points = now;
+      draw();
+    }
+  }
+
+  private List<Point2D> points(Move move) {
+    List<Node> nodes = new ArrayList<>(ways.way(move));
+    nodes.removeIf(node -> node.getScene() == null);
+    if (nodes.size() == 1) {
+      nodes.addFirst(start);
+    }
+    return nodes.stream().map(this::middle).toList();
+  }
+
+  private Point2D middle(Node node) {
+    Bounds bounds = node.localToScene(node.getLayoutBounds());
+    return page.sceneToLocal(bounds.getCenterX(), bounds.getCenterY());
+  }
+
+  private void draw() {
+    layer.getChildren().clear();
+    Path line = new Path();
+    for (int i = 1; i < points.size(); i++) {
+      Point2D from = points.get(i - 1);
+      Point2D to = points.get(i);
+      if (from.distance(to) >= SHORTEST) {
+        add(line, from, to, i == points.size() - 1);
+      }
+    }
+    if (!line.getElements().isEmpty()) {
+      Path halo = new Path(line.getElements());
+      halo.getStyleClass().add("advice-halo");
+      line.getStyleClass().add("advice-line");
+      layer.getChildren().addAll(halo, line);
+    }
+  }
+
+  /** A bend from one place to the next, with a head at the end of the last. */
+  private static void add(Path line, Point2D from, Point2D to, boolean last) {
+    Point2D way = to.subtract(from);
+    Point2D bend = from.midpoint(to).add(new Point2D(way.getY(), -way.getX()).multiply(BEND));
+    line.getElements().add(new MoveTo(from.getX(), from.getY()));
+    line.getElements().add(new QuadCurveTo(bend.getX(), bend.getY(), to.getX(), to.getY()));
+    if (last) {
+      Point2D back = bend.subtract(to).normalize();
+      Point2D across = new Point2D(-back.getY(), back.getX()).multiply(HALF_HEAD);
+      Point2D foot = to.add(back.multiply(HEAD));
+      line.getElements().add(new MoveTo(foot.getX() + across.getX(), foot.getY() + across.getY()));
+      line.getElements().add(new LineTo(to.getX(), to.getY()));
+      line.getElements().add(new LineTo(foot.getX() - across.getX(), foot.getY() - across.getY()));
+    }
+  }
+}
