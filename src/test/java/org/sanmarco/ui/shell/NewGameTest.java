@@ -10,6 +10,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.table.Seat;
@@ -150,6 +152,15 @@ class NewGameTest {
     hand.click("worth-DOR-second").type("x-");
     hand.click("seat-1-leads").click("newgame-start");
     assertThat(kept().setup().options().get("board")).contains("DOR:9/5");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"san-marco", "canal-grande", "marco-polo"})
+  void everyGameCanBeLearnedInAFirstGame(String game) {
+    hand.click("game-" + game).click("newgame-learn");
+    window.settle();
+    assertThat(Fx.on(() -> window.table().orElseThrow().game().id())).isEqualTo(game);
+    assertThat(window.find("tutor")).isPresent();
   }
 
   @Test
