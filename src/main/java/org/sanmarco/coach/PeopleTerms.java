@@ -36,7 +36,7 @@ public final class PeopleTerms {
   }
 
   /**
-   * Who plays at a seat, such as {@code medium}.
+   * Who plays at a seat, such as {@code computer, medium}.
    *
    * @param computer a computer's level; empty for a person
    */
@@ -54,7 +54,7 @@ public final class PeopleTerms {
   }
 
   /**
-   * A player, and that a computer plays for them: {@code Anna, a computer (medium)}.
+   * A player, and that a computer plays for them: {@code Anna: computer, medium}.
    *
    * @param name the player's
    * @param computer a computer's level; empty for a person

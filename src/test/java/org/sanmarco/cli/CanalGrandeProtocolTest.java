@@ -42,7 +42,7 @@ class CanalGrandeProtocolTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "new canal-grande 3|? GS1: Canal Grande is for 2 or 4 players, not for 3",
+        "new canal-grande 3|? GS1: Canal Grande is for 2 or 4 players, not 3",
         "new canal-grande 2 leader=3|? GS5: the first divider is a number from 1 to 2, not 3",
         "new canal-grande 2 partners=closed|? GS4: only four players have partners",
         "new canal-grande 4 partners=1|? GS4: partners play open or closed, not 1"
@@ -72,10 +72,10 @@ class CanalGrandeProtocolTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "play DOR|? GV1: seat 2 has no card DOR in hand",
-        "gondola CAN|? GV1: the first card names the district; gondolas may follow it",
-        "pass|? GV1: the challenger must play a card and so name the district",
-        "take 1|? GV1: that can't be done now: seat 2 is to play cards in the vote, or pass"
+        "play DOR|? GV1: seat 2 has no DOR card in hand",
+        "gondola CAN|? GV1: the first card names the district; gondolas can only follow",
+        "pass|? GV1: the challenger must play a card, which names the district",
+        "take 1|? GV1: this is not possible now: seat 2 has to play cards in the vote, or pass"
       })
   void aRefusedMoveNamesItsRuleAndChangesNothing(String move, String answer) {
     List<String> answers = Talk.answers(with(VOTE, "state", "play " + move, "state"));

@@ -194,7 +194,7 @@ class CommandLineTest {
     assertThat(said.status).isEqualTo(1);
     assertThat(said.out).isEmpty();
     assertThat(said.err.strip())
-        .startsWith(file + ": move 5 (bridge CAN-DOR) is refused: B2: ")
+        .startsWith(file + ": move 5 (bridge CAN-DOR) is not legal: B2: ")
         .hasLineCount(1);
   }
 

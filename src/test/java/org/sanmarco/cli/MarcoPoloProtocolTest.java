@@ -28,7 +28,7 @@ class MarcoPoloProtocolTest {
       assertThat(Talk.answers("new marco-polo " + more, "actor")).containsExactly("=", "= chance");
     }
     assertThat(Talk.last("new marco-polo 6"))
-        .isEqualTo("? MS1: Marco Polo is for 2, 3, 4 or 5 players, not for 6");
+        .isEqualTo("? MS1: Marco Polo is for 2 to 5 players, not 6");
     assertThat(Talk.last("new marco-polo 3 variant=both")).startsWith("? MV3: ");
   }
 
@@ -52,9 +52,9 @@ class MarcoPoloProtocolTest {
 
   @Test
   void aRefusalNamesItsRuleAndChangesNothing() {
-    assertThat(last("play step OIL.B")).isEqualTo("? MT2: seat 1 doesn't hold all of these cards");
+    assertThat(last("play step OIL.B")).isEqualTo("? MT2: seat 1 doesn't have all of these cards");
     assertThat(last("play step CAM.B"))
-        .isEqualTo("? MT2: a step onto space 3 costs G1, neither more nor less nor other cards");
+        .isEqualTo("? MT2: a step onto space 3 costs exactly G1");
     assertThat(last("play ballast")).isEqualTo("? MT5: no opponent has been on space 3 before");
     assertThat(last("play take deck")).startsWith("? MT1: ");
     assertThat(last("play take deck", "phase")).isEqualTo(last("phase"));
@@ -76,7 +76,7 @@ class MarcoPoloProtocolTest {
         .startsWith(
             "= {\"title\":\"Seat 1: move or stop\",\"text\":\"Your cards can pay for 3 (G1). Move as"
                 + " far as you like, then stop.\",\"rules\":[\"MT1\",\"MT2\",\"MT3\"],\"why\":\"")
-        .contains("\"notes\":[{\"text\":\"Your next step leaps over 2 camels for free.\"");
+        .contains("\"notes\":[{\"text\":\"Your next step skips 2 camels for free.\"");
     assertThat(last("hint de")).contains("Ihre Karten reichen für 3 (G1).");
   }
 

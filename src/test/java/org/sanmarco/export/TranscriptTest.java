@@ -34,8 +34,8 @@ class TranscriptTest {
           .asString()
           .endsWith(played.move().toString());
     }
-    assertThat(lines).contains("Round 1 begins.", "Prestige after round 2", "Prestige at the end");
-    assertThat(lines).noneMatch(line -> line.contains("{") || line.contains("secret still"));
+    assertThat(lines).contains("Round 1 begins.", "Prestige after round 2", "Final prestige");
+    assertThat(lines).noneMatch(line -> line.contains("{") || line.contains("still secret"));
   }
 
   @Test
@@ -47,8 +47,8 @@ class TranscriptTest {
         .containsSubsequence(
             "Set-up",
             "   1. roll " + die,
-            "      The die shows " + die + ".",
-            "      Anna puts 2 nobles into " + district + ".",
+            "      The roll is " + die + ".",
+            "      Anna places 2 nobles in " + district + ".",
             "  20. Dario: " + table.history().get(19).move(),
             "Round 1 begins.",
             "===============",
@@ -62,7 +62,7 @@ class TranscriptTest {
     Table table = SampleGames.played(4, 3, Integer.MAX_VALUE);
     SanMarcoPosition end = (SanMarcoPosition) table.position();
     List<String> lines = of(table);
-    List<String> standings = lines.subList(lines.indexOf("Prestige at the end") + 2, lines.size());
+    List<String> standings = lines.subList(lines.indexOf("Final prestige") + 2, lines.size());
     assertThat(standings)
         .hasSize(4)
         .isSortedAccordingTo(
@@ -74,13 +74,13 @@ class TranscriptTest {
   void aGameUnderWayKeepsItsSecrets() {
     Table table = SampleGames.played(4, 3, 24);
     assertThat(of(table))
-        .contains("  22. (secret still)", "  23. (secret still)", "  24. Anna: (secret still)");
+        .contains("  22. (still secret)", "  23. (still secret)", "  24. Anna: (still secret)");
     SampleGames.step(table);
     assertThat(of(table))
         .as("the first divider's offers are turned up, the second's are not")
-        .contains("  22. " + table.history().get(21).move(), "  23. (secret still)")
+        .contains("  22. " + table.history().get(21).move(), "  23. (still secret)")
         .contains("  24. Anna: " + table.history().get(23).move())
-        .anyMatch(line -> line.matches("  25[.] [^:]+: [(]secret still[)]"));
+        .anyMatch(line -> line.matches("  25[.] [^:]+: [(]still secret[)]"));
   }
 
   @Test
@@ -113,6 +113,6 @@ class TranscriptTest {
   void saysForWhomAComputerPlays() {
     Table table = SampleGames.played(4, 3, 24);
     table.handOver(2, "hard");
-    assertThat(of(table)).contains("      Bruno (green), a computer (hard)", "      Carla (blue)");
+    assertThat(of(table)).contains("      Bruno (green): computer, hard", "      Carla (blue)");
   }
 }

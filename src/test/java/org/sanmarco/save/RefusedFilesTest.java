@@ -89,7 +89,7 @@ class RefusedFilesTest {
     change(
         "\"players\" : 3",
         "\"players\" : 3, \"players\" : 3",
-        "the key \"players\" in line 8 stands twice");
+        "the key \"players\" in line 8 appears twice");
     change("\"players\" : 3,", "", "the key \"players\" is missing");
     change(
         "\"players\" : 3",
@@ -108,7 +108,7 @@ class RefusedFilesTest {
         "\"players\" : 3",
         "\"players\" : 30000000000000000000",
         "\"players\" can't be \"30000000000000000000\"");
-    change("\"players\" : 3", "\"players\" : 5", "the set-up is refused: S1: player-count [5]");
+    change("\"players\" : 3", "\"players\" : 5", "the set-up is not valid: S1: player-count [5]");
     change(
         "\"leader\" : \"2\"",
         "\"leader\" : 2",
@@ -116,16 +116,16 @@ class RefusedFilesTest {
     change(
         "\"leader\" : \"2\"",
         "\"leader\" : \"4\"",
-        "the set-up is refused: S2: no-such-leader [4, 3]");
+        "the set-up is not valid: S2: no-such-leader [4, 3]");
     change(
         "\"leader\" : \"2\"",
         "\"leader\" : \"2\", \"leader\" : \"2\"",
-        "the key \"options.leader\" in line 10 stands twice");
+        "the key \"options.leader\" in line 10 appears twice");
     change(
         "\"leader\" : \"2\"",
         "\"leader\" : {\"a\" : {}}",
         "the value of \"options.leader\" in line 10 is of the wrong type");
-    change("\"game\" : \"san-marco\"", "\"game\" : \"chess\"", "no game is called \"chess\" here");
+    change("\"game\" : \"san-marco\"", "\"game\" : \"chess\"", "there is no game called \"chess\" here");
     change("20T19", "40T19", "\"saved\" can't be \"2026-11-40T19:30:00Z\"");
     change("\"12\"", "\"012\"", "\"seed\" can't be \"012\"");
     change("\"12\"", "\"9223372036854775808\"", "\"seed\" can't be \"9223372036854775808\"");
@@ -139,14 +139,14 @@ class RefusedFilesTest {
     change(
         "\"name\" : \"Anna\"",
         "\"name\" : \"Anna\", \"name\" : \"B\"",
-        "the key \"seats.name\" in line 13 stands twice");
-    change("\"Anna\"", "\"Bruno\"", "the seats are refused: names-equal [2, 3]");
-    change("\"Anna\"", "\" \\u202e \"", "the seats are refused: name-blank []");
-    change("\"red\"", "\"../../red\"", "the seats are refused: colour-unreadable []");
+        "the key \"seats.name\" in line 13 appears twice");
+    change("\"Anna\"", "\"Bruno\"", "the seats are not valid: names-equal [2, 3]");
+    change("\"Anna\"", "\" \\u202e \"", "the seats are not valid: name-blank []");
+    change("\"red\"", "\"../../red\"", "the seats are not valid: colour-unreadable []");
     change(
         "{ \"name\" : \"Anna\", \"colour\" : \"red\" },",
         "",
-        "the seats are refused: seats-count [2, 3]");
+        "the seats are not valid: seats-count [2, 3]");
     change(
         "{ \"name\" : \"Anna\", \"colour\" : \"red\" },",
         "null,",
@@ -158,9 +158,9 @@ class RefusedFilesTest {
 
     change("\"roll 4\"", "4", "the value of \"moves\" in line 20 is of the wrong type");
     change("\"roll 4\"", "[]", "the value of \"moves\" in line 20 is of the wrong type");
-    change("\"roll 4\"", "\"roll 7\"", "move 2 (roll 7) is refused: no-such-number [7, 1, 6]");
+    change("\"roll 4\"", "\"roll 7\"", "move 2 (roll 7) is not legal: no-such-number [7, 1, 6]");
     change(
-        "\"roll 4\"", "\"roll\\u00004\\n\"", "move 2 (roll?4?) is refused: no-such-sign [U+0000]");
+        "\"roll 4\"", "\"roll\\u00004\\n\"", "move 2 (roll?4?) is not legal: no-such-sign [U+0000]");
     change(
         "\"roll 4\"",
         "\"roll 4\",".repeat(20_000) + "\"roll 4\"",

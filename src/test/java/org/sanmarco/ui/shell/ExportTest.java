@@ -75,7 +75,7 @@ class ExportTest {
     window.open(SampleGames.played(4, 3, 60));
     window.chosen.add(folder.resolve("none").resolve("evening.txt"));
     fire("menu", "menu-export-text");
-    assertThat(window.text("dialog-title")).isEqualTo("The file is not written");
+    assertThat(window.text("dialog-title")).isEqualTo("The file was not written");
     assertThat(window.text("dialog-text")).contains("evening.txt", "is not there");
     hand.click("dialog-on");
   }

@@ -292,7 +292,7 @@ class FailureTest {
     window.chosen.add(Files.createDirectory(folder.resolve("taken.sanmarco")));
     run(() -> window.services().savedGameActions().save(table.record(), file -> {}));
     window.settle();
-    assertThat(window.text("dialog-title")).isEqualTo("The game is not saved");
+    assertThat(window.text("dialog-title")).isEqualTo("The game was not saved");
     hand.click("dialog-on");
   }
 

@@ -34,7 +34,7 @@ class HomeTest {
   void offersToContinueOnlyWhatIsThere() {
     window.settle();
     assertThat(window.isUsable("home-continue")).isFalse();
-    assertThat(window.text("home-continue-what")).isEqualTo("No game is waiting to be continued.");
+    assertThat(window.text("home-continue-what")).isEqualTo("There is no game to continue.");
     Pictures.take(window, "start");
   }
 

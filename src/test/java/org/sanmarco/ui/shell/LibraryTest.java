@@ -67,15 +67,15 @@ class LibraryTest {
     assertThat(rows())
         .extracting(row -> row.replaceFirst(", Nov .*?[AP]M", ""))
         .satisfiesExactly(
-            row -> assertThat(row).isEqualTo("Kept by itself, " + standing(kept)),
+            row -> assertThat(row).isEqualTo("Autosave, " + standing(kept)),
             row -> assertThat(row).isEqualTo("For two, " + standing(forTwo)),
             row -> assertThat(row).isEqualTo("Rain, " + standing(underWay)),
             row -> assertThat(row).isEqualTo("An evening in May, " + standing(over)),
             row ->
                 assertThat(row)
                     .startsWith("The long one, ")
-                    .contains("Can be opened up to move 20: move 21 (pass) is refused: T1: "),
-            row -> assertThat(row).startsWith("cut off, Can't be opened: the file is cut off"));
+                    .contains("Can be opened up to move 20: move 21 (pass) is not legal: T1: "),
+            row -> assertThat(row).startsWith("cut off, Can’t be opened: the file is cut off"));
     assertThat(window.text("library-where")).isEqualTo(folder.toString());
     hand.click("library-show");
     assertThat(window.shown).containsExactly(folder);
@@ -221,7 +221,7 @@ class LibraryTest {
       openLibrary();
       hand.click("library-delete");
       window.settle();
-      assertThat(window.text("dialog-title")).isEqualTo("The game is not deleted");
+      assertThat(window.text("dialog-title")).isEqualTo("The game was not deleted");
       hand.click("dialog-on").click("library-open");
       window.settle();
       Pictures.take(window, "open-elsewhere");

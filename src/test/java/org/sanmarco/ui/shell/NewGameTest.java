@@ -72,7 +72,7 @@ class NewGameTest {
   void givesTwoPlayersTwoColoursEach() {
     hand.click("players-2").click("seat-2-leads");
     hand.write("seat-2-name", "bianca");
-    assertThat(window.text("seat-2-problem")).isEqualTo("Player 1 is called that already.");
+    assertThat(window.text("seat-2-problem")).isEqualTo("Player 1 already has this name.");
     assertThat(window.isUsable("newgame-start")).isFalse();
     hand.write("seat-2-name", "Zoë");
     hand.click("seat-3-black").click("seat-4-red").click("newgame-start");
@@ -109,9 +109,9 @@ class NewGameTest {
   @Test
   void startsOnlyWhenAllIsWell() {
     hand.write("seat-2-name", "");
-    assertThat(window.text("seat-2-problem")).isEqualTo("A name is needed here.");
+    assertThat(window.text("seat-2-problem")).isEqualTo("Enter a name.");
     hand.write("seat-3-name", "bianca");
-    assertThat(window.text("seat-3-problem")).isEqualTo("Player 1 is called that already.");
+    assertThat(window.text("seat-3-problem")).isEqualTo("Player 1 already has this name.");
     hand.write("seat-4-name", "Anna Maria Ludovica Rosalba Giustina");
     assertThat(window.text("seat-4-problem")).contains("24 characters");
     hand.write("worth-POL-most", "3");
@@ -122,7 +122,7 @@ class NewGameTest {
     assertThat(window.text("newgame-problem"))
         .isEqualTo(
             "Can't start yet: the name of player 2, the name of player 3, the name of player 4,"
-                + " the values of the districts.");
+                + " the district values.");
     Pictures.take(window, "new-game-wrong");
 
     hand.push(KeyCode.ENTER);

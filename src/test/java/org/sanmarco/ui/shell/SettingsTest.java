@@ -106,12 +106,12 @@ class SettingsTest {
   void computersThatWaitStillWaitInAnotherLanguage() {
     open("easy");
     hand.click("computer-pause");
-    assertThat(window.text("computer-pause")).isEqualTo("Go on");
+    assertThat(window.text("computer-pause")).isEqualTo("Resume");
     for (String language : List.of("ru", "en")) {
       change(settings -> settings.with(Setting.LANGUAGE, language));
       window.settle();
     }
-    assertThat(window.text("computer-pause")).isEqualTo("Go on");
+    assertThat(window.text("computer-pause")).isEqualTo("Resume");
   }
 
   private int logged() {

@@ -186,7 +186,7 @@ class WholeGameTest {
   }
 
   private void nothingIsWaiting() {
-    assertThat(window.text("home-continue-what")).isEqualTo("No game is waiting to be continued.");
+    assertThat(window.text("home-continue-what")).isEqualTo("There is no game to continue.");
     closeByTheSystem();
   }
 

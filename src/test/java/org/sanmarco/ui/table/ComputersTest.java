@@ -145,7 +145,7 @@ class ComputersTest {
       handOver(game, seat, "medium");
       game.hand.click("computer-pause");
     });
-    assertThat(game.text("computer-pause")).isEqualTo("Go on");
+    assertThat(game.text("computer-pause")).isEqualTo("Resume");
     game.picture("game-computer");
     int moves = game.model.moves();
     game.hand.push(KeyCode.SPACE);

@@ -56,7 +56,7 @@ class GameScreenTest {
     GameWindow game = windows.open(3, 2);
     game.until(Phase.DIVIDE);
     Division<Card> division = game.division();
-    assertThat(game.labels("offer-0")).contains("Still 10 cards to divide");
+    assertThat(game.labels("offer-0")).contains("10 cards left to divide");
     assertThat(game.find("divide").isDisabled()).isTrue();
     game.hand.click("card-4");
     assertThat(division.place(4)).isEqualTo(1);
@@ -124,7 +124,7 @@ class GameScreenTest {
     game.hand.click("role-seat-3");
     assertThat(game.model.decision().chosen()).as("a second click takes it back").isEmpty();
     game.hand.click("role-place-2").click("role-place-1");
-    assertThat(game.text("status-text")).endsWith("give out these roles?");
+    assertThat(game.text("status-text")).endsWith("assign these roles?");
     game.hand.click("roles-reset");
     assertThat(game.model.decision().chosen()).isEmpty();
     game.hand.click("role-place-2").click("role-place-1").click("roles-give");
@@ -325,7 +325,7 @@ class GameScreenTest {
     game.hand.click("history-back");
     assertThat(game.model.moves()).isEqualTo(moves - 1);
     assertThat(game.text("history-place")).contains(moves - 1 + " of " + moves);
-    assertThat(game.text("status-title")).isEqualTo("You look at the past");
+    assertThat(game.text("status-title")).isEqualTo("An earlier position");
     game.hand.push(KeyCode.LEFT).push(KeyCode.LEFT).push(KeyCode.RIGHT);
     assertThat(game.model.moves()).isEqualTo(moves - 2);
     game.picture("game-past");

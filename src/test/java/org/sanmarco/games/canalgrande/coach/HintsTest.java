@@ -149,8 +149,8 @@ class HintsTest {
     assertThat(HINTS.hint(raised.view(2)).notes())
         .extracting(Note::text)
         .containsExactly(
-            "As far as you know, Anna can get to 4 cards at most.",
-            "If you pass, no card comes back to your hand, seen by all; your first card and"
+            "As far as you know, Anna can reach 4 cards at most.",
+            "If you pass, no card returns to your hand, seen by everyone; your first card and"
                 + " no gondola are lost.");
   }
 

@@ -64,7 +64,7 @@ class NarrationTest {
     assertThat(told(stolen.seenBy(0))).isEqualTo("Anna takes a card from Bruno's hand.");
     UnseenDrawn drawn = new UnseenDrawn(1, 0, false, CARDS, 2);
     assertThat(told(drawn)).isEqualTo("Anna draws 2 × Cannaregio, doge.");
-    assertThat(told(drawn.seenBy(0))).isEqualTo("Anna draws 2 hidden cards and, face up, doge.");
+    assertThat(told(drawn.seenBy(0))).isEqualTo("Anna draws 2 hidden cards, and doge face up.");
     assertThat(told(new UnseenDrawn(2, 0, true, Cards.of(List.of(Card.POL)), 1).seenBy(0)))
         .isEqualTo("Bruno draws a hidden card for the lower total.");
   }

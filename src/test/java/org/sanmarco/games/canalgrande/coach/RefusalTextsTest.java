@@ -52,9 +52,9 @@ class RefusalTextsTest {
   void theWindowSaysItWithNamesAndTheProtocolAsMovesAreWritten() {
     Refusal refusal = Refusal.of("GV5", "not-in-hand", 2, Card.CAS);
     assertThat(Coach.refusal(CanalGrande.ID, refusal, Locale.ENGLISH))
-        .isEqualTo("seat 2 has no card CAS in hand");
+        .isEqualTo("seat 2 has no CAS card in hand");
     assertThat(new CanalGrandeCoach().in(Locale.ENGLISH, seat -> "Anna").refusal(refusal))
-        .isEqualTo("Anna has no card Castello in hand");
+        .isEqualTo("Anna has no Castello card in hand");
   }
 
   @Test
@@ -63,6 +63,6 @@ class RefusalTextsTest {
     Refusal refusal = start.refusal(new CanalGrande().read("pass"));
     assertThat(refusal).isNotNull();
     assertThat(Coach.refusal(CanalGrande.ID, Objects.requireNonNull(refusal), Locale.ENGLISH))
-        .isEqualTo("that can't be done now: chance is to deal the hands");
+        .isEqualTo("this is not possible now: chance has to deal the hands");
   }
 }

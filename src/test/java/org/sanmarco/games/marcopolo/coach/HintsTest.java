@@ -114,7 +114,7 @@ class HintsTest {
       play(position, move);
     }
     assertThat(hint(position, 1).text())
-        .isEqualTo("Nothing you have pays for 3 (1 goods card): stop here.");
+        .isEqualTo("You can't pay for 3 (1 goods card): stop here.");
     assertThat(hint(position, 2).text()).isEqualTo("Next free space: 3 (1 goods card).");
     play(position, "stop");
     assertThat(hint(position, 1).notes())

@@ -79,8 +79,8 @@ class RefusalTextsTest {
   void aPriceIsSaidInWordsOrAsTheNotationWritesIt() {
     Refusal refusal = Refusal.of("MT2", "wrong-payment", 5, Condition.G3);
     assertThat(new MarcoPoloCoach().in(Locale.ENGLISH, null).refusal(refusal))
-        .isEqualTo("a step onto space 5 costs G3, neither more nor less nor other cards");
+        .isEqualTo("a step onto space 5 costs exactly G3");
     assertThat(new MarcoPoloCoach().in(Locale.ENGLISH, seat -> "Anna").refusal(refusal))
-        .startsWith("a step onto space 5 costs 3 goods of one kind,");
+        .startsWith("a step onto space 5 costs exactly 3 goods of one kind");
   }
 }

@@ -120,17 +120,17 @@ class HintsTest {
         .extracting(Hint::title, Hint::text, Hint::rules)
         .containsExactly(
             "Seat 1: first nobles",
-            "The die says where two nobles of seat 1 begin: roll 1 of 4.",
+            "The die decides where two of seat 1's nobles start: roll 1 of 4.",
             List.of("S3"));
   }
 
   @Test
   void leadsThroughASetUp() {
-    assertThat(text(4, "roll 3", "roll 3", "roll 3")).endsWith("of Anna begin: roll 4 of 4.");
+    assertThat(text(4, "roll 3", "roll 3", "roll 3")).endsWith("of Anna's nobles start: roll 4 of 4.");
     assertThat(text(4, "roll 3", "roll 3", "roll 3", "roll 3"))
-        .isEqualTo("Four times San Polo: keep the fourth roll, or roll it again.");
+        .isEqualTo("San Polo four times: keep the fourth roll, or reroll it.");
     assertThat(text(4, "roll 3", "roll 3", "roll 3", "roll 3", "reroll")).endsWith("roll 4 of 4.");
-    assertThat(text(3, setUp(3))).startsWith("Build your first of two bridges");
+    assertThat(text(3, setUp(3))).startsWith("Build the first of your two bridges");
     assertThat(text(3, setUp(3), "bridge CAN-MAR", "bridge CAN-MAR", "bridge CAN-MAR"))
         .startsWith("Build your second bridge");
   }
@@ -172,16 +172,16 @@ class HintsTest {
     assertThat(text(3, toThird))
         .as("Anna has only 2 points")
         .isEqualTo(
-            "Take an offer: its penalty points count at once, its action cards are yours to play.");
+            "Take an offer: its penalty points count at once, and you play its action cards.");
     String[] annaTakesTwo = {"take 1", "give-up DOR", "give-up DOR", "give-up DOR"};
     assertThat(text(3, toThird, annaTakesTwo))
         .isEqualTo(
-            "Offer 3 takes you to 10 penalty points or more: out of the round, and no bonus.");
+            "Offer 3 takes you to 10 or more penalty points: out of the round, no bonus.");
     assertThat(HINTS.hint(play(3, join(toThird, new String[] {"take 2", "give-up CAS"})).view(0)))
         .extracting(Hint::title, Hint::text, Hint::rules)
         .containsExactly(
             "Bruno: take an offer",
-            "Every offer takes you to 10 penalty points or more: out of the round, and no bonus.",
+            "Every offer takes you to 10 or more penalty points: out of the round, no bonus.",
             List.of("T7", "T9", "E1", "E4"));
   }
 
@@ -193,7 +193,7 @@ class HintsTest {
       "divide CAN / CRO 1 / CAN CAN CRO CRO 1 1 1"
     };
     assertThat(text(3, join(setUp(3), bridges(), turn, new String[] {"take 1"})))
-        .isEqualTo("Put a noble into Cannaregio, or let it go on over your bridge to San Marco.");
+        .isEqualTo("Place a noble in Cannaregio, or let it go on across your bridge to San Marco.");
   }
 
   /** Four rolls that differ, for each colour. */

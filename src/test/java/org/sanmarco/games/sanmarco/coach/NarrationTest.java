@@ -73,7 +73,7 @@ class NarrationTest {
   void whatBelongsTogetherIsOneSentence() {
     NoblePlaced placed = new NoblePlaced(1, null, District.CAS);
     assertThat(NARRATION.tell(List.of(placed, placed)))
-        .containsExactly("Anna puts 2 nobles into Castello.");
+        .containsExactly("Anna places 2 nobles in Castello.");
     assertThat(
             NARRATION.tell(
                 List.of(
@@ -81,14 +81,14 @@ class NarrationTest {
                     placed,
                     new NobleCrossed(1, District.CAS, District.MAR))))
         .containsExactly(
-            "Anna puts a noble into Castello and leads it over a bridge to San Marco.");
+            "Anna places a noble in Castello and moves it over a bridge to San Marco.");
     assertThat(
             NARRATION.tell(
                 List.of(
                     new CardPlayed(1, Card.TRAITOR),
                     new NoblesReturned(3, District.CAS, 1),
                     new NoblePlaced(1, District.POL, District.CAS))))
-        .containsExactly("Anna replaces a noble of Chiara in Castello by one from San Polo.");
+        .containsExactly("Anna replaces Chiara's noble in Castello with one from San Polo.");
     assertThat(
             NARRATION.tell(
                 List.of(
@@ -101,7 +101,7 @@ class NarrationTest {
   @Test
   void aDistrictWithoutNoblesScoresForNobody() {
     assertThat(NARRATION.scoring(District.DOR, List.of(0, 0, 0)))
-        .isEqualTo("Dorsoduro scores nothing for anyone.");
+        .isEqualTo("Nobody scores in Dorsoduro.");
     assertThat(NARRATION.scoring(District.DOR, List.of(4, 0, 4)))
         .isEqualTo("Dorsoduro scores 4 for Anna and 4 for Chiara.");
   }
@@ -116,9 +116,9 @@ class NarrationTest {
     sentences.add(told(new BridgeSeized(1, 2, here, here, District.POL)));
     sentences.add(told(new BridgeSeized(1, 2, here, there, District.POL)));
     assertThat(sentences)
-        .contains("Anna takes over the bridge Cannaregio–Santa Croce of Bruno.")
+        .contains("Anna takes over Bruno's bridge Cannaregio–Santa Croce.")
         .contains(
-            "Anna takes over the bridge Cannaregio–Santa Croce of Bruno with a noble from San Polo"
+            "Anna takes over Bruno's bridge Cannaregio–Santa Croce with a noble from San Polo"
                 + " and moves it to San Marco–Castello.")
         .hasSize(4);
   }
@@ -126,7 +126,7 @@ class NarrationTest {
   @Test
   void rolesAreToldInTheOrderOfPlay() {
     assertThat(told(new RolesGiven(List.of(2, 4, 1, 3))))
-        .isEqualTo("Bruno and Anna divide; Dario chooses from Bruno, Chiara from Anna.");
+        .isEqualTo("Bruno and Anna divide; Dario chooses from Bruno's offers, Chiara from Anna's.");
     assertThat(told(new RolesGiven(List.of(2, 3, 1))))
         .isEqualTo("Bruno divides; Chiara chooses first, then Anna.");
     assertThat(told(new RolesGiven(List.of(2, 3)))).isEqualTo("Bruno divides, Chiara chooses.");
@@ -150,7 +150,7 @@ class NarrationTest {
                   }
                 }));
     assertThat(two.tell(new TurnBegan(1, 3, 2, false))).contains("Turn 3: Bruno leads.");
-    assertThat(two.tell(new TollPaid(3, 0, 1))).contains("Anna (blue) pays 1 prestige to nobody.");
+    assertThat(two.tell(new TollPaid(3, 0, 1))).contains("Anna (blue) pays 1 prestige to the bank.");
     assertThat(two.result(new Result(List.of(58, 59), List.of(2))))
         .isEqualTo("Bruno wins the game with 59 points.");
     assertThat(two.result(new Result(List.of(59, 59), List.of(1, 2))))
@@ -181,9 +181,9 @@ class NarrationTest {
           }
         });
     assertThat(told)
-        .contains("nothing", "1 to Anna", "2 to nobody for the step")
-        .contains("1 to nobody for your other colour's bridge")
-        .contains("1 to Bruno and 1 to nobody for your other colour's bridge");
+        .contains("nothing", "1 to Anna", "2 to the bank for the step")
+        .contains("1 to the bank for your other colour's bridge")
+        .contains("1 to Bruno and 1 to the bank for your other colour's bridge");
   }
 
   private static List<SanMarcoMove> dogeMoves(SanMarcoPosition position) {
@@ -197,7 +197,7 @@ class NarrationTest {
     assertThat(
             new Narration(new SanMarcoVoice(Locale.ENGLISH, null))
                 .tell(new NoblePlaced(2, null, District.CAS)))
-        .contains("Seat 2 puts a noble into CAS.");
+        .contains("Seat 2 places a noble in CAS.");
   }
 
   private static String told(SanMarcoEvent event) {

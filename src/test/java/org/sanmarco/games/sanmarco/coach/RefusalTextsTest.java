@@ -36,7 +36,7 @@ class RefusalTextsTest {
   @Test
   void theProtocolSaysItAsTheNotationPromises() {
     assertThat(WORDS.refusal(Refusal.of("C1", "no-own-bridge", 2, District.CAN, District.MAR)))
-        .isEqualTo("no bridge of seat 2 joins CAN and MAR");
+        .isEqualTo("seat 2 has no bridge between CAN and MAR");
   }
 
   @Test
@@ -45,7 +45,7 @@ class RefusalTextsTest {
             new SanMarcoCoach()
                 .in(Locale.ENGLISH, PEOPLE)
                 .refusal(Refusal.of("C1", "no-own-bridge", 2, District.CAN, District.MAR)))
-        .isEqualTo("no bridge of Bruno joins Cannaregio and San Marco");
+        .isEqualTo("Bruno has no bridge between Cannaregio and San Marco");
   }
 
   @Test
@@ -93,15 +93,15 @@ class RefusalTextsTest {
   void whatASetUpOrAMoveIsRefusedForReadsWell() {
     Map<String, String> sentences =
         Map.of(
-            "", "the move breaks off too early",
+            "", "the move is incomplete",
             "dance", "no move begins with DANCE",
             "place CAN MAR", "the move should end before MAR",
             "bridge CAN-DOR", "CAN and DOR are not neighbours",
             "place XYZ",
                 "there is no district XYZ; the districts are CAN, CRO, POL, MAR, DOR and CAS",
-            "roll 7", "a die shows 1 to 6, not 7",
-            "traitor MAR:5", "seats have the numbers 1 to 4, not 5",
-            "draw EXI EXI EXI EXI EXI", "there are only 4 cards of the kind EXI");
+            "roll 7", "the die shows 1 to 6, not 7",
+            "traitor MAR:5", "seats are numbered 1 to 4, not 5",
+            "draw EXI EXI EXI EXI EXI", "there are only 4 EXI cards");
     sentences.forEach(
         (written, sentence) -> assertThat(WORDS.refusal(refusalOf(written))).isEqualTo(sentence));
     assertThat(WORDS.refusal(refusalOf(new Setup("san-marco", 4, Map.of("leader", "5")))))

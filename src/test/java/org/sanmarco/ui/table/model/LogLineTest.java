@@ -47,7 +47,7 @@ class LogLineTest {
 
   @Test
   void aLineIsFoundByKindBySeatAndByWords() {
-    LogLine line = line("Anna brings the doge to Castello.", new DogeMoved(1, null, District.CAS));
+    LogLine line = line("Anna puts the doge into Castello.", new DogeMoved(1, null, District.CAS));
     assertThat(line.matches(null, List.of(), "")).isTrue();
     assertThat(line.matches(Kind.DOGE.name(), List.of(1, 3), " DOGE  cast")).isTrue();
     assertThat(line.matches(Kind.CARDS.name(), List.of(), "")).isFalse();
