@@ -53,8 +53,7 @@ class MarcoPoloProtocolTest {
   @Test
   void aRefusalNamesItsRuleAndChangesNothing() {
     assertThat(last("play step OIL.B")).isEqualTo("? MT2: seat 1 doesn't have all of these cards");
-    assertThat(last("play step CAM.B"))
-        .isEqualTo("? MT2: a step onto space 3 costs exactly G1");
+    assertThat(last("play step CAM.B")).isEqualTo("? MT2: a step onto space 3 costs exactly G1");
     assertThat(last("play ballast")).isEqualTo("? MT5: no opponent has been on space 3 before");
     assertThat(last("play take deck")).startsWith("? MT1: ");
     assertThat(last("play take deck", "phase")).isEqualTo(last("phase"));

@@ -62,7 +62,8 @@ class SavedSessionsTest {
     Talk.answers("new san-marco 4", "play roll 2", "save " + file);
     Files.writeString(
         file, Files.readString(file).replace("\"roll 2\"", "\"roll 2\", \"bridge CAN-DOR\""));
-    assertThat(Talk.last("load " + file)).startsWith("? move 2 (bridge CAN-DOR) is not legal: B2: ");
+    assertThat(Talk.last("load " + file))
+        .startsWith("? move 2 (bridge CAN-DOR) is not legal: B2: ");
   }
 
   @ParameterizedTest

@@ -125,7 +125,10 @@ class RefusedFilesTest {
         "\"leader\" : \"2\"",
         "\"leader\" : {\"a\" : {}}",
         "the value of \"options.leader\" in line 10 is of the wrong type");
-    change("\"game\" : \"san-marco\"", "\"game\" : \"chess\"", "there is no game called \"chess\" here");
+    change(
+        "\"game\" : \"san-marco\"",
+        "\"game\" : \"chess\"",
+        "there is no game called \"chess\" here");
     change("20T19", "40T19", "\"saved\" can't be \"2026-11-40T19:30:00Z\"");
     change("\"12\"", "\"012\"", "\"seed\" can't be \"012\"");
     change("\"12\"", "\"9223372036854775808\"", "\"seed\" can't be \"9223372036854775808\"");
@@ -160,7 +163,9 @@ class RefusedFilesTest {
     change("\"roll 4\"", "[]", "the value of \"moves\" in line 20 is of the wrong type");
     change("\"roll 4\"", "\"roll 7\"", "move 2 (roll 7) is not legal: no-such-number [7, 1, 6]");
     change(
-        "\"roll 4\"", "\"roll\\u00004\\n\"", "move 2 (roll?4?) is not legal: no-such-sign [U+0000]");
+        "\"roll 4\"",
+        "\"roll\\u00004\\n\"",
+        "move 2 (roll?4?) is not legal: no-such-sign [U+0000]");
     change(
         "\"roll 4\"",
         "\"roll 4\",".repeat(20_000) + "\"roll 4\"",

@@ -76,7 +76,7 @@ class ExportTest {
     window.chosen.add(folder.resolve("none").resolve("evening.txt"));
     fire("menu", "menu-export-text");
     assertThat(window.text("dialog-title")).isEqualTo("The file was not written");
-    assertThat(window.text("dialog-text")).contains("evening.txt", "is not there");
+    assertThat(window.text("dialog-text")).contains("evening.txt", "does not exist");
     hand.click("dialog-on");
   }
 

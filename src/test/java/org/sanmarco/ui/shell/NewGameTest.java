@@ -115,7 +115,7 @@ class NewGameTest {
     hand.write("seat-4-name", "Anna Maria Ludovica Rosalba Giustina");
     assertThat(window.text("seat-4-problem")).contains("24 characters");
     hand.write("worth-POL-most", "3");
-    assertThat(window.text("worth-POL-problem")).contains("can't be below");
+    assertThat(window.text("worth-POL-problem")).contains("lower than that for second");
     hand.write("worth-CAS-second", "0");
     assertThat(window.text("worth-CAS-problem")).contains("from 1 to 99");
     assertThat(window.isUsable("newgame-start")).isFalse();

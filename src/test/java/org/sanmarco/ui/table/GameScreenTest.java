@@ -173,7 +173,7 @@ class GameScreenTest {
       MeanOfTwo mean = new MeanOfTwo(end.prestige(player), end.prestige(player + 2));
       assertThat(words.lines())
           .contains(String.valueOf(mean.mean()), String.valueOf(mean.result()))
-          .anyMatch(line -> line.startsWith(mean.between() + " between"));
+          .anyMatch(line -> line.startsWith(mean.between() + " apart"));
     }
     Result result = Objects.requireNonNull(end.result());
     assertThat(game.text("game-over-title"))

@@ -126,7 +126,8 @@ class HintsTest {
 
   @Test
   void leadsThroughASetUp() {
-    assertThat(text(4, "roll 3", "roll 3", "roll 3")).endsWith("of Anna's nobles start: roll 4 of 4.");
+    assertThat(text(4, "roll 3", "roll 3", "roll 3"))
+        .endsWith("of Anna's nobles start: roll 4 of 4.");
     assertThat(text(4, "roll 3", "roll 3", "roll 3", "roll 3"))
         .isEqualTo("San Polo four times: keep the fourth roll, or reroll it.");
     assertThat(text(4, "roll 3", "roll 3", "roll 3", "roll 3", "reroll")).endsWith("roll 4 of 4.");
@@ -175,8 +176,7 @@ class HintsTest {
             "Take an offer: its penalty points count at once, and you play its action cards.");
     String[] annaTakesTwo = {"take 1", "give-up DOR", "give-up DOR", "give-up DOR"};
     assertThat(text(3, toThird, annaTakesTwo))
-        .isEqualTo(
-            "Offer 3 takes you to 10 or more penalty points: out of the round, no bonus.");
+        .isEqualTo("Offer 3 takes you to 10 or more penalty points: out of the round, no bonus.");
     assertThat(HINTS.hint(play(3, join(toThird, new String[] {"take 2", "give-up CAS"})).view(0)))
         .extracting(Hint::title, Hint::text, Hint::rules)
         .containsExactly(

@@ -150,7 +150,8 @@ class NarrationTest {
                   }
                 }));
     assertThat(two.tell(new TurnBegan(1, 3, 2, false))).contains("Turn 3: Bruno leads.");
-    assertThat(two.tell(new TollPaid(3, 0, 1))).contains("Anna (blue) pays 1 prestige to the bank.");
+    assertThat(two.tell(new TollPaid(3, 0, 1)))
+        .contains("Anna (blue) pays 1 prestige to the bank.");
     assertThat(two.result(new Result(List.of(58, 59), List.of(2))))
         .isEqualTo("Bruno wins the game with 59 points.");
     assertThat(two.result(new Result(List.of(59, 59), List.of(1, 2))))
