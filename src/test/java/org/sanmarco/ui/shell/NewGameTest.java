@@ -121,7 +121,7 @@ class NewGameTest {
     assertThat(window.isUsable("newgame-start")).isFalse();
     assertThat(window.text("newgame-problem"))
         .isEqualTo(
-            "Can't start yet: the name of player 2, the name of player 3, the name of player 4,"
+            "Can’t start yet: the name of player 2, the name of player 3, the name of player 4,"
                 + " the district values.");
     Pictures.take(window, "new-game-wrong");
 
