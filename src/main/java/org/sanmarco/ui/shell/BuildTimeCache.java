@@ -47,7 +47,7 @@ public final class BuildTimeCache extends Application {
       Files.write(
           folder(classes, StartupSnapshot.class).resolve(StartupSnapshot.shipped(language, dark)),
           Pixels.difference(
-              firstStart(new Stage(), start.in(language), dark), evening, Shell.WIDTH));
+              firstStart(new Stage(), start.in(language), dark), evening, WindowSize.WIDTH));
     }
   }
 
@@ -72,6 +72,6 @@ public final class BuildTimeCache extends Application {
     new Shell(stage, start).showFirstStart();
     new Theme(dark, false).apply(stage.getScene());
     return Pixels.bytes(
-        StartupSnapshot.paint(stage.getScene().getRoot(), Shell.WIDTH, Shell.HEIGHT, 1));
+        StartupSnapshot.paint(stage.getScene().getRoot(), WindowSize.WIDTH, WindowSize.HEIGHT, 1));
   }
 }

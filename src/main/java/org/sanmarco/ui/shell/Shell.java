@@ -6,8 +6,6 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
-import javafx.geometry.Rectangle2D;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCombination;
@@ -48,7 +46,6 @@ import org.sanmarco.ui.book.RuleBookDialog;
 import org.sanmarco.ui.book.SummaryDialog;
 import org.sanmarco.ui.home.HomeScreen;
 import org.sanmarco.ui.home.NewGameScreen;
-import org.sanmarco.ui.home.Painting;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeySheet;
 import org.sanmarco.ui.keys.KeyWords;
@@ -72,16 +69,6 @@ public final class Shell implements Navigator {
   private static final Logger LOG = LoggerFactory.getLogger(Shell.class);
   private static final String NAME = "San Marco";
   private static final String TEXTS = "org.sanmarco.ui.shell.shell";
-  private static final double MIN_WIDTH = 1024;
-  private static final double MIN_HEIGHT = 700;
-
-  /** What a window usually has within its frame, for which the evening is painted. */
-  static final int WIDTH = Painting.WIDTH;
-
-  static final int HEIGHT = Painting.HEIGHT;
-
-  /** More than any system's frame takes. */
-  private static final double FRAME = 64;
 
   /** Drawing the icons of all sizes takes a while; the first picture must not wait for it. */
   private static final Duration WITHOUT_ICON = Duration.seconds(1);
@@ -92,6 +79,7 @@ public final class Shell implements Navigator {
   private final StackPane holder = new StackPane();
   private final DialogLayer dialogs;
   private final LogRedactor redactor;
+  private final ProgramLog log;
   private final FailureDialogs failures;
   private final Threads background;
   private final ChanceKey chanceKey;
@@ -110,7 +98,6 @@ public final class Shell implements Navigator {
   private final PauseTransition icons = new PauseTransition(WITHOUT_ICON);
 
   private @Nullable Screen screen;
-  private @Nullable LogFile log;
   private Thread.@Nullable UncaughtExceptionHandler before;
   private boolean closing;
 
@@ -126,7 +113,7 @@ public final class Shell implements Navigator {
     StackPane root = new StackPane();
     Scene scene = stage.getScene();
     if (scene == null) {
-      scene = scene(root);
+      scene = WindowSize.scene(root);
       stage.setScene(scene);
     } else {
       scene.setRoot(root);
@@ -141,10 +128,11 @@ public final class Shell implements Navigator {
     chanceKey = new ChanceKey(start.folder());
     savedGameStore = new SavedGameStore(games, start.clock(), chanceKey);
     library = new Library(start.folder(), savedGameStore);
+    log = new ProgramLog(start.folder().resolve("log"));
     redactor = new LogRedactor(System.getProperties(), this::players);
     failures =
         new FailureDialogs(
-            this::messages, dialogs, redactor, this::safety, this::logs, this::quitNow);
+            this::messages, dialogs, redactor, this::safety, log::folder, this::quitNow);
     background = new Threads(failures);
     filePicker = start.filePicker().apply(stage, this::messages);
     savedGameActions = new SavedGameDialogs(services, this::messages, this::homeIfNowhere);
@@ -207,7 +195,7 @@ public final class Shell implements Navigator {
     before = Thread.getDefaultUncaughtExceptionHandler();
     Thread.setDefaultUncaughtExceptionHandler(
         (thread, cause) -> failures.failed("carry on", cause));
-    openLog();
+    log.open(background, redactor);
     if (file == null) {
       home();
     }
@@ -224,25 +212,6 @@ public final class Shell implements Navigator {
     if (screen == null) {
       home();
     }
-  }
-
-  /** Makes a stage as large as its scene, or where there is no room for that, as it may be. */
-  static void size(Stage stage, Rectangle2D room) {
-    stage.setMinWidth(Math.min(MIN_WIDTH, room.getWidth()));
-    stage.setMinHeight(Math.min(MIN_HEIGHT, room.getHeight()));
-    if (room.getWidth() < WIDTH + FRAME || room.getHeight() < HEIGHT + FRAME) {
-      stage.setWidth(Math.min(WIDTH, room.getWidth()));
-      stage.setHeight(Math.min(HEIGHT, room.getHeight()));
-      // In the middle, where the window would be put otherwise, its title bar would be above the
-      // screen.
-      stage.setX(room.getMinX() + (room.getWidth() - stage.getWidth()) / 2);
-      stage.setY(room.getMinY());
-    }
-  }
-
-  /** A scene of the size that a usual window has. */
-  static Scene scene(Parent root) {
-    return new Scene(root, WIDTH, HEIGHT);
   }
 
   /** What the screens are handed. */
@@ -336,27 +305,6 @@ public final class Shell implements Navigator {
         bundle, Language.chosen(preferences.settings().get(Setting.LANGUAGE), start.locale()));
   }
 
-  private void openLog() {
-    background.run(
-        "open the log",
-        () -> {
-          LogFile opened = new LogFile(logFolder(), redactor);
-          LOG.info("{}", FailureDialogs.surroundings());
-          return opened;
-        },
-        opened -> log = opened,
-        none -> LOG.warn("there is no log file: {}", none.toString()));
-  }
-
-  private Path logFolder() {
-    return start.folder().resolve("log");
-  }
-
-  /** Where the log is, if there is one. */
-  private Optional<Path> logs() {
-    return Optional.ofNullable(log).map(open -> logFolder());
-  }
-
   private List<String> players() {
     return autosaveStatus.game().stream()
         .flatMap(game -> game.seats().stream())
@@ -373,9 +321,7 @@ public final class Shell implements Navigator {
     look.unsubscribe();
     stage.hide();
     Thread.setDefaultUncaughtExceptionHandler(before);
-    if (log != null) {
-      log.close();
-    }
+    log.close();
     // What it still has to write it has been given up on, or there is nothing.
     Thread.ofPlatform().name("closing").daemon().start(autosaveStatus.autosave()::close);
   }

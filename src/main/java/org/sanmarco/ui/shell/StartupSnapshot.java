@@ -96,7 +96,7 @@ final class StartupSnapshot {
     Screen screen = Screen.getPrimary();
     scale = screen.getOutputScaleX();
     room = screen.getVisualBounds();
-    Shell.size(stage, room);
+    WindowSize.fit(stage, room);
     frameWidth = stage.getWidth();
     frameHeight = stage.getHeight();
     sign =
@@ -129,7 +129,7 @@ final class StartupSnapshot {
     view.setMouseTransparent(true);
     view.setManaged(false);
     picture = view;
-    stage.setScene(Shell.scene(new Pane(view)));
+    stage.setScene(WindowSize.scene(new Pane(view)));
     stage.show();
     new AnimationTimer() {
       private int left = SHOWN;
@@ -191,7 +191,7 @@ final class StartupSnapshot {
   private void measure(Scene scene) {
     boolean asAsked =
         Double.isNaN(frameWidth)
-            ? scene.getWidth() == Shell.WIDTH && scene.getHeight() == Shell.HEIGHT
+            ? scene.getWidth() == WindowSize.WIDTH && scene.getHeight() == WindowSize.HEIGHT
             : stage.getWidth() == frameWidth && stage.getHeight() == frameHeight;
     if (asAsked) {
       width = (int) Math.round(scene.getWidth() * scale);
@@ -233,8 +233,8 @@ final class StartupSnapshot {
   private Optional<Image> shipped() {
     if (Files.exists(folder)
         || scale != 1
-        || room.getWidth() < Shell.WIDTH
-        || room.getHeight() < Shell.HEIGHT) {
+        || room.getWidth() < WindowSize.WIDTH
+        || room.getHeight() < WindowSize.HEIGHT) {
       return Optional.empty();
     }
     boolean dark = Theme.of(Settings.STANDARD).dark();
@@ -244,8 +244,9 @@ final class StartupSnapshot {
       if (evening.isEmpty() || menu == null) {
         return Optional.empty();
       }
-      Pixels.patch(evening.get(), menu, Shell.WIDTH);
-      return Optional.of(Pixels.read(ByteBuffer.wrap(evening.get()), Shell.WIDTH, Shell.HEIGHT));
+      Pixels.patch(evening.get(), menu, WindowSize.WIDTH);
+      return Optional.of(
+          Pixels.read(ByteBuffer.wrap(evening.get()), WindowSize.WIDTH, WindowSize.HEIGHT));
     } catch (IOException none) {
       return Optional.empty();
     }

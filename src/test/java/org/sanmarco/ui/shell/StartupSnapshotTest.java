@@ -176,7 +176,7 @@ class StartupSnapshotTest {
       Stage small =
           Fx.on(() -> {
             Stage fresh = new Stage();
-            Shell.size(fresh, room);
+            WindowSize.fit(fresh, room);
             return fresh;
           });
       assertThat(small.getY()).isEqualTo(room.getMinY());
@@ -195,12 +195,13 @@ class StartupSnapshotTest {
   void packagesHaveThatOfTheVeryFirstStart(Theme theme) {
     Fx.on(() -> {
       shell().services().preferences().change(settings -> settings.with(Setting.THEME, theme));
-      stage.setWidth(Shell.WIDTH);
-      stage.setHeight(Shell.HEIGHT);
+      stage.setWidth(WindowSize.WIDTH);
+      stage.setHeight(WindowSize.HEIGHT);
       return stage;
     });
     Fx.until(() ->
-        stage.getScene().getWidth() == Shell.WIDTH && stage.getScene().getHeight() == Shell.HEIGHT);
+        stage.getScene().getWidth() == WindowSize.WIDTH
+            && stage.getScene().getHeight() == WindowSize.HEIGHT);
     untilComplete();
     Start anew = Window.start(folder.resolve("none"), 1, files);
     byte[] packed = Fx.on(() -> BuildTimeCache.firstStart(new Stage(), anew, theme == Theme.DARK));
