@@ -58,6 +58,7 @@ final class MarcoPoloTable implements GameTable {
     map = newMap();
     map.setId("board");
     map.onChoice(choice -> context.decision().click(choice));
+    map.onRefused(choice -> context.decision().click(choice));
     hand = new HandTray(context, map);
     take = new TakeTray(context);
     chance = new ChanceTray(context);

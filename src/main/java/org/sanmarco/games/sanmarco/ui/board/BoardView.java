@@ -3,30 +3,19 @@ package org.sanmarco.games.sanmarco.ui.board;
 import static java.util.Objects.requireNonNull;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import javafx.collections.ObservableList;
-import javafx.geometry.BoundingBox;
-import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.Background;
-import javafx.scene.layout.Region;
-import javafx.scene.paint.Color;
-import javafx.scene.transform.Scale;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarcoState;
@@ -35,28 +24,22 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDoge;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
-import org.sanmarco.ui.table.Pulse;
+import org.sanmarco.ui.table.DrawnBoard;
 import org.sanmarco.ui.table.Target;
 import org.sanmarco.words.Messages;
 
 /**
  * The board: shows a {@link SanMarcoState}, lights up what may be chosen, and reports what is
  * pointed at. It knows no rule: it lights what it is given.
- *
- * <p>Keeps its proportions whatever room it gets. Lit targets can be reached with Tab and the arrow
- * keys and chosen with Enter or Space.
  */
-public final class BoardView extends Region {
+public final class BoardView extends DrawnBoard {
 
   private static final int SEATS = 4;
 
-  private final Venice venice = Venice.load();
-  private final Land land = new Land(venice);
-  private final Group world = new Group();
-  private final Scale scale = new Scale();
+  private final Venice venice;
+  private final Land land;
   private final Group bridgeLayer = new Group();
   private final Group cornerLayer = new Group();
   private final Group nobleLayer = new Group();
@@ -67,51 +50,34 @@ public final class BoardView extends Region {
   private final DogeNode doge = new DogeNode();
   private final Messages messages;
   private final Terms terms;
-  private final PeopleTerms people;
   private final PrestigeTrack track;
   private final RolePlaque plaque;
   private final Sundial sundial;
   private final BridgeSupply supply;
   private final Pieces pieces;
-  private final Pulse pulse = new Pulse(this);
-  private final Target.Clicks clicks =
-      new Target.Clicks() {
-        @Override
-        public void chosen(Choice choice) {
-          choiceListener.accept(choice);
-        }
-
-        @Override
-        public void refused(Choice choice) {
-          refusalListener.accept(choice);
-        }
-      };
-
-  private Consumer<Choice> choiceListener = choice -> {};
-  private Consumer<Choice> refusalListener = choice -> {};
   private Consumer<@Nullable District> pointListener = district -> {};
   private @Nullable District pointedAt;
-  private List<SeatColour> colours = SeatColour.ALL.subList(0, SEATS);
-  private List<String> names = List.of();
-  private Set<Choice> offered = Set.of();
   private final Drawn<List<Forecast>> forecast = new Drawn<>(this::drawForecasts);
   private @Nullable SanMarcoState shown;
 
   /** An empty board, in a player's language. */
   public BoardView(Locale locale) {
+    this(locale, Venice.load());
+  }
+
+  private BoardView(Locale locale, Venice venice) {
+    super(venice.width(), venice.height(), locale, SeatColour.ALL.subList(0, SEATS));
+    this.venice = venice;
+    land = new Land(venice);
     messages = Messages.load("org.sanmarco.games.sanmarco.ui.board.board", locale);
     terms = Terms.in(locale);
-    people = PeopleTerms.in(locale);
     getStyleClass().add("san-marco-board");
-    // All of the board is for the mouse, and not the ways of pieces that leave it.
-    setPickOnBounds(false);
-    setBackground(Background.fill(Color.TRANSPARENT));
     track = new PrestigeTrack(venice.width(), venice.height());
     plaque = new RolePlaque(venice.spot("plaque"), terms);
     sundial = new Sundial(venice.spot("sundial"), messages);
     supply = new BridgeSupply(venice.spot("supply"));
     for (Pair pair : Pair.ALL) {
-      pairs.add(new PairNode(pair, Span.beside(venice.canals(), venice.place(pair)), clicks));
+      pairs.add(new PairNode(pair, Span.beside(venice.canals(), venice.place(pair)), clicks()));
     }
     Group districtLayer = new Group();
     for (District district : District.ALL) {
@@ -121,57 +87,40 @@ public final class BoardView extends Region {
               terms.district(district),
               venice.plot(district),
               land.shape(district),
-              clicks);
+              clicks());
       districts.put(district, node);
       districtLayer.getChildren().add(node);
       plates.put(district, new ForecastPlate(district, venice.plot(district).forecast()));
       node.hoverProperty().subscribe(this::pointed);
       node.focusedProperty().subscribe(this::pointed);
     }
-    world
-        .getChildren()
-        .addAll(
-            // What nothing happens to is drawn once, and all of it with one stroke from then on.
-            Art.cached(new Group(new Scenery(venice, land, feet()), cornerLayer, track.fields())),
-            track,
-            plaque,
-            sundial,
-            supply,
-            districtLayer);
-    world.getChildren().addAll(pairs);
-    pieces = new Pieces(venice, nobles, pairs, doge, track, supply, seat -> colours.get(seat - 1));
-    world.getChildren().addAll(bridgeLayer, nobleLayer, doge);
-    world.getChildren().addAll(plates.values());
-    world.getChildren().add(pieces.layer());
-    // Breathing while pieces move would be too much to draw, and to look at.
-    ObservableList<Node> moving = pieces.layer().getChildren();
-    moving.subscribe(() -> pulse.setSteady(!moving.isEmpty()));
-    world.getTransforms().add(scale);
-    world.setManaged(false);
-    getChildren().add(world);
-    setMinSize(venice.width() / 4, venice.height() / 4);
-    addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
-    setColours(colours);
+    pieces =
+        new Pieces(venice, nobles, pairs, doge, track, supply, seat -> colours().get(seat - 1));
+    List<Node> layers = new ArrayList<>();
+    // What nothing happens to is drawn once, and all of it with one stroke from then on.
+    layers.add(
+        Art.cached(new Group(new Scenery(venice, land, feet()), cornerLayer, track.fields())));
+    layers.addAll(List.of(track, plaque, sundial, supply, districtLayer));
+    layers.addAll(pairs);
+    layers.addAll(List.of(bridgeLayer, nobleLayer, doge));
+    layers.addAll(plates.values());
+    layers.add(pieces.layer());
+    draw(layers, pieces.layer().getChildren());
+    recolour();
+    refresh();
   }
 
-  /**
-   * The colours of the seats, the first seat first; more than there are seats do no harm.
-   *
-   * @throws IllegalArgumentException if there are fewer than three
-   */
-  public void setColours(List<SeatColour> seatColours) {
-    if (seatColours.size() < 3) {
-      throw new IllegalArgumentException("colours for three seats at least: " + seatColours);
-    }
-    colours = List.copyOf(seatColours);
+  @Override
+  protected void recolour() {
+    List<SeatColour> colours = colours();
     nobleLayer.getChildren().clear();
     cornerLayer.getChildren().clear();
-    pairs.forEach(pair -> pair.show(List.of(), colours, bridgeLayer, clicks));
+    pairs.forEach(pair -> pair.show(List.of(), colours, bridgeLayer, clicks()));
     for (District district : District.ALL) {
       List<NobleGroup> groups = new ArrayList<>();
       for (int seat = 1; seat <= Math.min(SEATS, colours.size()); seat++) {
         Rectangle2D room = venice.plot(district).group(seat);
-        groups.add(new NobleGroup(district, seat, room, colours.get(seat - 1), clicks));
+        groups.add(new NobleGroup(district, seat, room, colours.get(seat - 1), clicks()));
       }
       nobles.put(district, groups);
       nobleLayer.getChildren().addAll(groups);
@@ -181,30 +130,10 @@ public final class BoardView extends Region {
     refresh();
   }
 
-  /** What the seats are called, the first seat first; without names they are called by colour. */
-  public void setNames(List<String> seatNames) {
-    names = List.copyOf(seatNames);
-    refresh();
-  }
-
-  /** Whether lit targets pulse; they shine steadily if not. At first they do. */
-  public void setPulsing(boolean pulsing) {
-    pulse.setOn(pulsing);
-  }
-
-  /** Is given the lit target that was chosen. */
-  public void onChoice(Consumer<Choice> listener) {
-    choiceListener = listener;
-  }
-
-  /** Is given a target that was clicked without being lit. */
-  public void onRefused(Consumer<Choice> listener) {
-    refusalListener = listener;
-  }
-
   /** Shows a position, whole or as a seat sees it. What is lit stays lit. */
   public void show(SanMarcoState state) {
     shown = state;
+    List<SeatColour> colours = colours();
     List<Integer> seats = IntStream.rangeClosed(1, state.seats()).boxed().toList();
     for (District district : District.ALL) {
       int most = state.board().most(district);
@@ -221,7 +150,7 @@ public final class BoardView extends Region {
       }
     }
     for (PairNode pair : pairs) {
-      pair.show(state.owners(pair.pair()), colours, bridgeLayer, clicks);
+      pair.show(state.owners(pair.pair()), colours, bridgeLayer, clicks());
       String low = terms.district(pair.pair().low());
       String high = terms.district(pair.pair().high());
       pair.setAccessibleText(messages.text("pair", low, high));
@@ -235,30 +164,18 @@ public final class BoardView extends Region {
     plaque.show(state.roles(), colours, seats.stream().map(this::name).toList());
     sundial.show(state.round(), state.turn());
     supply.show(state.supply());
-    offer(offered);
+    offer(offered());
   }
 
-  /** Lights up the targets that mean one of the choices, and nothing else. */
+  @Override
   public void offer(Set<Choice> choices) {
-    offered = Set.copyOf(choices);
-    List<Target> targets = targets().toList();
-    targets.forEach(target -> target.offer(offered));
-    for (Target target : targets) {
-      // Where no piece is asked for, a click on one means the ground it stands on.
-      boolean ground = target instanceof DistrictNode || target instanceof PairNode;
-      target.setMouseTransparent(!ground && offered.stream().noneMatch(target::matches));
-    }
-    pulse.light(targets.stream().filter(Target::isLit).toList());
-  }
-
-  /** Where a choice is made. */
-  public Optional<Node> spot(Choice choice) {
-    return targets().filter(target -> target.means(choice)).map(Node.class::cast).findFirst();
-  }
-
-  /** The first of the lit targets, from which arrow keys lead to the others. */
-  public Optional<Node> lit() {
-    return targets().filter(Target::isLit).map(Node.class::cast).findFirst();
+    super.offer(choices);
+    targets()
+        .forEach(target -> {
+          // Where no piece is asked for, a click on one means the ground it stands on.
+          boolean ground = target instanceof DistrictNode || target instanceof PairNode;
+          target.setMouseTransparent(!ground && choices.stream().noneMatch(target::matches));
+        });
   }
 
   /** The pieces, to let them move. */
@@ -288,7 +205,7 @@ public final class BoardView extends Region {
     districts.values().forEach(district -> district.setAccessibleHelp(null));
     for (Forecast forecast : forecasts) {
       requireNonNull(districts.get(forecast.district())).setAccessibleHelp(forecast.words());
-      requireNonNull(plates.get(forecast.district())).show(forecast, colours);
+      requireNonNull(plates.get(forecast.district())).show(forecast, colours());
     }
   }
 
@@ -310,8 +227,7 @@ public final class BoardView extends Region {
 
   /** Where a district's middle is on this view, for what is shown beside or flies to it. */
   public Point2D whereIs(District district) {
-    Point2D middle = venice.plot(district).seed();
-    return sceneToLocal(world.localToScene(middle));
+    return onView(venice.plot(district).seed());
   }
 
   @Override
@@ -320,25 +236,7 @@ public final class BoardView extends Region {
   }
 
   @Override
-  protected double computePrefWidth(double height) {
-    return height > 0 ? height * venice.width() / venice.height() : venice.width() * 0.6;
-  }
-
-  @Override
-  protected double computePrefHeight(double width) {
-    return width > 0 ? width * venice.height() / venice.width() : venice.height() * 0.6;
-  }
-
-  @Override
-  protected void layoutChildren() {
-    double factor = Math.min(getWidth() / venice.width(), getHeight() / venice.height());
-    scale.setX(factor);
-    scale.setY(factor);
-    world.setLayoutX(Math.floor((getWidth() - factor * venice.width()) / 2));
-    world.setLayoutY(Math.floor((getHeight() - factor * venice.height()) / 2));
-  }
-
-  private Stream<Target> targets() {
+  protected Stream<Target> targets() {
     return Stream.of(
             districts.values().stream(),
             pairs.stream(),
@@ -347,7 +245,8 @@ public final class BoardView extends Region {
         .flatMap(stream -> stream);
   }
 
-  private void refresh() {
+  @Override
+  protected void refresh() {
     SanMarcoState state = shown;
     if (state == null) {
       doge.stand(venice.waiting());
@@ -357,12 +256,6 @@ public final class BoardView extends Region {
     } else {
       show(state);
     }
-  }
-
-  private String name(int seat) {
-    return seat <= names.size()
-        ? names.get(seat - 1)
-        : terms.begin(people.colour(colours.get(seat - 1).id()));
   }
 
   private List<Rectangle2D> feet() {
@@ -377,41 +270,5 @@ public final class BoardView extends Region {
       }
     }
     return feet;
-  }
-
-  private void pressed(KeyEvent event) {
-    if (!Key.PLACES.is(event)) {
-      return;
-    }
-    Point2D way =
-        switch (event.getCode()) {
-          case LEFT -> new Point2D(-1, 0);
-          case RIGHT -> new Point2D(1, 0);
-          case UP -> new Point2D(0, -1);
-          case DOWN -> new Point2D(0, 1);
-          default -> null;
-        };
-    if (way == null || !(event.getTarget() instanceof Target from)) {
-      return;
-    }
-    Point2D here = middle(from);
-    targets()
-        .filter(target -> target.isLit() && !target.equals(from))
-        .filter(target -> middle(target).subtract(here).dotProduct(way) > 1)
-        .min(Comparator.comparingDouble(target -> farness(middle(target).subtract(here), way)))
-        .ifPresent(Target::requestFocus);
-    event.consume();
-  }
-
-  /** What lies aside counts double, so that an arrow goes where it points. */
-  private static double farness(Point2D to, Point2D way) {
-    double ahead = to.dotProduct(way);
-    return ahead + 2 * Math.abs(to.getX() * way.getY() - to.getY() * way.getX());
-  }
-
-  private static Point2D middle(Target target) {
-    Bounds bounds = target.getBoundsInParent();
-    Bounds known = bounds.isEmpty() ? new BoundingBox(0, 0, 0, 0) : bounds;
-    return new Point2D(known.getCenterX(), known.getCenterY());
   }
 }
