@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Gondola;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Play;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Rob;
@@ -19,17 +18,15 @@ import org.sanmarco.games.canalgrande.ui.board.TableStage;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeLog;
 import org.sanmarco.games.canalgrande.ui.model.WonCards;
-import org.sanmarco.games.canalgrande.ui.motion.Anchor;
-import org.sanmarco.games.canalgrande.ui.motion.Sprite;
 import org.sanmarco.games.canalgrande.ui.motion.TableScript;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.motion.ActedTable;
 import org.sanmarco.ui.motion.Acting;
 import org.sanmarco.ui.motion.Director;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.EndPage;
-import org.sanmarco.ui.table.GameTable;
 import org.sanmarco.ui.table.Panel;
 import org.sanmarco.ui.table.PanelContext;
 import org.sanmarco.ui.table.SeatMenu;
@@ -39,7 +36,7 @@ import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.ScoreHistory;
 
 /** The table, the hand, and all that lies beside it. */
-final class CanalGrandeTable implements GameTable {
+final class CanalGrandeTable extends ActedTable {
 
   private final CanalGrandeContext context;
   private final Services services;
@@ -49,8 +46,6 @@ final class CanalGrandeTable implements GameTable {
 
   /** The hand while a computer decides. */
   private final HandPanel open;
-
-  private @Nullable Acting<Sprite, Anchor> acting;
 
   CanalGrandeTable(CanalGrandeContext context, Services services) {
     this.context = context;
@@ -134,7 +129,7 @@ final class CanalGrandeTable implements GameTable {
   public void attachTo(Region page) {
     TableStage stage =
         new TableStage(board, this::held, id -> Optional.ofNullable(page.lookup("#" + id)));
-    acting =
+    act(
         new Acting<>(
             context.model(),
             view -> showBoard(),
@@ -143,7 +138,7 @@ final class CanalGrandeTable implements GameTable {
                     (CanalGrandeView) before,
                     events,
                     seat -> context.model().seats().get(seat - 1).isComputer()),
-            new Director<>(stage, services));
+            new Director<>(stage, services)));
   }
 
   /** Shows the board and lays it out, so that whatever moves knows where it goes. */
@@ -160,23 +155,10 @@ final class CanalGrandeTable implements GameTable {
 
   @Override
   public void show(Runnable whenSeen) {
-    if (acting == null) {
+    if (!isActed()) {
       board.show(sight());
-    } else {
-      acting.show(whenSeen);
     }
-  }
-
-  @Override
-  public boolean isPlaying() {
-    return acting != null && acting.isPlaying();
-  }
-
-  @Override
-  public void skip() {
-    if (acting != null) {
-      acting.skip();
-    }
+    super.show(whenSeen);
   }
 
   @Override

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Ballast;
@@ -19,8 +18,6 @@ import org.sanmarco.games.marcopolo.ui.map.MapView;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloLog;
 import org.sanmarco.games.marcopolo.ui.model.Reach;
 import org.sanmarco.games.marcopolo.ui.motion.Journey;
-import org.sanmarco.games.marcopolo.ui.motion.Piece;
-import org.sanmarco.games.marcopolo.ui.motion.Place;
 import org.sanmarco.games.marcopolo.ui.motion.Travels;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCamel;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfDeck;
@@ -28,11 +25,11 @@ import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfRow;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.motion.ActedTable;
 import org.sanmarco.ui.motion.Acting;
 import org.sanmarco.ui.motion.Director;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.EndPage;
-import org.sanmarco.ui.table.GameTable;
 import org.sanmarco.ui.table.Panel;
 import org.sanmarco.ui.table.PanelContext;
 import org.sanmarco.ui.table.SeatMenu;
@@ -42,7 +39,7 @@ import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.ScoreHistory;
 
 /** The map, the cards, and all that lies beside them. */
-final class MarcoPoloTable implements GameTable {
+final class MarcoPoloTable extends ActedTable {
 
   private final MarcoPoloContext context;
   private final Services services;
@@ -50,7 +47,6 @@ final class MarcoPoloTable implements GameTable {
   private final HandTray hand;
   private final TakeTray take;
   private final ChanceTray chance;
-  private @Nullable Acting<Piece, Place> acting;
 
   MarcoPoloTable(MarcoPoloContext context, Services services) {
     this.context = context;
@@ -92,19 +88,17 @@ final class MarcoPoloTable implements GameTable {
   @Override
   public void attachTo(Region page) {
     Travels travels = new Travels(map, context.colours(), page, context::view);
-    acting =
+    act(
         new Acting<>(
             context.model(),
             view -> map.show((MarcoPoloView) view),
             (before, events) -> new Journey().script(events),
-            new Director<>(travels, services));
+            new Director<>(travels, services)));
   }
 
   @Override
   public void show(Runnable whenSeen) {
-    if (acting != null) {
-      acting.show(whenSeen);
-    }
+    super.show(whenSeen);
     map.offer(context.decision().lit());
     map.forecast(reached());
   }
@@ -125,18 +119,6 @@ final class MarcoPoloTable implements GameTable {
       }
     }
     return all;
-  }
-
-  @Override
-  public boolean isPlaying() {
-    return acting != null && acting.isPlaying();
-  }
-
-  @Override
-  public void skip() {
-    if (acting != null) {
-      acting.skip();
-    }
   }
 
   @Override

@@ -5,27 +5,24 @@ import java.util.Objects;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog;
-import org.sanmarco.games.sanmarco.ui.motion.Anchor;
 import org.sanmarco.games.sanmarco.ui.motion.BoardStage;
-import org.sanmarco.games.sanmarco.ui.motion.Sprite;
 import org.sanmarco.games.sanmarco.ui.motion.TimelineBuilder;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.motion.ActedTable;
 import org.sanmarco.ui.motion.Acting;
 import org.sanmarco.ui.motion.Director;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.EndPage;
-import org.sanmarco.ui.table.GameTable;
 import org.sanmarco.ui.table.Panel;
 import org.sanmarco.ui.table.PanelContext;
 import org.sanmarco.ui.table.SeatMenu;
@@ -35,7 +32,7 @@ import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.ScoreHistory;
 
 /** Venice, the cards, and all that lies beside the board. */
-final class SanMarcoTable implements GameTable {
+final class SanMarcoTable extends ActedTable {
 
   private final SanMarcoContext context;
   private final Services services;
@@ -48,7 +45,6 @@ final class SanMarcoTable implements GameTable {
   private final HandTray hand;
   private final DecidingTray deciding;
   private final RemovingTray removing;
-  private @Nullable Acting<Sprite, Anchor> acting;
 
   SanMarcoTable(SanMarcoContext context, Services services) {
     this.context = context;
@@ -98,35 +94,21 @@ final class SanMarcoTable implements GameTable {
         new BoardStage(
             board.pieces(),
             seat -> (Region) Objects.requireNonNull(page.lookup("#seat-panel-" + seat)));
-    acting =
+    act(
         new Acting<>(
             context.model(),
             view -> board.show((SanMarcoView) view),
             (before, events) -> TimelineBuilder.script((SanMarcoView) before, events),
-            new Director<>(stage, services));
+            new Director<>(stage, services)));
   }
 
   @Override
   public void show(Runnable whenSeen) {
-    if (acting != null) {
-      acting.show(whenSeen);
-    }
+    super.show(whenSeen);
     board.offer(context.decision().lit());
     forecasts.show();
     // Whatever is not on the screen must not keep what it has shown.
     dividing.show();
-  }
-
-  @Override
-  public boolean isPlaying() {
-    return acting != null && acting.isPlaying();
-  }
-
-  @Override
-  public void skip() {
-    if (acting != null) {
-      acting.skip();
-    }
   }
 
   @Override

@@ -1,24 +1,20 @@
 package org.sanmarco.games.canalgrande.ui.book;
 
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
-import org.sanmarco.ui.cards.CardPaper;
+import org.sanmarco.ui.book.SheetPage;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.words.Messages;
 
 /** All that one looks up while playing Canal Grande, on one page. */
-public final class SummarySheet extends VBox {
+public final class SummarySheet extends SheetPage {
 
-  private static final double WIDTH = 1120;
-  private static final double CARD_WIDTH = 46;
   private static final int OF_TWO = 2;
   private static final int OF_FOUR = 4;
 
@@ -27,12 +23,9 @@ public final class SummarySheet extends VBox {
 
   /** The page in a language. */
   public SummarySheet(Messages messages) {
+    super(messages);
     this.messages = messages;
     faces = new CardFaces(messages.locale());
-    getStyleClass().add("sheet-page");
-    setMinWidth(WIDTH);
-    setPrefWidth(WIDTH);
-    setMaxWidth(WIDTH);
     VBox left =
         column(
             part("goal", "goal.six", "goal.four"),
@@ -43,40 +36,7 @@ public final class SummarySheet extends VBox {
         column(
             part("vote", "vote.open", "vote.raise", "vote.gondola", "vote.win", "vote.lose"),
             part("four", "four.turns", "four.count", "four.prize", "four.back"));
-    HBox columns = new HBox(left, middle, right);
-    columns.getStyleClass().add("sheet-columns");
-    getChildren().addAll(label(messages.text("title"), "sheet-title"), columns);
-  }
-
-  private static VBox column(Region... parts) {
-    VBox column = new VBox(parts);
-    column.getStyleClass().add("sheet-column");
-    HBox.setHgrow(column, Priority.ALWAYS);
-    column.setPrefWidth(WIDTH / 3);
-    return column;
-  }
-
-  private VBox part(String title, String... lines) {
-    VBox part = new VBox(title(title));
-    Stream.of(lines).map(this::words).forEach(part.getChildren()::add);
-    part.getStyleClass().add("sheet-part");
-    return part;
-  }
-
-  private Label title(String key) {
-    return label(messages.text(key), "sheet-heading");
-  }
-
-  private Label words(String key) {
-    return label(messages.text(key), "sheet-words");
-  }
-
-  private static Label label(String text, String style) {
-    Label label = new Label(text);
-    label.setWrapText(true);
-    label.setMinHeight(Region.USE_PREF_SIZE);
-    label.getStyleClass().add(style);
-    return label;
+    fill(left, middle, right);
   }
 
   /** Each kind of card with how many there are for two and for four, and what it does. */
@@ -95,10 +55,6 @@ public final class SummarySheet extends VBox {
   }
 
   private PlayingCard card(Card card) {
-    PlayingCard view = faces.shown(card);
-    double height = CARD_WIDTH * CardPaper.HEIGHT / CardPaper.WIDTH;
-    view.setMinSize(CARD_WIDTH, height);
-    view.setMaxSize(CARD_WIDTH, height);
-    return view;
+    return small(faces.shown(card));
   }
 }

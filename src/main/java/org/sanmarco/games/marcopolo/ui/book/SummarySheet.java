@@ -3,14 +3,12 @@ package org.sanmarco.games.marcopolo.ui.book;
 import java.util.Objects;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Card.Colour;
@@ -20,16 +18,12 @@ import org.sanmarco.games.marcopolo.Way;
 import org.sanmarco.games.marcopolo.coach.Terms;
 import org.sanmarco.games.marcopolo.ui.cards.CardView;
 import org.sanmarco.games.marcopolo.ui.cards.ConditionSign;
-import org.sanmarco.ui.cards.CardPaper;
+import org.sanmarco.ui.book.SheetPage;
 import org.sanmarco.words.Messages;
 
 /** All that one looks up while playing, on one page. */
-public final class SummarySheet extends VBox {
+public final class SummarySheet extends SheetPage {
 
-  /** How wide the page is, in units of the window. */
-  static final double WIDTH = 1120;
-
-  private static final double CARD_WIDTH = 46;
   private static final double SIGN_WIDTH = 120;
 
   private final Messages messages;
@@ -37,15 +31,12 @@ public final class SummarySheet extends VBox {
 
   /** The page in a language, with the standard way. */
   public SummarySheet(Messages messages) {
+    super(messages);
     this.messages = messages;
     terms = Terms.in(messages.locale());
-    getStyleClass().add("sheet-page");
     getStylesheets()
         .add(
             Objects.requireNonNull(SummarySheet.class.getResource("summary.css")).toExternalForm());
-    setMinWidth(WIDTH);
-    setPrefWidth(WIDTH);
-    setMaxWidth(WIDTH);
     VBox left =
         column(
             part("turn", "turn.step", "turn.pay", "turn.chest", "turn.ballast", "turn.draw"),
@@ -60,40 +51,7 @@ public final class SummarySheet extends VBox {
             scoring(),
             part("end", "end.dadu", "end.most"),
             part("two", "two.camels", "two.ballast"));
-    HBox columns = new HBox(left, middle, right);
-    columns.getStyleClass().add("sheet-columns");
-    getChildren().addAll(label(messages.text("title"), "sheet-title"), columns);
-  }
-
-  private static VBox column(Region... parts) {
-    VBox column = new VBox(parts);
-    column.getStyleClass().add("sheet-column");
-    HBox.setHgrow(column, Priority.ALWAYS);
-    column.setPrefWidth(WIDTH / 3);
-    return column;
-  }
-
-  private VBox part(String title, String... lines) {
-    VBox part = new VBox(title(title));
-    Stream.of(lines).map(this::words).forEach(part.getChildren()::add);
-    part.getStyleClass().add("sheet-part");
-    return part;
-  }
-
-  private Label title(String key) {
-    return label(messages.text(key), "sheet-heading");
-  }
-
-  private Label words(String key) {
-    return label(messages.text(key), "sheet-words");
-  }
-
-  private static Label label(String text, String style) {
-    Label label = new Label(text);
-    label.setWrapText(true);
-    label.setMinHeight(Region.USE_PREF_SIZE);
-    label.getStyleClass().add(style);
-    return label;
+    fill(left, middle, right);
   }
 
   private GridPane conditions() {
@@ -116,11 +74,7 @@ public final class SummarySheet extends VBox {
     row.setAlignment(Pos.CENTER_LEFT);
     for (Kind kind : Kind.values()) {
       Card card = new Card(kind, Colour.values()[kind.ordinal()]);
-      CardView view = CardView.of(card, messages.locale());
-      view.setMinSize(CARD_WIDTH, CARD_WIDTH * CardPaper.HEIGHT / CardPaper.WIDTH);
-      view.setMaxSize(CARD_WIDTH, CARD_WIDTH * CardPaper.HEIGHT / CardPaper.WIDTH);
-      view.setFocusTraversable(false);
-      row.getChildren().add(view);
+      row.getChildren().add(small(CardView.of(card, messages.locale())));
     }
     return row;
   }

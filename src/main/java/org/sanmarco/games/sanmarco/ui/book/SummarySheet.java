@@ -1,7 +1,6 @@
 package org.sanmarco.games.sanmarco.ui.book;
 
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
@@ -15,16 +14,12 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.coach.Terms;
 import org.sanmarco.games.sanmarco.ui.cards.CardNames;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
-import org.sanmarco.ui.cards.CardPaper;
+import org.sanmarco.ui.book.SheetPage;
+import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.words.Messages;
 
 /** All that one looks up while playing, on one page: turn, cards, values, scoring, ends. */
-public final class SummarySheet extends VBox {
-
-  /** How wide the page is, in units of the window. */
-  static final double WIDTH = 1120;
-
-  private static final double CARD_WIDTH = 46;
+public final class SummarySheet extends SheetPage {
 
   private final Messages messages;
   private final Terms terms;
@@ -32,13 +27,10 @@ public final class SummarySheet extends VBox {
 
   /** The page in a language, with the values of the board as it is printed. */
   public SummarySheet(Messages messages) {
+    super(messages);
     this.messages = messages;
     terms = Terms.in(messages.locale());
     names = new CardNames(messages.locale());
-    getStyleClass().add("sheet-page");
-    setMinWidth(WIDTH);
-    setPrefWidth(WIDTH);
-    setMaxWidth(WIDTH);
     VBox left =
         column(
             part("turn", "turn.roles", "turn.draw", "turn.divide", "turn.choose", "turn.lead"),
@@ -52,40 +44,7 @@ public final class SummarySheet extends VBox {
             part("scoring", "scoring.most", "scoring.first", "scoring.second", "scoring.toll"),
             title("penalties"),
             penalties());
-    HBox columns = new HBox(left, middle, right);
-    columns.getStyleClass().add("sheet-columns");
-    getChildren().addAll(label(messages.text("title"), "sheet-title"), columns);
-  }
-
-  private static VBox column(Region... parts) {
-    VBox column = new VBox(parts);
-    column.getStyleClass().add("sheet-column");
-    HBox.setHgrow(column, Priority.ALWAYS);
-    column.setPrefWidth(WIDTH / 3);
-    return column;
-  }
-
-  private VBox part(String title, String... lines) {
-    VBox part = new VBox(title(title));
-    Stream.of(lines).map(this::words).forEach(part.getChildren()::add);
-    part.getStyleClass().add("sheet-part");
-    return part;
-  }
-
-  private Label title(String key) {
-    return label(messages.text(key), "sheet-heading");
-  }
-
-  private Label words(String key) {
-    return label(messages.text(key), "sheet-words");
-  }
-
-  private static Label label(String text, String style) {
-    Label label = new Label(text);
-    label.setWrapText(true);
-    label.setMinHeight(Region.USE_PREF_SIZE);
-    label.getStyleClass().add(style);
-    return label;
+    fill(left, middle, right);
   }
 
   private GridPane actions() {
@@ -110,13 +69,8 @@ public final class SummarySheet extends VBox {
     return count;
   }
 
-  private CardView card(Card card) {
-    CardView view = new CardView(card, names);
-    double height = CARD_WIDTH * CardPaper.HEIGHT / CardPaper.WIDTH;
-    view.setMinSize(CARD_WIDTH, height);
-    view.setMaxSize(CARD_WIDTH, height);
-    view.setFocusTraversable(false);
-    return view;
+  private PlayingCard card(Card card) {
+    return small(new CardView(card, names));
   }
 
   private GridPane districts() {

@@ -1,0 +1,89 @@
+package org.sanmarco.ui.book;
+
+import java.util.stream.Stream;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.sanmarco.ui.cards.CardPaper;
+import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.words.Messages;
+
+/** All that one looks up while playing, on one page of columns. */
+public abstract class SheetPage extends VBox {
+
+  /** How wide the page is, in units of the window. */
+  public static final double WIDTH = 1120;
+
+  private static final double CARD_WIDTH = 46;
+
+  private final Messages messages;
+
+  /**
+   * A page without content.
+   *
+   * @param messages the words, the page's {@code title} among them
+   */
+  protected SheetPage(Messages messages) {
+    this.messages = messages;
+  }
+
+  /** Puts the page together, below its title; to be called once. */
+  protected final void fill(Region... columns) {
+    getStyleClass().add("sheet-page");
+    setMinWidth(WIDTH);
+    setPrefWidth(WIDTH);
+    setMaxWidth(WIDTH);
+    HBox all = new HBox(columns);
+    all.getStyleClass().add("sheet-columns");
+    for (Region column : columns) {
+      column.setPrefWidth(WIDTH / columns.length);
+    }
+    getChildren().addAll(label(messages.text("title"), "sheet-title"), all);
+  }
+
+  /** Parts one below the other. */
+  protected static VBox column(Region... parts) {
+    VBox column = new VBox(parts);
+    column.getStyleClass().add("sheet-column");
+    HBox.setHgrow(column, Priority.ALWAYS);
+    return column;
+  }
+
+  /** A heading with sentences below it, by their keys. */
+  protected final VBox part(String title, String... lines) {
+    VBox part = new VBox(title(title));
+    Stream.of(lines).map(this::words).forEach(part.getChildren()::add);
+    part.getStyleClass().add("sheet-part");
+    return part;
+  }
+
+  /** A heading, by its key. */
+  protected final Label title(String key) {
+    return label(messages.text(key), "sheet-heading");
+  }
+
+  /** A sentence, by its key. */
+  protected final Label words(String key) {
+    return label(messages.text(key), "sheet-words");
+  }
+
+  /** A text that is broken into lines where it must be. */
+  protected static Label label(String text, String style) {
+    Label label = new Label(text);
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    label.getStyleClass().add(style);
+    return label;
+  }
+
+  /** A card, small and only to be looked at. */
+  protected static PlayingCard small(PlayingCard card) {
+    double height = CARD_WIDTH * CardPaper.HEIGHT / CardPaper.WIDTH;
+    card.setMinSize(CARD_WIDTH, height);
+    card.setMaxSize(CARD_WIDTH, height);
+    card.setFocusTraversable(false);
+    return card;
+  }
+}
