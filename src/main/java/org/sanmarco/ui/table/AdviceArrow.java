@@ -36,23 +36,22 @@ final class AdviceArrow {
   /** So short an arrow says nothing. */
   private static final double SHORTEST = 12;
 
+  /** How an arrow comes that has just one place, and how far it goes into it. */
+  private static final Point2D FROM_ABOVE = new Point2D(-34, -58);
+
+  private static final double INSIDE = 5;
+
   private final Pane page;
   private final Ways ways;
-  private final Node start;
   private final Group layer = new Group();
   private final Runnable laidOut = this::place;
   private @Nullable Move shown;
   private List<Point2D> points = List.of();
 
-  /**
-   * No arrow yet.
-   *
-   * @param start where the arrow begins if a move has just one place
-   */
-  AdviceArrow(Pane page, Ways ways, Node start) {
+  /** No arrow yet. */
+  AdviceArrow(Pane page, Ways ways) {
     this.page = page;
     this.ways = ways;
-    this.start = start;
     layer.setId("advice-arrow");
     layer.setManaged(false);
     layer.setMouseTransparent(true);
@@ -88,10 +87,15 @@ final class AdviceArrow {
   private List<Point2D> points(Move move) {
     List<Node> nodes = new ArrayList<>(ways.way(move));
     nodes.removeIf(node -> node.getScene() == null);
-    if (nodes.size() == 1) {
-      nodes.addFirst(start);
-    }
-    return nodes.stream().map(this::middle).toList();
+    return nodes.size() == 1 ? above(nodes.getFirst()) : nodes.stream().map(this::middle).toList();
+  }
+
+  /** Down on the only place that there is. */
+  private List<Point2D> above(Node node) {
+    Bounds bounds = page.sceneToLocal(node.localToScene(node.getLayoutBounds()));
+    Point2D tip =
+        new Point2D(bounds.getCenterX(), Math.min(bounds.getCenterY(), bounds.getMinY() + INSIDE));
+    return List.of(tip.add(FROM_ABOVE), tip);
   }
 
   private Point2D middle(Node node) {

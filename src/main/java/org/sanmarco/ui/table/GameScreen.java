@@ -183,7 +183,7 @@ public final class GameScreen implements Screen {
     page.addLog(log.root());
     page.addLog(history.root());
     page.addStatus(status);
-    status.draw(new AdviceArrow(page.root(), table::way, status.root()));
+    status.draw(new AdviceArrow(page.root(), table::way));
     always.addAll(List.of(header, log, status, history));
     for (int player : context.players()) {
       SeatMenu menu = new SeatMenu(context, player);

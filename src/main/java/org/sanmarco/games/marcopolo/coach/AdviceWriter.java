@@ -40,12 +40,22 @@ final class AdviceWriter extends AdviceWords {
   private String sentence(MarcoPoloView view, MarcoPoloMove move) {
     return switch (move) {
       case Step(int named, Cards cards) ->
-          text("step", cards, new Space(view.nextSpaceOf(MoveAccount.camel(view, named))));
-      case Ballast(int named) ->
-          text("ballast", new Space(view.nextSpaceOf(MoveAccount.camel(view, named))));
+          from(view, named, text("step", cards, new Space(next(view, named))));
+      case Ballast(int named) -> from(view, named, text("ballast", new Space(next(view, named))));
       case Stop _ -> text("stop");
       case Take(Card card) -> card == null ? text("take.deck") : text("take", card);
       case Deal _, Row _, Draw _ -> throw new IllegalArgumentException("chance asks nobody");
     };
+  }
+
+  private static int next(MarcoPoloView view, int named) {
+    return view.nextSpaceOf(MoveAccount.camel(view, named));
+  }
+
+  /** Of two camels it must be said which. */
+  private String from(MarcoPoloView view, int named, String move) {
+    return named == MarcoPoloMove.NO_CAMEL
+        ? move
+        : text("from", new Literal(move), new Space(view.space(named)));
   }
 }
