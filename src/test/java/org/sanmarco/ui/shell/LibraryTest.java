@@ -188,8 +188,7 @@ class LibraryTest {
     openLibrary();
     hand.click("library-open");
     window.settle();
-    assertThat(window.text("dialog-text"))
-        .contains("move 21 (pass)", "T1: ", "up to move 20");
+    assertThat(window.text("dialog-text")).contains("move 21 (pass)", "T1: ", "up to move 20");
     Pictures.take(window, "library-damaged");
     hand.click("open-refused-playable");
     window.settle();

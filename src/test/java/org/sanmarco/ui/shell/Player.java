@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.marcopolo.MarcoPolo;
@@ -114,17 +115,24 @@ final class Player {
   private void doOne() {
     window.awaitRest();
     seen.add(position().phase());
-    if (window.isUsable("roll-all") && random.nextBoolean()) {
-      hand.click("roll-all");
-    } else if (window.find("go-on").isPresent()) {
-      hand.click("go-on");
-    } else if (window.isUsable("computer")) {
-      watch();
-    } else if (window.isUsable("peek-stay")) {
-      hand.click("peek-stay");
-    } else {
-      Objects.requireNonNull(FINGERS.get(table().game().id())).move(this);
+    switch (due()) {
+      case "roll-all" -> hand.click(random.nextBoolean() ? "roll-all" : "go-on");
+      case "computer" -> watch();
+      case "" -> Objects.requireNonNull(FINGERS.get(table().game().id())).move(this);
+      case String button -> hand.click(button);
     }
+  }
+
+  /**
+   * What is to be clicked before anybody decides, if anything; looked for at one moment, since
+   * computers go on by themselves.
+   */
+  private String due() {
+    return Fx.on(() ->
+        Stream.of("roll-all", "go-on", "computer", "peek-stay")
+            .filter(id -> Fx.isUsable(window.scene(), id))
+            .findFirst()
+            .orElse(""));
   }
 
   /** What the seat that must decide sees. */
