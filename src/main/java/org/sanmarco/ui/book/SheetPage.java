@@ -23,14 +23,14 @@ public abstract class SheetPage extends VBox {
   /**
    * A page without content.
    *
-   * @param messages the words, the page's {@code title} among them
+   * @param messages the words of headings and sentences
    */
   protected SheetPage(Messages messages) {
     this.messages = messages;
   }
 
   /** Puts the page together, below its title; to be called once. */
-  protected final void fill(Region... columns) {
+  protected final void fill(String title, Region... columns) {
     getStyleClass().add("sheet-page");
     setMinWidth(WIDTH);
     setPrefWidth(WIDTH);
@@ -40,7 +40,7 @@ public abstract class SheetPage extends VBox {
     for (Region column : columns) {
       column.setPrefWidth(WIDTH / columns.length);
     }
-    getChildren().addAll(label(messages.text("title"), "sheet-title"), all);
+    getChildren().addAll(label(title, "sheet-title"), all);
   }
 
   /** Parts one below the other. */

@@ -36,7 +36,7 @@ public final class SummarySheet extends SheetPage {
         column(
             part("vote", "vote.open", "vote.raise", "vote.gondola", "vote.win", "vote.lose"),
             part("four", "four.turns", "four.count", "four.prize", "four.back"));
-    fill(left, middle, right);
+    fill(messages.text("title"), left, middle, right);
   }
 
   /** Each kind of card with how many there are for two and for four, and what it does. */

@@ -51,7 +51,7 @@ public final class SummarySheet extends SheetPage {
             scoring(),
             part("end", "end.dadu", "end.most"),
             part("two", "two.camels", "two.ballast"));
-    fill(left, middle, right);
+    fill(messages.text("title"), left, middle, right);
   }
 
   private GridPane conditions() {

@@ -44,7 +44,7 @@ public final class SummarySheet extends SheetPage {
             part("scoring", "scoring.most", "scoring.first", "scoring.second", "scoring.toll"),
             title("penalties"),
             penalties());
-    fill(left, middle, right);
+    fill(messages.text("title"), left, middle, right);
   }
 
   private GridPane actions() {
