@@ -1,8 +1,7 @@
 package org.sanmarco.games.marcopolo.ui;
 
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -36,7 +35,12 @@ final class TakeTray implements Panel {
   private final MarcoPoloContext context;
   private final Parent root;
   private final HandFan hand;
-  private final Map<Choice, Node> takable = new LinkedHashMap<>();
+
+  /** In the order of their numbers; of cards alike each may be taken. */
+  private final List<Takable> takable = new ArrayList<>();
+
+  /** A card that may be taken. */
+  private record Takable(Choice choice, Node card) {}
 
   @FXML private HBox open;
   @FXML private StackPane handSlot;
@@ -56,12 +60,15 @@ final class TakeTray implements Panel {
 
   @Override
   public Node first() {
-    return takable.values().stream().findFirst().orElse(root);
+    return takable.isEmpty() ? root : takable.getFirst().card();
   }
 
   /** Where a card is taken from. */
   Optional<Node> card(Choice choice) {
-    return Optional.ofNullable(takable.get(choice));
+    return takable.stream()
+        .filter(one -> one.choice().equals(choice))
+        .findFirst()
+        .map(Takable::card);
   }
 
   @Override
@@ -95,7 +102,7 @@ final class TakeTray implements Panel {
     VBox box = new VBox(card, says);
     box.getStyleClass().add("take");
     open.getChildren().add(box);
-    takable.put(choice, card);
+    takable.add(new Takable(choice, card));
   }
 
   private int overHand(double x, double y) {
@@ -126,7 +133,7 @@ final class TakeTray implements Panel {
       return false;
     }
     // What is taken can't be put back: a number leads to the card, and Enter takes it.
-    List.copyOf(takable.values()).get(digit - 1).requestFocus();
+    takable.get(digit - 1).card().requestFocus();
     return true;
   }
 }
