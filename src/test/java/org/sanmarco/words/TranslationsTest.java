@@ -124,7 +124,13 @@ class TranslationsTest {
           family(
               "games/canalgrande/ui/newgame",
               Stream.of(
-                  "seats.how", "seat.oldest", "lots", "practice", "lots.title", "lots.drawn")),
+                  "what",
+                  "seats.how",
+                  "seat.oldest",
+                  "lots",
+                  "practice",
+                  "lots.title",
+                  "lots.drawn")),
           family(
               "games/canalgrande/ui/table",
               each("log.kind.", List.of(CanalGrandeLog.Kind.values())),
@@ -194,7 +200,13 @@ class TranslationsTest {
           family(
               "games/marcopolo/ui/setup/newgame",
               Stream.of(
-                  "seats.how", "seat.oldest", "lots", "practice", "lots.title", "lots.drawn")),
+                  "what",
+                  "seats.how",
+                  "seat.oldest",
+                  "lots",
+                  "practice",
+                  "lots.title",
+                  "lots.drawn")),
           family(
               "games/marcopolo/ui/table",
               Stream.of("round", "shown", "history.turn", "chart"),
@@ -270,6 +282,7 @@ class TranslationsTest {
               each("deciding.", DECIDED, ".help"),
               Stream.of("keep", "reroll", "pass"),
               each("game-over.", List.of("winner", "shared", "tie", "tie.shared"), ".of-two")),
+          family("games/sanmarco/ui/newgame", Stream.of("what")),
           family(
               "ui/home/newgame",
               each("problem.", List.of("name-blank", "name-too-long", "name-taken"))),

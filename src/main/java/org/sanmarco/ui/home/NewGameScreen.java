@@ -57,6 +57,7 @@ public final class NewGameScreen implements Screen {
   @FXML private VBox aside;
   @FXML private HBox gameButtons;
   @FXML private HBox countButtons;
+  @FXML private Label what;
   @FXML private Button learn;
   @FXML private Label how;
   @FXML private RadioButton lots;
@@ -200,6 +201,7 @@ public final class NewGameScreen implements Screen {
 
   private void fillGame() {
     words = ui().setupMessages(messages);
+    what.setText(words.text("what"));
     lots.setText(words.text("lots"));
     practice.setText(words.text("practice"));
     boolean teaches = Lesson.firstGame(draft.game()).isPresent();

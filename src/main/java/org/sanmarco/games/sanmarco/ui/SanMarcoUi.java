@@ -43,6 +43,11 @@ public final class SanMarcoUi implements GameUi {
   }
 
   @Override
+  public Messages setupMessages(Messages shared) {
+    return shared.with(bundle("newgame"));
+  }
+
+  @Override
   public Optional<SetupForm> setupForm(Services services, Map<String, String> before) {
     return Optional.of(
         new ValuesForm(new DistrictValues(), services.messages(bundle("values")).locale()));
