@@ -51,6 +51,11 @@ public abstract class DrawnBoard extends Region {
         public void refused(Choice choice) {
           refusalListener.accept(choice);
         }
+
+        @Override
+        public void pointed() {
+          DrawnBoard.this.pointed();
+        }
       };
 
   private Consumer<Choice> choiceListener = choice -> {};
@@ -97,6 +102,18 @@ public abstract class DrawnBoard extends Region {
 
   /** Shows what was shown last, when names or colours have changed. */
   protected abstract void refresh();
+
+  /** The mouse or the focus came to a target or left one. */
+  protected abstract void pointed();
+
+  /** What a click would mean under the mouse, or else where the focus is. */
+  public final Optional<Choice> pointedAt() {
+    return targets()
+        .filter(Node::isHover)
+        .findFirst()
+        .or(() -> targets().filter(Node::isFocused).findFirst())
+        .map(Target::meaning);
+  }
 
   /** Is given what is pointed at; for all targets. */
   protected final Target.Clicks clicks() {
@@ -147,7 +164,9 @@ public abstract class DrawnBoard extends Region {
   public void offer(Set<Choice> choices) {
     offered = Set.copyOf(choices);
     targets().forEach(target -> target.offer(offered));
-    pulse.light(targets().filter(Target::isLit).toList());
+    List<Target> lit = targets().filter(Target::isLit).toList();
+    targets().forEach(target -> target.dim(!lit.isEmpty(), offered));
+    pulse.light(lit);
   }
 
   /** What is lit. */

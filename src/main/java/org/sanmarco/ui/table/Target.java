@@ -2,6 +2,7 @@ package org.sanmarco.ui.table;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
@@ -10,7 +11,9 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.shape.Shape;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 
@@ -21,6 +24,7 @@ public abstract class Target extends Group {
   public static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
 
   private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
+  private static final PseudoClass DIM = PseudoClass.getPseudoClass("dim");
 
   /** Is given the target that was pointed at. */
   public interface Clicks {
@@ -29,6 +33,9 @@ public abstract class Target extends Group {
 
     /** A target that is not lit was clicked. */
     void refused(Choice choice);
+
+    /** The mouse or the focus came here or went away. */
+    void pointed();
   }
 
   private final List<Choice> meanings;
@@ -50,7 +57,20 @@ public abstract class Target extends Group {
     getStyleClass().add("target");
     addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    hoverProperty().subscribe(clicks::pointed);
+    focusedProperty().subscribe(clicks::pointed);
     setFocusTraversable(false);
+  }
+
+  /**
+   * The outline of what is lit: a bright line on a wider dark edge, so that it stands out from any
+   * colour, and for whoever sees no colours.
+   *
+   * @param shape draws the outline, once for each of the two
+   */
+  protected static Group glow(Supplier<? extends Shape> shape) {
+    return new Group(
+        Art.styled(shape.get(), "glow", "glow-edge"), Art.styled(shape.get(), "glow", "glow-line"));
   }
 
   /** Lights up if one of the choices is a click here. */
@@ -61,6 +81,25 @@ public abstract class Target extends Group {
       glows = Set.copyOf(lookupAll(".glow"));
     }
     setFocusTraversable(isLit());
+  }
+
+  /**
+   * Steps back, or no longer, while others are lit: ground does, and pieces where pieces of their
+   * kind are asked for; pieces one only decides by stay clear.
+   */
+  void dim(boolean others, Set<Choice> choices) {
+    pseudoClassStateChanged(
+        DIM, others && !isLit() && (isGround() || choices.stream().anyMatch(this::matches)));
+  }
+
+  /** Whether it is ground that pieces stand on; at first it isn't. */
+  public boolean isGround() {
+    return false;
+  }
+
+  /** What a click here means now, or would usually mean. */
+  final Choice meaning() {
+    return offered == null ? meanings.getFirst() : offered;
   }
 
   /** Marks it if one of the choices is a click here. */

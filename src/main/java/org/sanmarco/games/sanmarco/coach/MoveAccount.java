@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.bots.XorShift;
 import org.sanmarco.coach.Account;
 import org.sanmarco.coach.Fact;
 import org.sanmarco.coach.Tally;
@@ -36,8 +35,6 @@ import org.sanmarco.kernel.Listener;
  */
 final class MoveAccount {
 
-  private static final long SEED = 1;
-
   private final SanMarcoView before;
   private final SanMarcoPosition after;
   private final int seat;
@@ -47,9 +44,7 @@ final class MoveAccount {
   private MoveAccount(SanMarcoView view, SanMarcoMove move) {
     before = view;
     seat = view.active();
-    // What is hidden is of no concern: nothing is counted that depends on it.
-    after = view.sample(new XorShift(SEED));
-    after.play(move, Listener.SILENT);
+    after = Projection.after(view, move);
   }
 
   static Account of(SanMarcoView view, SanMarcoMove move) {

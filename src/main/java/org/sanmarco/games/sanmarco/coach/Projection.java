@@ -6,12 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.Scoring;
+import org.sanmarco.kernel.Listener;
 
 /**
  * What a district would bring if it were scored as it stands (P).
@@ -22,9 +26,30 @@ import org.sanmarco.games.sanmarco.Scoring;
  */
 public record Projection(District district, List<Integer> points, @Nullable Payment payment) {
 
+  private static final long SEED = 1;
+
   /** Copies the list. */
   public Projection {
     points = List.copyOf(points);
+  }
+
+  /** The position after a move, as far as it can be told: no number may hang on what is hidden. */
+  public static SanMarcoPosition after(SanMarcoView view, SanMarcoMove move) {
+    SanMarcoPosition after = view.sample(new XorShift(SEED));
+    after.play(move, Listener.SILENT);
+    return after;
+  }
+
+  /** What a scoring of a district would bring each seat more, or less, than before. */
+  public static Projection change(SanMarcoState before, SanMarcoState after, District district) {
+    List<Integer> then = Scoring.points(before, district);
+    List<Integer> now = Scoring.points(after, district);
+    return new Projection(
+        district,
+        IntStream.range(0, then.size())
+            .mapToObj(index -> now.get(index) - then.get(index))
+            .toList(),
+        null);
   }
 
   /** Of a district by itself. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Advice;
+import org.sanmarco.coach.Fact;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.LogSentence;
@@ -74,6 +75,16 @@ public final class SanMarcoTexts extends GameTexts {
               voice(), "value", district, board.most(district), board.second(district)));
     }
     return lines;
+  }
+
+  /** How many nobles a seat has in a district and would have, and its place then (P1, P2). */
+  public String change(SanMarcoState before, SanMarcoState after, District district, int seat) {
+    return advice.say(
+        Fact.of(
+            "change",
+            before.nobles(district, seat),
+            after.nobles(district, seat),
+            MoveAccount.rank(after, district, seat)));
   }
 
   @Override

@@ -2,45 +2,93 @@ package org.sanmarco.games.sanmarco.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.coach.Projection;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.board.Forecast;
+import org.sanmarco.games.sanmarco.ui.board.Ghost;
+import org.sanmarco.games.sanmarco.ui.board.Ghost.OfNoble;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 
 /**
  * What districts would bring, on the board: the one pointed at, and with a doge card in hand all
- * that the doge can reach.
+ * that the doge can reach. Where what is pointed at is lit, the pieces as they would stand, and
+ * what that would change.
  */
 final class Forecasts {
 
   private final SanMarcoContext context;
   private final BoardView board;
-  private @Nullable District pointedAt;
 
   Forecasts(SanMarcoContext context, BoardView board) {
     this.context = context;
     this.board = board;
-    board.onPointed(district -> {
-      pointedAt = district;
-      show();
-    });
+    board.onPointed(this::show);
   }
 
   /** Shows what is true now. */
   void show() {
-    List<Projection> all = new ArrayList<>(isDogeInHand() ? doge() : List.of());
-    District district = pointedAt;
-    if (district != null && all.stream().noneMatch(shown -> shown.district() == district)) {
-      all.add(Projection.of(context.view(), district));
+    List<SanMarcoPosition> outcomes =
+        board.pointedAt().map(choice -> context.decision().outcomes(choice)).orElse(List.of());
+    SanMarcoView before = context.decision().asked();
+    Set<Ghost> ghosts = Ghost.of(before, outcomes);
+    board.haunt(ghosts);
+    List<Forecast> all = new ArrayList<>();
+    for (District district : changed(ghosts)) {
+      all.add(change(before, outcomes.getFirst(), district));
     }
-    board.forecast(all.stream().map(this::forecast).toList());
+    List<Projection> others = new ArrayList<>(isDogeInHand() ? doge() : List.of());
+    District ground = ground();
+    if (ground != null && others.stream().noneMatch(shown -> shown.district() == ground)) {
+      others.add(Projection.of(context.view(), ground));
+    }
+    others.stream()
+        .filter(other -> all.stream().noneMatch(shown -> shown.district() == other.district()))
+        .map(this::forecast)
+        .toList()
+        .forEach(all::add);
+    board.forecast(all);
+  }
+
+  /** The district that is pointed at. */
+  private @Nullable District ground() {
+    return switch (board.pointedAt().orElse(null)) {
+      case OfDistrict(District district) -> district;
+      case OfSource(District district) -> district;
+      case null, default -> null;
+    };
+  }
+
+  /** The districts where nobles would come or go. */
+  private static List<District> changed(Set<Ghost> ghosts) {
+    return ghosts.stream()
+        .filter(OfNoble.class::isInstance)
+        .map(ghost -> ((OfNoble) ghost).district())
+        .distinct()
+        .toList();
+  }
+
+  /** The change for the seat that acts where its nobles change, or else for whose do. */
+  private Forecast change(SanMarcoView before, SanMarcoPosition after, District district) {
+    int seat =
+        IntStream.concat(IntStream.of(before.active()), IntStream.rangeClosed(1, before.seats()))
+            .filter(one -> before.nobles(district, one) != after.nobles(district, one))
+            .findFirst()
+            .orElseThrow();
+    Projection projection = Projection.change(before, after, district);
+    String change = context.texts().change(before, after, district, seat);
+    return new Forecast(district, projection.points(), 0, List.of(), change, change);
   }
 
   /** Whether a doge card is in hand, and no other is just being played. */
@@ -61,7 +109,7 @@ final class Forecasts {
     int active = context.view().active();
     String scores = context.scoring(projection);
     if (payment == null) {
-      return new Forecast(projection.district(), projection.points(), 0, List.of(), scores);
+      return new Forecast(projection.district(), projection.points(), 0, List.of(), "", scores);
     }
     return new Forecast(
         projection.district(),
@@ -71,6 +119,7 @@ final class Forecasts {
             .filter(seat -> payment.to(seat) > 0)
             .boxed()
             .toList(),
+        "",
         context.text("forecast.doge", scores, context.payment(payment)));
   }
 }

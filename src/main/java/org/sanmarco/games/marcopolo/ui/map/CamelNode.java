@@ -16,10 +16,11 @@ final class CamelNode extends Target {
 
   CamelNode(int camel, SeatColour colour, boolean second, Clicks clicks) {
     super("camel-" + camel, List.of(new OfCamel(camel)), clicks);
-    Group figure = new Group(Art.ellipse(2, -2, 50, 13, "glow"), new CamelFigure(colour, second));
+    Group figure =
+        new Group(glow(() -> Art.ellipse(2, -2, 50, 13)), new CamelFigure(colour, second));
     figure.getTransforms().add(turned);
     getChildren().add(figure);
-    getStyleClass().add(colour.styleClass());
+    getStyleClass().addAll("piece", colour.styleClass());
   }
 
   /** Puts the feet on a point. */

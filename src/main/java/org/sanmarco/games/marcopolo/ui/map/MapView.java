@@ -67,8 +67,6 @@ public final class MapView extends DrawnBoard {
       SpaceNode node = new SpaceNode(space, chart.spaces().get(space), clicks());
       spaces.add(node);
       spaceLayer.getChildren().add(node);
-      node.hoverProperty().subscribe(this::pointed);
-      node.focusedProperty().subscribe(this::pointed);
     }
     forecast = new Forecast(chart);
     ghostLayer.setMouseTransparent(true);
@@ -230,7 +228,8 @@ public final class MapView extends DrawnBoard {
     }
   }
 
-  private void pointed() {
+  @Override
+  protected void pointed() {
     int at = NOWHERE;
     for (int space = Way.DADU; space >= Way.HORMUZ; space--) {
       SpaceNode node = spaces.get(space);

@@ -57,7 +57,13 @@ final class SpaceNode extends Target {
             Art.circle(LEFT + 4, -TOP - 2, 15, "space-tag"),
             Art.centre(number, LEFT + 4, -TOP - 2),
             chest,
-            Art.box(LEFT - 3, TOP - 3, WIDTH + 6, HEIGHT + 6, ROUND + 6, "glow"));
+            Art.box(LEFT, TOP, WIDTH, HEIGHT, ROUND, "veil"),
+            glow(() -> Art.box(LEFT - 3, TOP - 3, WIDTH + 6, HEIGHT + 6, ROUND + 6)));
+  }
+
+  @Override
+  public boolean isGround() {
+    return true;
   }
 
   /** Where the feet of a camel are. */

@@ -7,8 +7,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -55,8 +55,9 @@ public final class BoardView extends DrawnBoard {
   private final Sundial sundial;
   private final BridgeSupply supply;
   private final Pieces pieces;
-  private Consumer<@Nullable District> pointListener = district -> {};
-  private @Nullable District pointedAt;
+  private final Ghosts ghosts;
+  private Runnable pointListener = () -> {};
+  private Optional<Choice> pointedAt = Optional.empty();
   private final Drawn<List<Forecast>> forecast = new Drawn<>(this::drawForecasts);
   private @Nullable SanMarcoState shown;
 
@@ -91,18 +92,17 @@ public final class BoardView extends DrawnBoard {
       districts.put(district, node);
       districtLayer.getChildren().add(node);
       plates.put(district, new ForecastPlate(district, venice.plot(district).forecast()));
-      node.hoverProperty().subscribe(this::pointed);
-      node.focusedProperty().subscribe(this::pointed);
     }
     pieces =
         new Pieces(venice, nobles, pairs, doge, track, supply, seat -> colours().get(seat - 1));
+    ghosts = new Ghosts(pieces);
     List<Node> layers = new ArrayList<>();
     // What nothing happens to is drawn once, and all of it with one stroke from then on.
     layers.add(
         Art.cached(new Group(new Scenery(venice, land, feet()), cornerLayer, track.fields())));
     layers.addAll(List.of(track, plaque, sundial, supply, districtLayer));
     layers.addAll(pairs);
-    layers.addAll(List.of(bridgeLayer, nobleLayer, doge));
+    layers.addAll(List.of(bridgeLayer, nobleLayer, doge, ghosts));
     layers.addAll(plates.values());
     layers.add(pieces.layer());
     draw(layers, pieces.layer().getChildren());
@@ -173,8 +173,8 @@ public final class BoardView extends DrawnBoard {
     targets()
         .forEach(target -> {
           // Where no piece is asked for, a click on one means the ground it stands on.
-          boolean ground = target instanceof DistrictNode || target instanceof PairNode;
-          target.setMouseTransparent(!ground && choices.stream().noneMatch(target::matches));
+          target.setMouseTransparent(
+              !target.isGround() && choices.stream().noneMatch(target::matches));
         });
   }
 
@@ -190,9 +190,14 @@ public final class BoardView extends DrawnBoard {
     track.point(spoken.seats());
   }
 
-  /** Is given the district under the mouse or the focus, or none. */
-  public void onPointed(Consumer<@Nullable District> listener) {
+  /** Is told when something else is {@link #pointedAt}. */
+  public void onPointed(Runnable listener) {
     pointListener = listener;
+  }
+
+  /** Shows these pieces as they would stand, or would no longer, and no others. */
+  public void haunt(Set<Ghost> shownGhosts) {
+    ghosts.show(shownGhosts);
   }
 
   /** Shows what some districts would bring, and of no others. */
@@ -209,19 +214,12 @@ public final class BoardView extends DrawnBoard {
     }
   }
 
-  private void pointed() {
-    District at =
-        District.ALL.stream()
-            .filter(district -> requireNonNull(districts.get(district)).isHover())
-            .findFirst()
-            .or(() ->
-                District.ALL.stream()
-                    .filter(district -> requireNonNull(districts.get(district)).isFocused())
-                    .findFirst())
-            .orElse(null);
-    if (at != pointedAt) {
-      pointedAt = at;
-      pointListener.accept(at);
+  @Override
+  protected void pointed() {
+    Optional<Choice> now = pointedAt();
+    if (!now.equals(pointedAt)) {
+      pointedAt = now;
+      pointListener.run();
     }
   }
 

@@ -1,7 +1,6 @@
 package org.sanmarco.games.sanmarco.ui.board;
 
 import java.util.List;
-import javafx.scene.shape.Path;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.ui.art.Art;
@@ -23,9 +22,10 @@ final class BridgeNode extends Target {
     noble.setMouseTransparent(true);
     // What is further down the board is nearer to the onlooker.
     setViewOrder(-span.middle().getY());
-    Path outline = Art.styled(BridgeArt.outline(span), "glow", "bridge-glow");
-    getStyleClass().add(colour.styleClass());
-    getChildren().addAll(outline, Art.cached(BridgeArt.draw(span, colour)), noble);
+    getStyleClass().addAll("piece", colour.styleClass());
+    getChildren()
+        .addAll(
+            glow(() -> BridgeArt.outline(span)), Art.cached(BridgeArt.draw(span, colour)), noble);
   }
 
   int owner() {

@@ -28,14 +28,19 @@ final class DistrictNode extends Target {
         "district-" + district,
         List.of(new SanMarcoChoice.OfDistrict(district), new SanMarcoChoice.OfSource(district)),
         clicks);
-    Path halo = new Path(shape.getElements());
     getChildren()
         .addAll(
             Art.styled(shape, "district-ground"),
-            Art.styled(halo, "glow", "district-glow"),
+            Art.styled(new Path(shape.getElements()), "veil"),
+            glow(() -> new Path(shape.getElements())),
             Art.cached(name(name, plot)),
             Art.cached(plate(plot, district.die())));
     setAccessibleText(name);
+  }
+
+  @Override
+  public boolean isGround() {
+    return true;
   }
 
   /** Shows what the district is worth. */

@@ -9,10 +9,16 @@ import org.sanmarco.games.sanmarco.District;
  * @param gains what each seat would have more or less, the first seat first
  * @param price what it would cost to bring it about, 0 for nothing
  * @param paid the seats that would get of that
+ * @param change what would bring it about, as it stands above the numbers; empty for nothing
  * @param words the same in words
  */
 public record Forecast(
-    District district, List<Integer> gains, int price, List<Integer> paid, String words) {
+    District district,
+    List<Integer> gains,
+    int price,
+    List<Integer> paid,
+    String change,
+    String words) {
 
   /** Copies the lists. */
   public Forecast {

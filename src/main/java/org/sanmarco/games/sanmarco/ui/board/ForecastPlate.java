@@ -6,6 +6,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
@@ -49,6 +50,16 @@ final class ForecastPlate extends Group {
       height += ROW - 6;
       width = Math.max(width, 62 + 28.0 * forecast.paid().size() + EDGE);
       gains.addAll(price(forecast, colours));
+    }
+    if (!forecast.change().isEmpty()) {
+      Text change = Art.text(forecast.change(), 20, "sm-number", "forecast-number");
+      // Its letters are as wide as the style sheet has them.
+      getChildren().setAll(change);
+      change.applyCss();
+      gains.forEach(node -> node.setTranslateY(ROW - 6));
+      width = Math.max(width, change.getLayoutBounds().getWidth() + 2 * EDGE);
+      height += ROW - 6;
+      gains.add(Art.from(change, EDGE, ROW / 2 + 3));
     }
     Rectangle shadow = Art.box(2, 4, width, height, 14, "plate-shadow");
     getChildren().setAll(shadow, Art.box(0, 0, width, height, 14, "plate", "forecast"));

@@ -29,7 +29,6 @@ final class NobleGroup extends Target {
   private final Group figures = new Group();
   private final Group badge = new Group();
   private final Text number = Art.text("", 21, "sm-number", "badge-number");
-  private final Rectangle outline;
   private final Group corner;
   private int shown = -1;
 
@@ -41,15 +40,6 @@ final class NobleGroup extends Target {
     this.seat = seat;
     this.room = room;
     this.colour = colour;
-    outline =
-        Art.box(
-            room.getMinX() - 2,
-            room.getMinY() - 1,
-            room.getWidth() + 4,
-            room.getHeight() + 2,
-            18,
-            "glow",
-            "group-glow");
     double middle = room.getMinX() + BADGE / 2;
     double bottom = room.getMaxY() - 15;
     badge
@@ -58,9 +48,14 @@ final class NobleGroup extends Target {
             Art.box(middle - BADGE / 2, bottom - 12, BADGE, 25, 9, "badge"),
             Art.centre(number, middle, bottom + 0.5));
     corner = corner(room, colour);
-    getStyleClass().add(colour.styleClass());
-    getChildren().addAll(outline, figures, badge);
+    getStyleClass().addAll("piece", colour.styleClass());
+    getChildren().addAll(glow(this::outline), figures, badge);
     show(0);
+  }
+
+  private Rectangle outline() {
+    return Art.box(
+        room.getMinX() - 2, room.getMinY() - 1, room.getWidth() + 4, room.getHeight() + 2, 18);
   }
 
   /** Shows so many nobles. */

@@ -36,11 +36,17 @@ final class PairNode extends Target {
     this.pair = pair;
     this.spans = spans;
     standing = new @Nullable BridgeNode[spans.size()];
-    getChildren().add(Art.styled(ground(), "pair-ground", "glow"));
+    getStyleClass().add("pair");
+    getChildren().add(glow(this::ground));
     for (Span span : spans) {
       marks.add(Art.dashed(Art.styled(BridgeArt.outline(span), "pair-mark"), 5.0, 4.0));
     }
     getChildren().addAll(marks);
+  }
+
+  @Override
+  public boolean isGround() {
+    return true;
   }
 
   Pair pair() {
@@ -88,6 +94,11 @@ final class PairNode extends Target {
   /** A seat's bridge, if it stands here. */
   Optional<BridgeNode> bridge(int owner) {
     return bridges().stream().filter(bridge -> bridge.owner() == owner).findFirst();
+  }
+
+  /** Where the next bridge would stand; the middle one where there is no room before one goes. */
+  Span next() {
+    return spans.get(bridges().size() < standing.length ? free() : standing.length / 2);
   }
 
   /** The middle place first: a single bridge looks best there. */

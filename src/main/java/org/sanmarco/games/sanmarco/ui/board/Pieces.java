@@ -117,6 +117,29 @@ public final class Pieces {
     return new Group(new DogeNode());
   }
 
+  /** How many nobles of a seat are shown in a district. */
+  int nobles(District district, int seat) {
+    return group(district, seat).count();
+  }
+
+  /** Where the middle of the bridge is that would be built next. */
+  Point2D nextBridge(Pair pair) {
+    return pair(pair).next().middle();
+  }
+
+  /** The bridge that a seat would build next, with its noble, about its middle. */
+  Node drawNextBridge(Pair pair, int seat) {
+    Span span = pair(pair).next();
+    SeatColour colour = colours.apply(seat);
+    Node noble = drawNoble(seat);
+    noble.setTranslateX(span.top().getX());
+    noble.setTranslateY(span.top().getY());
+    Group bridge = new Group(BridgeArt.draw(span, colour), noble);
+    bridge.setTranslateX(-span.middle().getX());
+    bridge.setTranslateY(-span.middle().getY());
+    return Art.styled(new Group(bridge), colour.styleClass());
+  }
+
   /** A sprite of a seat's bridge where it stands or stood, without a noble. */
   public Node drawBridge(Pair pair, int owner) {
     Group bridge = BridgeArt.draw(span(pair, owner), colours.apply(owner));

@@ -6,9 +6,12 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.coach.Projection;
 import org.sanmarco.games.sanmarco.ui.move.IntendedMove;
 import org.sanmarco.games.sanmarco.ui.move.MoveSteps;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
@@ -75,6 +78,18 @@ public final class SanMarcoDecision extends OffersDecision<Card> {
   /** The roles that are being given out, while a seat gives them out. */
   public Optional<RoleAssignment> assignment() {
     return Optional.ofNullable(assignment);
+  }
+
+  /** The positions that a choice may lead to, whatever is chosen after it; none if it isn't lit. */
+  public List<SanMarcoPosition> outcomes(Choice choice) {
+    if (!lit().contains(choice)) {
+      return List.of();
+    }
+    MoveBuilder ahead = builder().orElseThrow().copy();
+    ahead.choose(choice);
+    return ahead.candidates().stream()
+        .map(move -> Projection.after(asked, (SanMarcoMove) move))
+        .toList();
   }
 
   /** Takes a click. A card is chosen in place of another; the card chosen already is put back. */
