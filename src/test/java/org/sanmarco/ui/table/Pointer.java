@@ -90,7 +90,12 @@ final class Pointer {
               node ->
                   node instanceof CardView view && card.equals(view.card()) && !view.isChosen());
       case MarcoPoloChoice.OfRow(var card) ->
-          clickIn("taking", node -> ("take-" + card).equals(node.getId()));
+          clickIn(
+              "taking",
+              node ->
+                  node instanceof CardView view
+                      && card.equals(view.card())
+                      && node.getId().startsWith("take-"));
       case MarcoPoloChoice.OfDeck _ -> game.hand.click("take-deck");
       case MarcoPoloChoice.OfBallast _ -> game.hand.click("ballast");
       case MarcoPoloChoice.OfSpace(int space) -> game.hand.click("space-" + space);
