@@ -58,6 +58,10 @@ public final class Setting<T> {
   /** Whether cards of other hands that everybody must know of are shown. */
   public static final Setting<Boolean> KNOWN_CARDS = on("knownCards");
 
+  /** Whether a turn ends with its last move, though that can't be taken back from then on. */
+  public static final Setting<Boolean> END_TURN =
+      new Setting<>("endTurn", false, (written, off) -> written.asBoolean(off));
+
   /** How long each move of a computer is left to be looked at. */
   public static final Setting<Pace> PACE = choice("pace", Pace.NORMAL);
 
@@ -89,6 +93,7 @@ public final class Setting<T> {
           SECRECY,
           ADVICE,
           KNOWN_CARDS,
+          END_TURN,
           PACE,
           HINTS,
           NAMES,

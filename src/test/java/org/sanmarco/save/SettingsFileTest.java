@@ -34,6 +34,7 @@ class SettingsFileTest {
           .with(Setting.CONFIRMATIONS, false)
           .with(Setting.SECRECY, Secrecy.OPEN)
           .with(Setting.ADVICE, false)
+          .with(Setting.END_TURN, true)
           .with(Setting.PACE, Pace.FAST)
           .with(Setting.HINTS, Hints.OFF)
           .with(Setting.NAMES, List.of("Anna", "Žofie"))

@@ -95,6 +95,11 @@ public final class Tutor implements Guide {
   }
 
   @Override
+  public boolean endsTurns() {
+    return true;
+  }
+
+  @Override
   public Optional<Move> chance(int after) {
     return move(after);
   }

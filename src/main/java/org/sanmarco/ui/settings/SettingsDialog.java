@@ -46,6 +46,7 @@ public final class SettingsDialog {
   @FXML private HBox pace;
   @FXML private CheckBox sound;
   @FXML private CheckBox confirmations;
+  @FXML private CheckBox endTurn;
   @FXML private Label secrecyLabel;
   @FXML private HBox secrecy;
   @FXML private CheckBox advice;
@@ -64,6 +65,7 @@ public final class SettingsDialog {
     choices(Setting.PACE, paceLabel, pace, Pace.values());
     choice(Setting.SOUND, sound);
     choice(Setting.CONFIRMATIONS, confirmations);
+    choice(Setting.END_TURN, endTurn);
     choices(Setting.SECRECY, secrecyLabel, secrecy, Secrecy.values());
     choice(Setting.ADVICE, advice);
     choice(Setting.KNOWN_CARDS, knownCards);

@@ -34,6 +34,7 @@ import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
+import org.sanmarco.ui.table.model.Prompt.TurnOver;
 import org.sanmarco.words.Messages;
 
 /** A game in progress: what the game puts on the table, and around it all that every game has. */
@@ -54,6 +55,7 @@ public final class GameScreen implements Screen {
   private final List<SeatMenu> menus = new ArrayList<>();
   private final OverTray over;
   private final PastTray past;
+  private final TurnOverTray turnOver;
   private final HistoryBar history;
   private final LogPanel log;
   private final BlankTray blank = new BlankTray();
@@ -103,6 +105,7 @@ public final class GameScreen implements Screen {
             GameUi.of(table.game().id()).flow(),
             services.autosave()::save,
             () -> services.preferences().settings().get(Setting.SECRECY),
+            () -> !services.preferences().settings().get(Setting.END_TURN),
             tutor.<Guide>map(guide -> guide).orElse(Guide.NONE)));
   }
 
@@ -121,6 +124,7 @@ public final class GameScreen implements Screen {
     header = new HeaderPanel(this.table, services);
     over = new OverTray(context, () -> lookAtBoard(false));
     past = new PastTray(this.table, services);
+    turnOver = new TurnOverTray(context);
     history = new HistoryBar(context);
     log = new LogPanel(context, this.table.log(), this.table::point);
     curtain = new CurtainPanel(context);
@@ -340,6 +344,7 @@ public final class GameScreen implements Screen {
       case Chance _, Shown _, Deciding _ -> table.tray(model.prompt());
       case GameOver _ -> over;
       case Past _ -> past;
+      case TurnOver _ -> turnOver;
       case Computer _ -> isHeld() ? blank : computer;
       case RoundOver _ -> blank;
       case Curtain _ -> null;
@@ -352,7 +357,7 @@ public final class GameScreen implements Screen {
       case Curtain _ -> curtain;
       case RoundOver _ -> isBusy() ? null : round();
       case GameOver _ -> boardFirst || isBusy() ? null : end;
-      case Chance _, Shown _, Deciding _, Past _, Computer _ -> null;
+      case Chance _, Shown _, Deciding _, Past _, Computer _, TurnOver _ -> null;
     };
   }
 

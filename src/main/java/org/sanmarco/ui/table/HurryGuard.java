@@ -14,11 +14,13 @@ import javafx.util.Duration;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Computer;
+import org.sanmarco.ui.table.model.Prompt.TurnOver;
 
 /**
- * Keeps keys and clicks that were meant to hurry the computers from deciding for a person: what was
- * pressed during a computer's turn and is still held or repeats, and for a moment whatever is
- * pressed by somebody who hurried. For the JavaFX thread.
+ * Keeps keys and clicks that were meant for something else from deciding for a person: what was
+ * pressed during a computer's turn, or to make a move after which the turn is to be ended, and is
+ * still held or repeats; and for a moment whatever is pressed by somebody who hurried, or who has
+ * just made such a move. For the JavaFX thread.
  */
 final class HurryGuard {
 
@@ -33,7 +35,11 @@ final class HurryGuard {
   /** The keys that went down during a computer's turn, or while their strokes are dropped. */
   private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
 
+  /** All keys that are down. */
+  private final Set<KeyCode> pressed = EnumSet.noneOf(KeyCode.class);
+
   private boolean computersTurn;
+  private boolean turnOver;
   private boolean hurried;
 
   /** Whether the mouse went down during a computer's turn, or while clicks are dropped. */
@@ -48,7 +54,12 @@ final class HurryGuard {
   void changed() {
     boolean before = computersTurn;
     computersTurn = prompt.get() instanceof Computer;
-    if (before && !computersTurn && hurried) {
+    boolean ended = turnOver;
+    turnOver = prompt.get() instanceof TurnOver;
+    if (turnOver && !ended) {
+      down.addAll(pressed);
+    }
+    if (before && !computersTurn && hurried || turnOver && !ended) {
       rest.playFromStart();
     }
     hurried &= computersTurn;
@@ -63,6 +74,7 @@ final class HurryGuard {
   void filter(KeyEvent event) {
     KeyCode code = event.getCode();
     if (event.getEventType() == KeyEvent.KEY_RELEASED) {
+      pressed.remove(code);
       if (down.remove(code) && !computersTurn) {
         event.consume();
       }
@@ -72,6 +84,8 @@ final class HurryGuard {
     } else if (down.contains(code) || rests() && Key.PRESS.is(event)) {
       down.add(code);
       event.consume();
+    } else {
+      pressed.add(code);
     }
   }
 

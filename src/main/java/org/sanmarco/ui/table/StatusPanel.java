@@ -26,6 +26,7 @@ import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.Shown;
+import org.sanmarco.ui.table.model.Prompt.TurnOver;
 
 /** Whose turn it is, what is asked and by which rule, which step it is, and why not. */
 final class StatusPanel implements Panel {
@@ -138,6 +139,11 @@ final class StatusPanel implements Panel {
               model.acting(),
               context.text(chance ? "computer.acts" : "computer.thinks", context.name(seat)),
               String.join(" ", context.tell(model.lastEvents())));
+      case TurnOver(int seat) ->
+          new Said(
+              List.of(seat),
+              context.text("turn-over.title", context.name(seat)),
+              context.text("turn-over.text"));
       // The position is one on already, but what is asked there is not asked yet.
       case Shown(Played played) ->
           new Said(

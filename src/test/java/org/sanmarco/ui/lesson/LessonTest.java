@@ -256,7 +256,7 @@ class LessonTest {
       table = lesson.table(messages);
       GameFlow flow = ui(lesson).flow();
       tutor = new Tutor(lesson, flow, table::size);
-      model = new GameModel(table, flow, game -> {}, () -> Secrecy.COVER, tutor);
+      model = new GameModel(table, flow, game -> {}, () -> Secrecy.COVER, () -> true, tutor);
     }
 
     void playToTheEnd() {

@@ -41,6 +41,7 @@ final class Player {
   private final Random random;
   private final List<Choice> pointed = new ArrayList<>();
   private final Set<Enum<?>> seen = new HashSet<>();
+  private int ended;
 
   /** Plays with choices that depend on nothing but the seed. */
   Player(Window window, Hand hand, long seed) {
@@ -52,6 +53,11 @@ final class Player {
   /** The phases in which something was decided or done so far. */
   Set<Enum<?>> seen() {
     return seen;
+  }
+
+  /** How many turns were ended with the button for it. */
+  int ended() {
+    return ended;
   }
 
   /** The game at which the window is. */
@@ -119,7 +125,10 @@ final class Player {
       case "roll-all" -> hand.click(random.nextBoolean() ? "roll-all" : "go-on");
       case "computer" -> watch();
       case "" -> Objects.requireNonNull(FINGERS.get(table().game().id())).move(this);
-      case String button -> hand.click(button);
+      case String button -> {
+        hand.click(button);
+        ended += button.equals("end-turn") ? 1 : 0;
+      }
     }
   }
 
@@ -129,7 +138,7 @@ final class Player {
    */
   private String due() {
     return Fx.on(() ->
-        Stream.of("roll-all", "go-on", "computer", "peek-stay")
+        Stream.of("roll-all", "end-turn", "go-on", "computer", "peek-stay")
             .filter(id -> Fx.isUsable(window.scene(), id))
             .findFirst()
             .orElse(""));

@@ -122,6 +122,16 @@ class WholeGameTest {
   }
 
   @Test
+  void marcoPoloForThreeWhoEndTheirTurnsThemselves() {
+    Fx.run(() -> window.services().preferences().change(now -> now.with(Setting.END_TURN, false)));
+    begin("marco-polo", 3, "", "", "easy");
+    Player player = new Player(window, hand, 12);
+    finish(player);
+    assertThat(player.ended()).isGreaterThan(10);
+    nothingIsWaiting();
+  }
+
+  @Test
   void marcoPoloForTwoWithBothCamels() {
     choose("marco-polo", 2, "", "");
     hand.click("variant-both").click("newgame-start");

@@ -98,6 +98,7 @@ final class Window implements BeforeEachCallback, AfterEachCallback {
   private static Settings plain(Settings settings) {
     return settings
         .with(Setting.CONFIRMATIONS, false)
+        .with(Setting.END_TURN, true)
         .with(Setting.ANIMATION, Animation.OFF)
         .with(Setting.COMPUTERS, List.of());
   }

@@ -55,7 +55,10 @@ public final class FakeServices implements Services {
       new SavedGameStore(Games.installed(), Clock.systemUTC());
   private final Preferences preferences =
       new Preferences(
-          Settings.STANDARD.with(Setting.ANIMATION, Settings.Animation.OFF), settings -> {});
+          Settings.STANDARD
+              .with(Setting.ANIMATION, Settings.Animation.OFF)
+              .with(Setting.END_TURN, true),
+          settings -> {});
   private final Path folder;
   private final Autosave autosave;
 

@@ -2,6 +2,7 @@ package org.sanmarco.ui.table.model;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
@@ -18,6 +19,7 @@ import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
+import org.sanmarco.ui.table.model.Prompt.TurnOver;
 
 /** What is due at a table, what is to be looked at before, and who sees what of it. */
 final class Agenda {
@@ -26,6 +28,7 @@ final class Agenda {
   private final GameFlow flow;
   private final Viewpoint viewpoint;
   private final Decision.Taker taker;
+  private final TurnEnd turnEnd;
 
   /** What is to be looked at before the game goes on. */
   private final Deque<Prompt> waiting = new ArrayDeque<>();
@@ -33,11 +36,23 @@ final class Agenda {
   /** The move that was taken back last, to go on from it. */
   private @Nullable Move takenBack;
 
-  Agenda(Table table, GameFlow flow, Viewpoint viewpoint, Decision.Taker taker) {
+  /**
+   * A table that may be in the middle of a game.
+   *
+   * @param endsByHand whether people end their turns themselves
+   */
+  Agenda(
+      Table table,
+      GameFlow flow,
+      Viewpoint viewpoint,
+      BooleanSupplier endsByHand,
+      Decision.Taker taker) {
     this.table = table;
     this.flow = flow;
     this.viewpoint = viewpoint;
     this.taker = taker;
+    turnEnd = new TurnEnd(table, flow, viewpoint, endsByHand);
+    askToEnd();
   }
 
   /** Whether nobody but computers plays. */
@@ -55,6 +70,7 @@ final class Agenda {
     viewpoint.played();
     takenBack = null;
     Played played = table.history().getLast();
+    askToEnd();
     if (isPerson(played.by()) && viewpoint.hasCurtain() && flow.callsAll(played)) {
       waiting.add(new Curtain(0));
     }
@@ -63,6 +79,30 @@ final class Agenda {
     }
     if (!isWatched() && flow.isRoundOver(played)) {
       waiting.add(new RoundOver(played));
+    }
+  }
+
+  /** Asks a person to end their turn first, where that is wanted. */
+  private void askToEnd() {
+    if (turnEnd.isAskedNow() && table.history().getLast().by() instanceof Actor.Seat(int seat)) {
+      waiting.add(new TurnOver(seat));
+    }
+  }
+
+  /** Whether a person is asked to end their turn now. */
+  boolean isAskedNow() {
+    return turnEnd.isAskedNow();
+  }
+
+  /** Whether a person's move, which isn't played yet, is to be asked about first. */
+  boolean isAskedBefore(Move move) {
+    return turnEnd.isAskedBefore(move);
+  }
+
+  /** A person is asked to end their turn before their move is played. */
+  void holdBack() {
+    if (table.actor() instanceof Actor.Seat(int seat)) {
+      waiting.add(new TurnOver(seat));
     }
   }
 

@@ -60,6 +60,11 @@ public interface GameFlow {
     return false;
   }
 
+  /** Whether a move was made with a button of its own, so that it needs no second one. */
+  default boolean isConfirmed(Move move) {
+    return false;
+  }
+
   /** Whether chance acts again at once, so that several of its moves are one. */
   default boolean chanceGoesOn(State before, State now) {
     return false;

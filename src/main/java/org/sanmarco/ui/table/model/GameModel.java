@@ -3,6 +3,7 @@ package org.sanmarco.ui.table.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +27,7 @@ import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
+import org.sanmarco.ui.table.model.Prompt.TurnOver;
 
 /**
  * A game in progress as the people at one screen see it. What is due now is {@link #prompt}; the
@@ -51,6 +53,9 @@ public final class GameModel {
 
   /** Whether a player holds their hand open. */
   private boolean peeking;
+
+  /** A move that would turn something up, until its player ends their turn; else null. */
+  private @Nullable Move heldBack;
 
   private Moment moment;
 
@@ -82,9 +87,13 @@ public final class GameModel {
           .admit(table.size(), move)
           .ifPresentOrElse(
               admitted -> {
-                table.play(admitted);
-                chance.follow();
-                played();
+                if (agenda.isAskedBefore(admitted)) {
+                  heldBack = admitted;
+                  agenda.holdBack();
+                  enter();
+                } else {
+                  moved(admitted);
+                }
               },
               moment.open().decision()::beginAgain);
     }
@@ -102,7 +111,7 @@ public final class GameModel {
    * @param autosave gets the game after every move, to keep it safe
    */
   public GameModel(Table table, GameFlow flow, Consumer<GameRecord> autosave) {
-    this(table, flow, autosave, () -> Secrecy.COVER, Guide.NONE);
+    this(table, flow, autosave, () -> Secrecy.COVER, () -> false, Guide.NONE);
   }
 
   /**
@@ -111,19 +120,27 @@ public final class GameModel {
    * @param flow how the game goes at a screen
    * @param autosave gets the game after every move, to keep it safe
    * @param secrecy how what one player alone may see is hidden from the others
+   * @param endsByHand whether people end their turns themselves
    */
   public GameModel(
       Table table,
       GameFlow flow,
       Consumer<GameRecord> autosave,
       Supplier<Secrecy> secrecy,
+      BooleanSupplier endsByHand,
       Guide guide) {
     this.flow = flow;
     this.guide = guide;
     this.table = table;
     this.autosave = autosave;
     viewpoint = new Viewpoint(table, flow, secrecy);
-    agenda = new Agenda(table, flow, viewpoint, new Taker());
+    agenda =
+        new Agenda(
+            table,
+            flow,
+            viewpoint,
+            () -> !guide.endsTurns() && endsByHand.getAsBoolean(),
+            new Taker());
     chance = new ChancePlayer(table, flow, guide);
     moment = agenda.due();
   }
@@ -294,7 +311,7 @@ public final class GameModel {
     return last().filter(played -> played.by() instanceof Actor.Chance);
   }
 
-  /** Goes on: lifts the curtain, lets chance act, or leaves what was looked at. */
+  /** Goes on: lifts the curtain, lets chance act, ends a turn, or leaves what was looked at. */
   public void goOn() {
     switch (prompt()) {
       case Chance _ -> {
@@ -305,12 +322,37 @@ public final class GameModel {
         viewpoint.take(seat);
         enter();
       }
+      case TurnOver _ -> endTurn();
       case Curtain _, Shown _, RoundOver _ -> {
         agenda.looked();
         enter();
       }
       case Deciding _, Computer _, GameOver _, Past _ -> {}
     }
+  }
+
+  private void endTurn() {
+    agenda.looked();
+    int before = table.size();
+    if (heldBack != null) {
+      table.play(heldBack);
+      heldBack = null;
+    }
+    chance.follow();
+    if (table.size() > before) {
+      played();
+    } else {
+      enter();
+    }
+  }
+
+  /** Plays a person's move; what would come by itself waits if they are to end their turn. */
+  private void moved(Move move) {
+    table.play(move);
+    if (!agenda.isAskedNow()) {
+      chance.follow();
+    }
+    played();
   }
 
   /** Has chance make all its moves that are due, up to the next decision. */
@@ -326,14 +368,9 @@ public final class GameModel {
    * unless the game is for practice.
    */
   public boolean canUndo() {
-    return table.canUndo() && !isPast() && (isPractice() || !isSecret(last().orElseThrow()));
-  }
-
-  /** Whether what a move has shown is its player's own to know, and another player looks now. */
-  private boolean isSecret(Played played) {
-    return played.by() instanceof Actor.Seat(int seat)
-        && viewpoint.isTakenAfter(seat)
-        && !played.seenBy(0).equals(played.events());
+    return !isPast()
+        && (heldBack != null
+            || table.canUndo() && (isPractice() || !viewpoint.isTakenAfter(last().orElseThrow())));
   }
 
   /** How the game goes at a screen. */
@@ -386,6 +423,11 @@ public final class GameModel {
       return;
     }
     table.handOver(seat, computer);
+    if (prompt() instanceof TurnOver(int ended) && table.seat(ended).isComputer()) {
+      // Whoever has taken the seat isn't asked, and decides anew what wasn't played yet.
+      heldBack = null;
+      agenda.looked();
+    }
     autosave.accept(table.record());
     if (prompt() instanceof Deciding(int asked, var _) && !table.seat(asked).isComputer()) {
       // What is being put together stays.
@@ -413,7 +455,8 @@ public final class GameModel {
     if (!canUndo()) {
       return;
     }
-    Move undone = table.undoToDecision().move();
+    Move undone = heldBack != null ? heldBack : table.undoToDecision().move();
+    heldBack = null;
     agenda.takenBack(undone);
     advised.removeIf(mark -> mark.move() > table.size());
     autosave.accept(table.record());

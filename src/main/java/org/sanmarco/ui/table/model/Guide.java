@@ -9,6 +9,11 @@ public interface Guide {
   /** Leaves everything to the players and to chance. */
   Guide NONE = new Guide() {};
 
+  /** Whether it says itself when to go on, so that nobody is asked to end a turn. */
+  default boolean endsTurns() {
+    return false;
+  }
+
   /**
    * What chance is to do.
    *

@@ -30,6 +30,13 @@ public sealed interface Prompt {
   /** Chance has spoken, and what it said is looked at. */
   record Shown(Played played) implements Prompt {}
 
+  /**
+   * A player has moved, and may still take it back; the game goes on once they end their turn.
+   *
+   * @param seat who has moved
+   */
+  record TurnOver(int seat) implements Prompt {}
+
   /** A seat must decide. */
   record Deciding(int seat, Enum<?> phase) implements Prompt {}
 

@@ -3,12 +3,15 @@ package org.sanmarco.ui.table.model;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.Settings.Secrecy;
+import org.sanmarco.table.Played;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.Shown;
+import org.sanmarco.ui.table.model.Prompt.TurnOver;
 
 /**
  * Who looks at the screen, and what they may see there: a seat's own view only while nobody looks
@@ -56,9 +59,17 @@ final class Viewpoint {
     }
   }
 
-  /** Whether somebody else took the screen after a seat's move. */
-  boolean isTakenAfter(int seat) {
-    return !isOpen() && taken > 0 && !sees(taken, seat);
+  /** Whether somebody else took the screen after a move that they may not see. */
+  boolean isTakenAfter(Played move) {
+    return taken > 0 && isHiddenFrom(taken, move);
+  }
+
+  /** Whether what a move has shown is its player's own to know, and not a seat's. */
+  boolean isHiddenFrom(int seat, Played move) {
+    return !isOpen()
+        && move.by() instanceof Actor.Seat(int by)
+        && !sees(seat, by)
+        && !move.seenBy(0).equals(move.events());
   }
 
   /** Whether the screen is covered until the seat's player has taken it. */
@@ -108,7 +119,7 @@ final class Viewpoint {
       case Deciding(int seat, var _) when constant == 0 -> all.mustLookAlone() ? seat : 0;
       case Deciding(int seat, var _) -> seat;
       // What chance gives to whoever sits there is for them to see.
-      case Chance _, Shown _ when constant == 0 && flow.hasHands() -> taken;
+      case Chance _, Shown _, TurnOver _ when constant == 0 && flow.hasHands() -> taken;
       default -> constant;
     };
   }

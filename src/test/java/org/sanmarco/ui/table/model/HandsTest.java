@@ -36,7 +36,12 @@ class HandsTest {
             .toList();
     Setup setup = new Setup(Nim.ID, computers.length, Map.of());
     return new GameModel(
-        new Table(new Nim(), setup, seats, 3), flow, game -> {}, () -> secrecy, Guide.NONE);
+        new Table(new Nim(), setup, seats, 3),
+        flow,
+        game -> {},
+        () -> secrecy,
+        () -> false,
+        Guide.NONE);
   }
 
   private GameModel model(String... computers) {

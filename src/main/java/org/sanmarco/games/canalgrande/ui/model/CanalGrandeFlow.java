@@ -50,6 +50,12 @@ public final class CanalGrandeFlow implements GameFlow {
         || one.equals(other);
   }
 
+  /** Offers are made with a button (GT2). */
+  @Override
+  public boolean isConfirmed(Move move) {
+    return move instanceof Divide;
+  }
+
   /** All hands are dealt at once, and whatever replaces drawn cards comes at once, too. */
   @Override
   public boolean chanceGoesOn(State before, State now) {

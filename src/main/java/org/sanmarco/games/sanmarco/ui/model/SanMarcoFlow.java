@@ -66,6 +66,12 @@ public final class SanMarcoFlow implements GameFlow {
     return one.equals(other);
   }
 
+  /** Offers are made with a button (T5). */
+  @Override
+  public boolean isConfirmed(Move move) {
+    return move instanceof Divide;
+  }
+
   /** Secret offers were turned up (T6). */
   @Override
   public boolean callsAll(Played played) {

@@ -30,7 +30,8 @@ final class Caravans {
             .toList();
     Table table = new Table(game, new Setup(MarcoPolo.ID, players, options), seats, 1);
     Arrays.stream(moves).forEach(move -> table.play(game.read(move)));
-    return new GameModel(table, new MarcoPoloFlow(), record -> {}, () -> Secrecy.OPEN, Guide.NONE);
+    return new GameModel(
+        table, new MarcoPoloFlow(), record -> {}, () -> Secrecy.OPEN, () -> false, Guide.NONE);
   }
 
   static MarcoPoloDecision decision(GameModel model) {

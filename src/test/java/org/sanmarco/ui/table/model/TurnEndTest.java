@@ -1,0 +1,161 @@
+package org.sanmarco.ui.table.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeFlow;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.ui.model.MarcoPoloFlow;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.save.Settings.Secrecy;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.Prompt.Computer;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.Prompt.GameOver;
+import org.sanmarco.ui.table.model.Prompt.TurnOver;
+
+/** Nothing that a person did is lost to them before they have ended their turn. */
+class TurnEndTest {
+
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dario");
+
+  private static final Map<String, GameFlow> FLOWS =
+      Map.of(
+          SanMarco.ID, new SanMarcoFlow(),
+          CanalGrande.ID, new CanalGrandeFlow(),
+          MarcoPolo.ID, new MarcoPoloFlow());
+
+  private final Random random = new Random(7);
+  private boolean endsByHand = true;
+
+  private static Table table(String game, int players, int seats, String computer) {
+    return new Table(
+        Games.installed().find(game).orElseThrow(),
+        new Setup(game, players, Map.of()),
+        IntStream.range(0, seats)
+            .mapToObj(i ->
+                new Seat(
+                    NAMES.get(i % players), Seat.COLOURS.get(i), i % players == 0 ? "" : computer))
+            .toList(),
+        3);
+  }
+
+  private GameModel model(Table table) {
+    return new GameModel(
+        table,
+        Objects.requireNonNull(FLOWS.get(table.game().id())),
+        game -> {},
+        () -> Secrecy.COVER,
+        () -> endsByHand,
+        Guide.NONE);
+  }
+
+  private void step(GameModel model) {
+    switch (model.prompt()) {
+      case Deciding _ -> decide(model);
+      case Computer(int _, boolean chance) when chance -> model.chanceFor(model.moves());
+      case Computer _ -> model.answer(model.moves(), any(model.seenByComputer().legal()));
+      default -> model.goOn();
+    }
+  }
+
+  private Move any(List<? extends Move> legal) {
+    return legal.get(random.nextInt(legal.size()));
+  }
+
+  private void decide(GameModel model) {
+    model.peek(true);
+    Move move = any(model.decision().asked().legal());
+    int before = model.history().size();
+    model.decision().make(move);
+    if (!(model.prompt() instanceof GameOver) && !model.flow().isConfirmed(move)) {
+      assertThat(model.canUndo()).as("%s can be taken back", move).isTrue();
+      assertThat(model.history().size()).isLessThanOrEqualTo(before + 1);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "san-marco, 3, 3, ''",
+    "san-marco, 4, 4, ''",
+    "san-marco, 2, 4, ''",
+    "san-marco, 4, 4, easy",
+    "canal-grande, 2, 2, ''",
+    "canal-grande, 4, 4, easy",
+    "marco-polo, 3, 3, ''",
+    "marco-polo, 3, 3, easy"
+  })
+  void whateverAPersonDoesCanBeTakenBackUntilTheyEndTheirTurn(
+      String game, int players, int seats, String computer) {
+    GameModel model = model(table(game, players, seats, computer));
+    int asked = 0;
+    for (int i = 0; !(model.prompt() instanceof GameOver); i++) {
+      assertThat(i).isLessThan(20_000);
+      if (model.prompt() instanceof TurnOver(int seat)) {
+        asked++;
+        assertThat(model.seats().get(seat - 1).isComputer()).isFalse();
+      }
+      step(model);
+    }
+    assertThat(asked).isPositive();
+  }
+
+  @Test
+  void whoeverTakesTheirMoveBackDecidesAnewAndIsAskedAgain() {
+    GameModel model = model(table(MarcoPolo.ID, 3, 3, ""));
+    while (!(model.prompt() instanceof TurnOver)) {
+      step(model);
+    }
+    int moves = model.moves();
+    Move last = model.history().getLast().move();
+    model.undo();
+    assertThat(model.prompt()).isInstanceOf(Deciding.class);
+    assertThat(model.moves()).isEqualTo(moves - 1);
+    model.decision().make(last);
+    assertThat(model.prompt()).isInstanceOf(TurnOver.class);
+    model.goOn();
+    assertThat(model.moves()).as("now chance has acted").isGreaterThan(moves);
+    assertThat(model.canUndo()).isFalse();
+  }
+
+  @Test
+  void aGameThatIsContinuedAsksAgainAndASeatThatIsHandedOverIsNotAsked() {
+    Table table = table(MarcoPolo.ID, 3, 3, "");
+    GameModel before = model(table);
+    while (!(before.prompt() instanceof TurnOver)) {
+      step(before);
+    }
+    GameModel model = model(table);
+    assertThat(model.prompt()).isEqualTo(before.prompt());
+    assertThat(model.canUndo()).isTrue();
+    model.handOver(((TurnOver) model.prompt()).seat(), "easy");
+    assertThat(model.prompt()).isInstanceOf(Computer.class);
+  }
+
+  @Test
+  void whoeverKnowsTheGameIsNotAsked() {
+    endsByHand = false;
+    GameModel model = model(table(MarcoPolo.ID, 3, 3, ""));
+    for (int i = 0; i < 40; i++) {
+      assertThat(model.prompt()).isNotInstanceOf(TurnOver.class);
+      if (model.prompt() instanceof Deciding) {
+        model.decision().make(any(model.decision().asked().legal()));
+      } else {
+        model.goOn();
+      }
+    }
+  }
+}
