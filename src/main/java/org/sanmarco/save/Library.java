@@ -33,6 +33,7 @@ public final class Library {
   private final Path home;
   private final Place place;
   private final SavedGameStore games;
+  private final GamesElsewhere elsewhere;
 
   /**
    * A deleted game.
@@ -51,6 +52,35 @@ public final class Library {
     this.home = home;
     this.place = new Place(games.disk(), home);
     this.games = games;
+    elsewhere = new GamesElsewhere(games.disk(), place);
+  }
+
+  /**
+   * Has a game listed that was saved or opened, wherever it is.
+   *
+   * @param file with an ending of a game; others are not listed
+   */
+  public void remember(Path file) {
+    if (isGame(nameOf(file)) && !isOwn(file)) {
+      elsewhere.add(file);
+    }
+  }
+
+  /** Whether the folders are listed that a file may be in. */
+  private boolean isOwn(Path file) {
+    Path folder = file.toAbsolutePath().normalize().getParent();
+    return Stream.of(savedFolder(), autosaveFolder())
+        .anyMatch(own -> own.toAbsolutePath().normalize().equals(folder));
+  }
+
+  /**
+   * The default folder for saved games, which is made unless it is there.
+   *
+   * @throws SaveException if it can't be made
+   */
+  public Path makeSavedFolder() throws SaveException {
+    makeFolder(savedFolder());
+    return savedFolder();
   }
 
   /** The default folder for saved games; it need not exist yet. */
@@ -64,8 +94,8 @@ public final class Library {
   }
 
   /**
-   * All saved and autosaved games, the last written first. Only lists the folders: a file's {@link
-   * #summary} reads what is in it.
+   * All saved and autosaved games, the last written first, with those from elsewhere that were
+   * {@link #remember}ed. Only lists the folders: a file's {@link #summary} reads what is in it.
    *
    * @throws SaveException if a folder can't be read
    */
@@ -73,6 +103,7 @@ public final class Library {
     place.look();
     List<SavedGameFile> files = new ArrayList<>(files(savedFolder(), false));
     files.addAll(files(autosaveFolder(), true));
+    elsewhere.files().forEach(file -> files.add(new SavedGameFile(file, false, changed(file))));
     files.sort(NEWEST_FIRST);
     return files;
   }
@@ -122,6 +153,7 @@ public final class Library {
       throw refused(Reason.NAME_TAKEN, wanted);
     }
     move(file, renamed);
+    remember(renamed);
     return renamed;
   }
 
@@ -135,10 +167,9 @@ public final class Library {
   public Path duplicate(Path file) throws SaveException {
     GameRecord game = games.read(file).table().copy(games.newChance()).record();
     boolean isSaved = !file.toString().endsWith(Format.JOURNAL_ENDING);
-    makeFolder(savedFolder());
     Path copy =
         free(
-            savedFolder()
+            makeSavedFolder()
                 .resolve(isSaved ? nameOf(file) : suggestion(game) + SavedGameStore.ENDING));
     games.write(copy, game);
     return copy;
@@ -168,6 +199,7 @@ public final class Library {
     makeFolder(Objects.requireNonNull(file.getParent()));
     move(deleted.bin().resolve(nameOf(deleted.file())), file);
     discard(deleted.bin());
+    remember(file);
     return file;
   }
 

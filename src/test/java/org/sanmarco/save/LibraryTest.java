@@ -66,6 +66,47 @@ class LibraryTest {
   }
 
   @Test
+  void listsGamesFromElsewhereThatWereSavedOrOpenedForAsLongAsTheyAreThere(@TempDir Path other)
+      throws IOException, SaveException {
+    Path first = other.resolve("first.sanmarco");
+    Path second = other.resolve("second.sanmarco");
+    games.save(first, GAME);
+    games.save(second, GAME);
+    library.remember(first);
+    library.remember(second);
+    library.remember(first);
+    library.remember(saved);
+    library.remember(other.resolve("notes.txt"));
+    assertThat(new Library(home, games).files())
+        .extracting(SavedGameFile::path)
+        .containsExactlyInAnyOrder(saved, first, second);
+    assertThat(home.resolve("elsewhere.txt")).hasContent(first + "\n" + second);
+    Path renamed = library.rename(second, "third");
+    Library.Deleted deleted = library.delete(first);
+    assertThat(library.files())
+        .extracting(SavedGameFile::path)
+        .containsExactlyInAnyOrder(saved, renamed);
+    library.remember(renamed);
+    assertThat(home.resolve("elsewhere.txt")).hasContent(renamed.toString());
+    library.restore(deleted);
+    assertThat(library.files()).extracting(SavedGameFile::path).contains(first);
+  }
+
+  @Test
+  void aDamagedListOfGamesElsewhereHidesNothing() throws IOException, SaveException {
+    Files.write(home.resolve("elsewhere.txt"), new byte[] {(byte) 0xff, 0, '\n', 'x'});
+    assertThat(library.files()).extracting(SavedGameFile::path).containsExactly(saved);
+  }
+
+  @Test
+  void theListOfGamesElsewhereHasABound(@TempDir Path other) throws IOException {
+    for (int i = 0; i < 110; i++) {
+      library.remember(Files.createFile(other.resolve(i + ".sanmarco")));
+    }
+    assertThat(Files.readAllLines(home.resolve("elsewhere.txt"))).hasSize(100);
+  }
+
+  @Test
   void listsNothingWhereThereIsNothing() throws SaveException {
     assertThat(new Library(home.resolve("none"), games).files()).isEmpty();
   }

@@ -36,13 +36,14 @@ class OwnerOnlyTest {
       Path copy = library.duplicate(autosave.file().orElseThrow());
       games.save(copy, GAME);
       library.delete(copy);
+      library.remember(folder.resolve("another.sanmarco"));
       SettingsFile settings = new SettingsFile(home);
       settings.set(Settings.STANDARD);
       settings.flush();
       new ChanceKey(home).newGame().at(1);
       try (Stream<Path> all = Files.walk(home)) {
         List<Path> paths = all.toList();
-        assertThat(paths).hasSizeGreaterThan(8);
+        assertThat(paths).hasSizeGreaterThan(9);
         for (Path path : paths) {
           assertThat(permissions(path))
               .as(path.toString())

@@ -41,7 +41,18 @@ final class SavedGameDialogs implements SavedGameActions {
 
   @Override
   public void open() {
-    services.filePicker().chooseOpen(services.library().savedFolder()).ifPresent(this::open);
+    inGamesFolder(folder -> services.filePicker().chooseOpen(folder).ifPresent(this::open));
+  }
+
+  /** Does something once the games' folder is there, or can't be made. */
+  private void inGamesFolder(Consumer<Path> then) {
+    services
+        .background()
+        .<Path>run(
+            "make the games' folder",
+            services.library()::makeSavedFolder,
+            then,
+            failed -> then.accept(services.library().savedFolder()));
   }
 
   @Override
@@ -78,7 +89,11 @@ final class SavedGameDialogs implements SavedGameActions {
         .background()
         .<SavedGame>run(
             "open a saved game",
-            () -> services.savedGameStore().read(file),
+            () -> {
+              SavedGame game = services.savedGameStore().read(file);
+              services.library().remember(file);
+              return game;
+            },
             done,
             failed -> refused(file, failed));
   }
@@ -95,6 +110,7 @@ final class SavedGameDialogs implements SavedGameActions {
             "save a game",
             () -> {
               services.savedGameStore().save(file, game);
+              services.library().remember(file);
               return file;
             },
             done,
@@ -108,10 +124,11 @@ final class SavedGameDialogs implements SavedGameActions {
    */
   void choose(FileKind kind, GameRecord game, Consumer<Path> then) {
     String name = services.library().suggestion(game);
-    choose(
-        kind,
-        kind == FileKind.GAME ? services.library().savedFolder().resolve(name) : Path.of(name),
-        then);
+    if (kind == FileKind.GAME) {
+      inGamesFolder(folder -> choose(kind, folder.resolve(name), then));
+    } else {
+      choose(kind, Path.of(name), then);
+    }
   }
 
   /**

@@ -70,16 +70,25 @@ final class SystemFilePicker implements FilePicker {
     host.showDocument(folder.toUri().toString());
   }
 
-  /** A dialog that begins where the last one ended, or else in a folder. */
+  /** A dialog that begins in a folder, or else where the last one ended. */
   private FileChooser chooser(String title, @Nullable Path first) {
     FileChooser chooser = new FileChooser();
     chooser.setTitle(messages.get().text(title));
-    Stream.of(Optional.ofNullable(folder), Optional.ofNullable(first).map(Path::toFile))
+    beginning(first, folder).ifPresent(chooser::setInitialDirectory);
+    return chooser;
+  }
+
+  /**
+   * Where a dialog begins.
+   *
+   * @param wanted where it should: games have a folder of their own
+   * @param last where the last one ended
+   */
+  static Optional<File> beginning(@Nullable Path wanted, @Nullable File last) {
+    return Stream.of(Optional.ofNullable(wanted).map(Path::toFile), Optional.ofNullable(last))
         .flatMap(Optional::stream)
         .filter(File::isDirectory)
-        .findFirst()
-        .ifPresent(chooser::setInitialDirectory);
-    return chooser;
+        .findFirst();
   }
 
   private Optional<Path> path(@Nullable File chosen) {

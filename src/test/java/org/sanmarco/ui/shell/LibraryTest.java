@@ -2,6 +2,7 @@ package org.sanmarco.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -89,6 +90,25 @@ class LibraryTest {
     hand.click("library-open");
     window.settle();
     assertThat(playing().record()).isEqualTo(table.record());
+  }
+
+  @Test
+  void listsAGameThatWasSavedElsewhere(@TempDir Path other) {
+    window.open(SampleGames.played(3, 1, 50));
+    window.chosen.add(other.resolve("on a stick.sanmarco"));
+    hand.click("save-as");
+    window.settle();
+    Fx.run(() -> window.services().navigator().home());
+    openLibrary();
+    assertThat(names()).contains("on a stick");
+  }
+
+  @Test
+  void choosersBeginInTheGamesFolderAndExportsWhereTheLastOneEnded(@TempDir Path other) {
+    File last = other.toFile();
+    assertThat(SystemFilePicker.beginning(folder, last)).contains(folder.toFile());
+    assertThat(SystemFilePicker.beginning(null, last)).contains(last);
+    assertThat(SystemFilePicker.beginning(folder.resolve("none"), null)).isEmpty();
   }
 
   @Test

@@ -122,13 +122,12 @@ class WholeGameTest {
   }
 
   @Test
-  void marcoPoloForThreeWhoEndTheirTurnsThemselves() {
+  void marcoPoloForTwoWhoEndTheirTurnsThemselvesBesideAComputer() {
     Fx.run(() -> window.services().preferences().change(now -> now.with(Setting.END_TURN, false)));
     begin("marco-polo", 3, "", "", "easy");
     Player player = new Player(window, hand, 12);
-    finish(player);
-    assertThat(player.ended()).isGreaterThan(10);
-    nothingIsWaiting();
+    player.playUntil(game -> game.ended() >= 12);
+    assertThat(player.isOver()).isFalse();
   }
 
   @Test
