@@ -52,6 +52,8 @@ public enum Key {
   ADVICE(Where.TABLE, 1, "F6"),
   /** Shows the hand of whoever decides, for as long as it is held. */
   LOOK(Where.TABLE, 1, "L"),
+  /** Enlarges the card that has the focus, and says what it does. */
+  CARD(Where.TABLE, 1, "I"),
   /** Saves the game in a file. */
   SAVE_AS(Where.TABLE, 1, "Shortcut+S"),
   /** Everything larger. */

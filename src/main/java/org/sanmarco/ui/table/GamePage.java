@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Preferences;
+import org.sanmarco.ui.cards.Lens;
 
 /** Where everything lies on a game's screen: the board has its place, whatever is asked. */
 final class GamePage {
@@ -25,6 +26,7 @@ final class GamePage {
   private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
 
   private final Pane root;
+  private final Lens lens;
 
   @FXML private StackPane headerSlot;
   @FXML private BorderPane content;
@@ -42,6 +44,7 @@ final class GamePage {
   /** A page with nothing on it but the board. */
   GamePage(PanelContext context, Preferences preferences, Node board) {
     root = (Pane) Fxml.load(this, "game.fxml", context.messages());
+    lens = new Lens(root);
     boardSlot.getChildren().add(board);
     // What flies to or from the board flies over all that lies beside it.
     for (Node up = boardSlot; up != null && !up.equals(content.getCenter()); up = up.getParent()) {
@@ -91,6 +94,7 @@ final class GamePage {
 
   /** Shows in which tray one decides; null for none. */
   void showTray(@Nullable Panel panel) {
+    lens.hide();
     put(traySlot, panel);
   }
 
@@ -112,6 +116,7 @@ final class GamePage {
    * @return whether it is covered now and wasn't before
    */
   boolean cover(@Nullable Panel over, boolean hidden) {
+    lens.hide();
     boolean wasCovered = overlay.isVisible();
     put(overlay, over);
     overlay.setVisible(over != null);

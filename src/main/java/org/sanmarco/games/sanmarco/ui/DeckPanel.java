@@ -12,7 +12,6 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.ui.Fxml;
-import org.sanmarco.ui.table.Buttons;
 import org.sanmarco.ui.table.Panel;
 
 /** What is left in the decks (B6). */
@@ -34,6 +33,7 @@ final class DeckPanel implements Panel {
       Label count = new Label();
       count.getStyleClass().add("deck-count");
       VBox tile = new VBox(what, count);
+      context.tellLeft(tile, card);
       tile.setId("deck-" + card);
       tile.getStyleClass()
           .addAll("deck-tile", card.isPenalty() ? "deck-penalty" : "deck-action", "deck-" + card);
@@ -53,13 +53,8 @@ final class DeckPanel implements Panel {
   public void show() {
     Cards deck = context.view().deck();
     counts.forEach((card, label) -> {
-      int count = deck.count(card);
-      label.setText(String.valueOf(count));
-      Buttons.explain(
-          label, context.text("deck.tip", context.terms().card(card), count, card.copies()));
-      Objects.requireNonNull(label.getParent())
-          .setAccessibleText(
-              context.text("deck.tip", context.terms().card(card), count, card.copies()));
+      label.setText(String.valueOf(deck.count(card)));
+      Objects.requireNonNull(label.getParent()).setAccessibleText(context.left(card));
     });
   }
 }

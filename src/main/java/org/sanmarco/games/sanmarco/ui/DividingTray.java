@@ -95,6 +95,7 @@ final class DividingTray implements Panel {
         box.say(context.text("divide.left", division.left()), "", "");
       } else {
         box.say(context.text("offer", place), context.text("offer.points", content.points()), "");
+        box.tell(context.spoken(place, content));
         box.show(Standing.of(context.decision().asked(), content));
       }
     }

@@ -102,6 +102,12 @@ final class OfferBox extends VBox {
     return label;
   }
 
+  /** Says what is in it, in words, to whoever points at its heading. */
+  void tell(String words) {
+    Buttons.explain(title, words);
+    Buttons.explain(points, words);
+  }
+
   void say(String name, String weight, String further) {
     title.setText(name);
     points.setText(weight);

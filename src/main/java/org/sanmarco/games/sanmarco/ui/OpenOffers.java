@@ -51,8 +51,9 @@ final class OpenOffers {
     box.show(standings);
     box.setAccessibleHelp(
         standings.stream().map(context::sentence).collect(Collectors.joining("; ")));
-    box.setAccessibleText(
-        context.text("offer.spoken", number, context.terms().cards(cards), cards.points()));
+    String spoken = context.spoken(number, cards);
+    box.setAccessibleText(spoken);
+    box.tell(spoken);
     for (Card card : cards.list()) {
       box.cards().getChildren().add(shown(context, card));
     }

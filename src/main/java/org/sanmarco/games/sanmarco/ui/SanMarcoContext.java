@@ -3,8 +3,10 @@ package org.sanmarco.games.sanmarco.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.scene.Node;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.DieRolled;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
@@ -86,6 +88,21 @@ final class SanMarcoContext extends PanelContext {
     return new CardView(card, cardNames);
   }
 
+  /** Has something that stands for a card tell of it. */
+  void tell(Node node, Card card) {
+    CardView.tell(node, card, cardNames, () -> cardNames.use(card));
+  }
+
+  /** Has a card's place among those left in the decks tell of it. */
+  void tellLeft(Node node, Card card) {
+    CardView.tell(node, card, cardNames, () -> left(card) + "\n" + cardNames.use(card));
+  }
+
+  /** How many of a card are left in the decks (B6). */
+  String left(Card card) {
+    return text("deck.tip", terms.card(card), view().deck().count(card), card.copies());
+  }
+
   /** A card, face down. */
   CardView cardBack(boolean penalty) {
     return CardView.faceDown(penalty, cardNames);
@@ -119,6 +136,11 @@ final class SanMarcoContext extends PanelContext {
                 || event instanceof NoblePlaced
                 || event instanceof NoblesReturned)
         .toList();
+  }
+
+  /** An offer and what is in it, in words. */
+  String spoken(int number, Cards cards) {
+    return text("offer.spoken", number, terms.cards(cards), cards.points());
   }
 
   /** How a colour would stand in the round. */

@@ -53,6 +53,7 @@ final class SanMarcoTable extends ActedTable {
     board.setId("board");
     board.onChoice(choice -> context.decision().click(choice));
     board.onRefused(choice -> context.decision().click(choice));
+    context.tell(board.supply(), Card.BRIDGE);
     forecasts = new Forecasts(context, board);
     chance = new ChanceTray(context);
     roles = new RolesTray(context);

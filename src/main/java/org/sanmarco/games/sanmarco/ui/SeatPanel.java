@@ -7,6 +7,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Fxml;
@@ -48,6 +49,7 @@ final class SeatPanel implements Panel {
     root.getStyleClass().add(context.colour(seat).styleClass());
     crest.getChildren().add(new Crest(context.colour(seat), 36));
     barSlot.getChildren().add(bar);
+    context.tell(bar, Card.PENALTY_1);
     hang(new SeatCloth(context.colour(seat)));
     name.setText(context.own(seat));
   }

@@ -18,6 +18,7 @@ import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
+import org.sanmarco.ui.table.Buttons;
 import org.sanmarco.words.Messages;
 
 /** Where an offer lies, or what was drawn and is in no offer yet. */
@@ -59,7 +60,7 @@ final class OfferMat extends Region {
     note.getStyleClass().add("mat-note");
     note.setWrapText(true);
     noted.setMouseTransparent(true);
-    head.setMouseTransparent(true);
+    head.setPickOnBounds(false);
     head.getStyleClass().add("mat-head");
     cards.setPickOnBounds(false);
     getChildren().addAll(noted, head, cards);
@@ -129,8 +130,11 @@ final class OfferMat extends Region {
     points.setText(messages.text("points", value));
     points.setVisible(value > 0);
     note.setText(words);
-    setAccessibleText(
-        messages.text("offer.spoken", heading, content.size(), faces.names().list(content)));
+    String spoken =
+        messages.text("offer.spoken", heading, content.size(), faces.names().list(content));
+    setAccessibleText(spoken);
+    Buttons.explain(title, spoken);
+    Buttons.explain(points, spoken);
   }
 
   /** Shows whether it may be chosen, and whether it is the one looked at. */

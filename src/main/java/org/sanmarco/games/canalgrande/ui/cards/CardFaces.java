@@ -4,11 +4,11 @@ import java.util.Locale;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.control.Tooltip;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Drawings;
 import org.sanmarco.ui.cards.CardPaper;
+import org.sanmarco.ui.cards.Lens;
 import org.sanmarco.ui.cards.PlayingCard;
 
 /** Draws the cards of Canal Grande. */
@@ -32,7 +32,7 @@ public final class CardFaces {
   public PlayingCard card(Card card) {
     PlayingCard view = new PlayingCard(face(card), names.of(card), true);
     view.setAccessibleHelp(names.use(card));
-    Tooltip.install(view, new Tooltip(names.use(card)));
+    Lens.tell(view, () -> face(card), () -> names.use(card));
     return view;
   }
 

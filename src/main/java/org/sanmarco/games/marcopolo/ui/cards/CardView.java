@@ -11,6 +11,7 @@ import org.sanmarco.games.marcopolo.coach.Terms;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Drawings;
 import org.sanmarco.ui.cards.CardPaper;
+import org.sanmarco.ui.cards.Lens;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.words.Messages;
 
@@ -37,7 +38,11 @@ public final class CardView extends PlayingCard {
   public static CardView of(Card card, Locale locale) {
     Terms terms = Terms.in(locale);
     Messages names = Messages.load(CardView.class.getPackageName() + ".cards", locale);
-    return new CardView(card, face(card, names), terms.begin(terms.card(card)));
+    String name = terms.begin(terms.card(card));
+    CardView view = new CardView(card, face(card, names), name);
+    String use = card.kind() == Card.Kind.CAM ? "use.CAM" : "use.goods";
+    Lens.tell(view, () -> face(card, names), () -> names.text(use, name));
+    return view;
   }
 
   /** A card lying face down. */

@@ -183,6 +183,11 @@ public final class BoardView extends DrawnBoard {
     return pieces;
   }
 
+  /** The ship with the bridges that are left. */
+  public Node supply() {
+    return supply;
+  }
+
   /** Marks what is spoken of, and nothing else. */
   public void point(Highlight spoken) {
     targets().forEach(target -> target.mark(spoken.places()));

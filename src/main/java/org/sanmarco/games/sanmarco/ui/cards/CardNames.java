@@ -24,6 +24,20 @@ public final class CardNames {
         : terms.begin(terms.card(card));
   }
 
+  /** What the card does, in a sentence or two, with the rule's id. */
+  public String use(Card card) {
+    String key =
+        switch (card) {
+          case CAN, CRO, POL, MAR, DOR, CAS -> "use.district";
+          case BRIDGE -> "use.BRI";
+          case TRAITOR -> "use.TRA";
+          case EXILE -> "use.EXI";
+          case DOGE -> "use.DOG";
+          case PENALTY_1, PENALTY_2, PENALTY_3 -> "use.penalty";
+        };
+    return messages.text(key, of(card));
+  }
+
   /** What stands on every penalty card. */
   String penalty() {
     return messages.text("penalty");

@@ -1,8 +1,11 @@
 package org.sanmarco.games.sanmarco.ui.cards;
 
+import java.util.function.Supplier;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.ui.cards.Lens;
 import org.sanmarco.ui.cards.PlayingCard;
 
 /** One card of San Marco, face up or down. */
@@ -14,6 +17,12 @@ public final class CardView extends PlayingCard {
   public CardView(Card card, CardNames names) {
     this(card, CardFace.front(card, names), names.of(card));
     getStyleClass().add(card.isPenalty() ? "penalty-card" : "action-card");
+    tell(this, card, names, () -> names.use(card));
+  }
+
+  /** Has something that stands for a card tell of it. */
+  public static void tell(Node node, Card card, CardNames names, Supplier<String> words) {
+    Lens.tell(node, () -> CardFace.front(card, names), words);
   }
 
   private CardView(@Nullable Card card, Group face, String name) {

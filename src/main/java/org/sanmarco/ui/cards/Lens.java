@@ -1,0 +1,197 @@
+package org.sanmarco.ui.cards;
+
+import java.util.Objects;
+import java.util.function.Supplier;
+import javafx.animation.PauseTransition;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.keys.Key;
+
+/**
+ * Enlarges the card that is pointed at and says what it does and by which rule: for the mouse that
+ * rests on it, a right click, a long press, and a key where it has the focus. What lies face down
+ * tells nothing.
+ */
+public final class Lens {
+
+  private static final String TELLS = "lens";
+  private static final double HEIGHT = 200;
+  private static final double WORDS = 230;
+  private static final double BESIDE = 12;
+  private static final Duration PATIENCE = Duration.millis(600);
+
+  private final Pane page;
+  private final HBox view = new HBox();
+  private final PauseTransition patience = new PauseTransition(PATIENCE);
+  private @Nullable Node under;
+
+  /** Whether the button that is down has shown a card, and so is no click. */
+  private boolean held;
+
+  private record Told(Supplier<Group> face, Supplier<String> words) {}
+
+  /** A lens over a page. */
+  public Lens(Pane page) {
+    this.page = page;
+    view.setId("lens");
+    view.getStyleClass().add("lens");
+    view.setManaged(false);
+    view.setMouseTransparent(true);
+    view.setVisible(false);
+    view.setViewOrder(-3);
+    page.getChildren().add(view);
+    page.addEventFilter(MouseEvent.MOUSE_MOVED, event -> rest(told(event)));
+    page.addEventFilter(MouseEvent.MOUSE_EXITED, event -> rest(null));
+    page.addEventFilter(MouseEvent.MOUSE_DRAGGED, event -> hide());
+    page.addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
+    page.addEventFilter(MouseEvent.MOUSE_CLICKED, this::click);
+    page.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+  }
+
+  /**
+   * Has a node tell of a card.
+   *
+   * @param face draws the card
+   * @param words what it does, with the rule's id; asked when it is shown
+   */
+  public static void tell(Node node, Supplier<Group> face, Supplier<String> words) {
+    node.getProperties().put(TELLS, new Told(face, words));
+  }
+
+  /** Goes when the mouse rests elsewhere. */
+  private void rest(@Nullable Node node) {
+    if (Objects.equals(node, under)) {
+      return;
+    }
+    hide();
+    under = node;
+    await(node, false);
+  }
+
+  private void await(@Nullable Node node, boolean pressed) {
+    if (node != null) {
+      patience.setOnFinished(done -> {
+        held = pressed;
+        show(node);
+      });
+      patience.playFromStart();
+    }
+  }
+
+  private void press(MouseEvent event) {
+    Node node = told(event);
+    hide();
+    held = false;
+    if (node != null && event.getButton() == MouseButton.SECONDARY) {
+      show(node);
+    } else {
+      await(node, true);
+    }
+  }
+
+  private void click(MouseEvent event) {
+    if (held) {
+      event.consume();
+    } else {
+      // A click decides: what one has read by then is not in its way.
+      patience.stop();
+    }
+    held = false;
+  }
+
+  private void key(KeyEvent event) {
+    boolean shown = view.isVisible();
+    hide();
+    Node node = around(event.getTarget() instanceof Node target ? target : null);
+    if (Key.CARD.is(event) && node != null) {
+      if (!shown) {
+        show(node);
+      }
+      event.consume();
+    }
+  }
+
+  /** Shows nothing, such as when the page is about something else. */
+  public void hide() {
+    patience.stop();
+    view.setVisible(false);
+  }
+
+  private void show(Node node) {
+    if (node.getScene() == null || !(node.getProperties().get(TELLS) instanceof Told told)) {
+      return;
+    }
+    String said = told.words().get();
+    PlayingCard card = new PlayingCard(told.face().get(), said, false);
+    card.setMinSize(HEIGHT * CardPaper.WIDTH / CardPaper.HEIGHT, HEIGHT);
+    Label words = new Label(said);
+    words.setId("lens-words");
+    words.getStyleClass().add("lens-words");
+    words.setWrapText(true);
+    words.setPrefWidth(WORDS);
+    words.setMinHeight(0);
+    view.getChildren().setAll(card, words);
+    view.setVisible(true);
+    view.applyCss();
+    double width = view.prefWidth(-1);
+    double height = view.prefHeight(width);
+    Bounds at = page.sceneToLocal(node.localToScene(node.getLayoutBounds()));
+    double above = at.getMinY() - height - BESIDE;
+    double y = above >= 0 ? above : at.getMaxY() + BESIDE;
+    view.resizeRelocate(
+        Math.clamp(at.getMinX(), 0, Math.max(0, page.getWidth() - width)),
+        Math.clamp(y, 0, Math.max(0, page.getHeight() - height)),
+        width,
+        height);
+  }
+
+  /** What is under the mouse and tells of a card, also where clicks are meant for what it is on. */
+  private static @Nullable Node told(MouseEvent event) {
+    if (!(event.getTarget() instanceof Node target)) {
+      return null;
+    }
+    Node within = within(target, new Point2D(event.getSceneX(), event.getSceneY()));
+    return within == null ? around(target) : within;
+  }
+
+  private static @Nullable Node within(Node node, Point2D point) {
+    if (!node.isVisible() || !node.getBoundsInLocal().contains(node.sceneToLocal(point))) {
+      return null;
+    }
+    if (tells(node)) {
+      return node;
+    }
+    if (node instanceof Parent parent) {
+      for (Node child : parent.getChildrenUnmodifiable().reversed()) {
+        Node found = within(child, point);
+        if (found != null) {
+          return found;
+        }
+      }
+    }
+    return null;
+  }
+
+  private static @Nullable Node around(@Nullable Node node) {
+    Node up = node;
+    while (up != null && !tells(up)) {
+      up = up.getParent();
+    }
+    return up;
+  }
+
+  private static boolean tells(Node node) {
+    return node.hasProperties() && node.getProperties().containsKey(TELLS);
+  }
+}
