@@ -29,11 +29,11 @@ public final class Lens {
   private static final double HEIGHT = 200;
   private static final double WORDS = 230;
   private static final double BESIDE = 12;
-  private static final Duration PATIENCE = Duration.millis(600);
+  private static final Duration DELAY = Duration.millis(600);
 
   private final Pane page;
   private final HBox view = new HBox();
-  private final PauseTransition patience = new PauseTransition(PATIENCE);
+  private final PauseTransition delay = new PauseTransition(DELAY);
   private @Nullable Node under;
 
   /** Whether the button that is down has shown a card, and so is no click. */
@@ -81,11 +81,11 @@ public final class Lens {
 
   private void await(@Nullable Node node, boolean pressed) {
     if (node != null) {
-      patience.setOnFinished(done -> {
+      delay.setOnFinished(done -> {
         held = pressed;
         show(node);
       });
-      patience.playFromStart();
+      delay.playFromStart();
     }
   }
 
@@ -105,7 +105,7 @@ public final class Lens {
       event.consume();
     } else {
       // A click decides: what one has read by then is not in its way.
-      patience.stop();
+      delay.stop();
     }
     held = false;
   }
@@ -124,7 +124,7 @@ public final class Lens {
 
   /** Shows nothing, such as when the page is about something else. */
   public void hide() {
-    patience.stop();
+    delay.stop();
     view.setVisible(false);
   }
 

@@ -39,11 +39,7 @@ class WholeGameTest {
     hand.click("home-new").click("newgame-start").click("lots").click("lots-begin");
     Player player = new Player(window, hand, 4);
     player.playUntil(game -> game.position().round() == 2 && game.isAt(Phase.PLAY));
-    GameRecord before = save(player, folder.resolve("four.sanmarco"));
-    closeByTheSystem();
-    window.restart();
-    hand.click("home-continue");
-    assertThat(player.table().record()).isEqualTo(before);
+    continueTomorrow(player, save(player, folder.resolve("four.sanmarco")));
     finish(player);
     nothingIsWaiting();
     assertThat(player.seen())
@@ -76,11 +72,7 @@ class WholeGameTest {
     Player player = new Player(window, hand, 2);
     player.playUntil(game -> game.position().round() == 2 && game.isAt(Phase.ROLES));
     Path file = folder.resolve("two.sanmarco");
-    GameRecord before = save(player, file);
-    closeByTheSystem();
-    window.restart();
-    hand.click("home-continue");
-    assertThat(player.table().record()).isEqualTo(before);
+    continueTomorrow(player, save(player, file));
     finish(player);
     nothingIsWaiting();
     assertThat(player.seen()).contains(Phase.ROLES, Phase.DIVIDE, Phase.CHOOSE, Phase.PLAY);
@@ -98,11 +90,7 @@ class WholeGameTest {
     begin("canal-grande", 4, "", "", "", "");
     Player player = new Player(window, hand, 6);
     player.playUntil(game -> game.position().round() == 2 && game.isAt(VOTE));
-    GameRecord before = save(player, folder.resolve("partners.sanmarco"));
-    closeByTheSystem();
-    window.restart();
-    hand.click("home-continue");
-    assertThat(player.table().record()).isEqualTo(before);
+    continueTomorrow(player, save(player, folder.resolve("partners.sanmarco")));
     finish(player);
     nothingIsWaiting();
   }
@@ -145,11 +133,7 @@ class WholeGameTest {
     begin("marco-polo", 3, "", "", "");
     Player player = new Player(window, hand, 10);
     player.playUntil(game -> ((MarcoPoloPosition) game.position()).turn() >= 12 && game.isAt(MOVE));
-    GameRecord before = save(player, folder.resolve("three.sanmarco"));
-    closeByTheSystem();
-    window.restart();
-    hand.click("home-continue");
-    assertThat(player.table().record()).isEqualTo(before);
+    continueTomorrow(player, save(player, folder.resolve("three.sanmarco")));
     finish(player);
     nothingIsWaiting();
   }
@@ -192,6 +176,14 @@ class WholeGameTest {
     }
     hand.click("game-over-home");
     window.settle();
+  }
+
+  /** Quits, starts the program anew, and goes on where the game was. */
+  private void continueTomorrow(Player player, GameRecord before) {
+    closeByTheSystem();
+    window.restart();
+    hand.click("home-continue");
+    assertThat(player.table().record()).isEqualTo(before);
   }
 
   private void nothingIsWaiting() {
