@@ -1,6 +1,7 @@
 package org.sanmarco.ui;
 
 import java.time.Duration;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
@@ -11,6 +12,7 @@ import java.util.concurrent.locks.LockSupport;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The JavaFX thread, for tests: whatever is asked of nodes is asked there. JavaFX is started with
@@ -69,9 +71,23 @@ public final class Fx {
     }
   }
 
+  /**
+   * The first node of a selector, whether or not a frame was drawn since it was shown: what scrolls
+   * is found by its styles only. On the JavaFX thread.
+   */
+  public static @Nullable Node lookup(Scene scene, String selector) {
+    scene.getRoot().applyCss();
+    return scene.lookup(selector);
+  }
+
+  /** The same of what must be there. */
+  public static Node find(Scene scene, String selector) {
+    return Objects.requireNonNull(lookup(scene, selector), selector);
+  }
+
   /** Whether something can be seen and may be used. On the JavaFX thread. */
   public static boolean isUsable(Scene scene, String id) {
-    Node node = scene.lookup("#" + id);
+    Node node = lookup(scene, "#" + id);
     return node != null && isShown(node) && !node.isDisabled();
   }
 

@@ -116,8 +116,7 @@ public final class Hand {
   /** Drags something with the mouse and lets it go over something else. */
   public Hand drag(String from, String to) {
     Node node = usable(from);
-    Point2D end =
-        laidOutPlace(Fx.on(() -> Objects.requireNonNull(scene.get().lookup("#" + to), to)));
+    Point2D end = laidOutPlace(Fx.on(() -> Fx.find(scene.get(), "#" + to)));
     return dragOnScreen(() -> Optional.of(node), end);
   }
 
@@ -229,7 +228,7 @@ public final class Hand {
 
   private Node usable(String id) {
     Fx.until(() -> Fx.isUsable(scene.get(), id));
-    return Fx.on(() -> Objects.requireNonNull(scene.get().lookup("#" + id)));
+    return Fx.on(() -> Fx.find(scene.get(), "#" + id));
   }
 
   /** A point on the screen where a click meets the node and nothing that lies over it. */

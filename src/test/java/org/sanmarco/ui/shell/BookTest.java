@@ -94,7 +94,7 @@ class BookTest {
 
   private void search(String words) {
     Fx.on(() -> {
-      ((TextField) window.scene().lookup("#book-search")).setText(words);
+      ((TextField) Fx.find(window.scene(), "#book-search")).setText(words);
       return words;
     });
     window.settle();
@@ -103,8 +103,8 @@ class BookTest {
   /** The page scrolls there once it has been laid out. */
   private void awaitInSight(String id) {
     Fx.until(() -> {
-      Node node = window.scene().lookup("#" + id);
-      Node page = window.scene().lookup("#book-page");
+      Node node = Fx.find(window.scene(), "#" + id);
+      Node page = Fx.find(window.scene(), "#book-page");
       return page instanceof ScrollPane
           && page.localToScene(page.getLayoutBounds())
               .contains(node.localToScene(node.getLayoutBounds()));

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
@@ -134,7 +133,7 @@ class ExportTest {
   }
 
   private MenuItem item(String button, String id) {
-    MenuButton menu = (MenuButton) Objects.requireNonNull(window.scene().lookup("#" + button));
+    MenuButton menu = (MenuButton) Fx.find(window.scene(), "#" + button);
     return all(menu.getItems()).filter(item -> id.equals(item.getId())).findFirst().orElseThrow();
   }
 

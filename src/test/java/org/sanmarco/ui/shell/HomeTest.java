@@ -53,7 +53,7 @@ class HomeTest {
   }
 
   private String tip(String id) {
-    return Fx.on(() -> ((Control) window.scene().lookup("#" + id)).getTooltip().getText());
+    return Fx.on(() -> ((Control) Fx.find(window.scene(), "#" + id)).getTooltip().getText());
   }
 
   @Test

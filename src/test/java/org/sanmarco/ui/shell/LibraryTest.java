@@ -365,6 +365,6 @@ class LibraryTest {
   }
 
   private ListView<?> list() {
-    return (ListView<?>) window.scene().lookup("#library-list");
+    return (ListView<?>) Fx.find(window.scene(), "#library-list");
   }
 }

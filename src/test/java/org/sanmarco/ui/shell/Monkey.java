@@ -219,7 +219,7 @@ final class Monkey {
     return Fx.on(() -> {
       Scene scene = window.scene();
       return Fx.isUsable(scene, "computer")
-          || scene.lookup("#motion") instanceof Group moving && !moving.getChildren().isEmpty();
+          || Fx.lookup(scene, "#motion") instanceof Group moving && !moving.getChildren().isEmpty();
     });
   }
 
@@ -228,7 +228,8 @@ final class Monkey {
     assertThat(window.stage().isShowing()).isTrue();
     if (window.find("failure").isPresent()) {
       throw new AssertionError(
-          Fx.on(() -> ((javafx.scene.control.TextArea) window.scene().lookup("#failure-details")))
+          Fx.on(() ->
+                  ((javafx.scene.control.TextArea) Fx.lookup(window.scene(), "#failure-details")))
               .getText());
     }
     assertThat(Fx.on(() -> ScreenReader.nameless(window.scene().getRoot())))
@@ -329,7 +330,7 @@ final class Monkey {
   /** Anywhere but on what would end the program. */
   private Point2D somewhere() {
     Scene scene = window.scene();
-    Node quit = Fx.on(() -> scene.lookup("#home-quit"));
+    Node quit = Fx.on(() -> Fx.lookup(scene, "#home-quit"));
     Point2D point;
     do {
       point =

@@ -96,7 +96,8 @@ final class Player {
   void watch() {
     int moves = table().size();
     Fx.run(() -> {
-      if (window.scene().lookup("#computer-hurry") instanceof Button hurry && Fx.isShown(hurry)) {
+      if (Fx.lookup(window.scene(), "#computer-hurry") instanceof Button hurry
+          && Fx.isShown(hurry)) {
         hurry.fire();
       }
     });

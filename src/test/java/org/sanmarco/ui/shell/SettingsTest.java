@@ -115,11 +115,11 @@ class SettingsTest {
   }
 
   private int logged() {
-    return Fx.on(() -> ((ListView<?>) window.scene().lookup("#log")).getItems().size());
+    return Fx.on(() -> ((ListView<?>) Fx.find(window.scene(), "#log")).getItems().size());
   }
 
   private boolean isIn(String offer, String card) {
-    return Fx.on(() -> window.scene().lookup("#" + offer).lookup("#" + card) != null);
+    return Fx.on(() -> Fx.find(window.scene(), "#" + offer).lookup("#" + card) != null);
   }
 
   @Test
@@ -146,7 +146,7 @@ class SettingsTest {
 
   private void choose(String language) {
     Fx.on(() -> {
-      ComboBox<?> box = (ComboBox<?>) window.scene().lookup("#settings-language");
+      ComboBox<?> box = (ComboBox<?>) Fx.find(window.scene(), "#settings-language");
       box.getSelectionModel().select(box.getItems().indexOf(language));
       return box;
     });
@@ -154,7 +154,7 @@ class SettingsTest {
   }
 
   private String typed(String id) {
-    return Fx.on(() -> ((TextField) window.scene().lookup("#" + id)).getText());
+    return Fx.on(() -> ((TextField) Fx.find(window.scene(), "#" + id)).getText());
   }
 
   private void goHome() {

@@ -149,10 +149,10 @@ class StartupSnapshotTest {
     boolean isHome =
         Fx.on(() -> {
           SanMarcoApp.open(stage, folder, () -> Window.start(folder, 1, files), file, shell::set);
-          return picture().isPresent() || stage.getScene().lookup("#home") != null;
+          return picture().isPresent() || Fx.lookup(stage.getScene(), "#home") != null;
         });
     assertThat(isHome).isFalse();
-    Fx.until(() -> stage.getScene().lookup("#game") != null);
+    Fx.until(() -> Fx.lookup(stage.getScene(), "#game") != null);
   }
 
   @Test
@@ -162,8 +162,8 @@ class StartupSnapshotTest {
     stage = Fx.on(Stage::new);
     Fx.run(() ->
         SanMarcoApp.open(stage, folder, () -> Window.start(folder, 1, files), file, shell::set));
-    Fx.until(() -> stage.getScene().lookup("#open-refused-leave") != null);
-    assertThat(Fx.on(() -> stage.getScene().lookup("#home") != null)).isTrue();
+    Fx.until(() -> Fx.lookup(stage.getScene(), "#open-refused-leave") != null);
+    assertThat(Fx.on(() -> Fx.lookup(stage.getScene(), "#home") != null)).isTrue();
   }
 
   @Test

@@ -58,8 +58,8 @@ class SummaryTest {
   }
 
   private boolean isInSight() {
-    Node sheet = window.scene().lookup(".sheet-page");
-    Node dialog = window.scene().lookup("#summary");
+    Node sheet = Fx.find(window.scene(), ".sheet-page");
+    Node dialog = Fx.find(window.scene(), "#summary");
     Bounds shown = sheet.localToScene(sheet.getLayoutBounds());
     return shown.getWidth() > LEGIBLE
         && dialog.localToScene(dialog.getLayoutBounds()).contains(shown);

@@ -168,7 +168,7 @@ final class Window implements BeforeEachCallback, AfterEachCallback {
   /** Waits until clicks count again: those right after computers were hurried are dropped. */
   void awaitRest() {
     Fx.until(() -> {
-      Node page = scene().lookup("#game");
+      Node page = Fx.lookup(scene(), "#game");
       return page == null
           || !page.getPseudoClassStates().contains(PseudoClass.getPseudoClass("resting"));
     });
@@ -176,12 +176,12 @@ final class Window implements BeforeEachCallback, AfterEachCallback {
 
   /** The node of an identifier, if it is there and can be seen. */
   Optional<Node> find(String id) {
-    return Fx.on(() -> Optional.ofNullable(scene().lookup("#" + id)).filter(Fx::isShown));
+    return Fx.on(() -> Optional.ofNullable(Fx.lookup(scene(), "#" + id)).filter(Fx::isShown));
   }
 
   /** What a label or a button says. */
   String text(String id) {
-    return Fx.on(() -> ((Labeled) scene().lookup("#" + id)).getText());
+    return Fx.on(() -> ((Labeled) Fx.find(scene(), "#" + id)).getText());
   }
 
   /** Whether something may be used. */

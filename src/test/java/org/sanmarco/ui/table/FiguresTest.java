@@ -18,6 +18,7 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Screens;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.words.Messages;
@@ -48,8 +49,8 @@ class FiguresTest {
                   .toExternalForm());
       Scene scene = new Scene(page, WIDTH + 60, 720);
       Theme.STANDARD.apply(scene);
-      Button forward = (Button) Objects.requireNonNull(scene.lookup("#figure-" + name + "-on"));
-      Label caption = (Label) Objects.requireNonNull(scene.lookup("#figure-" + name + "-caption"));
+      Button forward = (Button) Fx.find(scene, "#figure-" + name + "-on");
+      Label caption = (Label) Fx.find(scene, "#figure-" + name + "-caption");
       for (int step = 1; step <= steps; step++) {
         String picture = "figures/" + game.id() + "-" + name + "-" + step;
         assertThat(caption.getText()).isNotBlank();

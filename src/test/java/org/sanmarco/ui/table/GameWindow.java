@@ -63,7 +63,7 @@ final class GameWindow implements AutoCloseable {
       stage.setHeight(scene.getHeight());
       stage.setScene(scene);
       stage.show();
-      if (scene.lookup("#board") instanceof BoardView board) {
+      if (Fx.lookup(scene, "#board") instanceof BoardView board) {
         board.setPulsing(false);
       }
       return stage;
@@ -102,7 +102,7 @@ final class GameWindow implements AutoCloseable {
 
   /** Whether there is such a node. */
   boolean has(String id) {
-    return on(() -> scene().lookup("#" + id) != null);
+    return on(() -> Fx.lookup(scene(), "#" + id) != null);
   }
 
   /** The identifier of what has the focus. */
@@ -170,7 +170,7 @@ final class GameWindow implements AutoCloseable {
   }
 
   Node find(String id) {
-    return Objects.requireNonNull(scene().lookup("#" + id), id);
+    return on(() -> Fx.find(scene(), "#" + id));
   }
 
   String text(String id) {

@@ -48,7 +48,7 @@ class LensTest {
     }
     Fx.run(() -> {
       assertThat(click(game, game.find("deck-DOG"))).matches(RULE);
-      assertThat(click(game, game.scene().lookup(".penalty-bar"))).contains("T9");
+      assertThat(click(game, Fx.find(game.scene(), ".penalty-bar"))).contains("T9");
     });
   }
 

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.scene.Group;
@@ -18,6 +17,7 @@ import javafx.stage.StageStyle;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.table.model.Clicker;
 import org.sanmarco.ui.table.model.GameModel;
@@ -65,7 +65,7 @@ public final class WindowBench {
       scene.getRoot().layout();
     }
     services.preferences().change(settings -> settings.with(Setting.ANIMATION, speed));
-    layer = (Group) Objects.requireNonNull(scene.lookup("#motion"));
+    layer = (Group) Fx.find(scene, "#motion");
   }
 
   /**
