@@ -47,8 +47,7 @@ class TranscriptTest {
         .containsSubsequence(
             "Set-up",
             "   1. roll " + die,
-            "      The roll is " + die + ".",
-            "      Anna places 2 nobles in " + district + ".",
+            "      Anna rolls " + die + " and places 2 nobles in " + district + ".",
             "  20. Dario: " + table.history().get(19).move(),
             "Round 1 begins.",
             "===============",

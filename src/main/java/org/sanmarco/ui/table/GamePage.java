@@ -3,10 +3,12 @@ package org.sanmarco.ui.table;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +32,7 @@ final class GamePage {
 
   @FXML private StackPane headerSlot;
   @FXML private BorderPane content;
+  @FXML private StackPane sideSlot;
   @FXML private VBox side;
   @FXML private StackPane boardSlot;
   @FXML private StackPane statusSlot;
@@ -85,6 +88,17 @@ final class GamePage {
   /** Puts a panel beside the board, below those that are there. */
   void addSide(Panel panel) {
     side.getChildren().add(panel.root());
+  }
+
+  /** What lies beside the board. */
+  Region side() {
+    return side;
+  }
+
+  /** Puts what comes and goes over the foot of what lies beside the board. */
+  void addRecap(Panel panel) {
+    StackPane.setAlignment(panel.root(), Pos.BOTTOM_RIGHT);
+    sideSlot.getChildren().add(panel.root());
   }
 
   /** Puts what tells the game beside the board, below what is there. */

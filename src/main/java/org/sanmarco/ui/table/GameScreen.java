@@ -58,6 +58,7 @@ public final class GameScreen implements Screen {
   private final TurnOverTray turnOver;
   private final HistoryBar history;
   private final LogPanel log;
+  private final RecapPanel recap;
   private final BlankTray blank = new BlankTray();
   private final CurtainPanel curtain;
   private @Nullable Panel round;
@@ -126,7 +127,9 @@ public final class GameScreen implements Screen {
     past = new PastTray(this.table, services);
     turnOver = new TurnOverTray(context);
     history = new HistoryBar(context);
-    log = new LogPanel(context, this.table.log(), this.table::point);
+    LogBook book = new LogBook(context, this.table.log());
+    log = new LogPanel(context, book, this.table::point);
+    recap = new RecapPanel(context, book, page.side());
     curtain = new CurtainPanel(context);
     end = new EndPanel(this.table, services, () -> lookAtBoard(true));
     adviser =
@@ -189,6 +192,11 @@ public final class GameScreen implements Screen {
     page.addStatus(status);
     status.draw(new AdviceArrow(page.root(), table::way));
     always.addAll(List.of(header, log, status, history));
+    if (tutor.isEmpty()) {
+      // A tutor has explained all of it.
+      page.addRecap(recap);
+      always.add(recap);
+    }
     for (int player : context.players()) {
       SeatMenu menu = new SeatMenu(context, player);
       menus.add(menu);
@@ -243,6 +251,7 @@ public final class GameScreen implements Screen {
   private void begin(boolean key) {
     byKey = key;
     held = !key;
+    recap.hide();
     table.skip();
   }
 

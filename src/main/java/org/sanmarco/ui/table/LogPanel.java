@@ -2,7 +2,6 @@ package org.sanmarco.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
@@ -28,12 +27,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.table.Played;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
-import org.sanmarco.ui.table.model.LogReader;
 
 /**
  * What happened so far, in words, the latest at the bottom: all of it, or what is looked for. A
@@ -45,9 +42,8 @@ final class LogPanel implements Panel {
 
   private final PanelContext context;
   private final Parent root;
-  private final LogReader reader;
+  private final LogBook book;
   private final Consumer<Highlight> pointer;
-  private final List<LogLine> lines = new ArrayList<>();
   private final ToggleGroup whose = new ToggleGroup();
 
   /** The move that led to the position that is looked at, 0 for none. */
@@ -65,12 +61,12 @@ final class LogPanel implements Panel {
   /**
    * The log.
    *
-   * @param reader makes lines of what was played
+   * @param book has its lines
    * @param pointer shows on the board what a line speaks of
    */
-  LogPanel(PanelContext context, LogReader reader, Consumer<Highlight> pointer) {
+  LogPanel(PanelContext context, LogBook book, Consumer<Highlight> pointer) {
     this.context = context;
-    this.reader = reader;
+    this.book = book;
     this.pointer = pointer;
     root = Fxml.load(this, "log.fxml", context.messages());
     list.setCellFactory(view -> new LogCell(context, there));
@@ -107,7 +103,7 @@ final class LogPanel implements Panel {
       players.getChildren().add(button);
     }
     kind.getItems().add(null);
-    kind.getItems().addAll(reader.kinds());
+    kind.getItems().addAll(book.kinds());
     kind.setConverter(
         new StringConverter<@Nullable String>() {
           @Override
@@ -136,36 +132,12 @@ final class LogPanel implements Panel {
 
   @Override
   public void show() {
-    List<Played> history = context.model().history();
-    lines.removeIf(line -> line.move() > history.size());
-    int known = lines.isEmpty() ? 0 : lines.getLast().move();
-    for (int move = known + 1; move <= history.size(); move++) {
-      lines.addAll(reader.lines(history.get(move - 1)));
-      mark(move);
-    }
-    mark(history.size());
+    book.update();
     int before = there.get();
     there.set(context.model().isPast() ? context.model().moves() : 0);
     if (refill() || there.get() != before) {
       scroll();
     }
-  }
-
-  /** Tells, once, who has asked for advice after so many moves. */
-  private void mark(int move) {
-    context.model().advised().stream()
-        .filter(advised -> advised.move() == move)
-        .map(advised ->
-            new LogLine(
-                move,
-                advised.seat(),
-                context.text("advice.asked", context.name(advised.seat())),
-                false,
-                Set.of(),
-                Set.of(advised.seat()),
-                Highlight.NONE))
-        .filter(line -> !lines.contains(line))
-        .forEach(lines::add);
   }
 
   /** Lists what is looked for; returns whether that is other than before. */
@@ -184,7 +156,7 @@ final class LogPanel implements Panel {
   /** The lines that are looked for, under the headings of their parts of the game. */
   private List<LogLine> wanted() {
     if (!find.isSelected()) {
-      return lines;
+      return book.lines();
     }
     List<Integer> seats =
         whose.getSelectedToggle() == null
@@ -192,7 +164,7 @@ final class LogPanel implements Panel {
             : context.seatsOf((int) whose.getSelectedToggle().getUserData());
     List<LogLine> wanted = new ArrayList<>();
     LogLine heading = null;
-    for (LogLine line : lines) {
+    for (LogLine line : book.lines()) {
       if (line.matches(kind.getValue(), seats, words.getText())) {
         if (heading != null) {
           wanted.add(heading);

@@ -6,6 +6,7 @@ import java.util.Objects;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.SanMarcoEvent;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.CardPlayed;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.DieRolled;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NobleCrossed;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
@@ -20,6 +21,7 @@ final class EventGroup {
   /** How many of the first events belong together, at least 1. */
   static int length(List<? extends SanMarcoEvent> events) {
     return switch (events.getFirst()) {
+      case DieRolled _ -> Math.max(1, rolls(events));
       case DistrictScored _ -> 1 + scores(events, 1);
       case PrestigeScored _ -> scores(events, 0);
       case NoblePlaced placed when isNext(events, 1, NobleCrossed.class) -> 2;
@@ -37,6 +39,7 @@ final class EventGroup {
   static EventText text(List<? extends SanMarcoEvent> events) {
     SanMarcoEvent last = events.getLast();
     return switch (events.getFirst()) {
+      case DieRolled die -> rolled(die, events);
       case DistrictScored scored ->
           EventText.scored(scored.district(), shares(events.subList(1, events.size())));
       case PrestigeScored first when first.district() != null ->
@@ -58,6 +61,38 @@ final class EventGroup {
                   "traitor.from", placed.seat(), victim.seat(), placed.to(), placed.from());
       default -> throw new IllegalArgumentException("nothing to tie together: " + events);
     };
+  }
+
+  /** What one seat has rolled, in a row, and where its nobles went (S3). */
+  private static EventText rolled(DieRolled first, List<? extends SanMarcoEvent> events) {
+    List<NoblePlaced> placed =
+        events.stream().filter(NoblePlaced.class::isInstance).map(NoblePlaced.class::cast).toList();
+    int seat = placed.getFirst().seat();
+    int rolls = events.size() - placed.size();
+    if (rolls == 1) {
+      return EventText.of("rolled", seat, first.die(), placed.getFirst().to(), placed.size());
+    }
+    return EventText.of(
+        "rolled.several",
+        seat,
+        events.stream()
+            .filter(DieRolled.class::isInstance)
+            .map(event -> ((DieRolled) event).die())
+            .toList(),
+        placed.stream().map(NoblePlaced::to).distinct().toList(),
+        placed.size() / rolls);
+  }
+
+  /** How many of the first events are dice of one seat's set-up and its nobles (S3). */
+  private static int rolls(List<? extends SanMarcoEvent> events) {
+    int at = 0;
+    while (isNext(events, at, DieRolled.class)
+        && isNext(events, at + 1, NoblePlaced.class)
+        && ((NoblePlaced) events.get(at + 1)).seat() == ((NoblePlaced) events.get(1)).seat()) {
+      at++;
+      at += equal(events.subList(at, events.size()), (NoblePlaced) events.get(at));
+    }
+    return at;
   }
 
   private static boolean isNext(

@@ -18,8 +18,29 @@ public interface LogReader {
     return List.of();
   }
 
-  /** The lines that tell of a move. */
+  /**
+   * The number of the first of the moves that the last one is told together with, such as dice that
+   * one seat rolls in a row.
+   *
+   * @param history what was played, one move at least
+   * @return the last one's own number if it stands alone
+   */
+  default int first(List<Played> history) {
+    return history.getLast().number();
+  }
+
+  /** The lines that tell of a move, or of several that are told together. */
   List<LogLine> lines(Played played);
+
+  /** Moves that are told together as one, which has the number of the last. */
+  static Played together(List<Played> moves) {
+    Played last = moves.getLast();
+    return new Played(
+        last.number(),
+        last.by(),
+        last.move(),
+        moves.stream().flatMap(move -> move.events().stream()).toList());
+  }
 
   /**
    * A reader that has every sentence beside whoever made the move.

@@ -19,6 +19,7 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.BridgeSeized;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.CardPlayed;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.CardsDrawn;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.DieRolled;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NobleCrossed;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
@@ -34,6 +35,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.Result;
+import org.sanmarco.kernel.RuleTest;
 
 class NarrationTest {
 
@@ -96,6 +98,37 @@ class NarrationTest {
                     new PrestigeScored(1, 8, Why.DOGE, District.MAR),
                     new PrestigeScored(4, 6, Why.DOGE, District.MAR))))
         .containsExactly("San Marco scores 8 for Anna and 6 for Dario.");
+  }
+
+  @Test
+  @RuleTest("S3")
+  void theDiceOfASeatInTheSetUpAreOneSentence() {
+    NoblePlaced castello = new NoblePlaced(1, null, District.CAS);
+    NoblePlaced dorsoduro = new NoblePlaced(1, null, District.DOR);
+    NoblePlaced another = new NoblePlaced(2, null, District.DOR);
+    assertThat(NARRATION.tell(List.of(new DieRolled(6), castello, castello)))
+        .containsExactly("Anna rolls 6 and places 2 nobles in Castello.");
+    assertThat(
+            NARRATION.tell(
+                List.of(
+                    new DieRolled(6),
+                    castello,
+                    castello,
+                    new DieRolled(5),
+                    dorsoduro,
+                    dorsoduro,
+                    new DieRolled(6),
+                    castello,
+                    castello,
+                    new DieRolled(5),
+                    another,
+                    another)))
+        .containsExactly(
+            "Anna rolls 6, 5 and 6 and places 2 nobles for each, in Castello and Dorsoduro.",
+            "Bruno rolls 5 and places 2 nobles in Dorsoduro.");
+    assertThat(NARRATION.tell(List.of(new DieRolled(3), new NoblesReturned(3, District.CAS, 1))))
+        .hasSize(2)
+        .contains("The roll is 3.");
   }
 
   @Test

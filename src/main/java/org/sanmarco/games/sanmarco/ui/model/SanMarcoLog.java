@@ -88,6 +88,22 @@ public final class SanMarcoLog implements LogReader {
     return Arrays.stream(Kind.values()).map(Kind::name).toList();
   }
 
+  /** The dice that a seat rolls in a row in the set-up (S3). */
+  @Override
+  public int first(List<Played> history) {
+    int last = history.size();
+    int seat = rolledFor(history.getLast());
+    int first = last;
+    while (seat > 0 && first > 1 && rolledFor(history.get(first - 2)) == seat) {
+      first--;
+    }
+    return first;
+  }
+
+  private static int rolledFor(Played played) {
+    return played.by() instanceof Actor.Chance ? placer(played) : 0;
+  }
+
   @Override
   public List<LogLine> lines(Played played) {
     List<LogLine> lines = new ArrayList<>();
