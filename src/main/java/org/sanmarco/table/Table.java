@@ -1,7 +1,9 @@
 package org.sanmarco.table;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -34,6 +36,10 @@ public final class Table {
   private final ChanceSource chance;
   private final List<Position> marks = new ArrayList<>();
   private final List<Played> history = new ArrayList<>();
+
+  /** What each {@link #undoToDecision} took back, the last one first, until another move. */
+  private final Deque<List<Move>> undone = new ArrayDeque<>();
+
   private Moves written = Moves.NONE;
   private List<Seat> seats;
   private boolean practice;
@@ -110,8 +116,10 @@ public final class Table {
 
   /**
    * Hands all of a player's seats to a computer of a level, or back to the person if it is empty.
+   * What was taken back stays so: others may decide now.
    */
   public void handOver(int number, String computer) {
+    undone.clear();
     String name = seat(number).name();
     seats =
         seats.stream().map(seat -> seat.name().equals(name) ? seat.with(computer) : seat).toList();
@@ -234,6 +242,12 @@ public final class Table {
    * @throws RefusedException if it is not legal
    */
   public Played play(Move move) {
+    Played played = append(move);
+    undone.clear();
+    return played;
+  }
+
+  private Played append(Move move) {
     List<Event> events = new ArrayList<>();
     Actor by = live.actor();
     // On a copy, so that whatever goes wrong half way leaves the game as it was.
@@ -262,22 +276,27 @@ public final class Table {
   }
 
   /**
-   * Takes back the last move, whoever made it and whatever it showed.
+   * Takes back the last move, whoever made it and whatever it showed. It can't be redone.
    *
    * @return what was taken back
    * @throws RefusedException with {@code nothing-to-undo} at the start
    */
   public Played undo() {
+    undone.clear();
+    return drop();
+  }
+
+  private Played drop() {
     if (history.isEmpty()) {
       throw new RefusedException(Refusal.of("", "nothing-to-undo"));
     }
     live = positionAfter(size() - 1);
-    Played undone = history.removeLast();
+    Played dropped = history.removeLast();
     written = written.first(size());
     if (marks.size() * STRIDE > size() + STRIDE) {
       marks.removeLast();
     }
-    return undone;
+    return dropped;
   }
 
   /** Whether {@link #undoToDecision} is possible. */
@@ -300,10 +319,29 @@ public final class Table {
       throw new RefusedException(Refusal.of("", "nothing-to-undo"));
     }
     int kept = lastDecision();
+    undone.push(history.subList(kept, size()).stream().map(Played::move).toList());
     while (size() > kept + 1) {
-      undo();
+      drop();
     }
-    return undo();
+    return drop();
+  }
+
+  /** Whether {@link #redo} is possible. */
+  public boolean canRedo() {
+    return !undone.isEmpty();
+  }
+
+  /**
+   * Plays again what the last {@link #undoToDecision} took back: the decision and, in a game for
+   * practice, all that came of it, as it was.
+   *
+   * @throws RefusedException with {@code nothing-to-redo} unless {@link #canRedo}
+   */
+  public void redo() {
+    if (!canRedo()) {
+      throw new RefusedException(Refusal.of("", "nothing-to-redo"));
+    }
+    undone.pop().forEach(this::append);
   }
 
   /**

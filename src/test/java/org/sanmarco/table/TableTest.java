@@ -48,6 +48,33 @@ class TableTest {
   }
 
   @Test
+  void whatWasTakenBackIsPlayedAgainUntilAnotherMove() {
+    Table table = SampleGames.played(4, 5, 120);
+    table.practise();
+    Position before = table.position();
+    List<String> moves = table.record().moves();
+    refuses("nothing-to-redo", table::redo);
+    while (table.canUndo()) {
+      table.undoToDecision();
+    }
+    while (table.canRedo()) {
+      table.redo();
+    }
+    assertThat(table.record().moves()).isEqualTo(moves);
+    assertThat(table.position()).isEqualTo(before);
+
+    table.undoToDecision();
+    assertThatThrownBy(() -> table.play(SampleGames.GAME.read("roles 1 2 3 4")))
+        .isInstanceOf(RefusedException.class);
+    assertThat(table.canRedo()).as("what is refused changes nothing").isTrue();
+    table.play(table.position().legal().getFirst());
+    assertThat(table.canRedo()).isFalse();
+    table.undoToDecision();
+    table.undo();
+    assertThat(table.canRedo()).as("the protocol's undo is for good").isFalse();
+  }
+
+  @Test
   void whoPlaysAgainstComputersGoesBackToHisOwnDecision() {
     Table table = SampleGames.played(3, 2, 0);
     while (!(table.actor() instanceof Actor.Seat)) {

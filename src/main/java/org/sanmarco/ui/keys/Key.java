@@ -31,6 +31,8 @@ public enum Key {
   ESCAPE(Where.ANYWHERE, 1, "Esc"),
   /** Takes back what was done last. */
   UNDO(Where.ANYWHERE, 1, "Shortcut+Z"),
+  /** Does again what was taken back last. */
+  REDO(Where.TABLE, 2, "Shortcut+Y", "Shortcut+Shift+Z"),
   /** To the search. */
   FIND(Where.ANYWHERE, 1, "Shortcut+F"),
 

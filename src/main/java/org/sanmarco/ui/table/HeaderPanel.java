@@ -35,6 +35,7 @@ final class HeaderPanel implements Panel {
   @FXML private Label practice;
   @FXML private Label notice;
   @FXML private Button undo;
+  @FXML private Button redo;
   @FXML private Button saveAs;
   @FXML private MenuButton menu;
   @FXML private Menu export;
@@ -82,6 +83,10 @@ final class HeaderPanel implements Panel {
     Buttons.explain(
         undo,
         context.model().canUndo() ? context.tip("undo.tip", Key.UNDO) : context.text("undo.why"));
+    redo.setDisable(!context.model().canRedo());
+    Buttons.explain(
+        redo,
+        context.model().canRedo() ? context.tip("redo.tip", Key.REDO) : context.text("redo.why"));
     boolean practises = context.model().isPractice();
     practice.setVisible(practises);
     practice.setManaged(practises);
@@ -118,6 +123,11 @@ final class HeaderPanel implements Panel {
   @FXML
   void undo() {
     context.model().undo();
+  }
+
+  @FXML
+  private void redo() {
+    context.model().redo();
   }
 
   @FXML

@@ -96,6 +96,8 @@ final class TableKeys {
     boolean taken = true;
     if (Key.UNDO.is(event)) {
       undo();
+    } else if (Key.REDO.is(event)) {
+      model.redo();
     } else if (Key.SAVE_AS.is(event)) {
       parts.header().saveAs();
     } else if (Key.HINTS.is(event)) {

@@ -97,6 +97,7 @@ final class Monkey {
           List.of(KeyCode.BACK_SPACE),
           List.of(KeyCode.P),
           List.of(KeyCode.CONTROL, KeyCode.Z),
+          List.of(KeyCode.CONTROL, KeyCode.Y),
           List.of(KeyCode.CONTROL, KeyCode.S),
           List.of(KeyCode.CONTROL, KeyCode.F),
           List.of(KeyCode.CONTROL, KeyCode.C),

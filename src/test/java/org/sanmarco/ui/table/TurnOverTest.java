@@ -67,4 +67,22 @@ class TurnOverTest {
     assertThat(game.model.prompt()).isInstanceOf(Deciding.class);
     assertThat(((Deciding) game.model.prompt()).phase()).isEqualTo(Phase.TAKE);
   }
+
+  @Test
+  void whatWasTakenBackIsDoneAgainByButtonAndByKey() {
+    GameWindow game = taken();
+    int moves = game.model.moves();
+    assertThat(game.find("redo").isDisabled()).isTrue();
+    Fx.until(() -> !game.screen.guard().rests());
+    game.hand.click("turn-over-undo").click("redo");
+    assertThat(game.model.moves()).isEqualTo(moves);
+    assertThat(game.model.prompt()).isInstanceOf(TurnOver.class);
+    Fx.until(() -> !game.screen.guard().rests());
+    game.hand.click("turn-over-undo").push(KeyCode.CONTROL, KeyCode.Y);
+    assertThat(game.model.prompt()).isInstanceOf(TurnOver.class);
+    Fx.until(() -> !game.screen.guard().rests());
+    game.hand.click("turn-over-undo").push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+    assertThat(game.model.prompt()).isInstanceOf(TurnOver.class);
+    assertThat(game.model.moves()).isEqualTo(moves);
+  }
 }

@@ -48,14 +48,16 @@ public final class GameModel {
   private final List<Runnable> listeners = new ArrayList<>();
   private final Lessons lessons = new Lessons();
 
-  /** Who has asked for advice, in order. */
-  private final List<Advised> advised = new ArrayList<>();
+  private final AdviceMarks advised = new AdviceMarks();
 
   /** Whether a player holds their hand open. */
   private boolean peeking;
 
   /** A move that would turn something up, until its player ends their turn; else null. */
   private @Nullable Move heldBack;
+
+  /** A move that was held back and then taken back, until another one is made; else null. */
+  private @Nullable Move letGo;
 
   private Moment moment;
 
@@ -88,9 +90,7 @@ public final class GameModel {
           .ifPresentOrElse(
               admitted -> {
                 if (agenda.isAskedBefore(admitted)) {
-                  heldBack = admitted;
-                  agenda.holdBack();
-                  enter();
+                  hold(admitted);
                 } else {
                   moved(admitted);
                 }
@@ -279,16 +279,13 @@ public final class GameModel {
 
   /** Who has asked for advice on the way to where the game is now, in order. */
   public List<Advised> advised() {
-    return List.copyOf(advised);
+    return advised.all();
   }
 
   /** Marks that the seat that decides asks for advice; once for each decision. */
   public void askAdvice() {
     if (prompt() instanceof Deciding(int seat, var _)) {
-      Advised now = new Advised(table.size(), seat);
-      if (!advised.contains(now)) {
-        advised.add(now);
-      }
+      advised.add(new Advised(table.size(), seat));
       tell();
     }
   }
@@ -329,6 +326,14 @@ public final class GameModel {
       }
       case Deciding _, Computer _, GameOver _, Past _ -> {}
     }
+  }
+
+  /** Keeps a move back until its player ends their turn. */
+  private void hold(Move move) {
+    heldBack = move;
+    letGo = null;
+    agenda.holdBack();
+    enter();
   }
 
   private void endTurn() {
@@ -423,6 +428,7 @@ public final class GameModel {
       return;
     }
     table.handOver(seat, computer);
+    letGo = null;
     if (prompt() instanceof TurnOver(int ended) && table.seat(ended).isComputer()) {
       // Whoever has taken the seat isn't asked, and decides anew what wasn't played yet.
       heldBack = null;
@@ -455,15 +461,46 @@ public final class GameModel {
     if (!canUndo()) {
       return;
     }
-    Move undone = heldBack != null ? heldBack : table.undoToDecision().move();
-    heldBack = null;
+    Move undone;
+    if (heldBack == null) {
+      undone = table.undoToDecision().move();
+    } else {
+      undone = heldBack;
+      letGo = heldBack;
+      heldBack = null;
+    }
     agenda.takenBack(undone);
-    advised.removeIf(mark -> mark.move() > table.size());
+    advised.undone(table.size());
     autosave.accept(table.record());
     enter();
   }
 
+  /** Whether {@link #redo} is possible: while a person acts, until another move is made. */
+  public boolean canRedo() {
+    return (prompt() instanceof Deciding || prompt() instanceof Chance)
+        && (table.canRedo() || letGo != null);
+  }
+
+  /** Does again what was taken back last, as it was: it turns up nothing that was not seen. */
+  public void redo() {
+    if (!canRedo()) {
+      return;
+    }
+    if (table.canRedo()) {
+      table.redo();
+      advised.redone(table.size());
+      // Dice that everybody saw before need not be looked at again.
+      agenda.played(true);
+      autosave.accept(table.record());
+      enter();
+    } else if (letGo != null) {
+      hold(letGo);
+    }
+  }
+
   private void played() {
+    letGo = null;
+    advised.played();
     agenda.played(prompt() instanceof Computer);
     autosave.accept(table.record());
     enter();

@@ -1,0 +1,236 @@
+package org.sanmarco.ui.table.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeFlow;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.ui.model.MarcoPoloFlow;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.save.Settings.Secrecy;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.GameModel.Advised;
+import org.sanmarco.ui.table.model.Prompt.Chance;
+import org.sanmarco.ui.table.model.Prompt.Computer;
+import org.sanmarco.ui.table.model.Prompt.Curtain;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.Prompt.GameOver;
+import org.sanmarco.ui.table.model.Prompt.RoundOver;
+import org.sanmarco.ui.table.model.Prompt.TurnOver;
+
+/** What was taken back is done again as it was, until somebody does something else. */
+class RedoTest {
+
+  private static final Map<String, GameFlow> FLOWS =
+      Map.of(
+          SanMarco.ID, new SanMarcoFlow(),
+          CanalGrande.ID, new CanalGrandeFlow(),
+          MarcoPolo.ID, new MarcoPoloFlow());
+
+  private final Random random = new Random(11);
+  private final List<GameRecord> kept = new ArrayList<>();
+
+  private static Table table(String game, int players, int seats, String computer) {
+    List<String> names = List.of("Anna", "Ben", "Cleo", "Dario");
+    return new Table(
+        Games.installed().find(game).orElseThrow(),
+        new Setup(game, players, Map.of()),
+        IntStream.range(0, seats)
+            .mapToObj(i ->
+                new Seat(
+                    names.get(i % players), Seat.COLOURS.get(i), i % players == 0 ? "" : computer))
+            .toList(),
+        5);
+  }
+
+  private GameModel model(Table table) {
+    return new GameModel(
+        table,
+        Objects.requireNonNull(FLOWS.get(table.game().id())),
+        kept::add,
+        () -> Secrecy.COVER,
+        () -> true,
+        Guide.NONE);
+  }
+
+  private void step(GameModel model) {
+    switch (model.prompt()) {
+      case Deciding _ -> model.decision().make(any(model.decision().asked().legal()));
+      case Computer(int _, boolean chance) when chance -> model.chanceFor(model.moves());
+      case Computer _ -> model.answer(model.moves(), any(model.seenByComputer().legal()));
+      default -> model.goOn();
+    }
+  }
+
+  private Move any(List<? extends Move> legal) {
+    return legal.get(random.nextInt(legal.size()));
+  }
+
+  private void until(GameModel model, Class<? extends Prompt> prompt) {
+    while (!prompt.isInstance(model.prompt())) {
+      assertThat(model.prompt()).isNotInstanceOf(GameOver.class);
+      step(model);
+    }
+  }
+
+  /** Undo wherever it is possible, then redo, must lead back to the very same game. */
+  @ParameterizedTest
+  @CsvSource({
+    "san-marco, 3, 3, '', false",
+    "san-marco, 2, 4, '', false",
+    "san-marco, 4, 4, easy, false",
+    "san-marco, 4, 4, easy, true",
+    "canal-grande, 2, 2, '', false",
+    "canal-grande, 4, 4, easy, true",
+    "marco-polo, 3, 3, '', false",
+    "marco-polo, 3, 3, easy, true"
+  })
+  void leadsBackToTheSameGame(
+      String game, int players, int seats, String computer, boolean practice) {
+    Table table = table(game, players, seats, computer);
+    GameModel model = model(table);
+    if (practice) {
+      model.practise();
+    }
+    int redone = 0;
+    for (int i = 0; i < 250 && !(model.prompt() instanceof GameOver); i++) {
+      step(model);
+      redone += model.canUndo() && returns(model, table) ? 1 : 0;
+    }
+    assertThat(redone).isPositive();
+  }
+
+  private boolean returns(GameModel model, Table table) {
+    Position before = table.position();
+    List<String> moves = table.record().moves();
+    Prompt prompt = model.prompt();
+    boolean busy = prompt instanceof Deciding || prompt instanceof TurnOver;
+    model.undo();
+    if (!model.canRedo()) {
+      // The screen is covered first.
+      until(model, Deciding.class);
+    }
+    assertThat(model.canRedo()).isTrue();
+    model.redo();
+    assertThat(table.position()).isEqualTo(before);
+    assertThat(table.record().moves()).isEqualTo(moves);
+    assertThat(kept.getLast()).as("kept safe").isEqualTo(table.record());
+    assertThat(model.canRedo()).as("there is no more").isFalse();
+    assertThat(model.canUndo()).as("it can be taken back again").isTrue();
+    if (busy) {
+      if (model.prompt() instanceof Curtain || model.prompt() instanceof RoundOver) {
+        model.goOn();
+      }
+      assertThat(model.prompt()).isEqualTo(prompt);
+    }
+    return true;
+  }
+
+  @Test
+  void aMoveThatIsHeldBackIsHeldBackAgain() {
+    GameModel model = model(table(CanalGrande.ID, 2, 2, ""));
+    Move held = null;
+    while (held == null) {
+      assertThat(model.prompt()).isNotInstanceOf(GameOver.class);
+      if (model.prompt() instanceof Deciding) {
+        int before = model.moves();
+        Move move = any(model.decision().asked().legal());
+        model.decision().make(move);
+        held = model.prompt() instanceof TurnOver && model.moves() == before ? move : null;
+      } else {
+        model.goOn();
+      }
+    }
+    int moves = model.moves();
+    model.undo();
+    assertThat(model.prompt()).isInstanceOf(Deciding.class);
+    model.redo();
+    assertThat(model.prompt()).isInstanceOf(TurnOver.class);
+    assertThat(model.moves()).as("nothing was turned up").isEqualTo(moves);
+    assertThat(model.canRedo()).isFalse();
+    model.goOn();
+    assertThat(model.history().get(moves).move()).isEqualTo(held);
+  }
+
+  @Test
+  void anotherMoveAndAnotherPlayerEndIt() {
+    GameModel model = model(table(MarcoPolo.ID, 3, 3, ""));
+    assertThat(model.canRedo()).isFalse();
+    model.redo();
+    until(model, TurnOver.class);
+    model.undo();
+    model.handOver(2, "easy");
+    assertThat(model.canRedo()).as("somebody else decides").isFalse();
+    step(model);
+    assertThat(model.canRedo()).as("another move").isFalse();
+  }
+
+  @Test
+  void inPracticeDiceComeAgainAsTheyWere() {
+    Table table = table(SanMarco.ID, 3, 3, "");
+    GameModel model = model(table);
+    model.practise();
+    for (int i = 0; i < 60; i++) {
+      step(model);
+    }
+    List<String> moves = table.record().moves();
+    while (model.canUndo()) {
+      model.undo();
+    }
+    assertThat(table.size()).isZero();
+    assertThat(model.prompt()).isInstanceOf(Chance.class);
+    while (model.canRedo()) {
+      model.redo();
+    }
+    assertThat(table.record().moves()).isEqualTo(moves);
+  }
+
+  @Test
+  void whoWasAdvisedRemainsSo() {
+    GameModel model = model(table(MarcoPolo.ID, 2, 2, ""));
+    until(model, Deciding.class);
+    int seat = ((Deciding) model.prompt()).seat();
+    Advised first = new Advised(model.moves(), seat);
+    model.askAdvice();
+    step(model);
+    until(model, TurnOver.class);
+    model.undo();
+    model.askAdvice();
+    List<Advised> asked = model.advised();
+    assertThat(asked).contains(first);
+    while (model.canUndo()) {
+      model.undo();
+    }
+    while (model.canRedo()) {
+      model.redo();
+    }
+    assertThat(model.advised()).isEqualTo(asked);
+  }
+
+  @Test
+  void whoLooksBackDoesNothing() {
+    GameModel model = model(table(MarcoPolo.ID, 3, 3, ""));
+    until(model, TurnOver.class);
+    model.undo();
+    model.lookAt(1);
+    assertThat(model.canRedo()).isFalse();
+    model.lookAt(model.history().size());
+    assertThat(model.canRedo()).isTrue();
+  }
+}
