@@ -22,7 +22,7 @@ public final class CardFan<K> extends Pane {
   /** From card to card, in widths of a card: in one group, and to the next one. */
   private static final double INSIDE = 0.46;
 
-  private static final double BETWEEN = 0.86;
+  private static final double BETWEEN = 0.99;
 
   /** How much the hand is bent: from card to card, and at most, in degrees. */
   private static final double TURN = 1.8;

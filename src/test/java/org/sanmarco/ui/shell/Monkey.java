@@ -57,6 +57,9 @@ final class Monkey {
   /** Of so many inputs one gives a seat to a computer, or to a person again. */
   private static final int HANDED = 25;
 
+  /** The styles of offers. */
+  private static final Set<String> OFFERS = Set.of("offer", "offer-mat");
+
   /** Who takes a seat; computers that think longer would only be waited for. */
   private static final Set<Object> PLAYERS = Set.of("", "random", "easy");
 
@@ -287,7 +290,9 @@ final class Monkey {
     return has(node, "lit")
         || node.getStyleClass().contains("playing-card")
             && !Objects.requireNonNull(node.getParent()).getStyleClass().contains("card-fan")
-        || node.getStyleClass().contains("offer") && !has(node, "selected");
+        || node.getStyleClass().stream().anyMatch(OFFERS::contains)
+            && node.isFocusTraversable()
+            && !has(node, "selected");
   }
 
   private static boolean has(Node node, String state) {

@@ -123,6 +123,9 @@ final class Agenda {
     View all = table.view(0);
     Prompt first = waiting.peek();
     Prompt prompt = first == null ? due(all) : first;
+    if (prompt instanceof Chance(var _, int seat)) {
+      viewpoint.draws(seat);
+    }
     int viewer = viewpoint.viewer(prompt, all);
     View view = viewer == 0 ? all : table.view(viewer);
     Sight open =

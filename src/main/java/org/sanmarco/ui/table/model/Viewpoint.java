@@ -47,6 +47,13 @@ final class Viewpoint {
     staysOpen = false;
   }
 
+  /** A seat's player draws: whoever else has the screen puts their hand down first. */
+  void draws(int seat) {
+    if (!sees(taken, seat)) {
+      giveBack();
+    }
+  }
+
   /** The hand of whoever has the screen stays open until somebody else takes it. */
   void stayOpen() {
     staysOpen = true;

@@ -52,7 +52,10 @@ final class OfferMat extends Region {
     this.faces = faces;
     this.messages = messages;
     setId("offer-" + number);
-    getStyleClass().addAll("offer-mat", number == 0 ? "offer-mat-drawn" : "offer");
+    getStyleClass().add("offer-mat");
+    if (number == 0) {
+      getStyleClass().add("offer-mat-drawn");
+    }
     title.getStyleClass().addAll("mat-title", "title-face");
     title.setMinWidth(USE_PREF_SIZE);
     points.getStyleClass().add("mat-points");
@@ -168,7 +171,7 @@ final class OfferMat extends Region {
     double cardWidth = cardHeight * CardPaper.WIDTH / CardPaper.HEIGHT;
     // Somewhat smaller rather than covered.
     double fitting = (room - (count - 1) * GAP) / count;
-    cardWidth = Math.clamp(fitting, Math.min(0.68 * cardWidth, room), cardWidth);
+    cardWidth = Math.clamp(fitting, Math.min(0.6 * cardWidth, room), cardWidth);
     cardHeight = cardWidth * CardPaper.HEIGHT / CardPaper.WIDTH;
     double step =
         count > 1 ? Math.min(cardWidth + GAP, (room - cardWidth) / (count - 1)) : cardWidth;
