@@ -154,6 +154,21 @@ class HiddenCardsTest {
   }
 
   @Test
+  void whoeverIsToDrawFindsNoOpenHand() {
+    secrecy(Secrecy.COVER);
+    List<List<String>> all = new ArrayList<>();
+    for (List<String> game : CANAL_GRANDE) {
+      List<String> moves = new ArrayList<>(game.subList(0, 3));
+      moves.add("divide SPY TRA DOG 1 / CAN GON 3 3");
+      window.open(table(moves));
+      // Marco takes the screen and an offer; then Bianca robs him.
+      hand.click("go-on").click("offer-2").click("take");
+      all.add(told());
+    }
+    assertThat(differences(all)).isEmpty();
+  }
+
+  @Test
   void thePastTellsNothing() {
     secrecy(Secrecy.COVER);
     List<List<String>> all = new ArrayList<>();

@@ -16,7 +16,6 @@ import org.sanmarco.kernel.State;
 import org.sanmarco.save.Settings.Secrecy;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -102,21 +101,6 @@ class HandsTest {
           }
         });
     assertThat(seen).isNotEmpty().allSatisfy(drawn -> assertThat(drawn.cards()).hasSize(1));
-  }
-
-  @Test
-  void whileCardsAreDrawnNobodyElsesHandIsOpen() {
-    GameModel model = model("", "", "");
-    List<Integer> open = new ArrayList<>();
-    play(
-        model,
-        prompt -> {
-          if (prompt instanceof Chance(var _, int seat)) {
-            assertThat(model.view().seat()).isIn(0, seat);
-            open.add(model.view().seat());
-          }
-        });
-    assertThat(open).as("the hand of whoever draws, and of nobody").contains(0, 1, 2, 3);
   }
 
   @Test
