@@ -114,7 +114,7 @@ class TokensTest {
             .isGreaterThanOrEqualTo(SHAPE);
       }
     }
-    for (String shown : List.of("chosen", "golden-deep", "accent-deep")) {
+    for (String shown : List.of("chosen", "golden-deep", "accent-deep", "ring")) {
       readable(tokens, shown, "panel", SHAPE);
     }
     readable(tokens, "lit", "table", SHAPE);

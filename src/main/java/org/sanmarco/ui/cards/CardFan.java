@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
+import org.sanmarco.ui.keys.KeyUse;
 
 /**
  * Cards held as a hand: bent a little, those of one group closer together. What a card does when it
@@ -175,6 +176,6 @@ public final class CardFan<K> extends Pane {
   }
 
   private boolean isLifted(Node card) {
-    return !flat && (card.isFocused() || ((PlayingCard) card).isChosen());
+    return !flat && (KeyUse.isAt(card) || ((PlayingCard) card).isChosen());
   }
 }

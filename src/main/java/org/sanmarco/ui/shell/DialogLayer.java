@@ -6,9 +6,11 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -26,9 +28,15 @@ final class DialogLayer extends StackPane implements Dialogs {
   /** Marks the screen, so that the style sheet can leave it as it looked. */
   private static final String BEHIND = "behind-dialog";
 
+  /** Marks what could not be used there before. */
+  private static final PseudoClass IDLE = PseudoClass.getPseudoClass("idle");
+
   private final Node behind;
   private final Supplier<Messages> messages;
   private final Deque<Open> open = new ArrayDeque<>();
+
+  /** What lies behind and could not be used before the first dialog opened. */
+  private List<Node> idle = List.of();
 
   private record Open(StackPane shade, Region dialog, Runnable cancel, @Nullable Node focused) {}
 
@@ -58,6 +66,13 @@ final class DialogLayer extends StackPane implements Dialogs {
     if (below != null) {
       below.shade().setDisable(true);
     }
+    if (below == null) {
+      idle =
+          behind.lookupAll("*").stream()
+              .filter(node -> node instanceof Control && node.isDisabled())
+              .toList();
+      idle.forEach(node -> node.pseudoClassStateChanged(IDLE, true));
+    }
     behind.setDisable(true);
     if (!behind.getStyleClass().contains(BEHIND)) {
       behind.getStyleClass().add(BEHIND);
@@ -80,6 +95,7 @@ final class DialogLayer extends StackPane implements Dialogs {
     if (below != null) {
       below.shade().setDisable(false);
     } else {
+      idle.forEach(node -> node.pseudoClassStateChanged(IDLE, false));
       behind.setDisable(false);
       behind.getStyleClass().remove(BEHIND);
     }

@@ -48,6 +48,7 @@ import org.sanmarco.ui.home.HomeScreen;
 import org.sanmarco.ui.home.NewGameScreen;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeySheet;
+import org.sanmarco.ui.keys.KeyUse;
 import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.library.LibraryScreen;
@@ -120,6 +121,7 @@ public final class Shell implements Navigator {
     }
     // Before the first control, which would fetch JavaFX's own look if there were no other.
     look = Theme.follow(scene, preferences);
+    KeyUse.follow(scene);
     messages = load(TEXTS);
     VBox.setVgrow(holder, Priority.ALWAYS);
     VBox all = new VBox(holder);

@@ -1,5 +1,6 @@
 package org.sanmarco.ui.table;
 
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import javafx.event.EventHandler;
 import javafx.geometry.Point2D;
@@ -21,6 +22,18 @@ public final class Drag {
     int at(double x, double y);
   }
 
+  /** Is told of the way that what is dragged takes. */
+  public interface Watcher {
+    /** It has been moved from its place. */
+    void begun();
+
+    /** It is over a point of the scene. */
+    void over(double x, double y);
+
+    /** It is about to be dropped, or to go back. */
+    void ended();
+  }
+
   private static final double ABOVE = -2;
 
   private final Node node;
@@ -30,6 +43,7 @@ public final class Drag {
   private final EventHandler<MouseEvent> releasing = this::released;
   private Point2D from = Point2D.ZERO;
   private boolean moved;
+  private Optional<Watcher> watcher = Optional.empty();
 
   /**
    * Makes a node one that can be dragged.
@@ -41,6 +55,11 @@ public final class Drag {
     this.places = places;
     this.dropped = dropped;
     node.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
+  }
+
+  /** Tells somebody of the way that the node takes. */
+  public void watch(Watcher told) {
+    watcher = Optional.of(told);
   }
 
   private void pressed(MouseEvent event) {
@@ -57,7 +76,11 @@ public final class Drag {
     if (!moved && event.isStillSincePress()) {
       return;
     }
-    moved = true;
+    if (!moved) {
+      moved = true;
+      watcher.ifPresent(Watcher::begun);
+    }
+    watcher.ifPresent(told -> told.over(event.getSceneX(), event.getSceneY()));
     Point2D way = where(event).subtract(from);
     node.setTranslateX(way.getX());
     node.setTranslateY(way.getY());
@@ -75,6 +98,9 @@ public final class Drag {
     node.setTranslateY(0);
     lift(0);
     int place = moved ? places.at(event.getSceneX(), event.getSceneY()) : -1;
+    if (moved) {
+      watcher.ifPresent(Watcher::ended);
+    }
     if (place >= 0) {
       dropped.accept(place);
     }

@@ -3,9 +3,11 @@ package org.sanmarco.ui.table;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.collections.ObservableList;
 import javafx.geometry.BoundingBox;
@@ -20,9 +22,11 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.keys.KeyUse;
 import org.sanmarco.ui.move.Choice;
 
 /**
@@ -63,6 +67,9 @@ public abstract class DrawnBoard extends Region {
   private List<SeatColour> colours;
   private List<String> names = List.of();
   private Set<Choice> offered = Set.of();
+
+  /** What a card is dragged over; null if none is, or over nothing that may be chosen. */
+  private @Nullable Target under;
 
   /**
    * An empty board.
@@ -106,12 +113,49 @@ public abstract class DrawnBoard extends Region {
   /** The mouse or the focus came to a target or left one. */
   protected abstract void pointed();
 
+  /**
+   * The number of the target at a point of the scene, one that is lit if there are several; -1 if
+   * there is none.
+   */
+  public final int placeAt(double x, double y) {
+    List<Target> all = targets().toList();
+    return IntStream.range(0, all.size())
+        .filter(place -> all.get(place).isAt(x, y))
+        .boxed()
+        .min(Comparator.comparing(place -> !all.get(place).isLit()))
+        .orElse(-1);
+  }
+
+  /** Does what a click on a target would. */
+  public final void choose(int place) {
+    targets().toList().get(place).fire();
+  }
+
+  /** Shows what a card would do that is dragged over a point of the scene. */
+  public final void dragOver(double x, double y) {
+    int place = placeAt(x, y);
+    Target now = place < 0 ? null : targets().toList().get(place);
+    drag(now != null && now.isLit() ? now : null);
+  }
+
+  /** No card is dragged any more. */
+  public final void dragEnded() {
+    drag(null);
+  }
+
+  private void drag(@Nullable Target over) {
+    if (!Objects.equals(under, over)) {
+      under = over;
+      targets().forEach(target -> target.showOver(target.equals(over)));
+      pointed();
+    }
+  }
+
   /** What a click would mean under the mouse, or else where the focus is. */
   public final Optional<Choice> pointedAt() {
-    return targets()
-        .filter(Node::isHover)
-        .findFirst()
-        .or(() -> targets().filter(Node::isFocused).findFirst())
+    return Optional.ofNullable(under)
+        .or(() -> targets().filter(Node::isHover).findFirst())
+        .or(() -> targets().filter(KeyUse::isAt).findFirst())
         .map(Target::meaning);
   }
 

@@ -24,6 +24,7 @@ public abstract class Target extends Group {
   public static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
 
   private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
+  private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
   private static final PseudoClass DIM = PseudoClass.getPseudoClass("dim");
 
   /** Is given the target that was pointed at. */
@@ -150,7 +151,18 @@ public abstract class Target extends Group {
     }
   }
 
-  private void fire() {
+  /** Whether a click at a point of the scene would be one here. */
+  boolean isAt(double x, double y) {
+    return isVisible() && !isMouseTransparent() && contains(sceneToLocal(x, y));
+  }
+
+  /** Shows whether a card is dragged over it. */
+  void showOver(boolean over) {
+    pseudoClassStateChanged(OVER, over);
+  }
+
+  /** Does what a click here does. */
+  final void fire() {
     Choice choice = offered;
     if (choice == null) {
       clicks.refused(meanings.getFirst());

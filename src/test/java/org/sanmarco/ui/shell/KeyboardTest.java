@@ -6,11 +6,17 @@ import static org.sanmarco.ui.shell.RandomPositions.hasDearDoge;
 
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Control;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.BorderStroke;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,6 +34,9 @@ import org.sanmarco.ui.ScreenReader;
 class KeyboardTest {
 
   private static final int MOST_KEYS = 1500;
+
+  /** The colour of what is around where keys go, by day. */
+  private static final Color RING = Color.web("#1b5fb0");
 
   @TempDir Path folder;
 
@@ -145,6 +154,43 @@ class KeyboardTest {
     assertThat(focus()).isEqualTo("payment-1");
     hand.push(KeyCode.ENTER);
     assertThat(focus()).isEqualTo("hand-1");
+  }
+
+  @Test
+  void onlyWhoUsesKeysSeesWhereTheyGo() {
+    hand.click("home-new").click("players-3").click("players-2");
+    assertThat(rings()).as("after a click").isZero();
+    hand.push(KeyCode.TAB).push(KeyCode.TAB);
+    assertThat(rings()).as("after a key").isOne();
+    hand.click("players-3");
+    assertThat(rings()).as("after another click").isZero();
+  }
+
+  /** How many buttons have a ring around them. */
+  private long rings() {
+    return Fx.on(() -> {
+      window.scene().getRoot().applyCss();
+      return window.scene().getRoot().lookupAll("*").stream()
+          .filter(node -> node instanceof ButtonBase || node instanceof ComboBoxBase)
+          .map(node -> Optional.ofNullable(((Region) node).getBorder()))
+          .flatMap(Optional::stream)
+          .filter(border ->
+              border.getStrokes().stream().map(BorderStroke::getTopStroke).anyMatch(RING::equals))
+          .count();
+    });
+  }
+
+  @Test
+  void whatCouldNotBeUsedLooksSoBehindADialogToo() {
+    hand.push(KeyCode.F10);
+    Node resume = window.find("home-continue").orElseThrow();
+    Node start = window.find("home-new").orElseThrow();
+    assertThat(Fx.on(start::isDisabled)).isTrue();
+    assertThat(Fx.on(start::getOpacity)).isOne();
+    assertThat(Fx.on(resume::getOpacity)).isLessThan(0.5);
+    hand.push(KeyCode.ESCAPE);
+    assertThat(Fx.on(start::isDisabled)).isFalse();
+    assertThat(Fx.on(resume::isDisabled)).isTrue();
   }
 
   @Test

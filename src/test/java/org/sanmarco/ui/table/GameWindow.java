@@ -28,6 +28,7 @@ import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
 import org.sanmarco.ui.Screens;
 import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.keys.KeyUse;
 import org.sanmarco.ui.table.model.Clicker;
 import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.model.GameModel;
@@ -57,6 +58,7 @@ final class GameWindow implements AutoCloseable {
     on(() -> {
       Scene scene = new Scene(screen.root(), 1280, 800);
       Theme.STANDARD.apply(scene);
+      KeyUse.follow(scene);
       stage.setX(0);
       stage.setY(0);
       stage.setWidth(scene.getWidth());

@@ -18,6 +18,7 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Screens;
+import org.sanmarco.ui.keys.KeyUse;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
@@ -37,6 +38,7 @@ class GhostsTest {
   @Test
   void everyCardShowsWhatWouldStandWhereItIsPointedAt() {
     GameWindow game = windows.open(4, 7);
+    Fx.run(() -> KeyUse.show(game.scene(), true));
     Fx.run(() -> {
       while (!(game.model.prompt() instanceof GameOver)) {
         if (game.model.prompt() instanceof Deciding

@@ -22,6 +22,7 @@ import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfGivingUp;
@@ -31,6 +32,7 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.Buttons;
+import org.sanmarco.ui.table.Drag;
 import org.sanmarco.ui.table.Panel;
 
 /** The action cards still to be played, whom the doge pays, and what the next ones may take. */
@@ -45,6 +47,7 @@ final class HandTray implements Panel {
   private static final double CREST = 17;
 
   private final SanMarcoContext context;
+  private final BoardView board;
   private final Parent root;
   private final CardRow hand = new CardRow(CARD_HEIGHT);
   private final List<CardView> views = new ArrayList<>();
@@ -62,8 +65,14 @@ final class HandTray implements Panel {
   @FXML private VBox buttons;
   @FXML private Button giveUp;
 
-  HandTray(SanMarcoContext context) {
+  /**
+   * A tray without cards.
+   *
+   * @param board where cards may be dropped
+   */
+  HandTray(SanMarcoContext context, BoardView board) {
     this.context = context;
+    this.board = board;
     root = Fxml.load(this, "playing.fxml", context.messages());
     handSlot.getChildren().add(hand);
     Buttons.explain(giveUp, context.tip("give-up.tip", Key.DISCARD));
@@ -137,7 +146,7 @@ final class HandTray implements Panel {
     List<CardView> before = new ArrayList<>(views);
     views.clear();
     for (Card card : cards.list()) {
-      CardView view = kept(before, card).orElseGet(() -> context.card(card));
+      CardView view = kept(before, card).orElseGet(() -> draggable(card));
       int number = views.size() + 1;
       view.setId("hand-" + number);
       view.onAction(() -> choose(number));
@@ -149,6 +158,41 @@ final class HandTray implements Panel {
     }
     if (focused && !views.isEmpty()) {
       views.getFirst().requestFocus();
+    }
+  }
+
+  /** A card that may be dropped on what its choice lights up on the board. */
+  private CardView draggable(Card card) {
+    CardView view = context.card(card);
+    Drag drag = new Drag(view, board::placeAt, board::choose);
+    drag.watch(
+        new Drag.Watcher() {
+          @Override
+          public void begun() {
+            hold(view);
+          }
+
+          @Override
+          public void over(double x, double y) {
+            board.dragOver(x, y);
+          }
+
+          @Override
+          public void ended() {
+            board.dragEnded();
+          }
+        });
+    return view;
+  }
+
+  /** Makes a card the one that is played; it remains so if it is already. */
+  private void hold(CardView view) {
+    int number = 1 + views.indexOf(view);
+    if (context.decision().card().filter(card -> card == view.card()).isEmpty()) {
+      choose(number);
+    } else {
+      pointedAt = number;
+      show();
     }
   }
 

@@ -14,6 +14,7 @@ import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog;
 import org.sanmarco.games.sanmarco.ui.motion.BoardStage;
 import org.sanmarco.games.sanmarco.ui.motion.TimelineBuilder;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.ui.Services;
@@ -59,7 +60,7 @@ final class SanMarcoTable extends ActedTable {
     roles = new RolesTray(context);
     dividing = new DividingTray(context);
     choosing = new ChoosingTray(context);
-    hand = new HandTray(context);
+    hand = new HandTray(context, board);
     deciding = new DecidingTray(context);
     removing = new RemovingTray(context);
   }
@@ -133,9 +134,17 @@ final class SanMarcoTable extends ActedTable {
     };
   }
 
+  /** A district's card means its own district first, and those beyond a bridge after it (C1). */
   @Override
   public Optional<Node> lit() {
-    return board.lit();
+    return context
+        .decision()
+        .card()
+        .map(Card::district)
+        .<Choice>map(OfDistrict::new)
+        .filter(context.decision().lit()::contains)
+        .flatMap(board::spot)
+        .or(board::lit);
   }
 
   @Override

@@ -20,6 +20,7 @@ import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCamel;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.keys.KeyUse;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.DrawnBoard;
@@ -233,7 +234,7 @@ public final class MapView extends DrawnBoard {
     int at = NOWHERE;
     for (int space = Way.DADU; space >= Way.HORMUZ; space--) {
       SpaceNode node = spaces.get(space);
-      if (node.isHover() || node.isFocused() && at == NOWHERE) {
+      if (node.isHover() || KeyUse.isAt(node) && at == NOWHERE) {
         at = space;
       }
     }
