@@ -1,5 +1,6 @@
 package org.sanmarco.coach;
 
+import java.util.List;
 import java.util.Locale;
 
 /** The terms for players in a language, for labels and tooltips. */
@@ -51,6 +52,36 @@ public final class PeopleTerms {
    */
   public String howPlays(String computer) {
     return voice.term("plays." + player(computer) + ".how");
+  }
+
+  /**
+   * The names under which computers of a level play.
+   *
+   * @param computer a computer's level; empty for a person, who has a name of their own
+   * @return as many as there are seats at the most, or none
+   */
+  public List<String> cast(String computer) {
+    return computer.isEmpty() ? List.of() : list("cast." + computer);
+  }
+
+  /**
+   * What a player is, where it is one of the cast, and how they play.
+   *
+   * @param name the player's
+   * @param computer a computer's level; empty for a person
+   */
+  public String character(String name, String computer) {
+    int place = cast(computer).indexOf(name);
+    return place < 0
+        ? howPlays(computer)
+        : voice.term(
+            "cast.plays",
+            new Literal(list("cast." + computer + ".who").get(place)),
+            new Literal(howPlays(computer)));
+  }
+
+  private List<String> list(String key) {
+    return List.of(voice.term(key).split(",", -1));
   }
 
   /**

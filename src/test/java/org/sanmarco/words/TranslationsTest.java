@@ -153,7 +153,9 @@ class TranslationsTest {
               "coach/terms",
               each("colour.", Seat.COLOURS),
               each("plays.", PLAYERS),
-              each("plays.", PLAYERS, ".how")),
+              each("plays.", PLAYERS, ".how"),
+              each("cast.", Level.NAMES),
+              each("cast.", Level.NAMES, ".who")),
           family(
               "games/sanmarco/coach/terms",
               each("district.", District.ALL),

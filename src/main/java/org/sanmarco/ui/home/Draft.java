@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
@@ -45,8 +46,13 @@ final class Draft {
   private final IntegerProperty leader = new SimpleIntegerProperty(LOTS);
   private final BooleanProperty practice = new SimpleBooleanProperty();
   private final List<StringProperty> names = new ArrayList<>();
+
+  /** What the people are called, also where a computer plays for now. */
+  private final List<String> persons = new ArrayList<>();
+
   private final List<StringProperty> computers = new ArrayList<>();
   private final List<StringProperty> colours = new ArrayList<>();
+  private Function<String, List<String>> cast = computer -> List.of();
 
   /**
    * What is wrong with a field: the key of a text, and its arguments.
@@ -78,6 +84,53 @@ final class Draft {
       computers.add(new SimpleStringProperty(i < levels.size() ? levels.get(i) : ""));
       colours.add(new SimpleStringProperty(Seat.COLOURS.get(i)));
     }
+    persons.addAll(names.subList(0, MOST_PLAYERS));
+    for (int i = 0; i < MOST_PLAYERS; i++) {
+      int player = i + 1;
+      this.names.get(i).addListener((name, before, now) -> named(player, now));
+      computers.get(i).addListener((level, before, now) -> cast());
+    }
+  }
+
+  /**
+   * Gives computers names of their own.
+   *
+   * @param names those of a level, at least as many as there can be players
+   */
+  void setCast(Function<String, List<String>> names) {
+    cast = names;
+    cast();
+  }
+
+  private void named(int player, String name) {
+    if (computer(player).get().isEmpty()) {
+      persons.set(player - 1, name);
+      cast();
+    }
+  }
+
+  /** People are called as they want to be, computers as nobody else is. */
+  private void cast() {
+    for (int player = 1; player <= MOST_PLAYERS; player++) {
+      StringProperty name = name(player);
+      List<String> own = cast.apply(computer(player).get());
+      if (computer(player).get().isEmpty()) {
+        name.set(persons.get(player - 1));
+      } else if (!own.contains(name.get()) || isTaken(name.get(), player)) {
+        int called = player;
+        own.stream().filter(one -> !isTaken(one, called)).findFirst().ifPresent(name::set);
+      }
+    }
+  }
+
+  /** Whether somebody else has a name; computers give way to people and to those before them. */
+  private boolean isTaken(String name, int player) {
+    return IntStream.rangeClosed(1, MOST_PLAYERS)
+        .filter(other -> other != player)
+        .anyMatch(other ->
+            computer(other).get().isEmpty()
+                ? same(name, persons.get(other - 1))
+                : same(name, name(other).get()));
   }
 
   private static Position start(Game game, int players) {
@@ -166,12 +219,20 @@ final class Draft {
     return Optional.empty();
   }
 
-  /** The names of those who play, and after them those of the others that could. */
+  /** What the people are called who play, and after them those that could; all different. */
   List<String> names() {
-    return IntStream.rangeClosed(1, MOST_PLAYERS)
-        .filter(player -> nameProblem(player).isEmpty())
-        .mapToObj(player -> seat(player).name())
-        .toList();
+    List<String> different = new ArrayList<>();
+    for (String person : persons) {
+      try {
+        String name = new Seat(person, Seat.COLOURS.getFirst()).name();
+        if (different.stream().noneMatch(other -> same(name, other))) {
+          different.add(name);
+        }
+      } catch (RefusedException _) {
+        // What is no name is not remembered.
+      }
+    }
+    return List.copyOf(different);
   }
 
   /** Who plays for each of the players that could. */

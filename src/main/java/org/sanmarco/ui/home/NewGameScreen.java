@@ -22,6 +22,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
+import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.save.Setting;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
@@ -82,6 +83,7 @@ public final class NewGameScreen implements Screen {
     this.messages = services.messages(TEXTS);
     this.words = messages;
     this.draft = draft;
+    draft.setCast(PeopleTerms.in(messages.locale())::cast);
     this.root = Fxml.load(this, "newgame.fxml", messages);
     picture.getChildren().add(new Lagoon());
     practice.selectedProperty().bindBidirectional(draft.practice());

@@ -33,6 +33,7 @@ final class PlayerRow extends VBox {
   private final TextField name = new TextField();
   private final ComboBox<String> plays = new ComboBox<>();
   private final Label problem = new Label();
+  private final Label character = new Label();
   private final List<ColourRow> colours = new ArrayList<>();
   private final RadioButton leads = new RadioButton();
 
@@ -70,6 +71,9 @@ final class PlayerRow extends VBox {
     problem.setId("seat-" + player + "-problem");
     problem.getStyleClass().add("problem");
     problem.setWrapText(true);
+    character.setId("seat-" + player + "-character");
+    character.getStyleClass().addAll("soft", "seat-character");
+    character.setWrapText(true);
     draft.seatsOf(player).forEach(seat -> colours.add(new ColourRow(draft, seat, messages)));
     getChildren().addAll(fields(), problem);
   }
@@ -81,7 +85,14 @@ final class PlayerRow extends VBox {
     VBox crests = new VBox();
     crests.getStyleClass().add("seat-colours");
     colours.forEach(row -> crests.getChildren().add(row.crest()));
-    HBox fields = new HBox(crests, name, plays, chips, leads);
+    HBox chosen = new HBox(name, plays, chips, leads);
+    chosen.setAlignment(Pos.CENTER_LEFT);
+    chosen.getStyleClass().add("seat-fields");
+    VBox said = new VBox(chosen, character);
+    said.setAlignment(Pos.CENTER_LEFT);
+    said.getStyleClass().add("seat-said");
+    HBox.setHgrow(said, Priority.ALWAYS);
+    HBox fields = new HBox(crests, said);
     fields.setAlignment(Pos.CENTER_LEFT);
     fields.getStyleClass().add("seat-fields");
     return fields;
@@ -113,7 +124,12 @@ final class PlayerRow extends VBox {
   /** Shows what the draft says. */
   void refresh() {
     colours.forEach(ColourRow::refresh);
-    String how = terms.howPlays(draft.computer(player).get());
+    String computer = draft.computer(player).get();
+    String how = terms.character(draft.name(player).get(), computer);
+    name.setEditable(computer.isEmpty());
+    character.setText(how);
+    character.setVisible(!computer.isEmpty());
+    character.setManaged(!computer.isEmpty());
     plays.setTooltip(new Tooltip(how));
     plays.setAccessibleHelp(how);
     leads.setSelected(draft.leader().get() == player);

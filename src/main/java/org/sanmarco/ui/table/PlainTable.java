@@ -145,6 +145,7 @@ final class PlainTable implements GameTable {
       this.player = player;
       Label name = new Label(context.player(player));
       name.getStyleClass().add("title-face");
+      menu.tellOn(name);
       root = new HBox(menu, context.crests(context.seatsOf(player), CREST), name);
       root.setId("player-panel-" + player);
       root.getStyleClass().add("seat");

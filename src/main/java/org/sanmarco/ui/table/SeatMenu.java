@@ -1,6 +1,9 @@
 package org.sanmarco.ui.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
@@ -13,6 +16,7 @@ public final class SeatMenu extends MenuButton {
   private final PanelContext context;
   private final int player;
   private final FontIcon icon = new FontIcon();
+  private final List<Label> names = new ArrayList<>();
 
   /** The menu of a player, whose first seat has the same number. */
   public SeatMenu(PanelContext context, int player) {
@@ -34,16 +38,25 @@ public final class SeatMenu extends MenuButton {
     return item;
   }
 
+  /** Has a label that names the player say in a tooltip who plays, and how. */
+  public void tellOn(Label name) {
+    names.add(name);
+  }
+
   /** Shows who plays now. */
   public void refresh() {
     String computer = context.model().seats().get(player - 1).computer();
+    String name = context.player(player);
+    String how = computer.isEmpty() ? "" : "\n" + context.people().character(name, computer);
+    names.forEach(
+        label -> Buttons.explain(label, context.people().withComputer(name, computer) + how));
     icon.setIconLiteral(computer.isEmpty() ? "mdmz-person" : "mdal-computer");
     Buttons.name(
         this,
-        context.text("plays", context.player(player), words(computer)),
+        context.text("plays", name, words(computer)),
         context.model().isPast()
             ? context.text("plays.why")
-            : context.text("plays.tip", context.player(player), words(computer)));
+            : context.text("plays.tip", name, words(computer)) + how);
     setDisable(context.model().isPast());
     getItems().stream()
         .map(RadioMenuItem.class::cast)

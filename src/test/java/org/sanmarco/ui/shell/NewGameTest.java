@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import javafx.scene.control.Control;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.BeforeEach;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.save.Autosave;
+import org.sanmarco.save.Setting;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
@@ -87,6 +89,41 @@ class NewGameTest {
                 new Seat("Zoë", "blue"),
                 new Seat("Bianca", "black"),
                 new Seat("Zoë", "red")));
+  }
+
+  @Test
+  void computersHaveNamesOfTheirOwnAndSayHowTheyPlay() {
+    Fx.run(() -> {
+      window
+          .services()
+          .preferences()
+          .change(settings ->
+              settings.with(Setting.COMPUTERS, List.of("", "hard", "easy", "random", "medium")));
+      window.services().navigator().newGame();
+    });
+    window.settle();
+    hand.click("game-marco-polo").click("players-5");
+    Pictures.takeAll(window, "new-game-computers");
+    hand.click("game-san-marco").click("players-4");
+    hand.write("seat-1-name", "Nane");
+    assertThat(window.text("seat-3-character"))
+        .isEqualTo(
+            "Lacemaker. Looks only at the next move, and often misjudges it: good for a first"
+                + " game.");
+    hand.click("seat-4-leads").click("newgame-start");
+    Table table = kept();
+    assertThat(table.seats())
+        .isEqualTo(
+            List.of(
+                new Seat("Nane", "red"),
+                new Seat("Dandolo", "blue", "hard"),
+                new Seat("Marieta", "yellow", "easy"),
+                new Seat("Arlecchino", "green", "random")));
+    assertThat(Fx.on(() -> ((Control) Fx.find(window.scene(), "#plays-2")).getTooltip().getText()))
+        .endsWith("\nAdmiral. Plays on in mind before each move, for up to a second.");
+    assertThat(window.services().preferences().settings().get(Setting.NAMES))
+        .as("people are remembered")
+        .startsWith("Nane", "Marco", "Lucia");
   }
 
   @Test

@@ -43,6 +43,7 @@ final class SeatPanel implements Panel {
         .subscribe(bounds -> cloth.resizeRelocate(1, 1, CLOTH, bounds.getHeight() - 2));
     Label name = new Label(context.name(seat));
     name.getStyleClass().addAll("seat-name", "title-face");
+    menu.tellOn(name);
     role.getStyleClass().add("seat-role");
     VBox titles = new VBox(name, role);
     titles.getStyleClass().add("seat-titles");

@@ -62,6 +62,7 @@ final class SeatPanel implements Panel {
     crest.getChildren().add(new Crest(context.colour(seat), CREST));
     plays.getChildren().add(menu);
     name.setText(context.own(seat));
+    menu.tellOn(name);
     hang(new SeatCloth(context.colour(seat)));
   }
 

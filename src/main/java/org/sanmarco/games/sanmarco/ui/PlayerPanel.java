@@ -41,7 +41,7 @@ final class PlayerPanel implements Panel {
     root = Fxml.load(this, "player.fxml", context.messages());
     root.setId("player-panel-" + player);
     name.setText(context.player(player));
-    Buttons.explain(name, context.player(player));
+    menu.tellOn(name);
     head.getChildren().addFirst(menu);
     seats =
         context.view().seatsOf(player).stream().map(seat -> new SeatPanel(context, seat)).toList();

@@ -57,6 +57,7 @@ final class SeatPanel implements Panel {
   /** The same with the menu of who plays here. */
   SeatPanel with(SeatMenu menu) {
     plays.getChildren().add(menu);
+    menu.tellOn(name);
     return this;
   }
 
