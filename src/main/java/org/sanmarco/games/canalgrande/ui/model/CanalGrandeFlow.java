@@ -2,6 +2,9 @@ package org.sanmarco.games.canalgrande.ui.model;
 
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundEnded;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Divide;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Done;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Gondola;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Play;
 import org.sanmarco.games.canalgrande.CanalGrandeState;
 import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.Phase;
@@ -50,10 +53,13 @@ public final class CanalGrandeFlow implements GameFlow {
         || one.equals(other);
   }
 
-  /** Offers are made with a button (GT2). */
+  /** Offers and raises are made with a button (GT2, GV5), and whoever plays a card knows it. */
   @Override
   public boolean isConfirmed(Move move) {
-    return move instanceof Divide;
+    return switch (move) {
+      case Divide _, Play _, Gondola _, Done _ -> true;
+      default -> false;
+    };
   }
 
   /** All hands are dealt at once, and whatever replaces drawn cards comes at once, too. */
