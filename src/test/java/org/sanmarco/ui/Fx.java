@@ -71,18 +71,22 @@ public final class Fx {
     }
   }
 
-  /**
-   * The first node of a selector, whether or not a frame was drawn since it was shown: what scrolls
-   * is found by its styles only. On the JavaFX thread.
-   */
+  /** The first node of a selector, once the scene is {@link #styled}. On the JavaFX thread. */
   public static @Nullable Node lookup(Scene scene, String selector) {
-    scene.getRoot().applyCss();
     return scene.lookup(selector);
   }
 
   /** The same of what must be there. */
   public static Node find(Scene scene, String selector) {
     return Objects.requireNonNull(lookup(scene, selector), selector);
+  }
+
+  /**
+   * Styles a scene as the next frame would: what lies in a pane that scrolls is found only then. On
+   * the JavaFX thread.
+   */
+  public static void styled(Scene scene) {
+    scene.getRoot().applyCss();
   }
 
   /** Whether something can be seen and may be used. On the JavaFX thread. */

@@ -163,6 +163,7 @@ final class Window implements BeforeEachCallback, AfterEachCallback {
     for (int i = 0; i < 3; i++) {
       Fx.run(() -> {});
     }
+    Fx.run(() -> Fx.styled(scene()));
   }
 
   /** Waits until clicks count again: those right after computers were hurried are dropped. */

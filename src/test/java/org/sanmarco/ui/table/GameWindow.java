@@ -100,6 +100,7 @@ final class GameWindow implements AutoCloseable {
     for (int i = 0; i < 3; i++) {
       on(() -> screen);
     }
+    Fx.run(() -> Fx.styled(scene()));
   }
 
   /** Whether there is such a node. */
