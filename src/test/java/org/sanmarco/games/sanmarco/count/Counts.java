@@ -26,8 +26,8 @@ import org.sanmarco.table.Table;
  */
 record Counts(String name, Setup setup, List<String> moves, List<String> given, List<Long> leaves) {
 
-  private static final Path FOLDER = Path.of("src/test/resources/perft");
-  private static final Path GAMES = Path.of("src/test/resources/games");
+  private static final Path FOLDER = Path.of("src/test/resources/perft/san-marco");
+  private static final Path GAMES = Path.of("src/test/resources/games/san-marco");
 
   /** All of them, by name. */
   static List<Counts> all() {

@@ -1,4 +1,4 @@
-package org.sanmarco.recorded.search;
+package org.sanmarco.games.sanmarco.recorded.search;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package org.sanmarco.recorded;
+package org.sanmarco.games.sanmarco.recorded;
 
 /** What one sentence in a recorded game expects of the game. */
 @FunctionalInterface

@@ -1,4 +1,4 @@
-package org.sanmarco.recorded;
+package org.sanmarco.games.sanmarco.recorded;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
@@ -24,7 +24,7 @@ import org.sanmarco.table.Games;
 /** Every recorded game, and every sentence in it. */
 class RecordedGamesTest {
 
-  private static final Path FOLDER = Path.of("src/test/resources/games");
+  private static final Path FOLDER = Path.of("src/test/resources/games/san-marco");
   private static final SavedGameStore SAVED = new SavedGameStore(Games.installed());
 
   /** Whole games by how many people play. */

@@ -1,4 +1,4 @@
-package org.sanmarco.recorded.search;
+package org.sanmarco.games.sanmarco.recorded.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
@@ -26,7 +26,7 @@ import org.sanmarco.table.Played;
 /** Each rare thing happens in some recorded game, whatever its name, and a sentence says so. */
 class WantedGamesTest {
 
-  private static final Path FOLDER = Path.of("src/test/resources/games");
+  private static final Path FOLDER = Path.of("src/test/resources/games/san-marco");
   private static final SanMarco RULES = new SanMarco();
 
   private record Recorded(Setup setup, List<Step> steps, List<String> sentences) {

@@ -3,6 +3,6 @@
  * the README of the recorded games says. A test checks that each stays recorded.
  */
 @NullMarked
-package org.sanmarco.recorded.search;
+package org.sanmarco.games.sanmarco.recorded.search;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package org.sanmarco.recorded;
+package org.sanmarco.games.sanmarco.recorded;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;

@@ -1,10 +1,10 @@
-package org.sanmarco.recorded.search;
+package org.sanmarco.games.sanmarco.recorded.search;
 
-import static org.sanmarco.recorded.search.MoveFilter.BRIDGES;
-import static org.sanmarco.recorded.search.MoveFilter.DOGES;
-import static org.sanmarco.recorded.search.MoveFilter.HASTY;
-import static org.sanmarco.recorded.search.MoveFilter.LEISURELY;
-import static org.sanmarco.recorded.search.MoveFilter.sameDice;
+import static org.sanmarco.games.sanmarco.recorded.search.MoveFilter.BRIDGES;
+import static org.sanmarco.games.sanmarco.recorded.search.MoveFilter.DOGES;
+import static org.sanmarco.games.sanmarco.recorded.search.MoveFilter.HASTY;
+import static org.sanmarco.games.sanmarco.recorded.search.MoveFilter.LEISURELY;
+import static org.sanmarco.games.sanmarco.recorded.search.MoveFilter.sameDice;
 
 import java.util.ArrayList;
 import java.util.List;

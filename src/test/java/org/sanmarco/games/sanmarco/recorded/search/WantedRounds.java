@@ -1,8 +1,8 @@
-package org.sanmarco.recorded.search;
+package org.sanmarco.games.sanmarco.recorded.search;
 
-import static org.sanmarco.recorded.search.MoveFilter.ANYTHING;
-import static org.sanmarco.recorded.search.MoveFilter.HASTY;
-import static org.sanmarco.recorded.search.MoveFilter.LEISURELY;
+import static org.sanmarco.games.sanmarco.recorded.search.MoveFilter.ANYTHING;
+import static org.sanmarco.games.sanmarco.recorded.search.MoveFilter.HASTY;
+import static org.sanmarco.games.sanmarco.recorded.search.MoveFilter.LEISURELY;
 
 import java.util.List;
 import java.util.function.Predicate;

@@ -1,4 +1,4 @@
-package org.sanmarco.recorded.search;
+package org.sanmarco.games.sanmarco.recorded.search;
 
 import java.util.ArrayList;
 import java.util.List;

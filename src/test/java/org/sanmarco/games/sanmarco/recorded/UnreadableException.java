@@ -1,4 +1,4 @@
-package org.sanmarco.recorded;
+package org.sanmarco.games.sanmarco.recorded;
 
 /** A sentence that says nothing, so that a test of it would prove nothing. */
 final class UnreadableException extends RuntimeException {

@@ -1,4 +1,4 @@
-package org.sanmarco.recorded;
+package org.sanmarco.games.sanmarco.recorded;
 
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -18,7 +18,7 @@ class SentencesTest {
   private final Sentences sentences = new Sentences(new SanMarco());
 
   private static Recording recording() {
-    Path file = Path.of("src/test/resources/games/tie-for-first.json");
+    Path file = Path.of("src/test/resources/games/san-marco/tie-for-first.json");
     try {
       return new Recording(new SavedGameStore(Games.installed()).read(file).table());
     } catch (SaveException broken) {
