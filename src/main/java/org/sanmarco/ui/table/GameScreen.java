@@ -409,6 +409,7 @@ public final class GameScreen implements Screen {
     return focused == null
         || focused.getScene() == null
         || focused.isDisabled()
+        || !focused.isVisible()
         || GamePage.isWithin(focused, table.board()) && !focused.isFocusTraversable()
         || byKey && table.chosen().filter(focused::equals).isPresent() && table.lit().isPresent();
   }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Set;
 import java.util.function.LongFunction;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,6 +44,10 @@ class AdviceArrowTest {
     assertThat(table.size()).isGreaterThan(moves);
     Fx.until(() -> !isDrawn());
     String played = table.history().get(moves).move().toString();
+    // The button is gone; the keyboard goes where one decides or goes on, and not to the header.
+    Fx.until(() -> !Fx.isShown(Fx.find(window.scene(), "#advice-play")));
+    window.settle();
+    assertThat(Fx.on(this::isInHeader)).isFalse();
     assertThat(drawn).as(played).isEqualTo(!Set.of("pass", "done", "stop").contains(played));
   }
 
@@ -51,6 +56,11 @@ class AdviceArrowTest {
     return position.onTurn() == 1
         && position.phase().toString().equals(phase)
         && position.legal().size() > 3 - (phase.equals("choose") ? 2 : 0);
+  }
+
+  private boolean isInHeader() {
+    Node focused = window.scene().getFocusOwner();
+    return focused == null || Set.of("undo", "redo", "save-as", "menu").contains(focused.getId());
   }
 
   private boolean isDrawn() {

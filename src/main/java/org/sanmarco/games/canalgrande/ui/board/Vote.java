@@ -83,8 +83,10 @@ final class Vote extends Region {
       band.getStyleClass().add(CardPaper.land(district.toString()));
       title.setText(messages.text("vote.title", faces.names().of(district)));
     }
-    totals.setVisible(view.seats() > 2);
-    totals.setManaged(view.seats() > 2);
+    // Nobody has played for a district that isn't chosen yet.
+    boolean counted = district != null && view.seats() > 2;
+    totals.setVisible(counted);
+    totals.setManaged(counted);
     totals.setText(
         messages.text("vote.sides", side.apply(1), count(view, 1), side.apply(2), count(view, 2)));
     requestLayout();
