@@ -274,7 +274,7 @@ class TranslationsTest {
               Stream.of("missed.MOVE")),
           family(
               "games/sanmarco/ui/table",
-              each("deck.", Card.ALL),
+              each("deck.", District.ALL),
               each("log.kind.", List.of(Kind.values())),
               each("step.", List.of(SanMarcoStep.values())),
               Stream.of("step.given"),

@@ -2,24 +2,38 @@ package org.sanmarco.ui.home;
 
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
-import javafx.css.PseudoClass;
+import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Program;
+import org.sanmarco.save.Setting;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.AutosaveStatus;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
+import org.sanmarco.ui.table.GameUi;
+import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 
 /** The start screen: new game, continue, open, quit. */
@@ -27,14 +41,28 @@ public final class HomeScreen implements Screen {
 
   private static final String TEXTS = "org.sanmarco.ui.home.home";
 
-  private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("focused");
-
   private final Services services;
   private final AutosaveStatus autosaveStatus;
   private final Messages messages;
   private final Parent root;
 
+  /** How large the board of the game that waits is shown, in pixels. */
+  private static final double BOARD_WIDTH = 116;
+
+  private static final double BOARD_HEIGHT = 80;
+
+  /** The board is laid out larger, so that its lines get thin. */
+  private static final double LAID_OUT = 4;
+
+  /** Twice as many pixels as units, for screens that have them. */
+  private static final double PIXELS = 2;
+
   @FXML private StackPane picture;
+  @FXML private VBox actions;
+  @FXML private VBox continuing;
+  @FXML private ImageView board;
+  @FXML private Button first;
+  @FXML private MenuButton language;
   @FXML private Button newGame;
   @FXML private Button resume;
   @FXML private Label resumable;
@@ -43,6 +71,9 @@ public final class HomeScreen implements Screen {
   @FXML private Button settings;
   @FXML private Button quit;
   @FXML private Label edition;
+
+  /** What was found to be continued, and its board, where the game has one. */
+  private record Waiting(AutosaveStatus.Found found, Optional<OffScreen> board) {}
 
   private @Nullable Path waiting;
   private boolean left;
@@ -55,10 +86,11 @@ public final class HomeScreen implements Screen {
   public HomeScreen(Services services, AutosaveStatus autosaveStatus) {
     this(services, autosaveStatus, services.messages(TEXTS));
     resumable.setText(messages.text("looking"));
+    Theme theme = Theme.of(services.preferences().settings());
     services
         .background()
-        .<AutosaveStatus.Found>run(
-            "look for a game to continue", autosaveStatus::find, this::found);
+        .<Waiting>run(
+            "look for a game to continue", () -> drawn(autosaveStatus.find(), theme), this::found);
   }
 
   /**
@@ -68,8 +100,7 @@ public final class HomeScreen implements Screen {
    */
   public HomeScreen(Services services, AutosaveStatus autosaveStatus, AutosaveStatus.Found found) {
     this(services, autosaveStatus, services.messages(TEXTS));
-    found(found);
-    newGame.pseudoClassStateChanged(FOCUSED, true);
+    found(drawn(found, Theme.of(services.preferences().settings())));
   }
 
   private HomeScreen(Services services, AutosaveStatus autosaveStatus, Messages messages) {
@@ -82,7 +113,9 @@ public final class HomeScreen implements Screen {
     keys.explain(rules, Key.RULES);
     keys.explain(settings, Key.SETTINGS);
     keys.explain(quit, Key.ESCAPE);
+    first.setTooltip(new Tooltip(messages.text("first.tip")));
     edition.setText(messages.text("edition", Program.version()));
+    fillLanguages();
   }
 
   @Override
@@ -143,10 +176,11 @@ public final class HomeScreen implements Screen {
     services.navigator().quit();
   }
 
-  private void found(AutosaveStatus.Found found) {
+  private void found(Waiting what) {
     if (left) {
       return;
     }
+    AutosaveStatus.Found found = what.found();
     Autosave.Latest kept = found.game().orElse(null);
     if (kept == null) {
       resumable.setText(messages.text("none"));
@@ -154,6 +188,8 @@ public final class HomeScreen implements Screen {
       waiting = kept.file();
       resume.setDisable(false);
       resumable.setText(words(kept.game().table(), kept.game().saved()));
+      putFirst();
+      what.board().ifPresent(this::show);
     }
     if (!found.refused().isEmpty()) {
       AutosaveStatus.Trouble first = found.refused().getFirst();
@@ -167,10 +203,79 @@ public final class HomeScreen implements Screen {
     }
   }
 
+  /** What goes on stands before what begins, and is what Enter means. */
+  private void putFirst() {
+    actions.getChildren().remove(continuing);
+    actions.getChildren().addFirst(continuing);
+    resume.getStyleClass().add("accent");
+    newGame.getStyleClass().remove("accent");
+    first.getStyleClass().remove("accent");
+    newGame.setDefaultButton(false);
+    resume.setDefaultButton(true);
+    if (newGame.isFocused()) {
+      resume.requestFocus();
+    }
+  }
+
+  /** What was found, with its board as all may see it. On any thread. */
+  private Waiting drawn(AutosaveStatus.Found found, Theme theme) {
+    return new Waiting(
+        found,
+        found.game().map(latest -> latest.game().table()).flatMap(table -> board(table, theme)));
+  }
+
+  private Optional<OffScreen> board(Table table, Theme theme) {
+    return GameUi.of(table.game().id())
+        .thumbnail(messages.locale())
+        .map(thumbnail -> {
+          thumbnail.root().setPrefSize(BOARD_WIDTH * LAID_OUT, BOARD_HEIGHT * LAID_OUT);
+          OffScreen drawn = new OffScreen(thumbnail.root(), theme);
+          thumbnail.show(table.view(0), colours(table), names(table));
+          return drawn;
+        });
+  }
+
+  private void show(OffScreen drawn) {
+    board.setImage(drawn.picture(PIXELS / LAID_OUT));
+    board.setFitWidth(BOARD_WIDTH);
+    board.setFitHeight(BOARD_HEIGHT);
+    board.setPreserveRatio(true);
+    board.setVisible(true);
+    board.setManaged(true);
+  }
+
+  private static List<String> names(Table table) {
+    return table.seats().stream().map(Seat::name).toList();
+  }
+
+  private static List<SeatColour> colours(Table table) {
+    return Stream.concat(
+            table.seats().stream().map(seat -> SeatColour.of(seat.colour())),
+            SeatColour.ALL.stream())
+        .distinct()
+        .toList();
+  }
+
+  /** The languages by their own names, for whoever doesn't read the one that is set. */
+  private void fillLanguages() {
+    language.setGraphic(new FontIcon("mdal-language"));
+    language.setText(Language.nameOf(messages.locale().getLanguage()));
+    language.setAccessibleText(messages.text("language") + ": " + language.getText());
+    for (String tag : Language.TAGS) {
+      MenuItem item = new MenuItem(Language.nameOf(tag));
+      item.setId("home-language-" + tag);
+      item.setOnAction(
+          event -> services.preferences().change(settings -> settings.with(Setting.LANGUAGE, tag)));
+      language.getItems().add(item);
+    }
+  }
+
+  /** Who plays, since when it waits, and for whom. */
   private String words(Table table, Instant saved) {
-    String names =
+    String people =
         table.seats().stream().map(Seat::name).distinct().collect(Collectors.joining(", "));
-    int round = table.position().round();
-    return messages.text("waiting", names, round, messages.time(saved));
+    String when = messages.text("waiting", people, messages.time(saved));
+    int turn = table.position().onTurn();
+    return turn == 0 ? when : when + "\n" + messages.text("waiting.turn", table.seat(turn).name());
   }
 }

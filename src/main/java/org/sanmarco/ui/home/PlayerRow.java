@@ -14,6 +14,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.PeopleTerms;
@@ -25,6 +27,11 @@ import org.sanmarco.words.Messages;
  * first leader.
  */
 final class PlayerRow extends VBox {
+
+  private static final double LETTERS = 16;
+
+  /** What a box has beside its words: the arrow, and room around both. */
+  private static final double ARROW = 54;
 
   private final Draft draft;
   private final int player;
@@ -63,6 +70,15 @@ final class PlayerRow extends VBox {
     plays.setCellFactory(list -> new Choice());
     plays.valueProperty().bindBidirectional(draft.computer(player));
     plays.setMinWidth(Region.USE_PREF_SIZE);
+    // Left to itself it is as wide as what it shows, and grows when its list is opened.
+    plays.setPrefWidth(
+        plays.getItems().stream()
+                .map(item -> new Text(plays.getConverter().toString(item)))
+                .peek(text -> text.setFont(Font.font("Lato", LETTERS)))
+                .mapToDouble(text -> Math.ceil(text.getLayoutBounds().getWidth()))
+                .max()
+                .orElse(0)
+            + ARROW);
     leads.setId("seat-" + player + "-leads");
     leads.setText(messages.text(draft.hasSeveralSeatsEach() ? "seat.older" : "seat.oldest"));
     leads.setToggleGroup(leaders);

@@ -5,7 +5,6 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
@@ -22,7 +21,6 @@ final class TurnOverTray implements Panel {
   private final Drawn<Integer> who = new Drawn<>(this::draw);
 
   @FXML private StackPane crest;
-  @FXML private Label title;
   @FXML private Button end;
   @FXML private Button undo;
 
@@ -52,7 +50,6 @@ final class TurnOverTray implements Panel {
 
   private void draw(int seat) {
     crest.getChildren().setAll(context.crests(List.of(seat), CREST));
-    title.setText(context.text("turn-over.title", context.name(seat)));
   }
 
   @FXML

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import javafx.scene.Node;
 import javafx.scene.control.Control;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.Mnemonic;
@@ -62,8 +63,11 @@ class HomeTest {
     run(() -> window.services().navigator().home());
     window.settle();
     assertThat(window.text("home-continue-what"))
-        .startsWith("Bianca, Marco, Zoë\nRound 1 of 3")
-        .contains("2026");
+        .startsWith("Bianca, Marco, Zoë\nLast played")
+        .contains("2026")
+        .endsWith(" to play");
+    Fx.until(() -> window.find("home-board").filter(Node::isVisible).isPresent());
+    assertThat(Fx.on(() -> window.scene().getFocusOwner().getId())).isEqualTo("home-continue");
     Pictures.take(window, "start-continue");
     hand.click("home-continue");
     window.settle();

@@ -12,6 +12,7 @@ import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
 import org.sanmarco.ui.table.Panel;
 import org.sanmarco.ui.table.SeatMenu;
+import org.sanmarco.ui.table.SeatName;
 
 /**
  * Who sits at a seat, what part they play in this turn, and, where they are a side, what it has.
@@ -44,6 +45,7 @@ final class SeatPanel implements Panel {
     Label name = new Label(context.name(seat));
     name.getStyleClass().addAll("seat-name", "title-face");
     menu.tellOn(name);
+    SeatName.fit(name);
     role.getStyleClass().add("seat-role");
     VBox titles = new VBox(name, role);
     titles.getStyleClass().add("seat-titles");

@@ -22,6 +22,7 @@ import org.sanmarco.ui.art.SeatCloth;
 import org.sanmarco.ui.table.Buttons;
 import org.sanmarco.ui.table.Panel;
 import org.sanmarco.ui.table.SeatMenu;
+import org.sanmarco.ui.table.SeatName;
 
 /**
  * What stands before a player: gold, how many cards, those known of them, and where the camels are.
@@ -63,6 +64,7 @@ final class SeatPanel implements Panel {
     plays.getChildren().add(menu);
     name.setText(context.own(seat));
     menu.tellOn(name);
+    SeatName.fit(name);
     hang(new SeatCloth(context.colour(seat)));
   }
 

@@ -4,18 +4,25 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import javafx.fxml.FXML;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.table.Panel;
 
 /** What is left in the decks (B6). */
 final class DeckPanel implements Panel {
+
+  private static final double PICTURE = 24;
 
   private final SanMarcoContext context;
   private final Parent root;
@@ -28,7 +35,7 @@ final class DeckPanel implements Panel {
     this.context = context;
     root = Fxml.load(this, "deck.fxml", context.messages());
     for (Card card : Card.ALL) {
-      Label what = new Label(context.text("deck." + card));
+      Node what = what(card);
       what.getStyleClass().add("deck-kind");
       Label count = new Label();
       count.getStyleClass().add("deck-count");
@@ -42,6 +49,21 @@ final class DeckPanel implements Panel {
       tile.setPrefWidth(24);
       (card.district() == null ? others : districts).getChildren().add(tile);
     }
+  }
+
+  /** The picture of an action card, the points of a penalty card. */
+  private static Node what(Card card) {
+    return card.isPenalty()
+        ? new Label(String.valueOf(card.points()))
+        : boxed(CardView.picture(card, PICTURE));
+  }
+
+  /** All pictures stand on one line, however high they are. */
+  private static StackPane boxed(Group picture) {
+    StackPane box = new StackPane(picture);
+    box.setAlignment(Pos.BOTTOM_CENTER);
+    box.setMinHeight(PICTURE);
+    return box;
   }
 
   @Override

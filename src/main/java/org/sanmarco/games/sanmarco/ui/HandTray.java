@@ -307,6 +307,8 @@ final class HandTray implements Panel {
 
   private Node small(int number, Cards offer) {
     CardRow row = new CardRow(SMALL_HEIGHT);
+    // Where there is little room its cards overlap before they cover what lies beside them.
+    row.setMinWidth(0);
     for (Card card : offer.list()) {
       CardView view = context.card(card);
       view.setFocusTraversable(false);

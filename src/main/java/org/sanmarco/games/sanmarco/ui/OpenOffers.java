@@ -9,6 +9,7 @@ import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.coach.Standing;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
+import org.sanmarco.ui.cards.CardRow;
 
 /** The offers among which a seat chooses, as everybody sees them (T7). */
 final class OpenOffers {
@@ -41,6 +42,7 @@ final class OpenOffers {
       }
       boxes.add(box);
     }
+    CardRow.alike(boxes.stream().map(OfferBox::cards).toList());
     return boxes;
   }
 

@@ -15,6 +15,7 @@ import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
 import org.sanmarco.ui.table.Panel;
 import org.sanmarco.ui.table.SeatMenu;
+import org.sanmarco.ui.table.SeatName;
 
 /** What stands before one seat: prestige, penalty points, pieces, role, and whether it is on. */
 final class SeatPanel implements Panel {
@@ -52,6 +53,7 @@ final class SeatPanel implements Panel {
     context.tell(bar, Card.PENALTY_1);
     hang(new SeatCloth(context.colour(seat)));
     name.setText(context.own(seat));
+    SeatName.fit(name);
   }
 
   /** The same with the menu of who plays here. */

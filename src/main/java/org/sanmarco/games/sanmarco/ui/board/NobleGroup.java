@@ -84,10 +84,12 @@ final class NobleGroup extends Target {
     int rows = Math.max(1, (count + ROW - 1) / ROW);
     double between =
         rows == 1 ? 0 : Math.min(31, (room.getHeight() - NobleFigure.TALL - 4) / (rows - 1));
-    int row = index / ROW;
+    // As many in each row, so that six don't crowd where three times two have room.
+    int inRow = Math.ceilDiv(count, rows);
+    int row = index / inRow;
     double stagger = rows > 2 && row % 2 == 1 ? 1.5 : 0;
     return new Point2D(
-        room.getMinX() + BADGE + 11.5 + stagger + NobleFigure.STEP * (index % ROW),
+        room.getMinX() + BADGE + 11.5 + stagger + NobleFigure.STEP * (index % inRow),
         room.getMaxY() - 4 - between * (rows - 1 - row));
   }
 

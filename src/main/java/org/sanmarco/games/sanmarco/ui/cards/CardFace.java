@@ -46,7 +46,7 @@ final class CardFace {
   private static Group action(Card card, String name) {
     District district = card.district();
     String tint = district == null ? "card-" + card : "card-district";
-    Group face = CardPaper.face(name, Drawings.picture(picture(card), CardPaper.PICTURE), tint);
+    Group face = CardPaper.face(name, picture(card, CardPaper.PICTURE), tint);
     if (district != null) {
       add(face, die(district.die()));
       face.getStyleClass().add(CardPaper.land(district.name()));
@@ -79,8 +79,9 @@ final class CardFace {
     return face;
   }
 
-  private static String picture(Card card) {
-    return card.district() == null ? card.name() : card.toString();
+  /** The picture of an action card, in a square. */
+  static Group picture(Card card, Rectangle2D square) {
+    return Drawings.picture(card.district() == null ? card.name() : card.toString(), square);
   }
 
   private static Group die(int die) {

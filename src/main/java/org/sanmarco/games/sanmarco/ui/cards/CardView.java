@@ -1,6 +1,7 @@
 package org.sanmarco.games.sanmarco.ui.cards;
 
 import java.util.function.Supplier;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,15 @@ public final class CardView extends PlayingCard {
   /** Has something that stands for a card tell of it. */
   public static void tell(Node node, Card card, CardNames names, Supplier<String> words) {
     Lens.tell(node, () -> CardFace.front(card, names), words);
+  }
+
+  /**
+   * The picture of an action card, for where a card is too large.
+   *
+   * @param size of its side, in pixels
+   */
+  public static Group picture(Card card, double size) {
+    return CardFace.picture(card, new Rectangle2D(0, 0, size, size));
   }
 
   private CardView(@Nullable Card card, Group face, String name) {
