@@ -77,6 +77,11 @@ public final class Setting<T> {
       new Setting<>(
           "computers", List.of("", "medium", "medium", "medium", "medium"), Setting::computers);
 
+  /** How many played the last new game; 0 if there was none. */
+  public static final Setting<Integer> PLAYERS =
+      new Setting<>(
+          "players", 0, (written, none) -> Math.clamp(written.asInt(none), 0, MOST_NAMES));
+
   /** The options of the last game of each kind: the game, then each option. */
   public static final Setting<List<String>> SETUPS =
       new Setting<>("setups", List.of(), Setting::setups);
@@ -98,6 +103,7 @@ public final class Setting<T> {
           HINTS,
           NAMES,
           COMPUTERS,
+          PLAYERS,
           SETUPS);
 
   private final String key;
@@ -133,7 +139,7 @@ public final class Setting<T> {
     return settings.with(this, reader.apply(file.path(key), standard));
   }
 
-  /** A value as it is written: text, a truth value, or a list of texts. */
+  /** A value as it is written: text, a number, a truth value, or a list of texts. */
   Object written(Settings settings) {
     return settings.get(this) instanceof Enum<?> value ? written(value) : settings.get(this);
   }

@@ -18,6 +18,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Scale;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
+import org.sanmarco.kernel.View;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Services;
@@ -58,18 +59,24 @@ public final class SummaryDialog {
     place.layoutBoundsProperty().subscribe(bounds -> fit());
   }
 
-  /** Opens the summary of a game over the screen; does nothing if the game has none. */
-  public static void open(Services services, String game) {
+  /**
+   * Opens the summary of a game over the screen; does nothing if the game has none.
+   *
+   * @param played the game that goes on there, if one does
+   */
+  public static void open(Services services, String game, Optional<View> played) {
     Locale locale = services.messages(TEXTS).locale();
     GameUi ui = GameUi.of(game);
-    if (ui.summary(locale).isEmpty()) {
+    Supplier<Optional<Region>> sheets =
+        () -> played.map(view -> ui.summary(locale, view)).orElseGet(() -> ui.summary(locale));
+    if (sheets.get().isEmpty()) {
       return;
     }
     SummaryDialog dialog =
         new SummaryDialog(
             services,
             Coach.of(game).in(locale, null).transcript().text(GameTexts.TITLE),
-            () -> ui.summary(locale).orElseThrow());
+            () -> sheets.get().orElseThrow());
     services.dialogs().open(dialog.root, dialog::close);
     dialog.lookForPrinter();
   }

@@ -76,6 +76,15 @@ public final class NewGameScreen implements Screen {
             services.preferences().settings().get(Setting.COMPUTERS),
             services.chances().get()),
         Optional.empty());
+    remember();
+  }
+
+  /** As many as played last, if the game is one for so many. */
+  private void remember() {
+    int before = services.preferences().settings().get(Setting.PLAYERS);
+    if (draft.game().players().contains(before)) {
+      choose(before);
+    }
   }
 
   private NewGameScreen(Services services, Draft draft, Optional<SetupForm> filled) {
@@ -149,6 +158,7 @@ public final class NewGameScreen implements Screen {
             settings
                 .with(Setting.NAMES, draft.names())
                 .with(Setting.COMPUTERS, draft.computers())
+                .with(Setting.PLAYERS, draft.players().get())
                 .with(Setting.SETUPS, setups(settings.get(Setting.SETUPS))));
     if (draft.leader().get() == Draft.LOTS) {
       int drawn = draft.drawLots();

@@ -197,6 +197,8 @@ final class AutosaveGuard {
         what,
         () -> {
           status.autosave().flush();
+          // Wherever it was moved to, it is to be found at the next start.
+          status.file().ifPresent(services.library()::remember);
           return status.trouble().isEmpty();
         },
         safe -> (safe ? saved : unsaved).run());

@@ -358,7 +358,13 @@ public final class Shell implements Navigator {
   @Override
   public void summary() {
     if (stage.getScene().lookup("#summary") == null) {
-      SummaryDialog.open(services, game());
+      SummaryDialog.open(
+          services,
+          game(),
+          autosaveStatus
+              .game()
+              .filter(played -> played.game().id().equals(game()))
+              .map(played -> played.view(0)));
     }
   }
 

@@ -70,11 +70,11 @@ final class SystemFilePicker implements FilePicker {
     host.showDocument(folder.toUri().toString());
   }
 
-  /** A dialog that begins in a folder, or else where the last one ended. */
+  /** A dialog that begins in a folder, or else where the last one ended, or among the documents. */
   private FileChooser chooser(String title, @Nullable Path first) {
     FileChooser chooser = new FileChooser();
     chooser.setTitle(messages.get().text(title));
-    beginning(first, folder).ifPresent(chooser::setInitialDirectory);
+    beginning(first, folder, Documents.folder()).ifPresent(chooser::setInitialDirectory);
     return chooser;
   }
 
@@ -83,9 +83,13 @@ final class SystemFilePicker implements FilePicker {
    *
    * @param wanted where it should: games have a folder of their own
    * @param last where the last one ended
+   * @param documents where people have theirs
    */
-  static Optional<File> beginning(@Nullable Path wanted, @Nullable File last) {
-    return Stream.of(Optional.ofNullable(wanted).map(Path::toFile), Optional.ofNullable(last))
+  static Optional<File> beginning(@Nullable Path wanted, @Nullable File last, Path documents) {
+    return Stream.of(
+            Optional.ofNullable(wanted).map(Path::toFile),
+            Optional.ofNullable(last),
+            Optional.of(documents.toFile()))
         .flatMap(Optional::stream)
         .filter(File::isDirectory)
         .findFirst();

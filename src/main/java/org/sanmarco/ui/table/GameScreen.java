@@ -185,7 +185,7 @@ public final class GameScreen implements Screen {
   }
 
   private void addPanels() {
-    StatusPanel status = new StatusPanel(context, services.preferences(), adviser);
+    StatusPanel status = new StatusPanel(context, services.preferences(), adviser, this::isHeld);
     page.addHeader(header);
     page.addLog(log.root());
     page.addLog(history.root());

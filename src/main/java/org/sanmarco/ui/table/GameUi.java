@@ -7,6 +7,7 @@ import java.util.ServiceLoader;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.scene.layout.Region;
+import org.sanmarco.kernel.View;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.GameModel;
@@ -78,6 +79,11 @@ public interface GameUi {
   /** All that one looks up while playing, on one page; empty if there is none. */
   default Optional<Region> summary(Locale locale) {
     return Optional.empty();
+  }
+
+  /** The same, with what is other in a game than in the box. */
+  default Optional<Region> summary(Locale locale, View played) {
+    return summary(locale);
   }
 
   /** The words of the game that teaches, over those of every such game. */

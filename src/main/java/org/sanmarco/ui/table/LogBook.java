@@ -41,6 +41,9 @@ final class LogBook {
     List<Played> history = context.model().history();
     lines.removeIf(line -> line.move() > history.size());
     int known = lines.isEmpty() ? 0 : lines.getLast().move();
+    if (known == 0) {
+      mark(0);
+    }
     for (int move = known + 1; move <= history.size(); move++) {
       int first = reader.first(history.subList(0, move));
       lines.removeIf(line -> line.move() >= first);

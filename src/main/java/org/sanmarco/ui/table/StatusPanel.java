@@ -2,6 +2,7 @@ package org.sanmarco.ui.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -39,6 +40,7 @@ final class StatusPanel implements Panel {
   private final PanelContext context;
   private final Preferences preferences;
   private final Adviser adviser;
+  private final BooleanSupplier isHeld;
   private final Parent root;
   private @Nullable AdviceArrow arrow;
   private final Drawn<List<Integer>> who = new Drawn<>(this::drawWho);
@@ -59,7 +61,14 @@ final class StatusPanel implements Panel {
   @FXML private Button look;
   @FXML private Button stay;
 
-  StatusPanel(PanelContext context, Preferences preferences, Adviser adviser) {
+  /**
+   * A panel that says nothing yet.
+   *
+   * @param isHeld whether the others wait until something has been read
+   */
+  StatusPanel(
+      PanelContext context, Preferences preferences, Adviser adviser, BooleanSupplier isHeld) {
+    this.isHeld = isHeld;
     this.context = context;
     this.preferences = preferences;
     this.adviser = adviser;
@@ -137,7 +146,7 @@ final class StatusPanel implements Panel {
       case Computer(int seat, boolean chance) ->
           new Said(
               model.acting(),
-              context.text(chance ? "computer.acts" : "computer.thinks", context.name(seat)),
+              context.text("computer." + doing(chance), context.name(seat)),
               String.join(" ", context.tell(model.lastEvents())));
       case TurnOver(int seat) ->
           new Said(
@@ -160,6 +169,11 @@ final class StatusPanel implements Panel {
               context.text("peek.text", context.name(seat), context.key(Key.LOOK)));
       default -> asked(model, context.hint());
     };
+  }
+
+  /** What a computer does whose turn it is. */
+  private String doing(boolean chance) {
+    return isHeld.getAsBoolean() ? "waits" : chance ? "acts" : "thinks";
   }
 
   /** As much of what is asked now as the player wants to hear. */

@@ -242,6 +242,9 @@ class FailureTest {
     Path file = window.services().autosave().file().orElseThrow();
     assertThat(file).hasParent(elsewhere);
     assertThat(read(file).record()).isEqualTo(table.record());
+    assertThat(window.services().library().files())
+        .as("offered at the next start")
+        .anyMatch(found -> found.path().equals(file));
   }
 
   @Test

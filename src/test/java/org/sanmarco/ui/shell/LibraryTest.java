@@ -106,9 +106,23 @@ class LibraryTest {
   @Test
   void choosersBeginInTheGamesFolderAndExportsWhereTheLastOneEnded(@TempDir Path other) {
     File last = other.toFile();
-    assertThat(SystemFilePicker.beginning(folder, last)).contains(folder.toFile());
-    assertThat(SystemFilePicker.beginning(null, last)).contains(last);
-    assertThat(SystemFilePicker.beginning(folder.resolve("none"), null)).isEmpty();
+    Path none = folder.resolve("none");
+    assertThat(SystemFilePicker.beginning(folder, last, none)).contains(folder.toFile());
+    assertThat(SystemFilePicker.beginning(null, last, none)).contains(last);
+    assertThat(SystemFilePicker.beginning(null, null, folder)).contains(folder.toFile());
+    assertThat(SystemFilePicker.beginning(none, null, none)).isEmpty();
+  }
+
+  @Test
+  void documentsAreWhereTheSystemHasThem(@TempDir Path home) throws IOException {
+    assertThat(Documents.in(home)).isEqualTo(home);
+    Path documents = Files.createDirectory(home.resolve("Documents"));
+    assertThat(Documents.in(home)).isEqualTo(documents);
+    Path named = Files.createDirectory(home.resolve("Dokumente"));
+    Files.createDirectory(home.resolve(".config"));
+    Files.writeString(
+        home.resolve(".config/user-dirs.dirs"), "# names\nXDG_DOCUMENTS_DIR=\"$HOME/Dokumente\"\n");
+    assertThat(Documents.in(home)).isEqualTo(named);
   }
 
   @Test

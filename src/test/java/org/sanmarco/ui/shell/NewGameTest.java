@@ -64,6 +64,9 @@ class NewGameTest {
   @RuleTest("S2")
   void asksWhoIsOldest() {
     hand.click("players-3").click("seat-2-leads").click("newgame-start");
+    assertThat(window.services().preferences().settings().get(Setting.PLAYERS))
+        .as("remembered for the next game")
+        .isEqualTo(3);
     Table table = kept();
     assertThat(table.setup().players()).isEqualTo(3);
     assertThat(table.setup().options()).containsEntry("leader", "2");

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.table.Table;
@@ -52,6 +53,24 @@ class LessonTableTest {
   private static String lastMove(GameWindow game) {
     Move move = game.model.history().getLast().move();
     return move.toString();
+  }
+
+  @Test
+  void whoTakesUpAnotherCardThanTheTutorMeansIsShownWhereItGoes() {
+    GameWindow game = before(new SanMarco(), "traitor MAR:3");
+    assertThat(game.model.decision().lit()).hasSize(1);
+    game.hand.click("hand-1");
+    assertThat(game.model.decision().chosen()).hasSize(1);
+    assertThat(game.model.decision().lit()).isEqualTo(game.model.decision().choices());
+    assertThat(on(() -> game.screen.root().lookupAll(".pair")).stream())
+        .anyMatch(node -> node instanceof Target pair && pair.isLit());
+  }
+
+  @Test
+  void computersDoNotThinkWhileTheTutorSpeaks() {
+    GameWindow game = before(new SanMarco(), "place DOR");
+    assertThat(game.text("status-title")).endsWith(" waits");
+    assertThat(on(() -> game.find("tutor-on").isVisible())).isTrue();
   }
 
   @Test

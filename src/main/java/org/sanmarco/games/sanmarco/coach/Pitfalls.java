@@ -132,18 +132,21 @@ final class Pitfalls {
     }
   }
 
+  /** What the player gets who decides: of two players each has two colours (V6). */
   private int own(List<Integer> points) {
-    return points.get(seat - 1);
+    return of(view.player(seat), points);
   }
 
   private int best(List<Integer> points) {
-    return others().map(other -> points.get(other - 1)).max().orElse(0);
+    return IntStream.rangeClosed(1, view.players())
+        .filter(player -> player != view.player(seat))
+        .map(player -> of(player, points))
+        .max()
+        .orElse(0);
   }
 
-  /** The seats of other players. */
-  private IntStream others() {
-    return IntStream.rangeClosed(1, view.seats())
-        .filter(other -> view.player(other) != view.player(seat));
+  private int of(int player, List<Integer> points) {
+    return view.seatsOf(player).stream().mapToInt(own -> points.get(own - 1)).sum();
   }
 
   /** Whether the seat shares the first place (P2). */

@@ -7,12 +7,15 @@ import java.util.function.Consumer;
 import javafx.scene.layout.Region;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.book.Tableau;
+import org.sanmarco.games.sanmarco.Board;
 import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.coach.SanMarcoCoach;
 import org.sanmarco.games.sanmarco.ui.book.FigureView;
 import org.sanmarco.games.sanmarco.ui.book.SummarySheet;
 import org.sanmarco.games.sanmarco.ui.model.DistrictValues;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
+import org.sanmarco.kernel.View;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.book.SteppedFigure;
 import org.sanmarco.ui.table.BookFigure;
@@ -73,7 +76,17 @@ public final class SanMarcoUi implements GameUi {
 
   @Override
   public Optional<Region> summary(Locale locale) {
-    return Optional.of(new SummarySheet(Messages.load(bundle("book.summary"), locale)));
+    return Optional.of(sheet(locale, Board.STANDARD));
+  }
+
+  /** With the values of the board that is played on (B1). */
+  @Override
+  public Optional<Region> summary(Locale locale, View played) {
+    return Optional.of(sheet(locale, ((SanMarcoState) played).board()));
+  }
+
+  private static SummarySheet sheet(Locale locale, Board board) {
+    return new SummarySheet(Messages.load(bundle("book.summary"), locale), board);
   }
 
   @Override

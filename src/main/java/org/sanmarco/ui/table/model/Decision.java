@@ -86,15 +86,20 @@ public class Decision {
     return builder == null ? Set.of() : builder.next();
   }
 
-  /** What is to be lit: what may be chosen, or of that what leads to the move that is wanted. */
+  /**
+   * What is to be lit: of what may be chosen what leads to the move that is wanted; all of it if
+   * none is wanted, or if the choices so far lead elsewhere.
+   */
   public final Set<Choice> lit() {
+    Set<Choice> open = choices();
     return ask.taker()
         .wish()
-        .map(wish ->
-            choices().stream()
+        .<Set<Choice>>map(wish ->
+            open.stream()
                 .filter(choice -> leadsTo(wish, choice))
                 .collect(Collectors.toUnmodifiableSet()))
-        .orElseGet(this::choices);
+        .filter(leading -> !leading.isEmpty())
+        .orElse(open);
   }
 
   private boolean leadsTo(Move wish, Choice choice) {

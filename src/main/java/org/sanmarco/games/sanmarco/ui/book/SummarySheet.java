@@ -22,12 +22,18 @@ import org.sanmarco.words.Messages;
 public final class SummarySheet extends SheetPage {
 
   private final Messages messages;
+  private final Board board;
   private final Terms terms;
   private final CardNames names;
 
-  /** The page in a language, with the values of the board as it is printed. */
-  public SummarySheet(Messages messages) {
+  /**
+   * The page in a language.
+   *
+   * @param board whose values it names (B1)
+   */
+  public SummarySheet(Messages messages, Board board) {
     super(messages);
+    this.board = board;
     this.messages = messages;
     terms = Terms.in(messages.locale());
     names = new CardNames(messages.locale());
@@ -87,8 +93,8 @@ public final class SummarySheet extends SheetPage {
           rows.getRowCount(),
           number(district.die()),
           label(terms.district(district), "sheet-words"),
-          number(Board.STANDARD.most(district)),
-          number(Board.STANDARD.second(district)));
+          number(board.most(district)),
+          number(board.second(district)));
     }
     return rows;
   }
