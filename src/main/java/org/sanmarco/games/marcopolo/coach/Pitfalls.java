@@ -2,6 +2,7 @@ package org.sanmarco.games.marcopolo.coach;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
@@ -48,6 +49,26 @@ final class Pitfalls {
     int leapt = space - state.space(camel) - 1;
     if (leapt > 0) {
       notes.add(HintText.of("note.leap", List.of("MT2"), leapt));
+      ofLeapt(state, camel, space, notes);
+    }
+  }
+
+  /** Whoever is skipped stands right behind afterwards, and skips in turn (MT2). */
+  private static void ofLeapt(MarcoPoloState state, int camel, int space, List<HintText> notes) {
+    if (space == Way.GANZHOU || space == Way.DADU) {
+      return;
+    }
+    List<Integer> seats =
+        IntStream.rangeClosed(1, state.camels())
+            .filter(other -> state.space(other) > state.space(camel) && state.space(other) < space)
+            .map(state::owner)
+            .filter(seat -> seat != state.onTurn())
+            .distinct()
+            .boxed()
+            .toList();
+    if (!seats.isEmpty()) {
+      int next = MarcoPoloState.freeBehind(space, state.occupied() | 1 << space);
+      notes.add(HintText.of("note.passed", List.of("MT2"), seats, next));
     }
   }
 

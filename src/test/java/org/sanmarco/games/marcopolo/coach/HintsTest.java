@@ -116,6 +116,11 @@ class HintsTest {
     assertThat(hint(position, 1).text())
         .isEqualTo("You can't pay for 3 (1 goods card): stop here.");
     assertThat(hint(position, 2).text()).isEqualTo("Next free space: 3 (1 goods card).");
+    assertThat(hint(position, 1).notes())
+        .extracting(Note::text)
+        .containsExactly(
+            "Your next step skips 2 camels for free.",
+            "Bruno and Chiara can then skip your camel for free, to space 4.");
     play(position, "stop");
     assertThat(hint(position, 1).notes())
         .extracting(Note::text)
