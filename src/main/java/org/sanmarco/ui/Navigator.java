@@ -15,6 +15,9 @@ public interface Navigator {
   /** To the saved games. */
   void library();
 
+  /** To the hall of fame, at the game that the screen is about. */
+  void fame();
+
   /** To a game that is new or was opened; from now on it is autosaved in a file of its own. */
   void game(Table table);
 

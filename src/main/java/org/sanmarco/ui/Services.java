@@ -34,6 +34,9 @@ public interface Services {
   /** The games on this computer; not for the JavaFX thread. */
   Library library();
 
+  /** Counts the games that are over. */
+  Fame fame();
+
   /** Shows dialogs over the screen. */
   Dialogs dialogs();
 

@@ -157,6 +157,11 @@ public final class HomeScreen implements Screen {
   }
 
   @FXML
+  private void startFame() {
+    services.navigator().fame();
+  }
+
+  @FXML
   private void startSettings() {
     services.navigator().settings();
   }

@@ -19,6 +19,7 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.ChanceKey;
+import org.sanmarco.save.FameFile;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.SavedGameStore;
@@ -34,6 +35,7 @@ import org.sanmarco.ui.Background;
 import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.ExportActions;
 import org.sanmarco.ui.Failures;
+import org.sanmarco.ui.Fame;
 import org.sanmarco.ui.FilePicker;
 import org.sanmarco.ui.Navigator;
 import org.sanmarco.ui.Preferences;
@@ -44,6 +46,7 @@ import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.art.Emblem;
 import org.sanmarco.ui.book.RuleBookDialog;
 import org.sanmarco.ui.book.SummaryDialog;
+import org.sanmarco.ui.fame.FameScreen;
 import org.sanmarco.ui.home.HomeScreen;
 import org.sanmarco.ui.home.NewGameScreen;
 import org.sanmarco.ui.keys.Key;
@@ -86,6 +89,7 @@ public final class Shell implements Navigator {
   private final ChanceKey chanceKey;
   private final SavedGameStore savedGameStore;
   private final Library library;
+  private final Fame fame;
   private final AutosaveGuard autosaveGuard;
   private final AutosaveStatus autosaveStatus;
   private final SettingsFile settingsFile;
@@ -136,6 +140,7 @@ public final class Shell implements Navigator {
         new FailureDialogs(
             this::messages, dialogs, redactor, this::safety, log::folder, this::quitNow);
     background = new Threads(failures);
+    fame = new Fame(new FameFile(start.folder()), background, start.clock());
     filePicker = start.filePicker().apply(stage, this::messages);
     savedGameActions = new SavedGameDialogs(services, this::messages, this::homeIfNowhere);
     autosaveGuard = new AutosaveGuard(services, background, savedGameActions, this::messages);
@@ -240,6 +245,12 @@ public final class Shell implements Navigator {
   @Override
   public void library() {
     leaveTo(() -> new LibraryScreen(services));
+  }
+
+  @Override
+  public void fame() {
+    String about = game();
+    leaveTo(() -> new FameScreen(services, about));
   }
 
   @Override
@@ -455,6 +466,11 @@ public final class Shell implements Navigator {
     @Override
     public Library library() {
       return library;
+    }
+
+    @Override
+    public Fame fame() {
+      return fame;
     }
 
     @Override

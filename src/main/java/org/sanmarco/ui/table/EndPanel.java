@@ -34,6 +34,7 @@ final class EndPanel implements Panel {
   @FXML private MenuButton export;
   @FXML private Button board;
   @FXML private Button home;
+  @FXML private Button fame;
   @FXML private Button again;
 
   /**
@@ -50,6 +51,7 @@ final class EndPanel implements Panel {
     board.setOnAction(event -> hide.run());
     Buttons.explain(board, context.text("game-over.board.tip"));
     Buttons.explain(home, context.text("game-over.home.tip"));
+    Buttons.explain(fame, context.text("game-over.fame.tip"));
     Buttons.explain(again, context.text("game-over.new.tip"));
     exports =
         new ExportMenu(table, services, "game-over", file -> say(context.text("exported", file)));
@@ -95,6 +97,11 @@ final class EndPanel implements Panel {
   @FXML
   private void home() {
     services.navigator().home();
+  }
+
+  @FXML
+  private void fame() {
+    services.navigator().fame();
   }
 
   @FXML

@@ -23,6 +23,7 @@ import org.sanmarco.ui.Services;
 import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.lesson.Tutor;
 import org.sanmarco.ui.lesson.TutorPanel;
+import org.sanmarco.ui.table.model.Ending;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
 import org.sanmarco.ui.table.model.Prompt;
@@ -284,6 +285,9 @@ public final class GameScreen implements Screen {
     // Whoever comes back from the past finds what was left: the board, if it was looked at.
     boardFirst &= !changed || stage instanceof Past || before instanceof Past;
     shown = stage;
+    if (changed && stage instanceof GameOver && tutor.isEmpty() && Ending.counts(model)) {
+      services.fame().count(ended -> Ending.of(model, ended));
+    }
     page.showPast(model.isPast());
     table.show(this::afterAnimation);
     said.ifPresent(TutorPanel::show);

@@ -45,6 +45,11 @@ public interface GameUi {
    */
   GameTable table(GameModel model, Messages messages, Services services, Consumer<String> rules);
 
+  /** Whether scores can be compared from one game to the next. */
+  default boolean hasScores() {
+    return true;
+  }
+
   /** The words with which a new game is set up, over those of every game. */
   default Messages setupMessages(Messages shared) {
     return shared;

@@ -120,6 +120,8 @@ class LanguagesTest {
     look("game-end");
     open("two-end", () -> reach(2, position -> position.phase() == Phase.OVER));
     look("two-game-end");
+    hand.click("game-over-fame");
+    look("fame");
     Fx.on(() -> {
       window.services().navigator().library();
       return window;

@@ -14,6 +14,7 @@ import javafx.scene.image.Image;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
+import org.sanmarco.save.FameFile;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SaveRefusal;
 import org.sanmarco.save.SavedGameStore;
@@ -28,6 +29,7 @@ import org.sanmarco.ui.Background;
 import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.ExportActions;
 import org.sanmarco.ui.Failures;
+import org.sanmarco.ui.Fame;
 import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.FilePicker;
 import org.sanmarco.ui.Navigator;
@@ -90,6 +92,11 @@ public final class FakeServices implements Services {
       @Override
       public void library() {
         gone.add("library");
+      }
+
+      @Override
+      public void fame() {
+        gone.add("fame");
       }
 
       @Override
@@ -162,6 +169,42 @@ public final class FakeServices implements Services {
         return true;
       }
     };
+  }
+
+  /** Work done by whoever asks for it. */
+  private static final class AtOnce implements Background {
+    @Override
+    public <T extends @Nullable Object> void run(
+        String what, Callable<? extends T> work, Consumer<? super T> done) {
+      run(
+          what,
+          work,
+          done,
+          failed -> {
+            throw new AssertionError(what, failed);
+          });
+    }
+
+    @Override
+    public <T extends @Nullable Object> void run(
+        String what,
+        Callable<? extends T> work,
+        Consumer<? super T> done,
+        Consumer<? super Exception> failed) {
+      T result;
+      try {
+        result = work.call();
+      } catch (Exception expected) {
+        failed.accept(expected);
+        return;
+      }
+      done.accept(result);
+    }
+
+    @Override
+    public boolean isIdle() {
+      return true;
+    }
   }
 
   @Override
@@ -244,6 +287,12 @@ public final class FakeServices implements Services {
   @Override
   public Library library() {
     return new Library(folder, savedGameStore);
+  }
+
+  /** Written at once. */
+  @Override
+  public Fame fame() {
+    return new Fame(new FameFile(folder), new AtOnce(), Clock.systemUTC());
   }
 
   @Override

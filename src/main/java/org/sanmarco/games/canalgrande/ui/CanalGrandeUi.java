@@ -84,6 +84,12 @@ public final class CanalGrandeUi implements GameUi {
     return CanalGrandeUi.class.getPackageName() + "." + name;
   }
 
+  /** One side has won or the other (GE1), by no number. */
+  @Override
+  public boolean hasScores() {
+    return false;
+  }
+
   @Override
   public GameTable table(
       GameModel model, Messages messages, Services services, Consumer<String> rules) {

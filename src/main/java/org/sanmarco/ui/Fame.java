@@ -1,0 +1,62 @@
+package org.sanmarco.ui;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.sanmarco.save.FameFile;
+import org.sanmarco.save.FinishedGame;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The hall of fame, kept on threads of its own. For the JavaFX thread. */
+public final class Fame {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Fame.class);
+
+  private final FameFile file;
+  private final Background background;
+  private final InstantSource clock;
+
+  /** The hall of fame in a file. */
+  public Fame(FameFile file, Background background, InstantSource clock) {
+    this.file = file;
+    this.background = background;
+    this.clock = clock;
+  }
+
+  /**
+   * Counts a game that is over, once.
+   *
+   * @param game the game that ended at a moment
+   */
+  public void count(Function<? super Instant, FinishedGame> game) {
+    file.put(game.apply(clock.instant().truncatedTo(ChronoUnit.SECONDS)));
+    background.run(
+        "count a finished game",
+        () -> {
+          file.flush();
+          return file;
+        },
+        done -> {},
+        failed -> LOG.warn("the hall of fame is not stored: {}", failed.toString()));
+  }
+
+  /** Reads all games that were counted. */
+  public void load(Consumer<FameFile.Content> done, Consumer<Exception> failed) {
+    background.run("read the hall of fame", file::all, done, failed);
+  }
+
+  /** Forgets all games for good. */
+  public void clear(Runnable done, Consumer<Exception> failed) {
+    background.run(
+        "clear the hall of fame",
+        () -> {
+          file.clear();
+          return file;
+        },
+        cleared -> done.run(),
+        failed);
+  }
+}

@@ -1,0 +1,203 @@
+package org.sanmarco.ui.fame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.GameTexts;
+import org.sanmarco.coach.PeopleTerms;
+import org.sanmarco.save.FameFile;
+import org.sanmarco.save.SaveException;
+import org.sanmarco.table.Games;
+import org.sanmarco.ui.Dialogs.Answer;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Screen;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.home.Lagoon;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.keys.KeyWords;
+import org.sanmarco.ui.table.GameUi;
+import org.sanmarco.words.Messages;
+
+/** Who won how often, for each game; all of it can be forgotten. */
+public final class FameScreen implements Screen {
+
+  private final Services services;
+  private final Messages messages;
+  private final PeopleTerms terms;
+  private final Parent root;
+  private final Label placeholder = new Label();
+  private final List<ToggleButton> games = new ArrayList<>();
+  private String game;
+  private FameFile.Content content = new FameFile.Content(List.of(), Optional.empty());
+  private boolean left;
+
+  @FXML private StackPane picture;
+  @FXML private HBox gameButtons;
+  @FXML private TableView<Standing> table;
+  @FXML private Label notice;
+  @FXML private Button back;
+  @FXML private Button clear;
+
+  /**
+   * The screen, which at once begins to read.
+   *
+   * @param game which game is shown first
+   */
+  public FameScreen(Services services, String game) {
+    this.services = services;
+    this.game = game;
+    messages = services.messages("org.sanmarco.ui.fame.fame");
+    terms = PeopleTerms.in(messages.locale());
+    root = Fxml.load(this, "fame.fxml", messages);
+    picture.getChildren().add(new Lagoon());
+    KeyWords.in(messages.locale()).explain(back, Key.ESCAPE);
+    placeholder.setText(messages.text("looking"));
+    placeholder.setWrapText(true);
+    table.setPlaceholder(placeholder);
+    table.setAccessibleText(messages.text("title"));
+    fillGames();
+    refresh();
+    services.fame().load(this::loaded, this::refused);
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public String title() {
+    return messages.text("title");
+  }
+
+  @Override
+  public String game() {
+    return game;
+  }
+
+  @Override
+  public Screen renewed() {
+    return new FameScreen(services, game);
+  }
+
+  @Override
+  public void close() {
+    left = true;
+  }
+
+  private void fillGames() {
+    for (String id : Games.installed().ids().stream().filter(GameUi::isInstalled).toList()) {
+      ToggleButton button =
+          new ToggleButton(
+              Coach.of(id).in(messages.locale(), null).transcript().text(GameTexts.TITLE));
+      button.setId("fame-" + id);
+      button.setUserData(id);
+      button.setOnAction(event -> {
+        game = id;
+        refresh();
+      });
+      games.add(button);
+    }
+    games.getFirst().getStyleClass().add("left-pill");
+    games.subList(1, games.size() - 1).forEach(one -> one.getStyleClass().add("center-pill"));
+    games.getLast().getStyleClass().add("right-pill");
+    gameButtons.getChildren().setAll(games);
+  }
+
+  private void loaded(FameFile.Content all) {
+    if (left) {
+      return;
+    }
+    content = all;
+    placeholder.setText(messages.text("none"));
+    say(all.setAside().map(kept -> messages.text("aside", kept.getFileName())).orElse(""));
+    refresh();
+  }
+
+  private void refused(Exception failed) {
+    if (left) {
+      return;
+    }
+    placeholder.setText("");
+    say(
+        failed instanceof SaveException refused
+            ? messages.text("refused", services.savedGameActions().reason(refused.refusal()))
+            : messages.text("refused", failed.toString()));
+  }
+
+  private void say(String words) {
+    notice.setText(words);
+    notice.setVisible(!words.isEmpty());
+    notice.setManaged(!words.isEmpty());
+  }
+
+  private void refresh() {
+    games.forEach(button -> button.setSelected(game.equals(button.getUserData())));
+    List<TableColumn<Standing, ?>> columns = new ArrayList<>();
+    columns.add(column("name", 300, "words", this::name));
+    columns.add(column("games", 110, "number", standing -> String.valueOf(standing.games())));
+    columns.add(column("wins", 110, "number", standing -> String.valueOf(standing.wins())));
+    if (GameUi.of(game).hasScores()) {
+      columns.add(column("best", 150, "number", this::best));
+    }
+    columns.add(column("last", 220, "words", standing -> messages.time(standing.last())));
+    table.getColumns().setAll(columns);
+    table.getItems().setAll(Standing.of(content.games(), game));
+    clear.setDisable(content.games().isEmpty());
+  }
+
+  private TableColumn<Standing, String> column(
+      String key, double width, String kind, Function<Standing, String> words) {
+    TableColumn<Standing, String> column = new TableColumn<>(messages.text("column." + key));
+    column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(words.apply(row.getValue())));
+    column.setPrefWidth(width);
+    column.setSortable(false);
+    column.setReorderable(false);
+    column.getStyleClass().add("fame-" + kind);
+    return column;
+  }
+
+  private String name(Standing standing) {
+    return terms.withComputer(standing.name(), standing.computer());
+  }
+
+  private String best(Standing standing) {
+    return standing.advised()
+        ? messages.text("best.advised", standing.best())
+        : String.valueOf(standing.best());
+  }
+
+  @FXML
+  private void startBack() {
+    services.navigator().home();
+  }
+
+  @FXML
+  private void askClear() {
+    services
+        .dialogs()
+        .ask(
+            messages.text("clear.title"),
+            messages.text("clear.text"),
+            Answer.of(messages, "clear.cancel", () -> {}),
+            Answer.of(messages, "clear.yes", this::clear));
+  }
+
+  private void clear() {
+    services
+        .fame()
+        .clear(() -> loaded(new FameFile.Content(List.of(), Optional.empty())), this::refused);
+  }
+}

@@ -1,0 +1,68 @@
+package org.sanmarco.ui.table.model;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.sanmarco.kernel.Result;
+import org.sanmarco.kernel.View;
+import org.sanmarco.save.FinishedGame;
+import org.sanmarco.table.ChanceSource;
+import org.sanmarco.table.Dealer;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.SecretDealer;
+
+/** How a game ended, for the hall of fame. */
+public final class Ending {
+
+  private Ending() {}
+
+  /**
+   * Whether a game counts: it is over, it was not for practice, and at least one person played it.
+   */
+  public static boolean counts(GameModel model) {
+    return model.view().result() != null && !model.isPractice() && !model.isWatched();
+  }
+
+  /**
+   * A game that {@link #counts}.
+   *
+   * @param ended when it was over
+   */
+  public static FinishedGame of(GameModel model, Instant ended) {
+    View view = model.view();
+    Result result = view.result();
+    if (result == null) {
+      throw new IllegalStateException("the game goes on");
+    }
+    int players = (int) model.seats().stream().map(Seat::name).distinct().count();
+    return new FinishedGame(
+        id(model.record().chance()),
+        model.game().id(),
+        ended,
+        IntStream.rangeClosed(1, players).mapToObj(i -> player(i, model, result)).toList());
+  }
+
+  private static FinishedGame.Player player(int player, GameModel model, Result result) {
+    View view = model.view();
+    List<Integer> seats =
+        IntStream.rangeClosed(1, view.seats())
+            .filter(seat -> view.player(seat) == player)
+            .boxed()
+            .toList();
+    Seat first = model.seats().get(seats.getFirst() - 1);
+    int side = view.side(seats.getFirst());
+    return new FinishedGame.Player(
+        first.name(),
+        first.computer(),
+        result.scores().get(side - 1),
+        result.winners().contains(side),
+        model.advised().stream().anyMatch(asked -> seats.contains(asked.seat())));
+  }
+
+  private static String id(ChanceSource chance) {
+    return switch (chance) {
+      case Dealer(long seed) -> "seed " + seed;
+      case SecretDealer secret -> secret.number();
+    };
+  }
+}

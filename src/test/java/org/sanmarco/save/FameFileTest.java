@@ -1,0 +1,180 @@
+package org.sanmarco.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.save.FinishedGame.Player;
+import org.sanmarco.save.SaveRefusal.Reason;
+
+/** A finished game counts once, and nothing that was counted is lost by accident. */
+class FameFileTest {
+
+  private static final Instant THEN = Instant.parse("2026-11-20T19:30:00Z");
+
+  @TempDir private Path folder;
+  private Path home;
+  private Path file;
+
+  @BeforeEach
+  void nothingYet() {
+    home = folder.resolve("home");
+    file = home.resolve("fame.json");
+  }
+
+  private static FinishedGame game(String id, boolean advised, Instant ended) {
+    return new FinishedGame(
+        id,
+        "san-marco",
+        ended,
+        List.of(
+            new Player("Žofie", "", 61, true, advised),
+            new Player("Dandolo", "hard", 58, false, false)));
+  }
+
+  private FameFile with(FinishedGame... games) throws SaveException {
+    FameFile fame = new FameFile(home);
+    List.of(games).forEach(fame::put);
+    fame.flush();
+    return fame;
+  }
+
+  private void write(String text) throws IOException {
+    Files.createDirectories(home);
+    Files.writeString(file, text);
+  }
+
+  @Test
+  void withoutAFileNobodyHasWon() throws SaveException {
+    assertThat(new FameFile(home).all().games()).isEmpty();
+    new FameFile(home).flush();
+    assertThat(file).doesNotExist();
+  }
+
+  @Test
+  void whatWasCountedComesBack() throws SaveException {
+    FinishedGame one = game("1", true, THEN);
+    FinishedGame two = game("2", false, THEN.plusSeconds(60));
+    with(one);
+    with(two);
+    FameFile.Content all = new FameFile(home).all();
+    assertThat(all.games()).containsExactly(one, two);
+    assertThat(all.setAside()).isEmpty();
+  }
+
+  @Test
+  void aGameCountsOnceHoweverOftenItIsLookedAt() throws SaveException {
+    with(game("1", true, THEN));
+    FameFile fame = with(game("1", false, THEN.plusSeconds(99)), game("1", false, THEN));
+    assertThat(fame.all().games())
+        .as("what is forgotten when a game is opened again stays: when it ended, and the advice")
+        .containsExactly(game("1", true, THEN));
+  }
+
+  @Test
+  void whatIsNotWrittenYetIsThereAlready() throws SaveException {
+    FameFile fame = new FameFile(home);
+    fame.put(game("1", false, THEN));
+    assertThat(fame.all().games()).hasSize(1);
+    assertThat(file).doesNotExist();
+  }
+
+  @Test
+  void clearedIsForgottenForGood() throws SaveException, IOException {
+    write("{");
+    FameFile fame = with(game("1", false, THEN));
+    fame.clear();
+    assertThat(fame.all().games()).isEmpty();
+    assertThat(home).isEmptyDirectory();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "{",
+        "[]",
+        "null",
+        "7",
+        "\u0000",
+        "{\"format\":\"san-marco-game\",\"version\":1,\"games\":[]}",
+        "{\"format\":\"san-marco-fame\",\"version\":1}",
+        "{\"format\":\"san-marco-fame\",\"version\":\"x\",\"games\":[]}"
+      })
+  void aFileThatIsNoneIsKeptBesideIt(String bad) throws IOException, SaveException {
+    write(bad);
+    FameFile.Content all = new FameFile(home).all();
+    assertThat(all.games()).isEmpty();
+    assertThat(all.setAside()).contains(home.resolve("fame.json~"));
+    assertThat(home.resolve("fame.json~")).hasContent(bad);
+    FameFile fame = with(game("1", false, THEN));
+    assertThat(fame.all().games()).hasSize(1);
+    assertThat(fame.all().setAside()).as("it is told once").isEmpty();
+    assertThat(home.resolve("fame.json~")).hasContent(bad);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "7",
+        "{}",
+        "{\"id\":\"\",\"game\":\"nim\",\"ended\":\"2026-11-20T19:30:00Z\",\"players\":[{\"name\":\"A\"}]}",
+        "{\"id\":\"3\",\"game\":\"nim\",\"ended\":\"soon\",\"players\":[{\"name\":\"A\"}]}",
+        "{\"id\":\"3\",\"game\":\"nim\",\"ended\":\"+99999-11-20T19:30:00Z\",\"players\":[{\"name\":\"A\"}]}",
+        "{\"id\":\"3\",\"game\":\"nim\",\"ended\":\"2026-11-20T19:30:00Z\",\"players\":[]}",
+        "{\"id\":\"3\",\"game\":\"nim\",\"ended\":\"2026-11-20T19:30:00Z\",\"players\":[{\"name\":\" \"}]}",
+        "{\"id\":\"3\",\"game\":\"nim\",\"ended\":\"2026-11-20T19:30:00Z\","
+            + "\"players\":[{\"name\":\"A\",\"computer\":\"deep\"}]}"
+      })
+  void whatCanBeReadIsReadAndTheRestIsKept(String bad) throws IOException, SaveException {
+    with(game("1", false, THEN));
+    String good = Files.readString(file);
+    String mixed = good.replaceFirst("\"games\" : \\[", "\"games\" : [" + bad + ",");
+    write(mixed);
+    FameFile.Content all = new FameFile(home).all();
+    assertThat(all.games()).containsExactly(game("1", false, THEN));
+    assertThat(home.resolve("fame.json~")).hasContent(mixed);
+    assertThat(file).hasContent(good);
+  }
+
+  @Test
+  void aHugeOrDeepFileDoesNoHarm() throws IOException, SaveException {
+    write("[".repeat(90_000));
+    assertThat(new FameFile(home).all().setAside()).isPresent();
+    write(" ".repeat(5 << 20));
+    assertThat(new FameFile(home).all().setAside()).isPresent();
+  }
+
+  @Test
+  void whatALaterProgramWroteIsLeftAlone() throws IOException {
+    String later = "{\"format\":\"san-marco-fame\",\"version\":2,\"program\":\"9.0\",\"games\":{}}";
+    write(later);
+    FameFile fame = new FameFile(home);
+    fame.put(game("1", false, THEN));
+    for (int i = 0; i < 2; i++) {
+      SaveException refused = catchThrowableOfType(SaveException.class, fame::flush);
+      assertThat(refused.refusal().reason()).isEqualTo(Reason.LATER_VERSION);
+    }
+    assertThat(file).hasContent(later);
+  }
+
+  @Test
+  void namesAreCleaned() throws IOException, SaveException {
+    write(
+        """
+        {"format":"san-marco-fame","version":1,"games":[{"id":"3","game":"nim",
+         "ended":"2026-11-20T19:30:00Z","players":[{"name":"A\\u202E\\u0007 B","score":2,"won":true}]}]}
+        """);
+    assertThat(new FameFile(home).all().games().getFirst().players())
+        .containsExactly(new Player("A B", "", 2, true, false));
+  }
+}
