@@ -1,5 +1,6 @@
 package org.sanmarco.ui.table;
 
+import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -9,6 +10,8 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.sanmarco.kernel.Result;
+import org.sanmarco.kernel.View;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
@@ -22,6 +25,10 @@ final class EndPanel implements Panel {
   private final ExportMenu exports;
 
   private final EndPage endPage;
+  private final Coronation coronation;
+
+  /** Whether the game has just ended, so that the winner is to be crowned. */
+  private boolean due;
 
   @FXML private StackPane contentSlot;
   @FXML private HBox head;
@@ -47,6 +54,7 @@ final class EndPanel implements Panel {
     this.services = services;
     root = Fxml.load(this, "end.fxml", context.messages());
     endPage = table.endPage();
+    coronation = new Coronation(context, services, (StackPane) root);
     contentSlot.getChildren().add(endPage.root());
     board.setOnAction(event -> hide.run());
     Buttons.explain(board, context.text("game-over.board.tip"));
@@ -56,6 +64,32 @@ final class EndPanel implements Panel {
     exports =
         new ExportMenu(table, services, "game-over", file -> say(context.text("exported", file)));
     export.getItems().setAll(exports.items());
+  }
+
+  /** The game has just ended: once this is shown the winner is crowned. */
+  void justEnded() {
+    due = true;
+  }
+
+  /** Crowns the winner, if that is due and they can be seen. */
+  void celebrate() {
+    if (due && root.getScene() != null) {
+      due = false;
+      coronation.play(winners(), endPage.title());
+    }
+  }
+
+  /** Ends what is still being celebrated. */
+  void close() {
+    coronation.end();
+  }
+
+  private List<Integer> winners() {
+    View view = context.model().view();
+    Result result = view.result();
+    return result == null
+        ? List.of()
+        : result.winners().stream().flatMap(side -> view.seatsOfSide(side).stream()).toList();
   }
 
   /** All but the buttons, for a picture; this panel then has nothing left. */

@@ -242,6 +242,7 @@ public final class GameScreen implements Screen {
     table.skip();
     computers.stop();
     adviser.stop();
+    end.close();
     table.close();
     hints.unsubscribe();
     closing.unsubscribe();
@@ -285,6 +286,9 @@ public final class GameScreen implements Screen {
     // Whoever comes back from the past finds what was left: the board, if it was looked at.
     boardFirst &= !changed || stage instanceof Past || before instanceof Past;
     shown = stage;
+    if (changed && before != null && stage instanceof GameOver && !(before instanceof Past)) {
+      end.justEnded();
+    }
     if (changed && stage instanceof GameOver && tutor.isEmpty() && Ending.counts(model)) {
       services.fame().count(ended -> Ending.of(model, ended));
     }
@@ -349,6 +353,7 @@ public final class GameScreen implements Screen {
     if (page.cover(overlayPanel(), curtain)) {
       focus();
     }
+    end.celebrate();
   }
 
   /** What lies below the board now. */
