@@ -4,15 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.kernel.RuleTest;
+import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.Setting;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
 
@@ -38,6 +45,25 @@ class SummaryTest {
     assertThat(window.text("summary-notice")).contains("summary.png");
     hand.push(KeyCode.ESCAPE);
     assertThat(window.find("summary")).isEmpty();
+  }
+
+  @Test
+  @RuleTest("B1")
+  void ofAGameItHasTheValuesOfItsBoard() {
+    window.open(
+        new Table(
+            new SanMarco(),
+            new Setup(SanMarco.ID, 3, Map.of("board", "CAN:17/12")),
+            Seat.COLOURS.stream().limit(3).map(colour -> new Seat(colour, colour)).toList(),
+            1));
+    hand.push(KeyCode.F5);
+    Fx.until(() -> window.find("summary").isPresent());
+    assertThat(
+            Fx.on(() ->
+                Fx.find(window.scene(), "#summary").lookupAll(".sheet-number").stream()
+                    .map(number -> ((Labeled) number).getText())
+                    .toList()))
+        .contains("17", "12");
   }
 
   @ParameterizedTest

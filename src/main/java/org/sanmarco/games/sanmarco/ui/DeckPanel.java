@@ -60,7 +60,7 @@ final class DeckPanel implements Panel {
 
   /** All pictures stand on one line, however high they are. */
   private static StackPane boxed(Group picture) {
-    StackPane box = new StackPane(picture);
+    StackPane box = new StackPane(new Group(picture));
     box.setAlignment(Pos.BOTTOM_CENTER);
     box.setMinHeight(PICTURE);
     return box;

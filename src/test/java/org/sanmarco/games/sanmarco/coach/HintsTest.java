@@ -2,6 +2,7 @@ package org.sanmarco.games.sanmarco.coach;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +22,7 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.Listener;
 import org.sanmarco.kernel.RuleBook;
+import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.words.Language;
 
@@ -194,6 +196,35 @@ class HintsTest {
     };
     assertThat(text(3, join(setUp(3), bridges(), turn, new String[] {"take 1"})))
         .isEqualTo("Place a noble in Cannaregio, or let it go on across your bridge to San Marco.");
+  }
+
+  @Test
+  @RuleTest("V6")
+  void forTwoPlayersTheDogeScoresForBothColoursOfThePlayer() {
+    List<Boolean> told = new ArrayList<>();
+    RandomWalks.positions(
+        GAMES,
+        position -> {
+          if (position.players() == 2
+              && position.phase() == Phase.PLAY
+              && position.hand().list().contains(Card.DOGE)) {
+            SanMarcoView view = position.view(position.active());
+            List<Projection> ways = Projection.ofDoge(view);
+            List<Integer> own = view.seatsOf(view.player(view.active()));
+            boolean nothing =
+                !ways.isEmpty()
+                    && ways.stream()
+                        .allMatch(
+                            way -> own.stream().allMatch(seat -> way.points().get(seat - 1) == 0));
+            told.add(nothing);
+            assertThat(
+                    HINTS.hint(view, Card.DOGE).notes().stream()
+                        .map(Note::text)
+                        .anyMatch(note -> note.startsWith("You score nothing")))
+                .isEqualTo(nothing);
+          }
+        });
+    assertThat(told).contains(true, false);
   }
 
   /** Four rolls that differ, for each colour. */

@@ -1,0 +1,35 @@
+package org.sanmarco.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import javafx.geometry.Bounds;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.games.sanmarco.Card;
+
+/** What is left in San Marco's decks. */
+class DeckPanelTest {
+
+  @TempDir private Path folder;
+
+  @RegisterExtension private final GameWindows windows = new GameWindows(() -> folder);
+
+  @Test
+  void everyCardHasATileThatFitsBesideTheOthers() {
+    GameWindow game = windows.open(4, 1);
+    GameWindow.on(() -> {
+      game.screen.root().applyCss();
+      game.screen.root().layout();
+      return game;
+    });
+    double side = GameWindow.on(() -> game.find("deck").getLayoutBounds().getWidth());
+    assertThat(side).isLessThan(240);
+    for (Card card : Card.ALL) {
+      Bounds tile = GameWindow.on(() -> game.find("deck-" + card).getLayoutBounds());
+      assertThat(tile.getWidth()).as(card.toString()).isBetween(20.0, 40.0);
+      assertThat(tile.getHeight()).as(card.toString()).isLessThan(60);
+    }
+  }
+}
