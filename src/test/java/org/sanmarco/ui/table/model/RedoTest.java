@@ -144,7 +144,7 @@ class RedoTest {
 
   @Test
   void aMoveThatIsHeldBackIsHeldBackAgain() {
-    GameModel model = model(table(CanalGrande.ID, 2, 2, ""));
+    GameModel model = model(table(SanMarco.ID, 4, 4, ""));
     Move held = null;
     while (held == null) {
       assertThat(model.prompt()).isNotInstanceOf(GameOver.class);
