@@ -14,6 +14,7 @@ import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.save.Settings.Palette;
 import org.sanmarco.save.Settings.Secrecy;
+import org.sanmarco.save.Settings.TextSize;
 import org.sanmarco.save.Settings.Theme;
 import org.sanmarco.table.Seat;
 
@@ -38,6 +39,9 @@ public final class Setting<T> {
 
   /** The colours of the players and districts. */
   public static final Setting<Palette> PALETTE = choice("palette", Palette.STANDARD);
+
+  /** How large letters are. */
+  public static final Setting<TextSize> TEXT_SIZE = choice("textSize", TextSize.STANDARD);
 
   /** How fast pieces move. */
   public static final Setting<Animation> ANIMATION = choice("animation", Animation.NORMAL);
@@ -92,6 +96,7 @@ public final class Setting<T> {
           LANGUAGE,
           THEME,
           PALETTE,
+          TEXT_SIZE,
           ANIMATION,
           SOUND,
           CONFIRMATIONS,

@@ -28,6 +28,36 @@ public final class Settings {
     COLOUR_BLIND
   }
 
+  /** How large letters and all that goes with them are, where the window has room for it. */
+  public enum TextSize {
+    /** A little smaller than usual. */
+    SMALL(0.9),
+    /** The usual size. */
+    STANDARD(1),
+    /** A little larger. */
+    LARGE(1.15),
+    /** Larger. */
+    LARGER(1.3),
+    /** The largest. */
+    LARGEST(1.5);
+
+    private final double factor;
+
+    TextSize(double factor) {
+      this.factor = factor;
+    }
+
+    /** How many times the usual size. */
+    public double factor() {
+      return factor;
+    }
+
+    /** The size so many steps larger, or smaller if negative; the last one where there is none. */
+    public TextSize by(int steps) {
+      return values()[Math.clamp(ordinal() + steps, 0, values().length - 1)];
+    }
+  }
+
   /** How fast pieces move. */
   public enum Animation {
     /** No animation. */

@@ -2,7 +2,9 @@ package org.sanmarco.ui;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -14,6 +16,7 @@ import javafx.util.Subscription;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings;
 import org.sanmarco.save.Settings.Palette;
+import org.sanmarco.save.Settings.TextSize;
 
 /**
  * A look of the whole window.
@@ -23,6 +26,9 @@ import org.sanmarco.save.Settings.Palette;
  *     apart
  */
 public record Theme(boolean dark, boolean colourBlind) {
+
+  /** The size of letters in menus and tooltips, in pixels. */
+  private static final int POPUP_SIZE = 16;
 
   private static final String ALWAYS = "theme.css";
   private static final List<String> BY_NIGHT = List.of("tokens-dark.css", "home/lagoon-night.css");
@@ -53,7 +59,7 @@ public record Theme(boolean dark, boolean colourBlind) {
    * @return ends it
    */
   public static Subscription follow(Scene scene, Preferences preferences) {
-    Runnable apply = () -> of(preferences.settings()).apply(scene);
+    Runnable apply = () -> of(preferences.settings()).apply(scene, popups(preferences.settings()));
     apply.run();
     return Subscription.combine(
         preferences.settingsProperty().subscribe(apply),
@@ -62,16 +68,40 @@ public record Theme(boolean dark, boolean colourBlind) {
 
   /** Applies this theme to the window's scene: AtlantaFX below, {@code theme.css} on top. */
   public void apply(Scene scene) {
+    apply(scene, List.of());
+  }
+
+  private void apply(Scene scene, List<String> more) {
     String base = (dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet();
     if (!base.equals(Application.getUserAgentStylesheet())) {
       Application.setUserAgentStylesheet(base);
     }
     scene.getPreferences().setColorScheme(dark ? ColorScheme.DARK : ColorScheme.LIGHT);
-    style(scene);
+    style(scene, more);
+  }
+
+  /**
+   * What lies in windows of its own, which nothing enlarges with the window's content: menus and
+   * tooltips.
+   */
+  private static List<String> popups(Settings settings) {
+    TextSize size = settings.get(Setting.TEXT_SIZE);
+    String sheet =
+        ".tooltip, .context-menu, .combo-box-popup > .list-view { -fx-font-size: %spx; }"
+            .formatted(POPUP_SIZE * size.factor());
+    return size == TextSize.STANDARD
+        ? List.of()
+        : List.of(
+            "data:text/css;base64,"
+                + Base64.getEncoder().encodeToString(sheet.getBytes(StandardCharsets.UTF_8)));
   }
 
   /** The same for a further scene, on the thread that owns it. */
   void style(Scene scene) {
+    style(scene, List.of());
+  }
+
+  private void style(Scene scene, List<String> more) {
     List<String> sheets = new ArrayList<>(List.of(sheet(ALWAYS)));
     if (dark) {
       BY_NIGHT.forEach(name -> sheets.add(sheet(name)));
@@ -79,6 +109,7 @@ public record Theme(boolean dark, boolean colourBlind) {
     if (colourBlind) {
       sheets.add(sheet(COLOUR_BLIND));
     }
+    sheets.addAll(more);
     if (!scene.getStylesheets().equals(sheets)) {
       scene.getStylesheets().setAll(sheets);
     }

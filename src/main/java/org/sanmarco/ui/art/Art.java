@@ -1,5 +1,6 @@
 package org.sanmarco.ui.art;
 
+import javafx.geometry.Bounds;
 import javafx.geometry.VPos;
 import javafx.scene.CacheHint;
 import javafx.scene.Node;
@@ -10,6 +11,7 @@ import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
+import javafx.scene.transform.Scale;
 
 /** Shapes with a style class in one call; what they look like is the style sheet's business. */
 public final class Art {
@@ -60,10 +62,11 @@ public final class Art {
   }
 
   /**
-   * A text in the display face; see {@link #centre} and {@link #from}.
+   * A text in the display face; see {@link #centre} and {@link #from}. Where it would be drawn too
+   * small to be read it is larger.
    *
    * @param content its words
-   * @param size in pixels
+   * @param size in units of the drawing
    * @param classes style classes
    */
   public static Text text(String content, double size, String... classes) {
@@ -73,6 +76,9 @@ public final class Art {
     text.setTextAlignment(TextAlignment.CENTER);
     text.getStyleClass().add("sm-display");
     text.setMouseTransparent(true);
+    Scale growth = Legible.keep(text, size);
+    growth.pivotXProperty().bind(text.layoutBoundsProperty().map(Bounds::getCenterX));
+    growth.pivotYProperty().bind(text.yProperty());
     return styled(text, classes);
   }
 
@@ -88,6 +94,42 @@ public final class Art {
   public static Text from(Text text, double x, double y) {
     text.setX(x);
     text.setY(y);
+    Legible.growth(text).pivotXProperty().bind(text.xProperty());
     return text;
+  }
+
+  /**
+   * Has a text that is too long for its room be set narrower, never cut; its middle or its left end
+   * stays where it was put.
+   */
+  public static Text fit(Text text, double room) {
+    Scale growth = Legible.growth(text);
+    Runnable fit =
+        () -> {
+          double width = Math.max(1, text.getLayoutBounds().getWidth());
+          double share = Math.min(1, room / (width * growth.getX()));
+          text.setScaleX(share);
+          if (growth.getPivotX() == text.getX()) {
+            text.setTranslateX(-width * (1 - share) / 2);
+          }
+        };
+    text.layoutBoundsProperty().subscribe(fit);
+    growth.xProperty().subscribe(fit);
+    return text;
+  }
+
+  /** How large a text is drawn, in units of the drawing: more than its size where it has grown. */
+  public static double drawnSize(Text text) {
+    return text.getFont().getSize() * Legible.growth(text).getY();
+  }
+
+  /**
+   * Has a plate with a text grow while the text would be drawn too small to be read.
+   *
+   * @param size of the text, in units of the drawing
+   * @return how it grows, from the pivot that it is given
+   */
+  public static Scale legible(Node plate, double size) {
+    return Legible.keep(plate, size);
   }
 }

@@ -76,9 +76,6 @@ public final class CardPaper {
 
   /** Puts the middle of a text at a point. One too long is set narrower, never cut. */
   public static Text fitted(Text text, double x, double y, double room) {
-    Art.centre(text, x, y);
-    text.layoutBoundsProperty()
-        .subscribe(bounds -> text.setScaleX(Math.min(1, room / Math.max(1, bounds.getWidth()))));
-    return text;
+    return Art.fit(Art.centre(text, x, y), room);
   }
 }

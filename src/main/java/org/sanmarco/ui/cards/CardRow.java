@@ -19,7 +19,7 @@ public final class CardRow extends Pane {
   private static final double SMALLEST = 0.72;
 
   /** However many cards there are, beside them there is room for something else. */
-  private static final double MOST_CLAIMED = 330;
+  private static final double MOST_CLAIMED = 200;
 
   private final int lines;
   private double cardHeight;

@@ -23,6 +23,18 @@ public enum Key {
   SETTINGS(Where.ANYWHERE, 1, "F10"),
   /** Full screen and back. */
   FULL_SCREEN(Where.ANYWHERE, 1, "F11"),
+  /** All text larger. */
+  LARGER(
+      Where.ANYWHERE,
+      1,
+      "Shortcut+Plus",
+      "Shortcut+Add",
+      "Shortcut+Equals",
+      "Shortcut+Shift+Equals"),
+  /** All text smaller. */
+  SMALLER(Where.ANYWHERE, 1, "Shortcut+Minus", "Shortcut+Subtract"),
+  /** Text of the usual size. */
+  USUAL_SIZE(Where.ANYWHERE, 1, "Shortcut+0", "Shortcut+Numpad 0"),
   /** To the next control; the toolkit's own. */
   NEXT(Where.ANYWHERE, 2, "Tab", "Shift+Tab"),
   /** Presses what has the focus. */
@@ -58,13 +70,6 @@ public enum Key {
   CARD(Where.TABLE, 1, "I"),
   /** Saves the game in a file. */
   SAVE_AS(Where.TABLE, 1, "Shortcut+S"),
-  /** Everything larger. */
-  LARGER(
-      Where.TABLE, 1, "Shortcut+Plus", "Shortcut+Add", "Shortcut+Equals", "Shortcut+Shift+Equals"),
-  /** Everything smaller. */
-  SMALLER(Where.TABLE, 1, "Shortcut+Minus", "Shortcut+Subtract"),
-  /** As large as at first. */
-  USUAL_SIZE(Where.TABLE, 1, "Shortcut+0", "Shortcut+Numpad 0"),
 
   /** To the first position of the game. */
   FIRST(Where.PAST, 1, "Home", "Alt+Home"),

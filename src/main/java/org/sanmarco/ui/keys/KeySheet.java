@@ -1,5 +1,6 @@
 package org.sanmarco.ui.keys;
 
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
@@ -14,6 +15,9 @@ import org.sanmarco.ui.keys.Key.Where;
 /** The overview of all keys: a sheet over the screen. */
 public final class KeySheet {
 
+  /** What is listed on the left, so that both columns are about as long. */
+  private static final Set<Where> LEFT = Set.of(Where.ANYWHERE, Where.PAST, Where.NEW_GAME);
+
   private final Dialogs dialogs;
   private final KeyWords words;
   private final Region root;
@@ -26,7 +30,7 @@ public final class KeySheet {
     this.words = words;
     root = (Region) Fxml.load(this, "keys.fxml", words.messages());
     for (Where where : Where.values()) {
-      (where.compareTo(Where.PAST) < 0 ? left : right).getChildren().add(part(where));
+      (LEFT.contains(where) ? left : right).getChildren().add(part(where));
     }
   }
 
@@ -48,12 +52,19 @@ public final class KeySheet {
     rows.getStyleClass().add("keys-rows");
     Stream.of(Key.values())
         .filter(key -> key.where() == where)
-        .forEach(key -> rows.addRow(rows.getRowCount(), caps(key), new Label(words.does(key))));
+        .forEach(key -> rows.addRow(rows.getRowCount(), caps(key), does(key)));
     return new VBox(title, rows);
+  }
+
+  private Label does(Key key) {
+    Label does = new Label(words.does(key));
+    does.setMinWidth(Region.USE_PREF_SIZE);
+    return does;
   }
 
   private HBox caps(Key key) {
     HBox caps = new HBox();
+    caps.setMinWidth(Region.USE_PREF_SIZE);
     caps.getStyleClass().add("keys-caps");
     for (String name : words.names(key)) {
       Label cap = new Label(name);

@@ -18,6 +18,7 @@ import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.save.Settings.Palette;
 import org.sanmarco.save.Settings.Secrecy;
+import org.sanmarco.save.Settings.TextSize;
 import org.sanmarco.save.Settings.Theme;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Preferences;
@@ -38,6 +39,8 @@ public final class SettingsDialog {
   @FXML private HBox theme;
   @FXML private Label paletteLabel;
   @FXML private HBox palette;
+  @FXML private Label textSizeLabel;
+  @FXML private HBox textSize;
   @FXML private Label animationLabel;
   @FXML private HBox animation;
   @FXML private Label hintsLabel;
@@ -60,6 +63,7 @@ public final class SettingsDialog {
     languages();
     choices(Setting.THEME, themeLabel, theme, Theme.values());
     choices(Setting.PALETTE, paletteLabel, palette, Palette.values());
+    choices(Setting.TEXT_SIZE, textSizeLabel, textSize, TextSize.values());
     choices(Setting.ANIMATION, animationLabel, animation, Animation.values());
     choices(Setting.HINTS, hintsLabel, hints, Hints.values());
     choices(Setting.PACE, paceLabel, pace, Pace.values());

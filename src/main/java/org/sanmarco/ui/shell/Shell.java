@@ -11,6 +11,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
@@ -25,6 +26,7 @@ import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings;
+import org.sanmarco.save.Settings.TextSize;
 import org.sanmarco.save.SettingsFile;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Games;
@@ -43,6 +45,7 @@ import org.sanmarco.ui.SavedGameActions;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.Zoom;
 import org.sanmarco.ui.art.Emblem;
 import org.sanmarco.ui.book.RuleBookDialog;
 import org.sanmarco.ui.book.SummaryDialog;
@@ -76,6 +79,9 @@ public final class Shell implements Navigator {
 
   /** Drawing the icons of all sizes takes a while; the first picture must not wait for it. */
   private static final Duration WITHOUT_ICON = Duration.seconds(1);
+
+  /** Nothing is made smaller than this, however much room it needs. */
+  private static final double LEAST_FACTOR = 0.75;
 
   private final Stage stage;
   private final Start start;
@@ -148,7 +154,9 @@ public final class Shell implements Navigator {
     all.getChildren().addFirst(autosaveGuard.bar());
     exportActions = new ExportDialogs(games, services, savedGameActions, this::messages);
     holder.setId("screen");
-    root.getChildren().addAll(all, dialogs);
+    StackPane content = new StackPane(all, dialogs);
+    Zoom zoom = new Zoom(content, (width, height) -> textFactor(content, width, height));
+    root.getChildren().add(zoom);
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
     stage.setFullScreenExitHint("");
     scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
@@ -157,6 +165,7 @@ public final class Shell implements Navigator {
     preferences
         .settingsProperty()
         .subscribe((before, now) -> {
+          zoom.requestLayout();
           if (!before.get(Setting.LANGUAGE).equals(now.get(Setting.LANGUAGE))) {
             updateTexts();
           }
@@ -183,7 +192,29 @@ public final class Shell implements Navigator {
     } else if (Key.HELP.is(event)) {
       keys();
       event.consume();
+    } else if (Key.LARGER.is(event) || Key.SMALLER.is(event) || Key.USUAL_SIZE.is(event)) {
+      preferences.change(settings -> settings.with(Setting.TEXT_SIZE, textSize(event)));
+      event.consume();
     }
+  }
+
+  private TextSize textSize(KeyEvent event) {
+    return Key.USUAL_SIZE.is(event)
+        ? TextSize.STANDARD
+        : preferences.settings().get(Setting.TEXT_SIZE).by(Key.LARGER.is(event) ? 1 : -1);
+  }
+
+  /**
+   * All is enlarged as far as what then has room is the smallest window, and no further than it can
+   * be laid out: what needs more than the window is smaller.
+   */
+  private double textFactor(Region content, double width, double height) {
+    double most = Math.min(width / content.minWidth(-1), height / content.minHeight(-1));
+    double wanted =
+        Math.min(
+            preferences.settings().get(Setting.TEXT_SIZE).factor(),
+            Math.max(1, WindowSize.room(width, height)));
+    return Math.max(LEAST_FACTOR, Math.min(wanted, most));
   }
 
   /** A sign that stands elsewhere on every keyboard. */

@@ -36,6 +36,11 @@ final class WindowSize {
     }
   }
 
+  /** How many times the smallest window a room is, in the direction that has less of it. */
+  static double room(double width, double height) {
+    return Math.min(width / MIN_WIDTH, height / MIN_HEIGHT);
+  }
+
   /** A scene of the size that a usual window has. */
   static Scene scene(Parent root) {
     return new Scene(root, WIDTH, HEIGHT);

@@ -1,6 +1,10 @@
 package org.sanmarco.ui.table;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.geometry.Pos;
@@ -25,10 +29,36 @@ final class GamePage {
   private static final double LEAST_BELOW = 190;
   private static final double MOST_BELOW = 250;
 
+  /** A usual window. */
+  private static final double WIDTH = 1280;
+
+  private static final double HEIGHT = 800;
+  private static final double SHARE = 0.5;
+
+  /** The least room the page can be laid out in: the smallest window. */
+  private static final double LEAST_WIDTH = 1024;
+
+  private static final double LEAST_HEIGHT = 700;
+
+  /** In a room narrower or lower than these, what lies around the board is tighter. */
+  private static final double EASY_WIDTH = 1190;
+
+  private static final double EASY_HEIGHT = 813;
+
+  /** How much narrower the log is in a narrower one. */
+  private static final double NARROWER = 60;
+
+  /** In a room lower than this there is none for the log while something is asked beside it. */
+  private static final double LOW_HEIGHT = 780;
+
+  private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+  private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
   private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
 
   private final Pane root;
   private final Lens lens;
+  private final List<Node> log = new ArrayList<>();
+  private final DoubleProperty tighter = new SimpleDoubleProperty();
 
   @FXML private StackPane headerSlot;
   @FXML private BorderPane content;
@@ -55,9 +85,22 @@ final class GamePage {
     }
     logPlace
         .getChildren()
-        .addFirst(new LogEdge(context, logColumn, preferences.logWidthProperty()));
+        .addFirst(new LogEdge(context, logColumn, preferences.logWidthProperty(), tighter));
+    root.widthProperty().subscribe(this::tighten);
+    root.heightProperty().subscribe(this::tighten);
     boardSlot.widthProperty().subscribe(this::arrange);
     root.heightProperty().subscribe(this::arrange);
+  }
+
+  /**
+   * How many times the usual size the page is shown in a room: in one larger than a usual window
+   * half of what it has more, so that the other half goes to the board; smaller only where it could
+   * not be laid out.
+   */
+  static double factor(double width, double height) {
+    double room = Math.min(width / WIDTH, height / HEIGHT);
+    double most = Math.min(width / LEAST_WIDTH, height / LEAST_HEIGHT);
+    return Math.min(most, Math.max(1, 1 + SHARE * (room - 1)));
   }
 
   /** All of it. */
@@ -101,9 +144,15 @@ final class GamePage {
     sideSlot.getChildren().add(panel.root());
   }
 
+  /** Puts what teaches beside the board, above the log. */
+  void addTutor(Node node) {
+    logSlot.getChildren().addFirst(node);
+  }
+
   /** Puts what tells the game beside the board, below what is there. */
   void addLog(Node node) {
     logSlot.getChildren().add(node);
+    log.add(node);
   }
 
   /** Shows in which tray one decides; null for none. */
@@ -115,6 +164,16 @@ final class GamePage {
   /** Shows what lies below the log; null for nothing. */
   void showAside(@Nullable Panel panel) {
     put(asideSlot, panel);
+    giveWay();
+  }
+
+  /** Where there is little room the log gives way to what is asked. */
+  private void giveWay() {
+    boolean gives = root.getHeight() < LOW_HEIGHT && !asideSlot.getChildren().isEmpty();
+    for (Node node : log) {
+      node.setVisible(!gives);
+      node.setManaged(!gives);
+    }
   }
 
   /** Shows whether the game is shown as it was. */
@@ -149,6 +208,20 @@ final class GamePage {
     if (!slot.getChildren().equals(List.of(panel.root()))) {
       slot.getChildren().setAll(panel.root());
     }
+  }
+
+  private void tighten() {
+    boolean narrow = root.getWidth() < EASY_WIDTH;
+    boolean low = root.getHeight() < EASY_HEIGHT;
+    Set<PseudoClass> before = Set.copyOf(root.getPseudoClassStates());
+    root.pseudoClassStateChanged(NARROW, narrow);
+    root.pseudoClassStateChanged(LOW, low);
+    if (!before.equals(root.getPseudoClassStates())) {
+      // Not one pulse later: the layout that is on its way needs it.
+      root.applyCss();
+    }
+    tighter.set(narrow ? NARROWER : 0);
+    giveWay();
   }
 
   /**

@@ -20,6 +20,7 @@ import org.sanmarco.save.Setting;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.Zoom;
 import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.lesson.Tutor;
 import org.sanmarco.ui.lesson.TutorPanel;
@@ -121,7 +122,7 @@ public final class GameScreen implements Screen {
     this.table = ui.table(model, messages, services, services.navigator()::rules);
     context = this.table.context();
     page = new GamePage(context, services.preferences(), this.table.board());
-    root = new Zoom(page.root());
+    root = new Zoom(page.root(), GamePage::factor);
     guard = new HurryGuard(model::prompt, page.root());
     header = new HeaderPanel(this.table, services);
     over = new OverTray(context, () -> lookAtBoard(false));
@@ -143,7 +144,7 @@ public final class GameScreen implements Screen {
                 ui.lessonMessages(services.messages(Lesson.TEXTS)),
                 services.navigator()::rules,
                 this::show));
-    said.ifPresent(panel -> page.addLog(panel.root()));
+    said.ifPresent(panel -> page.addTutor(panel.root()));
     addPanels();
     plate = new Plate(page.root());
     this.table.attachTo(page.root());
@@ -161,7 +162,7 @@ public final class GameScreen implements Screen {
         new TableKeys(
             model,
             services.dialogs(),
-            new TableKeys.Parts(header, history, log, adviser, root, menus),
+            new TableKeys.Parts(header, history, log, adviser, menus),
             new Around());
     scene = new SceneKeys(keys, guard, this::released);
     closing =

@@ -1,6 +1,8 @@
 package org.sanmarco.ui.table;
 
+import javafx.beans.binding.DoubleBinding;
 import javafx.beans.property.DoubleProperty;
+import javafx.beans.value.ObservableDoubleValue;
 import javafx.scene.Cursor;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyEvent;
@@ -20,9 +22,10 @@ final class LogEdge extends Button {
    * An edge.
    *
    * @param log what it makes wider
-   * @param width how wide that is, in pixels
+   * @param width how wide that is where there is room, in pixels
+   * @param tighter how much narrower it is now
    */
-  LogEdge(PanelContext context, Region log, DoubleProperty width) {
+  LogEdge(PanelContext context, Region log, DoubleProperty width, ObservableDoubleValue tighter) {
     this.width = width;
     setId("log-edge");
     getStyleClass().setAll("log-edge");
@@ -30,12 +33,14 @@ final class LogEdge extends Button {
         this, context.text("log.edge"), context.tip("log.edge.tip", Key.WIDER, Key.NARROWER));
     setCursor(Cursor.H_RESIZE);
     setMaxHeight(Double.MAX_VALUE);
-    log.minWidthProperty().bind(width);
-    log.prefWidthProperty().bind(width);
-    log.maxWidthProperty().bind(width);
+    DoubleBinding now = width.subtract(tighter);
+    log.minWidthProperty().bind(now);
+    log.prefWidthProperty().bind(now);
+    log.maxWidthProperty().bind(now);
     setOnMouseDragged(event ->
         widen(
-            log.getBoundsInParent().getMaxX()
+            tighter.get()
+                + log.getBoundsInParent().getMaxX()
                 - log.getParent().sceneToLocal(event.getSceneX(), 0).getX()));
     setOnAction(event -> widen(width.get() > LEAST ? LEAST : MOST));
     addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);

@@ -25,7 +25,6 @@ final class TableKeys {
       HistoryBar history,
       LogPanel log,
       Adviser adviser,
-      Zoom zoom,
       List<SeatMenu> menus) {}
 
   /** What the screen shows at the moment. */
@@ -104,12 +103,6 @@ final class TableKeys {
       parts.header().nextHints();
     } else if (Key.ADVICE.is(event) && !around.isCovered()) {
       parts.adviser().ask();
-    } else if (Key.LARGER.is(event)) {
-      parts.zoom().by(1);
-    } else if (Key.SMALLER.is(event)) {
-      parts.zoom().by(-1);
-    } else if (Key.USUAL_SIZE.is(event)) {
-      parts.zoom().reset();
     } else if (Key.SEATS.is(event) && !around.isCovered()) {
       open(Key.SEATS.number(event));
     } else if (Key.LOOK.is(event) && model.canPeek() && !writes(event)) {

@@ -49,7 +49,9 @@ class BoardPlaceTest {
             && looked.merge(kind, 1, Integer::sum) <= LOOKS) {
           for (Dimension2D size : SIZES) {
             root.resize(size.getWidth(), size.getHeight());
-            // What lies below the board is as high as the board's width lets it be.
+            // What lies below the board is as high as the board's width lets it be, and that is
+            // known only once all around it is as tight as the window asks.
+            board(root);
             board(root);
             assertThat(board(root))
                 .as(kind)
@@ -81,7 +83,9 @@ class BoardPlaceTest {
         new BoundingBox(
             room.getMinX() - 1, room.getMinY() - 1, room.getWidth() + 2, room.getHeight() + 2);
     for (Node child : place.getChildrenUnmodifiable()) {
-      assertThat(enough.contains(place(child))).as("%s: %s in %s", kind, child, room).isTrue();
+      assertThat(enough.contains(place(child)))
+          .as("%s: %s at %s in %s", kind, child, place(child), room)
+          .isTrue();
     }
   }
 }

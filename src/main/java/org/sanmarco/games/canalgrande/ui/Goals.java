@@ -55,6 +55,7 @@ final class Goals extends VBox {
       grid.getChildren().add(column);
     }
     summary.getStyleClass().add("goals-summary");
+    summary.setWrapText(true);
     summary.setId("goals-" + side);
     getChildren().addAll(grid, summary);
   }

@@ -52,7 +52,9 @@ final class SeatPanel implements Panel {
     HBox.setHgrow(titles, Priority.ALWAYS);
     cards.getStyleClass().add("seat-cards");
     cards.setMinWidth(Region.USE_PREF_SIZE);
-    HBox head = new HBox(new Crest(context.colour(seat), CREST), titles, cards, menu);
+    VBox hand = new VBox(cards, menu);
+    hand.getStyleClass().add("seat-hand");
+    HBox head = new HBox(new Crest(context.colour(seat), CREST), titles, hand);
     head.getStyleClass().add("seat-head");
     root.getChildren().addAll(cloth, head);
     score = new SideScore(context, context.view().side(seat));

@@ -18,6 +18,7 @@ final class SidePanel implements Panel {
     score = new SideScore(context, side);
     Label names = new Label(context.side(side));
     names.getStyleClass().addAll("side-names", "title-face");
+    names.setWrapText(true);
     HBox head = new HBox(context.crests(context.view().seatsOfSide(side), CREST), names);
     head.getStyleClass().add("seat-head");
     CanalGrandeContext.style(root);

@@ -17,7 +17,7 @@ import org.sanmarco.ui.table.Buttons;
 /** One offer: its number, what it weighs, its cards. */
 final class OfferBox extends VBox {
 
-  private static final double LEAST_WIDTH = 128;
+  private static final double LEAST_WIDTH = 118;
 
   /** However many cards there are, the other offers keep their place. */
   private static final double MOST_CARDS = 7;

@@ -7,6 +7,7 @@ import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.MeanOfTwo;
 import org.sanmarco.games.sanmarco.SanMarcoView;
@@ -24,22 +25,29 @@ final class PlayerPanel implements Panel {
 
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
 
+  private static final double ROOM_FOR_UNIT = 215;
+
   private final SanMarcoContext context;
   private final int player;
-  private final Parent root;
+  private final Region root;
   private final List<SeatPanel> seats;
 
   @FXML private HBox head;
   @FXML private Label name;
   @FXML private Label leads;
+  @FXML private Label unit;
   @FXML private Label result;
   @FXML private VBox colours;
 
   PlayerPanel(SanMarcoContext context, int player, SeatMenu menu) {
     this.context = context;
     this.player = player;
-    root = Fxml.load(this, "player.fxml", context.messages());
+    root = (Region) Fxml.load(this, "player.fxml", context.messages());
     root.setId("player-panel-" + player);
+    // Where there is little room the number stands alone; its tooltip says what it is.
+    root.setMinWidth(0);
+    unit.managedProperty().bind(root.widthProperty().greaterThan(ROOM_FOR_UNIT));
+    unit.visibleProperty().bind(unit.managedProperty());
     name.setText(context.player(player));
     menu.tellOn(name);
     head.getChildren().addFirst(menu);

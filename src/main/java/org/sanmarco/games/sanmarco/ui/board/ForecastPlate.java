@@ -7,6 +7,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
+import javafx.scene.transform.Scale;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
@@ -19,7 +20,11 @@ final class ForecastPlate extends Group {
   private static final double GAIN = 62;
   private static final double MARK = 0.62;
 
+  /** The size of its smaller letters. */
+  private static final double SMALL = 20;
+
   private final Point2D middle;
+  private final Scale growth = Art.legible(this, SMALL);
 
   ForecastPlate(District district, Point2D middle) {
     this.middle = middle;
@@ -52,7 +57,7 @@ final class ForecastPlate extends Group {
       gains.addAll(price(forecast, colours));
     }
     if (!forecast.change().isEmpty()) {
-      Text change = Art.text(forecast.change(), 20, "sm-number", "forecast-number");
+      Text change = Art.text(forecast.change(), SMALL, "sm-number", "forecast-number");
       // Its letters are as wide as the style sheet has them.
       getChildren().setAll(change);
       change.applyCss();
@@ -64,6 +69,8 @@ final class ForecastPlate extends Group {
     Rectangle shadow = Art.box(2, 4, width, height, 14, "plate-shadow");
     getChildren().setAll(shadow, Art.box(0, 0, width, height, 14, "plate", "forecast"));
     getChildren().addAll(gains);
+    growth.setPivotX(width / 2);
+    growth.setPivotY(height / 2);
     setLayoutX(Math.rint(middle.getX() - width / 2));
     setLayoutY(Math.rint(middle.getY() - height / 2));
     setVisible(true);

@@ -15,8 +15,12 @@ import org.sanmarco.ui.art.SeatColour;
 /** The plaque that says who divides and who chooses this turn. */
 final class RolePlaque extends Group {
 
+  /** So many rows share the plaque as long as there are no more. */
+  private static final int LEAST_ROWS = 3;
+
   private final Terms terms;
   private final Rectangle2D room;
+
   private final Group rows = new Group();
   private final Drawn<List<Holder>> holders = new Drawn<>(this::draw);
   private final Group ornament;
@@ -59,41 +63,51 @@ final class RolePlaque extends Group {
 
   private void draw(List<Holder> all) {
     List<Group> lines = new ArrayList<>();
-    double step = (room.getHeight() - 20) / 4;
+    double step = (room.getHeight() - 20) / Math.max(all.size(), LEAST_ROWS);
     for (int i = 0; i < all.size(); i++) {
-      double y = room.getMinY() + 10 + step * (i + 0.5) + (4 - all.size()) * step / 2;
+      double y = room.getMinY() + 10 + step * (i + 0.5);
       String role = terms.begin(terms.role(i, all.size()));
-      lines.add(row(role, all.get(i).colour(), all.get(i).name(), y, i));
+      lines.add(row(role, all.get(i), y, step, i));
     }
     rows.getChildren().setAll(lines);
     ornament.setVisible(lines.isEmpty());
   }
 
-  private Group row(String role, SeatColour colour, String name, double y, int index) {
+  private Group row(String role, Holder holder, double y, double step, int index) {
     double x = room.getMinX();
     Text title = Art.text(role, 17, "plaque-role");
-    Text who = Art.text(name, 23, "plaque-name");
+    Text who = Art.text(holder.name(), 23, "plaque-name");
     double most = room.getWidth() - 78;
-    Medal medal = new Medal(colour);
+    Medal medal = new Medal(holder.colour());
     medal.setLayoutX(x + 36);
     medal.setLayoutY(y);
-    Group row = new Group(medal, Art.from(title, x + 66, y - 12), Art.from(who, x + 66, y + 10));
+    Group row =
+        new Group(
+            medal,
+            Art.fit(Art.from(title, x + 66, y), most),
+            Art.fit(Art.from(who, x + 66, y), most));
     if (index > 0) {
-      row.getChildren().add(Art.box(x + 62, y - 26, room.getWidth() - 84, 1.2, 0, "plate-rule"));
+      row.getChildren()
+          .add(Art.box(x + 62, y - step / 2, room.getWidth() - 84, 1.2, 0, "plate-rule"));
     }
     row.setId("role-" + (index + 1));
-    row.getStyleClass().add(colour.styleClass());
-    shorten(who, most);
+    row.getStyleClass().add(holder.colour().styleClass());
+    stack(title, who, y, step);
     return row;
   }
 
-  /** A name too long for the plaque is set narrower, never cut. */
-  private static void shorten(Text text, double most) {
-    text.layoutBoundsProperty()
-        .subscribe(bounds -> {
-          double scale = Math.min(1, most / Math.max(1, bounds.getWidth()));
-          text.setScaleX(scale);
-          text.setTranslateX(-bounds.getWidth() * (1 - scale) / 2);
-        });
+  /** The role above the name; where letters are too large for both the name stands alone. */
+  private static void stack(Text title, Text who, double y, double step) {
+    Runnable place =
+        () -> {
+          double above = Art.drawnSize(title);
+          double below = Art.drawnSize(who);
+          boolean both = above + below <= step;
+          title.setVisible(both);
+          title.setY(y - below / 2);
+          who.setY(both ? y + above / 2 : y);
+        };
+    title.boundsInParentProperty().subscribe(place);
+    who.boundsInParentProperty().subscribe(place);
   }
 }

@@ -1,0 +1,39 @@
+package org.sanmarco.ui;
+
+import java.util.function.DoubleBinaryOperator;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.transform.Scale;
+
+/**
+ * Fills its room with a content that is laid out in a larger or smaller one, and scaled as drawings
+ * and letters are.
+ */
+public final class Zoom extends Pane {
+
+  private final Region content;
+  private final DoubleBinaryOperator factor;
+  private final Scale scale = new Scale();
+
+  /**
+   * Around a content.
+   *
+   * @param factor how many times its own size the content is shown in a room of a width and a
+   *     height; asked with each layout
+   */
+  public Zoom(Region content, DoubleBinaryOperator factor) {
+    this.content = content;
+    this.factor = factor;
+    content.getTransforms().add(scale);
+    content.setManaged(false);
+    getChildren().add(content);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double now = factor.applyAsDouble(getWidth(), getHeight());
+    scale.setX(now);
+    scale.setY(now);
+    content.resizeRelocate(0, 0, getWidth() / now, getHeight() / now);
+  }
+}

@@ -1,0 +1,235 @@
+package org.sanmarco.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.shell.RandomPositions.at;
+import static org.sanmarco.ui.shell.RandomPositions.reach;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.geometry.Dimension2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import javafx.scene.transform.Transform;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.CanalGrandePosition;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.MarcoPoloPosition;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.save.Setting;
+import org.sanmarco.save.Settings.TextSize;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.Hand;
+
+/** Whatever must be read is large enough, down to the smallest window, and can be made larger. */
+class TextSizeTest {
+
+  /** What can be read without effort, in pixels of the screen. */
+  private static final double LEAST = 12;
+
+  private static final double ROUNDING = 0.05;
+  private static final Dimension2D SMALLEST = new Dimension2D(1024, 700);
+  private static final Dimension2D LARGE = new Dimension2D(1920, 1080);
+  private static final List<String> NAMES = List.of("Bianca", "Marco", "Lucia", "Pietro", "Zoe");
+
+  @TempDir Path folder;
+
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
+
+  private final Hand hand = window.hand();
+
+  /** The main phases of the three games, with as many at the table as there can be. */
+  record Stage(String name, Supplier<Table> table) {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  static Stream<Stage> stages() {
+    return Stream.of(
+        new Stage("setting up", () -> RandomPositions.table(4, 1)),
+        new Stage("dividing in three", () -> reach(3, at(Phase.DIVIDE, 2))),
+        new Stage("choosing of three", () -> reach(3, at(Phase.CHOOSE, 2))),
+        new Stage("choosing of two", () -> reach(4, at(Phase.CHOOSE, 2))),
+        new Stage("playing", () -> reach(4, at(Phase.PLAY, 2).and(RandomPositions::hasDearDoge))),
+        new Stage("removing", () -> reach(4, at(Phase.EXILE_REMOVE, 1))),
+        new Stage("roles of two", () -> reach(2, at(Phase.ROLES, 2))),
+        new Stage("playing for two", () -> reach(2, at(Phase.PLAY, 2))),
+        new Stage(
+            "dividing in Canal Grande",
+            () -> canalGrande(2, org.sanmarco.games.canalgrande.Phase.DIVIDE)),
+        new Stage(
+            "choosing in Canal Grande",
+            () -> canalGrande(4, org.sanmarco.games.canalgrande.Phase.CHOOSE)),
+        new Stage(
+            "voting in Canal Grande",
+            () -> canalGrande(4, org.sanmarco.games.canalgrande.Phase.VOTE)),
+        new Stage("moving in Marco Polo", () -> marcoPolo(org.sanmarco.games.marcopolo.Phase.MOVE)),
+        new Stage(
+            "taking in Marco Polo", () -> marcoPolo(org.sanmarco.games.marcopolo.Phase.TAKE)));
+  }
+
+  private static Table canalGrande(int players, org.sanmarco.games.canalgrande.Phase phase) {
+    return RandomPositions.reach(
+        seed -> RandomPositions.table(new CanalGrande(), players, 1, seed),
+        CanalGrandePosition.class,
+        position -> position.phase() == phase && position.turn() >= 3 && position.onTurn() == 1);
+  }
+
+  private static Table marcoPolo(org.sanmarco.games.marcopolo.Phase phase) {
+    return RandomPositions.reach(
+        seed ->
+            new Table(
+                new MarcoPolo(),
+                new Setup(MarcoPolo.ID, NAMES.size(), Map.of()),
+                IntStream.range(0, NAMES.size())
+                    .mapToObj(
+                        i -> new Seat(NAMES.get(i), Seat.COLOURS.get(i), i == 0 ? "" : "random"))
+                    .toList(),
+                seed),
+        MarcoPoloPosition.class,
+        position -> position.phase() == phase && position.onTurn() == 1 && position.turn() > 15);
+  }
+
+  @ParameterizedTest
+  @MethodSource("stages")
+  void whatMustBeReadIsLargeEnoughInTheSmallestWindow(Stage stage) {
+    window.open(stage.table().get());
+    for (String language : List.of("en", "de")) {
+      speak(language);
+      assertThat(in(SMALLEST, TextSizeTest::small)).as(language).isEmpty();
+      assertThat(in(SMALLEST, Legibility::complaints)).as(language).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("stages")
+  void largerTextIsNotCut(Stage stage) {
+    window.open(stage.table().get());
+    for (String language : List.of("en", "de")) {
+      speak(language);
+      for (TextSize size : List.of(TextSize.LARGE, TextSize.LARGEST)) {
+        set(size);
+        for (Dimension2D room : List.of(SMALLEST, new Dimension2D(1280, 800), LARGE)) {
+          assertThat(in(room, Legibility::complaints))
+              .as("%s, %s, %s", language, size, room)
+              .isEmpty();
+        }
+      }
+    }
+  }
+
+  @Test
+  void keysChangeTheSizeOnEveryScreenAndItStays() {
+    double home = scale("home-new");
+    hand.push(KeyCode.CONTROL, KeyCode.EQUALS);
+    assertThat(scale("home-new")).isGreaterThan(1.1 * home);
+    window.open(stages().findFirst().orElseThrow().table().get());
+    double game = scale("status-title");
+    hand.push(KeyCode.CONTROL, KeyCode.DIGIT0);
+    assertThat(game).isGreaterThan(1.1 * scale("status-title"));
+    hand.push(KeyCode.CONTROL, KeyCode.MINUS);
+    assertThat(size()).isEqualTo(TextSize.SMALL);
+    hand.push(KeyCode.CONTROL, KeyCode.PLUS).push(KeyCode.F10).push(KeyCode.CONTROL, KeyCode.PLUS);
+    assertThat(size()).as("while a dialog is open").isEqualTo(TextSize.LARGE);
+    hand.click("settings-text-size-larger").push(KeyCode.ESCAPE);
+    window.settle();
+    window.close();
+    window.restart();
+    assertThat(size()).isEqualTo(TextSize.LARGER);
+  }
+
+  @Test
+  void eachStepIsLargerWhereThereIsRoom() {
+    window.open(stages().findFirst().orElseThrow().table().get());
+    List<Double> scales = new ArrayList<>();
+    for (TextSize size : TextSize.values()) {
+      set(size);
+      scales.add(in(LARGE, root -> scale(Fx.find(window.scene(), "#status-title"))));
+    }
+    assertThat(scales).isSorted().doesNotHaveDuplicates();
+  }
+
+  private void speak(String language) {
+    Fx.run(
+        () -> window.services().preferences().change(now -> now.with(Setting.LANGUAGE, language)));
+    window.settle();
+  }
+
+  private void set(TextSize size) {
+    Fx.run(() -> window.services().preferences().change(now -> now.with(Setting.TEXT_SIZE, size)));
+    window.settle();
+  }
+
+  private TextSize size() {
+    return Fx.on(() -> window.services().preferences().settings().get(Setting.TEXT_SIZE));
+  }
+
+  private double scale(String id) {
+    return Fx.on(() -> {
+      Parent root = window.scene().getRoot();
+      root.applyCss();
+      root.layout();
+      return scale(Fx.find(window.scene(), "#" + id));
+    });
+  }
+
+  private static double scale(Node node) {
+    Transform shown = node.getLocalToSceneTransform();
+    return Math.hypot(shown.getMxy(), shown.getMyy());
+  }
+
+  /** Asks the window's content in another size. */
+  private <T> T in(Dimension2D size, Function<Parent, T> asked) {
+    return Fx.on(() -> {
+      Parent root = window.scene().getRoot();
+      root.resize(size.getWidth(), size.getHeight());
+      // What is too small is larger only once it has been laid out.
+      for (int pass = 0; pass < 3; pass++) {
+        root.applyCss();
+        root.layout();
+      }
+      T answer = asked.apply(root);
+      root.resize(window.scene().getWidth(), window.scene().getHeight());
+      root.layout();
+      return answer;
+    });
+  }
+
+  /** Texts that are too small, and how large they are. */
+  private static List<String> small(Node node) {
+    List<String> small = new ArrayList<>();
+    look(node, small);
+    return small;
+  }
+
+  private static void look(Node node, List<String> small) {
+    if (!node.isVisible()) {
+      return;
+    }
+    if (node instanceof Text text && !text.getText().isBlank()) {
+      double drawn = text.getFont().getSize() * scale(text);
+      if (drawn < LEAST - ROUNDING) {
+        small.add("%.1f: %s %s".formatted(drawn, text.getText(), text.getStyleClass()));
+      }
+    } else if (node instanceof Parent parent) {
+      parent.getChildrenUnmodifiable().forEach(child -> look(child, small));
+    }
+  }
+}
