@@ -37,6 +37,7 @@ import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.save.Settings.Palette;
 import org.sanmarco.save.Settings.Secrecy;
+import org.sanmarco.save.Settings.TextSize;
 import org.sanmarco.save.Settings.Theme;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.FileKind;
@@ -303,7 +304,8 @@ class TranslationsTest {
               each("animation.", written(Animation.values())),
               each("hints.", written(Hints.values())),
               each("pace.", written(Pace.values())),
-              each("secrecy.", written(Secrecy.values()))),
+              each("secrecy.", written(Secrecy.values())),
+              each("text-size.", written(TextSize.values()))),
           family(
               "ui/shell/shell",
               each("files.save.", keys(FileKind.values())),

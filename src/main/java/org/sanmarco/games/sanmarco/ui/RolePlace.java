@@ -27,7 +27,6 @@ final class RolePlace extends VBox {
     setId("role-place-" + place);
     getStyleClass().add("role-place");
     Label title = new Label(role);
-    title.setWrapText(true);
     title.getStyleClass().add("role-title");
     slot.getStyleClass().add("role-slot");
     getChildren().addAll(title, slot);
