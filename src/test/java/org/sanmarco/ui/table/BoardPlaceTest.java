@@ -49,9 +49,7 @@ class BoardPlaceTest {
             && looked.merge(kind, 1, Integer::sum) <= LOOKS) {
           for (Dimension2D size : SIZES) {
             root.resize(size.getWidth(), size.getHeight());
-            // What lies below the board is as high as the board's width lets it be, and that is
-            // known only once all around it is as tight as the window asks.
-            board(root);
+            // What lies below the board is as high as the board's width lets it be.
             board(root);
             assertThat(board(root))
                 .as(kind)

@@ -110,7 +110,7 @@ final class HandTray implements Panel {
   /** The first button that can be pressed. */
   private Node open() {
     return buttons.getChildren().stream()
-        .filter(node -> node instanceof Button && !node.isDisabled())
+        .filter(node -> node instanceof Button && node.isVisible() && !node.isDisabled())
         .findFirst()
         .orElse(root);
   }

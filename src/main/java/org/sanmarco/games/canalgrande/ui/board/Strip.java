@@ -66,7 +66,8 @@ final class Strip extends HBox {
           messages.text(bonus ? "strip.bonus" : "strip.owner", names.get(owner - 1)),
           "strip-words");
     }
-    if (!bonus) {
+    // Beside what waits there is no room to say that nothing is left.
+    if (!bonus && (!todo.isEmpty() || waiting.isEmpty())) {
       say(messages.text(todo.isEmpty() ? "strip.last" : "strip.todo"), "strip-soft");
     }
     cards(todo);
