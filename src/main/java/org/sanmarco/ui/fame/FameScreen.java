@@ -11,15 +11,11 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
-import org.sanmarco.coach.Coach;
-import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.save.FameFile;
 import org.sanmarco.save.SaveException;
-import org.sanmarco.table.Games;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Screen;
@@ -27,6 +23,7 @@ import org.sanmarco.ui.Services;
 import org.sanmarco.ui.home.Lagoon;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
+import org.sanmarco.ui.table.GameButtons;
 import org.sanmarco.ui.table.GameUi;
 import org.sanmarco.words.Messages;
 
@@ -38,7 +35,6 @@ public final class FameScreen implements Screen {
   private final PeopleTerms terms;
   private final Parent root;
   private final Label placeholder = new Label();
-  private final List<ToggleButton> games = new ArrayList<>();
   private String game;
   private FameFile.Content content = new FameFile.Content(List.of(), Optional.empty());
   private boolean left;
@@ -67,7 +63,7 @@ public final class FameScreen implements Screen {
     placeholder.setWrapText(true);
     table.setPlaceholder(placeholder);
     table.setAccessibleText(messages.text("title"));
-    fillGames();
+    gameButtons.getChildren().setAll(GameButtons.of(messages.locale(), "fame-", game, this::show));
     refresh();
     services.fame().load(this::loaded, this::refused);
   }
@@ -97,23 +93,9 @@ public final class FameScreen implements Screen {
     left = true;
   }
 
-  private void fillGames() {
-    for (String id : Games.installed().ids().stream().filter(GameUi::isInstalled).toList()) {
-      ToggleButton button =
-          new ToggleButton(
-              Coach.of(id).in(messages.locale(), null).transcript().text(GameTexts.TITLE));
-      button.setId("fame-" + id);
-      button.setUserData(id);
-      button.setOnAction(event -> {
-        game = id;
-        refresh();
-      });
-      games.add(button);
-    }
-    games.getFirst().getStyleClass().add("left-pill");
-    games.subList(1, games.size() - 1).forEach(one -> one.getStyleClass().add("center-pill"));
-    games.getLast().getStyleClass().add("right-pill");
-    gameButtons.getChildren().setAll(games);
+  private void show(String next) {
+    game = next;
+    refresh();
   }
 
   private void loaded(FameFile.Content all) {
@@ -144,7 +126,6 @@ public final class FameScreen implements Screen {
   }
 
   private void refresh() {
-    games.forEach(button -> button.setSelected(game.equals(button.getUserData())));
     List<TableColumn<Standing, ?>> columns = new ArrayList<>();
     columns.add(column("name", 300, "words", this::name));
     columns.add(column("games", 110, "number", standing -> String.valueOf(standing.games())));

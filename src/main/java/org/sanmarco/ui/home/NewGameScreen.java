@@ -20,8 +20,6 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.sanmarco.coach.Coach;
-import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.save.Setting;
 import org.sanmarco.table.Games;
@@ -30,6 +28,7 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.lesson.Lesson;
+import org.sanmarco.ui.table.GameButtons;
 import org.sanmarco.ui.table.GameUi;
 import org.sanmarco.ui.table.SetupForm;
 import org.sanmarco.words.Messages;
@@ -188,23 +187,16 @@ public final class NewGameScreen implements Screen {
 
   /** A button for each game, where there are several, and all that belongs to the one chosen. */
   private void fill() {
-    Games games = Games.installed();
-    List<ToggleButton> all = new ArrayList<>();
-    for (String id : games.ids().stream().filter(GameUi::isInstalled).toList()) {
-      ToggleButton button =
-          new ToggleButton(
-              Coach.of(id).in(messages.locale(), null).transcript().text(GameTexts.TITLE));
-      button.setId("game-" + id);
-      button.setSelected(id.equals(draft.game().id()));
-      button.setOnAction(event -> {
-        all.forEach(other -> other.setSelected(other.equals(button)));
-        draft.setGame(games.find(id).orElseThrow());
-        fillGame();
-        refresh();
-      });
-      all.add(button);
-    }
-    pills(all);
+    List<ToggleButton> all =
+        GameButtons.of(
+            messages.locale(),
+            "game-",
+            draft.game().id(),
+            id -> {
+              draft.setGame(Games.installed().find(id).orElseThrow());
+              fillGame();
+              refresh();
+            });
     gameButtons.getChildren().setAll(all);
     gameButtons.setVisible(all.size() > 1);
     gameButtons.setManaged(all.size() > 1);
@@ -227,7 +219,7 @@ public final class NewGameScreen implements Screen {
       button.setOnAction(event -> choose(count));
       counts.add(button);
     }
-    pills(counts);
+    GameButtons.pills(counts);
     countButtons.getChildren().setAll(counts);
     seat();
     form = Optional.empty();
@@ -249,18 +241,6 @@ public final class NewGameScreen implements Screen {
     next.setPlayers(draft.players().get());
     next.onChange(this::refresh);
     aside.getChildren().setAll(next.root());
-  }
-
-  /** Buttons side by side that look like one. */
-  private static void pills(List<ToggleButton> buttons) {
-    for (ToggleButton button : buttons) {
-      button
-          .getStyleClass()
-          .add(
-              button.equals(buttons.getFirst())
-                  ? "left-pill"
-                  : button.equals(buttons.getLast()) ? "right-pill" : "center-pill");
-    }
   }
 
   private void choose(int count) {
