@@ -4,26 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Random;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sanmarco.games.canalgrande.CanalGrande;
-import org.sanmarco.games.canalgrande.ui.model.CanalGrandeFlow;
 import org.sanmarco.games.marcopolo.MarcoPolo;
-import org.sanmarco.games.marcopolo.ui.model.MarcoPoloFlow;
 import org.sanmarco.games.sanmarco.SanMarco;
-import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
-import org.sanmarco.kernel.Setup;
-import org.sanmarco.save.Settings.Secrecy;
 import org.sanmarco.table.GameRecord;
-import org.sanmarco.table.Games;
-import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.GameModel.Advised;
 import org.sanmarco.ui.table.model.Prompt.Chance;
@@ -37,36 +26,15 @@ import org.sanmarco.ui.table.model.Prompt.TurnOver;
 /** What was taken back is done again as it was, until somebody does something else. */
 class RedoTest {
 
-  private static final Map<String, GameFlow> FLOWS =
-      Map.of(
-          SanMarco.ID, new SanMarcoFlow(),
-          CanalGrande.ID, new CanalGrandeFlow(),
-          MarcoPolo.ID, new MarcoPoloFlow());
-
   private final Random random = new Random(11);
   private final List<GameRecord> kept = new ArrayList<>();
 
   private static Table table(String game, int players, int seats, String computer) {
-    List<String> names = List.of("Anna", "Ben", "Cleo", "Dario");
-    return new Table(
-        Games.installed().find(game).orElseThrow(),
-        new Setup(game, players, Map.of()),
-        IntStream.range(0, seats)
-            .mapToObj(i ->
-                new Seat(
-                    names.get(i % players), Seat.COLOURS.get(i), i % players == 0 ? "" : computer))
-            .toList(),
-        5);
+    return AnyTable.of(game, players, seats, computer, 5);
   }
 
   private GameModel model(Table table) {
-    return new GameModel(
-        table,
-        Objects.requireNonNull(FLOWS.get(table.game().id())),
-        kept::add,
-        () -> Secrecy.COVER,
-        () -> true,
-        Guide.NONE);
+    return AnyTable.model(table, true, kept::add);
   }
 
   private void step(GameModel model) {

@@ -3,24 +3,12 @@ package org.sanmarco.ui.table.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Random;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sanmarco.games.canalgrande.CanalGrande;
-import org.sanmarco.games.canalgrande.ui.model.CanalGrandeFlow;
 import org.sanmarco.games.marcopolo.MarcoPolo;
-import org.sanmarco.games.marcopolo.ui.model.MarcoPoloFlow;
-import org.sanmarco.games.sanmarco.SanMarco;
-import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.kernel.Move;
-import org.sanmarco.kernel.Setup;
-import org.sanmarco.save.Settings.Secrecy;
-import org.sanmarco.table.Games;
-import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -30,37 +18,15 @@ import org.sanmarco.ui.table.model.Prompt.TurnOver;
 /** Nothing that a person did is lost to them before they have ended their turn. */
 class TurnEndTest {
 
-  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dario");
-
-  private static final Map<String, GameFlow> FLOWS =
-      Map.of(
-          SanMarco.ID, new SanMarcoFlow(),
-          CanalGrande.ID, new CanalGrandeFlow(),
-          MarcoPolo.ID, new MarcoPoloFlow());
-
   private final Random random = new Random(7);
   private boolean endsByHand = true;
 
   private static Table table(String game, int players, int seats, String computer) {
-    return new Table(
-        Games.installed().find(game).orElseThrow(),
-        new Setup(game, players, Map.of()),
-        IntStream.range(0, seats)
-            .mapToObj(i ->
-                new Seat(
-                    NAMES.get(i % players), Seat.COLOURS.get(i), i % players == 0 ? "" : computer))
-            .toList(),
-        3);
+    return AnyTable.of(game, players, seats, computer, 3);
   }
 
   private GameModel model(Table table) {
-    return new GameModel(
-        table,
-        Objects.requireNonNull(FLOWS.get(table.game().id())),
-        game -> {},
-        () -> Secrecy.COVER,
-        () -> endsByHand,
-        Guide.NONE);
+    return AnyTable.model(table, endsByHand, game -> {});
   }
 
   private void step(GameModel model) {
