@@ -26,7 +26,7 @@ final class RecapPanel implements Panel {
   private static final int MOST_LINES = 8;
 
   /** How high it may be where it covers what else lies there, in pixels. */
-  private static final double LEAST_ROOM = 200;
+  private static final double LEAST_ROOM = 150;
 
   private final PanelContext context;
   private final LogBook book;
@@ -54,6 +54,7 @@ final class RecapPanel implements Panel {
     root.getStyleClass().add("recap");
     root.getChildren().setAll(title, lines);
     root.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    root.sceneProperty().subscribe(this::fit);
     hide();
   }
 
@@ -102,6 +103,13 @@ final class RecapPanel implements Panel {
     all.stream().skip(Math.max(0, all.size() - MOST_LINES)).map(this::line).forEach(latest::add);
     lines.getChildren().setAll(latest);
     root.setVisible(!all.isEmpty());
+    fit();
+  }
+
+  /**
+   * Heights are known only with the window's styles: it is done again when it comes to a window.
+   */
+  private void fit() {
     root.applyCss();
     double room = Math.max(LEAST_ROOM, beside.getHeight() - beside.prefHeight(-1));
     while (lines.getChildren().size() > 1 && root.prefHeight(root.prefWidth(-1)) > room) {
