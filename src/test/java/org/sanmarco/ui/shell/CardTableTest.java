@@ -3,6 +3,7 @@ package org.sanmarco.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -10,9 +11,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Hand;
 
 /** Pictures of the table of Canal Grande, in {@code target/screens}, for people to look at. */
@@ -66,6 +69,19 @@ class CardTableTest {
             at(Phase.VOTE, 2)
                 .and(position -> position.onTurn() == 1 && position.table(2).size() > 2)));
     Pictures.takeAll(window, "cg-vote-" + players);
+  }
+
+  @Test
+  void whereNoCardCanBePlayedTheKeyboardIsOnPass() {
+    window.open(
+        reach(
+            2,
+            1,
+            at(Phase.VOTE, 1)
+                .and(position ->
+                    position.onTurn() == 1 && position.legal().equals(List.of(new Pass())))));
+    assertThat(window.isUsable("pass")).isTrue();
+    assertThat(Fx.on(() -> window.scene().getFocusOwner().getId())).isEqualTo("pass");
   }
 
   @Test
