@@ -25,6 +25,7 @@ final class FinalPage {
     PanelContext context = table.context();
     FinalPage page = new FinalPage();
     Region root = (Region) Fxml.load(page, "final.fxml", context.messages());
+    root.getStylesheets().addAll(table.stylesheets());
     page.boardSlot.getChildren().add(table.picture());
     EndPanel end = new EndPanel(table, services, () -> {});
     end.show();

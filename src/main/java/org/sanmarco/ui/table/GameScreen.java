@@ -147,6 +147,7 @@ public final class GameScreen implements Screen {
     said.ifPresent(panel -> page.addTutor(panel.root()));
     addPanels();
     plate = new Plate(page.root());
+    page.root().getStylesheets().addAll(this.table.stylesheets());
     this.table.attachTo(page.root());
     computers =
         new ComputerPlayers(model, this::bot, services, this.table::isPlaying, this::isHeld);

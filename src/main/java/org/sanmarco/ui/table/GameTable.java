@@ -22,6 +22,11 @@ public interface GameTable {
   /** What is played on as it is now, in nodes of its own, for a picture of the end. */
   Region picture();
 
+  /** Style sheets of what the game puts beside its board, over those of the page. */
+  default List<String> stylesheets() {
+    return List.of();
+  }
+
   /** Called once the table is part of a page, before anything is shown. */
   default void attachTo(Region page) {}
 

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import javafx.scene.Parent;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
@@ -27,13 +26,10 @@ final class CanalGrandeContext extends PanelContext implements Scoring {
     faces = new CardFaces(messages.locale());
   }
 
-  /** Gives a panel the look of this game's panels. */
-  static void style(Parent panel) {
-    panel
-        .getStylesheets()
-        .add(
-            Objects.requireNonNull(CanalGrandeContext.class.getResource("panels.css"))
-                .toExternalForm());
+  /** What lies beside the table looks like this. */
+  static String stylesheet() {
+    return Objects.requireNonNull(CanalGrandeContext.class.getResource("panels.css"))
+        .toExternalForm();
   }
 
   @Override

@@ -37,7 +37,6 @@ final class CanalGrandeEndPage implements EndPage {
   CanalGrandeEndPage(CanalGrandeContext context) {
     this.context = context;
     root = Fxml.load(this, "end.fxml", context.messages());
-    CanalGrandeContext.style(root);
     chart = new ScoreChart(context, this::tellPoint, context.model()::lookAt);
     chartSlot.getChildren().add(chart);
     votesPane.getStyleClass().add("votes-pane");

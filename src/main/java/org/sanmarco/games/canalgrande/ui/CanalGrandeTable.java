@@ -126,6 +126,11 @@ final class CanalGrandeTable extends ActedTable {
   }
 
   @Override
+  public List<String> stylesheets() {
+    return List.of(CanalGrandeContext.stylesheet());
+  }
+
+  @Override
   public void attachTo(Region page) {
     TableStage stage =
         new TableStage(board, this::held, id -> Optional.ofNullable(page.lookup("#" + id)));

@@ -49,7 +49,6 @@ final class HandTray implements Panel {
     this.context = context;
     this.table = table;
     this.hand = hand;
-    CanalGrandeContext.style(root);
     root.setId("hand-tray");
     root.getStyleClass().addAll("tray", "hand-tray");
     HBox.setHgrow(hand.root(), Priority.ALWAYS);

@@ -34,7 +34,6 @@ final class SeatPanel implements Panel {
   SeatPanel(CanalGrandeContext context, int seat, SeatMenu menu) {
     this.context = context;
     this.seat = seat;
-    CanalGrandeContext.style(root);
     root.setId("seat-panel-" + seat);
     root.getStyleClass().addAll("seat-panel", "card-seat", context.colour(seat).styleClass());
     SeatCloth cloth = new SeatCloth(context.colour(seat));

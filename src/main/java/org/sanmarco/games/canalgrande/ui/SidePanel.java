@@ -21,7 +21,6 @@ final class SidePanel implements Panel {
     names.setWrapText(true);
     HBox head = new HBox(context.crests(context.view().seatsOfSide(side), CREST), names);
     head.getStyleClass().add("seat-head");
-    CanalGrandeContext.style(root);
     root.setId("side-panel-" + side);
     root.getStyleClass().addAll("seat-panel", "side-panel");
     root.getChildren().addAll(head, score);

@@ -71,8 +71,9 @@ final class TableFigure implements FigureDrawing, Scoring {
     table.setMaxSize(width, height);
     people
         .getStylesheets()
-        .add(Objects.requireNonNull(GameUi.class.getResource("game.css")).toExternalForm());
-    CanalGrandeContext.style(people);
+        .addAll(
+            Objects.requireNonNull(GameUi.class.getResource("game.css")).toExternalForm(),
+            CanalGrandeContext.stylesheet());
     people.getStyleClass().add("figure-people");
     people.setPrefWidth(width);
     CanalGrandeContext.sides().forEach(this::score);

@@ -2,6 +2,7 @@ package org.sanmarco.games.marcopolo.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.Node;
@@ -83,6 +84,13 @@ final class MarcoPoloTable extends ActedTable {
     picture.setPulsing(false);
     picture.show(context.view());
     return picture;
+  }
+
+  @Override
+  public List<String> stylesheets() {
+    return List.of(
+        Objects.requireNonNull(MarcoPoloTable.class.getResource("marco-polo.css"))
+            .toExternalForm());
   }
 
   @Override

@@ -2,7 +2,6 @@ package org.sanmarco.games.marcopolo.ui;
 
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.layout.Region;
@@ -84,11 +83,6 @@ public final class MarcoPoloUi implements GameUi {
   public GameTable table(
       GameModel model, Messages messages, Services services, Consumer<String> rules) {
     return new MarcoPoloTable(new MarcoPoloContext(model, messages, rules), services);
-  }
-
-  /** The look of what lies beside the map. */
-  static String stylesheet() {
-    return Objects.requireNonNull(MarcoPoloUi.class.getResource("marco-polo.css")).toExternalForm();
   }
 
   private static String bundle(String name) {

@@ -22,7 +22,6 @@ final class OwnCards implements Panel {
   OwnCards(MarcoPoloContext context) {
     this.context = context;
     root.getStyleClass().add("own-cards");
-    root.getStylesheets().add(MarcoPoloUi.stylesheet());
   }
 
   @Override

@@ -91,6 +91,12 @@ final class SanMarcoTable extends ActedTable {
   }
 
   @Override
+  public List<String> stylesheets() {
+    return List.of(
+        Objects.requireNonNull(SanMarcoTable.class.getResource("san-marco.css")).toExternalForm());
+  }
+
+  @Override
   public void attachTo(Region page) {
     BoardStage stage =
         new BoardStage(
