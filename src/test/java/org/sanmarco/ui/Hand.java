@@ -113,6 +113,17 @@ public final class Hand {
     });
   }
 
+  /** Turns the wheel over a point of the scene: away from the hand, or towards it if negative. */
+  public Hand wheel(Point2D point, int notches) {
+    return step(mouse -> {
+      mouse.mouseMove(onScreen(point));
+      for (int i = 0; i < Math.abs(notches); i++) {
+        // For a robot a wheel that is turned away goes up, and up is negative.
+        mouse.mouseWheel(-Integer.signum(notches));
+      }
+    });
+  }
+
   /** Drags something with the mouse and lets it go over something else. */
   public Hand drag(String from, String to) {
     Node node = usable(from);
@@ -129,6 +140,17 @@ public final class Hand {
     return dragOnScreen(choice, Fx.on(() -> onScreen(to)));
   }
 
+  /** Drags whatever there is at a point of the scene to another one. */
+  public Hand drag(Point2D from, Point2D to) {
+    Point2D start = Fx.on(() -> onScreen(from));
+    Point2D end = Fx.on(() -> onScreen(to));
+    step(mouse -> {
+      mouse.mouseMove(start);
+      mouse.mousePress(MouseButton.PRIMARY);
+    });
+    return dragOn(start, end);
+  }
+
   private Hand dragOnScreen(Supplier<Optional<Node>> choice, Point2D end) {
     List<Point2D> start = new ArrayList<>();
     step(mouse -> {
@@ -138,12 +160,15 @@ public final class Hand {
         mouse.mousePress(MouseButton.PRIMARY);
       }
     });
-    for (Point2D place : start) {
-      step(mouse -> mouse.mouseMove(place.midpoint(end)));
-      step(mouse -> mouse.mouseMove(end));
-      step(mouse -> mouse.mouseRelease(MouseButton.PRIMARY));
-    }
+    start.forEach(place -> dragOn(place, end));
     return this;
+  }
+
+  /** The way of what the mouse holds. */
+  private Hand dragOn(Point2D start, Point2D end) {
+    step(mouse -> mouse.mouseMove(start.midpoint(end)));
+    step(mouse -> mouse.mouseMove(end));
+    return step(mouse -> mouse.mouseRelease(MouseButton.PRIMARY));
   }
 
   /** Presses keys together and lets them go. */

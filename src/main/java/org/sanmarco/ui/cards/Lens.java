@@ -12,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
@@ -54,6 +55,7 @@ public final class Lens {
     page.addEventFilter(MouseEvent.MOUSE_MOVED, event -> rest(told(event)));
     page.addEventFilter(MouseEvent.MOUSE_EXITED, event -> rest(null));
     page.addEventFilter(MouseEvent.MOUSE_DRAGGED, event -> hide());
+    page.addEventFilter(ScrollEvent.SCROLL, event -> rest(null));
     page.addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
     page.addEventFilter(MouseEvent.MOUSE_CLICKED, this::click);
     page.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
@@ -166,7 +168,10 @@ public final class Lens {
   }
 
   private static @Nullable Node within(Node node, Point2D point) {
-    if (!node.isVisible() || !node.getBoundsInLocal().contains(node.sceneToLocal(point))) {
+    Point2D here = node.sceneToLocal(point);
+    if (!node.isVisible()
+        || !node.getBoundsInLocal().contains(here)
+        || node.getClip() != null && !node.getClip().contains(here)) {
       return null;
     }
     if (tells(node)) {

@@ -66,6 +66,12 @@ public enum Key {
   ADVICE(Where.TABLE, 1, "F6"),
   /** Shows the hand of whoever decides, for as long as it is held. */
   LOOK(Where.TABLE, 1, "L"),
+  /** The board larger. */
+  ENLARGE(Where.TABLE, 1, "Plus", "Add", "Equals", "Shift+Equals"),
+  /** The board smaller. */
+  REDUCE(Where.TABLE, 1, "Minus", "Subtract"),
+  /** All of the board. */
+  WHOLE(Where.TABLE, 1, "0", "Numpad 0"),
   /** Enlarges the card that has the focus, and says what it does. */
   CARD(Where.TABLE, 1, "I"),
   /** Saves the game in a file. */

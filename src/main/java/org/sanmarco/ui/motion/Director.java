@@ -85,6 +85,7 @@ public final class Director<S, A> {
 
   private void end() {
     stage.layer().getChildren().clear();
+    stage.above().getChildren().clear();
     hidden.forEach(node -> node.setOpacity(1));
     hidden.clear();
     Runnable whenDone = done;
@@ -97,7 +98,8 @@ public final class Director<S, A> {
     sprite.setVisible(part.seenBefore());
     sprite.setCache(true);
     sprite.setCacheHint(CacheHint.SPEED);
-    stage.layer().getChildren().add(sprite);
+    boolean stays = part.keys().stream().allMatch(key -> stage.isOnBoard(key.spot()));
+    (stays ? stage.layer() : stage.above()).getChildren().add(sprite);
     if (part.stays()) {
       stage.real(part.last()).ifPresent(this::hide);
     }

@@ -16,6 +16,12 @@ public interface Stage<S, A> {
   /** The layer over all pieces; it takes no mouse events. */
   Group layer();
 
+  /** The layer for what leaves the board, in the same coordinates; it is never cut off. */
+  Group above();
+
+  /** Whether that is on the board, so that what moves there goes no farther than its edges. */
+  boolean isOnBoard(A spot);
+
   /** A sprite, whose origin is where the piece is said to be. */
   Node draw(S figure);
 

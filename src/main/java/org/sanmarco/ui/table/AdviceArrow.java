@@ -7,7 +7,6 @@ import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.layout.Pane;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
@@ -41,7 +40,7 @@ final class AdviceArrow {
 
   private static final double INSIDE = 5;
 
-  private final Pane page;
+  private final GamePage page;
   private final Ways ways;
   private final Group layer = new Group();
   private final Runnable laidOut = this::place;
@@ -49,15 +48,15 @@ final class AdviceArrow {
   private List<Point2D> points = List.of();
 
   /** No arrow yet. */
-  AdviceArrow(Pane page, Ways ways) {
+  AdviceArrow(GamePage page, Ways ways) {
     this.page = page;
     this.ways = ways;
     layer.setId("advice-arrow");
     layer.setManaged(false);
     layer.setMouseTransparent(true);
     layer.setViewOrder(-2);
-    page.getChildren().add(layer);
-    page.sceneProperty().subscribe(this::follow);
+    page.root().getChildren().add(layer);
+    page.root().sceneProperty().subscribe(this::follow);
   }
 
   private void follow(@Nullable Scene before, @Nullable Scene now) {
@@ -71,6 +70,9 @@ final class AdviceArrow {
 
   /** Shows the way of a move; of none if it is null. */
   void show(@Nullable Move move) {
+    if (move != null && !move.equals(shown)) {
+      page.reveal(ways.way(move));
+    }
     shown = move;
     place();
   }
@@ -92,15 +94,18 @@ final class AdviceArrow {
 
   /** Down on the only place that there is. */
   private List<Point2D> above(Node node) {
-    Bounds bounds = page.sceneToLocal(node.localToScene(node.getLayoutBounds()));
+    Bounds bounds = node.localToScene(node.getLayoutBounds());
     Point2D tip =
-        new Point2D(bounds.getCenterX(), Math.min(bounds.getCenterY(), bounds.getMinY() + INSIDE));
+        page.seen(
+            node,
+            new Point2D(
+                bounds.getCenterX(), Math.min(bounds.getCenterY(), bounds.getMinY() + INSIDE)));
     return List.of(tip.add(FROM_ABOVE), tip);
   }
 
   private Point2D middle(Node node) {
     Bounds bounds = node.localToScene(node.getLayoutBounds());
-    return page.sceneToLocal(bounds.getCenterX(), bounds.getCenterY());
+    return page.seen(node, new Point2D(bounds.getCenterX(), bounds.getCenterY()));
   }
 
   private void draw() {

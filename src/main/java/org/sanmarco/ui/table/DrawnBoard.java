@@ -17,11 +17,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.Background;
-import javafx.scene.layout.Region;
-import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
-import javafx.scene.transform.Scale;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.ui.art.SeatColour;
@@ -34,14 +30,13 @@ import org.sanmarco.ui.move.Choice;
  * what may be chosen, and reports what is pointed at. Lit targets can be reached with Tab and the
  * arrow keys and chosen with Enter or Space.
  */
-public abstract class DrawnBoard extends Region {
+public abstract class DrawnBoard extends FittedBoard {
 
   private static final double USUAL = 0.6;
   private static final double LEAST = 0.25;
 
   private Rectangle2D part;
   private final Group world = new Group();
-  private final Scale scale = new Scale();
   private final Pulse pulse;
   private final PeopleTerms people;
   private final Target.Clicks clicks =
@@ -88,15 +83,13 @@ public abstract class DrawnBoard extends Region {
 
   /** Puts the drawing together, the lowest first; to be called once. */
   protected final void draw(List<? extends Node> layers, ObservableList<Node> moving) {
-    // All of the board is for the mouse, and not the ways of pieces that leave it.
-    setPickOnBounds(false);
-    setBackground(Background.fill(Color.TRANSPARENT));
     world.getChildren().addAll(layers);
     // Breathing while pieces move would be too much to draw, and to look at.
-    moving.subscribe(() -> pulse.setSteady(!moving.isEmpty()));
-    world.getTransforms().add(scale);
-    world.setManaged(false);
-    getChildren().add(world);
+    ObservableList<Node> leaving = above().getChildren();
+    Runnable calm = () -> pulse.setSteady(!moving.isEmpty() || !leaving.isEmpty());
+    moving.subscribe(calm);
+    leaving.subscribe(calm);
+    hold(world);
     setMinSize(part.getWidth() * LEAST, part.getHeight() * LEAST);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
   }
@@ -255,13 +248,7 @@ public abstract class DrawnBoard extends Region {
 
   @Override
   protected void layoutChildren() {
-    double factor = Math.min(getWidth() / part.getWidth(), getHeight() / part.getHeight());
-    scale.setX(factor);
-    scale.setY(factor);
-    world.setLayoutX(
-        Math.floor((getWidth() - factor * part.getWidth()) / 2 - factor * part.getMinX()));
-    world.setLayoutY(
-        Math.floor((getHeight() - factor * part.getHeight()) / 2 - factor * part.getMinY()));
+    fit(part);
   }
 
   private void pressed(KeyEvent event) {

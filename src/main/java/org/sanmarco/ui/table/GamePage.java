@@ -7,8 +7,11 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.geometry.Insets;
+import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
@@ -51,12 +54,19 @@ final class GamePage {
   /** In a room lower than this there is none for the log while something is asked beside it. */
   private static final double LOW_HEIGHT = 780;
 
+  private static final double BUTTON_EDGE = 8;
+
+  /** Over what flies from the board. */
+  private static final double OVER_BOARD = -2;
+
   private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
   private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
   private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
 
   private final Pane root;
   private final Lens lens;
+  private final @Nullable FittedBoard fitted;
+  private final @Nullable BoardZoom zoom;
   private final List<Node> log = new ArrayList<>();
   private final DoubleProperty tighter = new SimpleDoubleProperty();
 
@@ -64,6 +74,7 @@ final class GamePage {
   @FXML private BorderPane content;
   @FXML private StackPane sideSlot;
   @FXML private VBox side;
+  @FXML private StackPane boardPlace;
   @FXML private StackPane boardSlot;
   @FXML private StackPane statusSlot;
   @FXML private HBox lower;
@@ -79,6 +90,14 @@ final class GamePage {
     root = (Pane) Fxml.load(this, "game.fxml", context.messages());
     lens = new Lens(root);
     boardSlot.getChildren().add(board);
+    fitted = board instanceof FittedBoard drawn ? drawn : null;
+    zoom = fitted == null ? null : new BoardZoom(fitted, context);
+    if (zoom != null) {
+      StackPane.setAlignment(zoom.button(), Pos.TOP_RIGHT);
+      StackPane.setMargin(zoom.button(), new Insets(BUTTON_EDGE));
+      zoom.button().setViewOrder(OVER_BOARD);
+      boardPlace.getChildren().add(zoom.button());
+    }
     // What flies to or from the board flies over all that lies beside it.
     for (Node up = boardSlot; up != null && !up.equals(content.getCenter()); up = up.getParent()) {
       up.setViewOrder(-1);
@@ -111,6 +130,26 @@ final class GamePage {
   /** Where the board is. */
   Node board() {
     return boardSlot;
+  }
+
+  /** Makes the board larger or smaller if a key says so; whether it did. */
+  boolean zooms(KeyEvent event) {
+    return zoom != null && zoom.key(event);
+  }
+
+  /** Has what lies on the board be seen, however much that is enlarged. */
+  void reveal(List<Node> nodes) {
+    if (fitted != null) {
+      nodes.stream().filter(node -> isWithin(node, fitted)).forEach(fitted::bringIntoView);
+    }
+  }
+
+  /** Where a point of a node in the scene is seen, or the edge of the board that it lies beyond. */
+  Point2D seen(Node node, Point2D scene) {
+    return root.sceneToLocal(
+        fitted != null && fitted.isEnlarged() && isWithin(node, fitted)
+            ? fitted.nearest(scene)
+            : scene);
   }
 
   /** Where one decides: on the board, in what lies beside and below it, and over it. */

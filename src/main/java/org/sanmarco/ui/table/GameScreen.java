@@ -193,7 +193,7 @@ public final class GameScreen implements Screen {
     page.addLog(log.root());
     page.addLog(history.root());
     page.addStatus(status);
-    status.draw(new AdviceArrow(page.root(), table::way));
+    status.draw(new AdviceArrow(page, table::way));
     always.addAll(List.of(header, log, status, history));
     if (tutor.isEmpty()) {
       // A tutor has explained all of it.
@@ -341,7 +341,7 @@ public final class GameScreen implements Screen {
       // It must not decide for whoever is next.
       click.consume();
     }
-    if (!computers.isPaused() && !isHeld()) {
+    if (click.isStillSincePress() && !computers.isPaused() && !isHeld()) {
       computers.hurry();
     }
   }
@@ -437,6 +437,11 @@ public final class GameScreen implements Screen {
     @Override
     public boolean isCovered() {
       return overlayPanel() != null;
+    }
+
+    @Override
+    public boolean zooms(KeyEvent event) {
+      return page.zooms(event);
     }
 
     @Override

@@ -33,6 +33,9 @@ final class TableKeys {
     /** Whether something lies over the table. */
     boolean isCovered();
 
+    /** Makes the board larger or smaller if a key says so; whether it did. */
+    boolean zooms(KeyEvent event);
+
     /** What lies below the board, or null. */
     @Nullable Panel tray();
 
@@ -111,6 +114,8 @@ final class TableKeys {
       leaveStep();
     } else if (Key.FIND.is(event) && !around.isCovered()) {
       parts.log().find();
+    } else if (!around.isCovered() && !writes(event) && around.zooms(event)) {
+      taken = true;
     } else {
       Panel tray = around.isCovered() || writes(event) ? null : around.tray();
       taken =

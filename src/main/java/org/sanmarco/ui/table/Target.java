@@ -153,7 +153,10 @@ public abstract class Target extends Group {
 
   /** Whether a click at a point of the scene would be one here. */
   boolean isAt(double x, double y) {
-    return isVisible() && !isMouseTransparent() && contains(sceneToLocal(x, y));
+    return isVisible()
+        && !isMouseTransparent()
+        && contains(sceneToLocal(x, y))
+        && !FittedBoard.isCutOff(this, x, y);
   }
 
   /** Shows whether a card is dragged over it. */

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.event.ActionEvent;
 import javafx.event.EventHandler;
@@ -223,7 +224,10 @@ final class Monkey {
     return Fx.on(() -> {
       Scene scene = window.scene();
       return Fx.isUsable(scene, "computer")
-          || Fx.lookup(scene, "#motion") instanceof Group moving && !moving.getChildren().isEmpty();
+          || Stream.of("#motion", "#leaving")
+              .anyMatch(layer ->
+                  Fx.lookup(scene, layer) instanceof Group moving
+                      && !moving.getChildren().isEmpty());
     });
   }
 

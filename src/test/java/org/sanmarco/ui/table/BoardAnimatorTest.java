@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.ui.table.GameWindow.on;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -28,12 +30,16 @@ class BoardAnimatorTest {
 
   @RegisterExtension private final GameWindows windows = new GameWindows(() -> folder);
 
-  private static Group layer(GameWindow game) {
-    return (Group) game.find("motion");
+  /** What moves, on the board and away from it. */
+  private static List<Node> moving(GameWindow game) {
+    return on(() ->
+        Stream.of("motion", "leaving")
+            .flatMap(layer -> ((Group) game.find(layer)).getChildren().stream())
+            .toList());
   }
 
   private static boolean isPlaying(GameWindow game) {
-    return on(() -> !layer(game).getChildren().isEmpty());
+    return !moving(game).isEmpty();
   }
 
   private static void untilStill(GameWindow game) {
@@ -62,7 +68,7 @@ class BoardAnimatorTest {
     game.animate();
     atOnce(() -> {
       game.fire("go-on");
-      assertThat(layer(game).getChildren()).hasSize(2);
+      assertThat(moving(game)).hasSize(2);
       assertThat(isHidden(game)).isTrue();
     });
     game.picture("motion-nobles");
@@ -107,7 +113,10 @@ class BoardAnimatorTest {
   @Test
   void whatIsBesideTheBoardCanBeClickedWhileAPieceIsOnItsWayThere() {
     GameWindow game = windows.open(4, 3);
-    on(() -> layer(game).getChildren().add(new Rectangle(-10_000, -10_000, 20_000, 20_000)));
+    for (String layer : List.of("motion", "leaving")) {
+      Rectangle everywhere = new Rectangle(-10_000, -10_000, 20_000, 20_000);
+      on(() -> ((Group) game.find(layer)).getChildren().add(everywhere));
+    }
     for (int player = 1; player <= 4; player++) {
       Node menu = game.find("plays-" + player);
       assertThat(on(() -> game.hand.reaches(menu))).isTrue();

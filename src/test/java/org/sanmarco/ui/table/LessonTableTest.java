@@ -6,6 +6,7 @@ import static org.sanmarco.ui.table.GameWindow.on;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.Group;
 import javafx.scene.control.Label;
@@ -122,7 +123,9 @@ class LessonTableTest {
   }
 
   private static boolean isPlaying(GameWindow game) {
-    return on(() -> !((Group) game.find("motion")).getChildren().isEmpty());
+    return on(() ->
+        Stream.of("motion", "leaving")
+            .anyMatch(layer -> !((Group) game.find(layer)).getChildren().isEmpty()));
   }
 
   @Test

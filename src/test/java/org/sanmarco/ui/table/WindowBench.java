@@ -39,7 +39,7 @@ public final class WindowBench {
   private final GameModel model;
   private final Clicker clicker;
   private final Scene scene;
-  private final Group layer;
+  private final List<Group> layers;
   private final int steps;
   private final List<Double> frames = new ArrayList<>();
   private final List<Double> answers = new ArrayList<>();
@@ -65,7 +65,7 @@ public final class WindowBench {
       scene.getRoot().layout();
     }
     services.preferences().change(settings -> settings.with(Setting.ANIMATION, speed));
-    layer = (Group) Fx.find(scene, "#motion");
+    layers = List.of((Group) Fx.find(scene, "#motion"), (Group) Fx.find(scene, "#leaving"));
   }
 
   /**
@@ -87,7 +87,7 @@ public final class WindowBench {
     new AnimationTimer() {
       @Override
       public void handle(long now) {
-        boolean moving = !layer.getChildren().isEmpty();
+        boolean moving = layers.stream().anyMatch(layer -> !layer.getChildren().isEmpty());
         long time = System.nanoTime();
         if (moving && last > 0) {
           frames.add((time - last) / MILLION);

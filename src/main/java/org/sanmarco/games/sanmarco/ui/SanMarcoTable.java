@@ -101,6 +101,7 @@ final class SanMarcoTable extends ActedTable {
     BoardStage stage =
         new BoardStage(
             board.pieces(),
+            board.above(),
             seat -> (Region) Objects.requireNonNull(page.lookup("#seat-panel-" + seat)));
     act(
         new Acting<>(

@@ -12,26 +12,25 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import javafx.scene.transform.Scale;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.Drag;
+import org.sanmarco.ui.table.FittedBoard;
 import org.sanmarco.words.Messages;
 
 /**
  * The table that Canal Grande is played at: the hands that lie on it, the decks, the offers, and in
  * the middle whatever goes on. It is drawn in units of its own and fills its room.
  */
-public final class CardTable extends Region {
+public final class CardTable extends FittedBoard {
 
   private final Messages messages;
   private final CardFaces faces;
   private final Deed deed;
   private final Pane world = new Pane();
-  private final Scale scale = new Scale();
   private final Mat mat = new Mat();
   private final List<HandPlace> places = new ArrayList<>();
   private final Piles piles;
@@ -52,7 +51,6 @@ public final class CardTable extends Region {
     messages = Messages.load("org.sanmarco.games.canalgrande.ui.board.board", locale);
     faces = new CardFaces(locale);
     getStyleClass().add("card-table");
-    setPickOnBounds(false);
     sheet = new PilesSheet(faces, messages);
     piles = new Piles(faces, messages, sheet::toggle);
     offers = new Offers(faces, messages, deed);
@@ -63,10 +61,8 @@ public final class CardTable extends Region {
     layer.setId("motion");
     world.getChildren().addAll(mat, piles, offers, strip, vote, incident, sheet, layer);
     world.getChildren().forEach(part -> part.setManaged(false));
-    world.setManaged(false);
     world.setPickOnBounds(false);
-    world.getTransforms().add(scale);
-    getChildren().add(world);
+    hold(world);
     setMinSize(200, 150);
   }
 
@@ -135,7 +131,7 @@ public final class CardTable extends Region {
   /** The seat whose hand lies at a point of the scene, -1 if there is none. */
   private int handAt(double x, double y) {
     for (HandPlace place : places) {
-      if (place.isVisible() && place.getLayoutBounds().contains(place.sceneToLocal(x, y))) {
+      if (place.isVisible() && isOn(place, x, y)) {
         return places.indexOf(place) + 1;
       }
     }
@@ -144,8 +140,7 @@ public final class CardTable extends Region {
 
   /** Whether a point of the scene is where votes are held. */
   public boolean isInMiddle(double x, double y) {
-    Rectangle2D arena = plan.arena();
-    return arena.contains(world.sceneToLocal(x, y));
+    return isOn(world, x, y) && plan.arena().contains(world.sceneToLocal(x, y));
   }
 
   /** The number of the card that has the focus while cards are divided, 0 if none has. */
@@ -244,16 +239,11 @@ public final class CardTable extends Region {
     }
     double factor = Math.min(getHeight() / Plan.HEIGHT, getWidth() / Plan.LEAST_WIDTH);
     double width = Math.clamp(getWidth() / factor, Plan.LEAST_WIDTH, Plan.MOST_WIDTH);
-    scale.setX(factor);
-    scale.setY(factor);
     List<Integer> order = shown == null ? List.of(1, 2) : shown.places();
     int seats = shown == null ? 2 : shown.view().seats();
     plan = new Plan(width, order.size(), seats);
-    world.resizeRelocate(
-        Math.floor((getWidth() - factor * width) / 2),
-        Math.floor((getHeight() - factor * Plan.HEIGHT) / 2),
-        width,
-        Plan.HEIGHT);
+    world.resize(width, Plan.HEIGHT);
+    fit(new Rectangle2D(0, 0, width, Plan.HEIGHT));
     mat.resizeRelocate(0, 0, width, Plan.HEIGHT);
     for (int at = 0; at < order.size() && !places.isEmpty(); at++) {
       put(places.get(order.get(at) - 1), plan.hand(at));

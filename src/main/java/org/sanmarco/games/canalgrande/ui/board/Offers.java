@@ -18,6 +18,7 @@ import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.Drag;
+import org.sanmarco.ui.table.FittedBoard;
 import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.words.Messages;
 
@@ -156,7 +157,7 @@ final class Offers extends Region {
 
   private int placeAt(double x, double y) {
     for (OfferMat mat : mats) {
-      if (mat.getLayoutBounds().contains(mat.sceneToLocal(x, y))) {
+      if (FittedBoard.isOn(mat, x, y)) {
         return mats.indexOf(mat);
       }
     }

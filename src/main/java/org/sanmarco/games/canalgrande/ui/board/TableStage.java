@@ -34,6 +34,20 @@ public record TableStage(
   }
 
   @Override
+  public Group above() {
+    return table.above();
+  }
+
+  @Override
+  public boolean isOnBoard(Anchor spot) {
+    return switch (spot) {
+      case Anchor.AmongPoints _, Anchor.AmongWon _ -> false;
+      case Anchor.InHand(int seat) -> hands.apply(seat).isEmpty();
+      default -> true;
+    };
+  }
+
+  @Override
   public Node draw(Sprite figure) {
     return switch (figure) {
       case Sprite.Face(Card card) -> sprite(table.faces().shown(card));

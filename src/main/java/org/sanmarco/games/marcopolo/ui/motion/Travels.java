@@ -52,6 +52,16 @@ public record Travels(
   }
 
   @Override
+  public Group above() {
+    return map.above();
+  }
+
+  @Override
+  public boolean isOnBoard(Place spot) {
+    return spot instanceof OnSpace || spot instanceof AtRest || spot instanceof AtChest;
+  }
+
+  @Override
   public Node draw(Piece figure) {
     return switch (figure) {
       case Piece.Camel(int camel, int from) -> camel(camel, from);

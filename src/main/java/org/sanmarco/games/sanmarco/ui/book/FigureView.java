@@ -55,7 +55,8 @@ public final class FigureView implements FigureDrawing {
     seats.forEach(
         seat -> people.add(SteppedFigure.person(SeatColour.ALL.get(seat - 1), names.seat(seat))));
     director =
-        new Director<>(new BoardStage(board.pieces(), seat -> people.get(seat - 1)), services);
+        new Director<>(
+            new BoardStage(board.pieces(), board.above(), seat -> people.get(seat - 1)), services);
   }
 
   @Override

@@ -14,14 +14,25 @@ import org.sanmarco.ui.motion.Stage;
 /**
  * The board of San Marco as a stage.
  *
+ * @param above where pieces leave the board
  * @param seats what each seat has beside the board
  */
-public record BoardStage(Pieces pieces, IntFunction<Region> seats)
+public record BoardStage(Pieces pieces, Group above, IntFunction<Region> seats)
     implements Stage<Sprite, Anchor> {
 
   @Override
   public Group layer() {
     return pieces.layer();
+  }
+
+  @Override
+  public Group above() {
+    return above;
+  }
+
+  @Override
+  public boolean isOnBoard(Anchor spot) {
+    return !(spot instanceof Anchor.Before);
   }
 
   @Override
