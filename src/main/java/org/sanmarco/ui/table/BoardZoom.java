@@ -1,10 +1,14 @@
 package org.sanmarco.ui.table;
 
+import java.util.ArrayList;
 import java.util.List;
+import javafx.animation.PauseTransition;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.scene.CacheHint;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Control;
@@ -14,6 +18,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
 import javafx.scene.layout.Region;
+import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyUse;
@@ -31,9 +36,16 @@ final class BoardZoom {
   private static final double STEP = 1.15;
   private static final double KEY_STEP = 1.25;
 
+  /** How long the wheel rests before the board is drawn anew. */
+  private static final Duration REST = Duration.millis(150);
+
   private final FittedBoard board;
   private final PanelContext context;
   private final Button button = new Button();
+  private final PauseTransition rest = new PauseTransition(REST);
+
+  /** What is kept as a picture, and is only scaled until the wheel rests. */
+  private final List<Node> coarse = new ArrayList<>();
 
   /** Where the mouse holds the board, in the scene; null if it doesn't. */
   private @Nullable Point2D held;
@@ -49,7 +61,15 @@ final class BoardZoom {
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.setOnAction(event -> board.whole());
     Buttons.explain(button, context.tip("board.whole.tip", Key.WHOLE));
-    board.factorProperty().subscribe(now -> show());
+    show();
+    rest.setOnFinished(event -> sharpen());
+    board
+        .factorProperty()
+        .subscribe((before, now) -> {
+          coarsen(board);
+          rest.playFromStart();
+          show();
+        });
     // The button lies over the board, and is no hole in it.
     for (Node there : List.of(board, button)) {
       there.addEventHandler(ScrollEvent.SCROLL, this::scrolled);
@@ -84,6 +104,22 @@ final class BoardZoom {
   private void show() {
     button.setVisible(board.isEnlarged());
     button.setText(context.text("board.whole", Math.round(100 * board.factorProperty().get())));
+  }
+
+  /** Large pictures, drawn anew at each turn of the wheel, would come too late to look smooth. */
+  private void coarsen(Node node) {
+    if (node.isCache() && node.getCacheHint() == CacheHint.QUALITY) {
+      node.setCacheHint(CacheHint.SPEED);
+      coarse.add(node);
+    }
+    if (node instanceof Parent parent) {
+      parent.getChildrenUnmodifiable().forEach(this::coarsen);
+    }
+  }
+
+  private void sharpen() {
+    coarse.forEach(node -> node.setCacheHint(CacheHint.QUALITY));
+    coarse.clear();
   }
 
   private void scrolled(ScrollEvent event) {

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.scene.CacheHint;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
@@ -114,8 +115,6 @@ class BoardZoomTest {
     game.hand.wheel(middle(lit(game)), 5);
     assertThat(page(game)).isEqualTo(page);
     assertThat(game.text("whole-board")).contains(Math.round(100 * factor(game)) + "%");
-    game.picture("zoom-" + id);
-    game.picture("zoom-" + id, 1920, 1080);
     double before = factor(game);
     game.hand.wheel(middle(game.find("whole-board")), 1);
     assertThat(factor(game)).as("the wheel over the button").isGreaterThan(before);
@@ -123,6 +122,9 @@ class BoardZoomTest {
     assertThat(drawing(game)).isEqualTo(whole);
     assertThat(game.find("whole-board").isVisible()).isFalse();
     assertThat(page(game)).isEqualTo(page);
+    game.hand.wheel(middle(lit(game)), 5);
+    game.picture("zoom-" + id);
+    game.picture("zoom-" + id, 1920, 1080);
   }
 
   @ParameterizedTest
@@ -145,6 +147,20 @@ class BoardZoomTest {
       return lit;
     });
     assertThat(room.contains(middle(lit))).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"san-marco", "canal-grande", "marco-polo"})
+  void whatIsKeptAsAPictureIsDrawnAnewOnlyWhenTheWheelRests(String id) {
+    GameWindow game = open(id);
+    Point2D pointer = middle(lit(game));
+    assertThat(on(() -> hints(game))).containsOnly(CacheHint.QUALITY);
+    Fx.run(() -> {
+      game.hand.wheel(pointer, 2);
+      assertThat(hints(game)).containsOnly(CacheHint.SPEED);
+    });
+    Fx.until(() -> !hints(game).contains(CacheHint.SPEED));
+    assertThat(on(() -> hints(game))).containsOnly(CacheHint.QUALITY);
   }
 
   @Test
@@ -299,6 +315,14 @@ class BoardZoomTest {
           .map(id -> inScene(game.find(id)))
           .toList();
     });
+  }
+
+  /** How what is kept as a picture is drawn. */
+  private static List<CacheHint> hints(GameWindow game) {
+    return FaceUpCards.all(board(game)).stream()
+        .filter(Node::isCache)
+        .map(Node::getCacheHint)
+        .toList();
   }
 
   private static List<Node> arrow(GameWindow game) {
