@@ -239,9 +239,7 @@ public final class Hand {
 
   /** All of it: a node that was just added has no place and gets no event before CSS is applied. */
   private void laidOut() {
-    Parent root = scene.get().getRoot();
-    root.applyCss();
-    root.layout();
+    Fx.laidOut(scene.get());
   }
 
   private Point2D laidOutPlace(Node node) {

@@ -40,8 +40,7 @@ public final class Screens {
     if (ARE_WANTED) {
       write(scene.snapshot(null), name);
     } else {
-      scene.getRoot().applyCss();
-      scene.getRoot().layout();
+      Fx.laidOut(scene);
     }
   }
 

@@ -100,8 +100,7 @@ class HiddenCardsTest {
     return Fx.on(() -> {
       // Panes that scroll and lists have their content only once they have been laid out.
       for (int pass = 0; pass < 2; pass++) {
-        window.scene().getRoot().applyCss();
-        window.scene().getRoot().layout();
+        Fx.laidOut(window.scene());
       }
       List<String> told = new ArrayList<>();
       tell(window.scene().getRoot(), told);

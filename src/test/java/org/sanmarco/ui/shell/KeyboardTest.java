@@ -9,7 +9,6 @@ import java.util.Objects;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Control;
@@ -119,6 +118,8 @@ class KeyboardTest {
   }
 
   private void untilFocused(String id) {
+    // A new screen gives the keyboard to its first button with its first frame.
+    Fx.until(() -> window.scene().getFocusOwner() != null);
     for (int tabs = 0; !focus().equals(id); tabs++) {
       assertThat(tabs).as(id + " can be reached").isLessThan(60);
       hand.push(KeyCode.TAB);
@@ -169,7 +170,7 @@ class KeyboardTest {
   /** How many buttons have a ring around them. */
   private long rings() {
     return Fx.on(() -> {
-      window.scene().getRoot().applyCss();
+      Fx.styled(window.scene());
       return window.scene().getRoot().lookupAll("*").stream()
           .filter(node -> node instanceof ButtonBase || node instanceof ComboBoxBase)
           .map(node -> Optional.ofNullable(((Region) node).getBorder()))
@@ -212,11 +213,9 @@ class KeyboardTest {
   /** Where it is when all have the room they want. */
   private Bounds laidOut(Node node) {
     return Fx.on(() -> {
-      Parent root = window.scene().getRoot();
       // Words are broken into lines in the first layout, and have their height in the second.
       for (int i = 0; i < 2; i++) {
-        root.applyCss();
-        root.layout();
+        Fx.laidOut(window.scene());
       }
       return node.getLayoutBounds();
     });

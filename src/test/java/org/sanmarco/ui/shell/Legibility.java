@@ -11,6 +11,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
+import org.sanmarco.ui.Fx;
 
 /** Finds texts on the screen that are cut off. */
 final class Legibility {
@@ -31,8 +32,7 @@ final class Legibility {
     List<String> complaints = new ArrayList<>();
     // What was only just said has no place before it has its looks, and what it moves aside has its
     // own size only afterwards: in a window that is two frames.
-    root.applyCss();
-    root.layout();
+    Fx.laidOut(root.getScene());
     root.layout();
     look(root, root.getLayoutBounds(), complaints);
     return complaints;

@@ -183,9 +183,7 @@ class TextSizeTest {
 
   private double scale(String id) {
     return Fx.on(() -> {
-      Parent root = window.scene().getRoot();
-      root.applyCss();
-      root.layout();
+      Fx.laidOut(window.scene());
       return scale(Fx.find(window.scene(), "#" + id));
     });
   }
@@ -202,8 +200,7 @@ class TextSizeTest {
       root.resize(size.getWidth(), size.getHeight());
       // What is too small is larger only once it has been laid out.
       for (int pass = 0; pass < 3; pass++) {
-        root.applyCss();
-        root.layout();
+        Fx.laidOut(window.scene());
       }
       T answer = asked.apply(root);
       root.resize(window.scene().getWidth(), window.scene().getHeight());

@@ -64,8 +64,7 @@ class BoardPlaceTest {
   }
 
   private static Bounds board(Region root) {
-    root.applyCss();
-    root.layout();
+    Fx.laidOut(root.getScene());
     return place(root.lookup("#board"));
   }
 

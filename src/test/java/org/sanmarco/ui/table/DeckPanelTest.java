@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.ui.Fx;
 
 /** What is left in San Marco's decks. */
 class DeckPanelTest {
@@ -20,8 +21,7 @@ class DeckPanelTest {
   void everyCardHasATileThatFitsBesideTheOthers() {
     GameWindow game = windows.open(4, 1);
     GameWindow.on(() -> {
-      game.screen.root().applyCss();
-      game.screen.root().layout();
+      Fx.laidOut(game.screen.root().getScene());
       return game;
     });
     double side = GameWindow.on(() -> game.find("deck").getLayoutBounds().getWidth());

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.ui.Fx;
 
 /** Whatever can't be done says why, where it was clicked. */
 class WhyNotTest {
@@ -100,8 +101,7 @@ class WhyNotTest {
   private static Bounds bounds(GameWindow game, String id) {
     return GameWindow.on(() -> {
       Node node = game.find(id);
-      node.getScene().getRoot().applyCss();
-      node.getScene().getRoot().layout();
+      Fx.laidOut(node.getScene());
       return node.localToScene(node.getLayoutBounds());
     });
   }
