@@ -18,13 +18,17 @@ import org.sanmarco.games.canalgrande.ui.board.TableStage;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeLog;
 import org.sanmarco.games.canalgrande.ui.model.WonCards;
+import org.sanmarco.games.canalgrande.ui.motion.Anchor;
+import org.sanmarco.games.canalgrande.ui.motion.Sprite;
 import org.sanmarco.games.canalgrande.ui.motion.TableScript;
+import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.motion.ActedTable;
 import org.sanmarco.ui.motion.Acting;
 import org.sanmarco.ui.motion.Director;
+import org.sanmarco.ui.motion.Script;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.EndPage;
 import org.sanmarco.ui.table.Panel;
@@ -137,20 +141,17 @@ final class CanalGrandeTable extends ActedTable {
     act(
         new Acting<>(
             context.model(),
-            view -> showBoard(),
-            (before, events) ->
-                TableScript.of(
-                    (CanalGrandeView) before,
-                    events,
-                    seat -> context.model().seats().get(seat - 1).isComputer()),
+            view -> board.show(sight()),
+            (before, events) -> script((CanalGrandeView) before, events),
             new Director<>(stage, services)));
   }
 
-  /** Shows the board and lays it out, so that whatever moves knows where it goes. */
-  private void showBoard() {
-    board.show(sight());
+  private Script<Sprite, Anchor> script(CanalGrandeView before, List<Event> events) {
+    // Whatever moves must know where it goes before the next frame.
     board.applyCss();
     board.layout();
+    return TableScript.of(
+        before, events, seat -> context.model().seats().get(seat - 1).isComputer());
   }
 
   /** Where a seat's hand is, if it is held below the table. */
