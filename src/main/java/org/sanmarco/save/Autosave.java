@@ -3,11 +3,13 @@ package org.sanmarco.save;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.table.GameRecord;
 
@@ -22,6 +24,7 @@ public final class Autosave implements AutoCloseable {
 
   private final SavedGameStore games;
   private final Listener listener;
+  private final Supplier<List<SavedGameFile>> elsewhere;
   private final Thread writer;
   private final Deque<Task> waiting = new ArrayDeque<>();
 
@@ -64,7 +67,21 @@ public final class Autosave implements AutoCloseable {
 
   /** Writes journals into a folder, which is made when the first one is written. */
   public Autosave(Path folder, SavedGameStore games, Listener listener) {
+    this(folder, List::of, games, listener);
+  }
+
+  /**
+   * Writes journals into a folder, and continues those in other folders as well.
+   *
+   * @param elsewhere the journals that are known there, which may be gone; asked by {@link #latest}
+   */
+  public Autosave(
+      Path folder,
+      Supplier<List<SavedGameFile>> elsewhere,
+      SavedGameStore games,
+      Listener listener) {
     this.place = new Place(games.disk(), folder);
+    this.elsewhere = elsewhere;
     this.games = games;
     this.listener = listener;
     this.writer = Thread.ofPlatform().name("autosave").daemon().unstarted(this::work);
@@ -210,15 +227,17 @@ public final class Autosave implements AutoCloseable {
     return Optional.empty();
   }
 
+  /** Those in the folder and elsewhere, what was written last first. */
   private List<SavedGameFile> files() {
     Path here = folder();
     look();
+    Set<SavedGameFile> files = new HashSet<>(elsewhere.get());
     try {
-      return Library.files(here, true);
+      files.addAll(Library.files(here, true));
     } catch (SaveException refused) {
       listener.failed(here, refused);
-      return List.of();
     }
+    return files.stream().sorted(SavedGameFile.NEWEST_FIRST).toList();
   }
 
   private synchronized void look() {

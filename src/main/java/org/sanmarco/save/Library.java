@@ -27,9 +27,6 @@ public final class Library {
   /** How many deletions can be taken back. */
   private static final int MOST_DELETED = 20;
 
-  private static final Comparator<SavedGameFile> NEWEST_FIRST =
-      Comparator.comparing(SavedGameFile::changed).reversed();
-
   private final Path home;
   private final Place place;
   private final SavedGameStore games;
@@ -104,8 +101,16 @@ public final class Library {
     List<SavedGameFile> files = new ArrayList<>(files(savedFolder(), false));
     files.addAll(files(autosaveFolder(), true));
     elsewhere.files().forEach(file -> files.add(new SavedGameFile(file, false, changed(file))));
-    files.sort(NEWEST_FIRST);
+    files.sort(SavedGameFile.NEWEST_FIRST);
     return files;
+  }
+
+  /** The journals that were {@link #remember}ed outside the program's folders. */
+  public List<SavedGameFile> journalsElsewhere() {
+    return elsewhere.files().stream()
+        .filter(file -> nameOf(file).endsWith(Format.JOURNAL_ENDING))
+        .map(file -> new SavedGameFile(file, true, changed(file)))
+        .toList();
   }
 
   /** Reads a file and plays all its moves, in milliseconds. */
@@ -212,7 +217,7 @@ public final class Library {
       return files
           .filter(file -> isGame(nameOf(file)))
           .map(file -> new SavedGameFile(file, kept, changed(file)))
-          .sorted(NEWEST_FIRST)
+          .sorted(SavedGameFile.NEWEST_FIRST)
           .toList();
     } catch (IOException failed) {
       throw Troubles.reading(failed);

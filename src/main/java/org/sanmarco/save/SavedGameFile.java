@@ -2,6 +2,7 @@ package org.sanmarco.save;
 
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Comparator;
 
 /**
  * A file with a game in it, as a folder lists it; it has not been read.
@@ -11,6 +12,9 @@ import java.time.Instant;
  * @param changed when it was last written
  */
 public record SavedGameFile(Path path, boolean autosaved, Instant changed) {
+
+  static final Comparator<SavedGameFile> NEWEST_FIRST =
+      Comparator.comparing(SavedGameFile::changed).reversed();
 
   /** The file's name without the ending. */
   public String name() {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
+import org.sanmarco.save.Library;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Table;
@@ -44,14 +45,15 @@ public final class AutosaveStatus {
   public record Found(Optional<Autosave.Latest> game, List<Trouble> refused) {}
 
   /**
-   * Autosaves games in a folder.
+   * Autosaves games in the library's folder for that.
    *
    * @param changed is run, on any thread, when {@link #trouble} or {@link #isBehind} may have come
    *     or gone
    */
-  public AutosaveStatus(Path folder, SavedGameStore games, Runnable changed) {
+  public AutosaveStatus(Library library, SavedGameStore games, Runnable changed) {
     this.changed = changed;
-    this.autosave = new Autosave(folder, games, new Watcher());
+    this.autosave =
+        new Autosave(library.autosaveFolder(), library::journalsElsewhere, games, new Watcher());
   }
 
   /** The autosave itself. */

@@ -47,9 +47,7 @@ final class AutosaveGuard {
     this.messages = messages;
     status =
         new AutosaveStatus(
-            services.library().autosaveFolder(),
-            services.savedGameStore(),
-            () -> Platform.runLater(this::show));
+            services.library(), services.savedGameStore(), () -> Platform.runLater(this::show));
     bar = new AutosaveBar(messages.get(), this::again, this::elsewhere);
     slow.setOnFinished(event -> show());
   }

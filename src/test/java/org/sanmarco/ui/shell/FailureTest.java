@@ -242,9 +242,15 @@ class FailureTest {
     Path file = window.services().autosave().file().orElseThrow();
     assertThat(file).hasParent(elsewhere);
     assertThat(read(file).record()).isEqualTo(table.record());
-    assertThat(window.services().library().files())
+    assertThat(window.services().library().files()).anyMatch(found -> found.path().equals(file));
+    window.close();
+    window.restart();
+    hand.click("home-continue");
+    Fx.until(() -> window.table().isPresent());
+    assertThat(window.table().orElseThrow().record())
         .as("offered at the next start")
-        .anyMatch(found -> found.path().equals(file));
+        .isEqualTo(table.record());
+    assertThat(window.services().autosave().file()).as("and goes on there").contains(file);
   }
 
   @Test
