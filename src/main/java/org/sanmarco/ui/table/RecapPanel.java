@@ -54,7 +54,7 @@ final class RecapPanel implements Panel {
     root.getStyleClass().add("recap");
     root.getChildren().setAll(title, lines);
     root.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    root.sceneProperty().subscribe(this::fit);
+    beside.heightProperty().subscribe(this::fit);
     hide();
   }
 
@@ -106,9 +106,7 @@ final class RecapPanel implements Panel {
     fit();
   }
 
-  /**
-   * Heights are known only with the window's styles: it is done again when it comes to a window.
-   */
+  /** Heights are known only once all is laid out: it is done again then. */
   private void fit() {
     root.applyCss();
     double room = Math.max(LEAST_ROOM, beside.getHeight() - beside.prefHeight(-1));
