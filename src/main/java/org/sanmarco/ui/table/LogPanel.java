@@ -40,11 +40,19 @@ final class LogPanel implements Panel {
 
   private static final double CREST = 18;
 
+  /** In how many frames lines that are new find their height, and what that moves its place. */
+  private static final int FRAMES = 3;
+
   private final PanelContext context;
   private final Parent root;
   private final LogBook book;
   private final Consumer<Highlight> pointer;
   private final ToggleGroup whose = new ToggleGroup();
+
+  private final Runnable afterLayout = this::laidOut;
+
+  /** How many frames the log still follows its end, or what is looked at. */
+  private int frames;
 
   /** The move that led to the position that is looked at, 0 for none. */
   private final IntegerProperty there = new SimpleIntegerProperty();
@@ -73,6 +81,15 @@ final class LogPanel implements Panel {
     list.setFocusTraversable(true);
     list.setAccessibleText(context.text("log"));
     list.heightProperty().subscribe(this::resized);
+    list.sceneProperty()
+        .subscribe((before, now) -> {
+          if (before != null) {
+            before.removePostLayoutPulseListener(afterLayout);
+          }
+          if (now != null) {
+            now.addPostLayoutPulseListener(afterLayout);
+          }
+        });
     list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     list.getSelectionModel().selectedItemProperty().subscribe(this::point);
     list.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
@@ -235,12 +252,17 @@ final class LogPanel implements Panel {
 
   /** To the end, or to what is looked at. */
   private void scroll() {
-    scrollNow();
-    // How high the lines are is known only once they have been laid out.
-    Platform.runLater(() -> {
-      list.layout();
+    frames = FRAMES;
+    Platform.requestNextPulse();
+  }
+
+  /** How high lines are is known only once a frame has styled them and laid them out. */
+  private void laidOut() {
+    if (frames > 0) {
+      frames--;
       scrollNow();
-    });
+      Platform.requestNextPulse();
+    }
   }
 
   /** What grows below the list, as the cards to divide do, would hide its end. */

@@ -403,6 +403,17 @@ class GameScreenTest {
     game.picture("game-log-end");
   }
 
+  /** Most lines are broken into several, and are higher than the list takes them for at first. */
+  @Test
+  void theLogEndsWithItsLatestLineWhateverIsPlayed() {
+    GameWindow game = windows.open(3, 9);
+    for (int stop = 10; stop <= 70; stop += 10) {
+      int moves = stop;
+      game.until(() -> game.model.moves() >= moves);
+      game.await(() -> endsWithItsLatestLine(game));
+    }
+  }
+
   private static boolean endsWithItsLatestLine(GameWindow game) {
     VirtualFlow<?> lines = (VirtualFlow<?>) game.find("log").lookup(".virtual-flow");
     IndexedCell<?> last = lines.getLastVisibleCell();
