@@ -1,10 +1,13 @@
 package org.sanmarco.games.sanmarco.ui;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Place;
@@ -15,22 +18,50 @@ import org.sanmarco.ui.art.SeatCloth;
 final class Podium extends HBox {
 
   private static final double CREST = 34;
-  private static final double[] HEIGHTS = {0, 170, 124, 86, 54};
+
+  /** How high a rank's step is, of the height of the winner's. */
+  private static final double[] SHARES = {0, 1, 0.73, 0.51, 0.32};
+
+  /** How high the winner's step is at least. */
+  private static final double LEAST_HEIGHT = 170;
 
   private final SanMarcoContext context;
+
+  /** The steps themselves, each with its share of the height. */
+  private final Map<Region, Double> blocks = new LinkedHashMap<>();
 
   Podium(SanMarcoContext context) {
     this.context = context;
     setId("podium");
     getStyleClass().add("podium");
+    heightProperty().subscribe(this::fit);
   }
 
   /** Shows the players, best first: the best in the middle, the next to the left. */
   void show(List<Place> places) {
     getChildren().clear();
+    blocks.clear();
     List<Place> order = new ArrayList<>(places);
     order.add(0, order.remove(1));
     order.forEach(place -> getChildren().add(step(place)));
+    fit();
+  }
+
+  /** The winner's crest is at the top, however high the room is. */
+  private void fit() {
+    double heads =
+        blocks.keySet().stream()
+            .mapToDouble(block -> block.getParent().prefHeight(-1) - block.getPrefHeight())
+            .max()
+            .orElse(0);
+    double highest = Math.max(LEAST_HEIGHT, getHeight() - heads);
+    blocks.forEach((block, share) -> setHeight(block, Math.floor(share * highest)));
+  }
+
+  private static void setHeight(Region block, double height) {
+    block.setMinHeight(height);
+    block.setPrefHeight(height);
+    block.setMaxHeight(height);
   }
 
   private VBox step(Place place) {
@@ -49,10 +80,8 @@ final class Podium extends HBox {
     rank.getStyleClass().addAll("podium-rank", "title-face");
     StackPane block = new StackPane(cloths, rank);
     block.getStyleClass().add("podium-block");
-    double height = HEIGHTS[place.rank()];
-    block.setMinHeight(height);
-    block.setPrefHeight(height);
-    block.setMaxHeight(height);
+    setHeight(block, LEAST_HEIGHT);
+    blocks.put(block, SHARES[place.rank()]);
     VBox step = new VBox(context.crests(seats, CREST), name, result, block);
     step.getStyleClass().add("podium-step");
     step.setMinWidth(0);
