@@ -26,7 +26,7 @@ final class RecapPanel implements Panel {
   private static final int MOST_LINES = 8;
 
   /** How high it may be where it covers what else lies there, in pixels. */
-  private static final double LEAST_ROOM = 150;
+  private static final double LEAST_ROOM = 120;
 
   private final PanelContext context;
   private final LogBook book;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,6 +54,7 @@ class CardTableTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 4})
+  @Tag("pictures")
   void choosing(int players) {
     window.open(reach(players, 1, at(Phase.CHOOSE, 3).and(position -> position.onTurn() == 1)));
     hand.click("offer-1");
@@ -61,6 +63,7 @@ class CardTableTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 4})
+  @Tag("pictures")
   void voting(int players) {
     window.open(
         reach(
@@ -85,12 +88,14 @@ class CardTableTest {
   }
 
   @Test
+  @Tag("pictures")
   void robbing() {
     window.open(reach(4, 1, at(Phase.ROB, 2).and(position -> position.onTurn() == 1)));
     Pictures.take(window, "cg-rob");
   }
 
   @Test
+  @Tag("pictures")
   void handsThatNobodySees() {
     window.open(reach(4, 4, at(Phase.DRAW, 3)));
     Pictures.take(window, "cg-closed");
@@ -100,6 +105,7 @@ class CardTableTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 4})
+  @Tag("pictures")
   void theEnd(int players) {
     window.open(reach(players, players, CanalGrandePosition::isOver));
     Pictures.take(window, "cg-end-" + players);

@@ -19,9 +19,16 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.CanalGrandePosition;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Position;
 import org.sanmarco.save.Setting;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Table;
@@ -56,7 +63,12 @@ class LanguagesTest {
           "choosing",
           "playing-doge",
           "two-roles",
-          "two-game-end");
+          "two-game-end",
+          "canal-grande-divide",
+          "canal-grande-vote",
+          "canal-grande-over",
+          "marco-polo-move",
+          "marco-polo-over");
 
   /** Games are looked for once and then played on in all languages. */
   private static final Map<String, Table> GAMES = new ConcurrentHashMap<>();
@@ -127,6 +139,8 @@ class LanguagesTest {
       return window;
     });
     look("library");
+    canalGrande();
+    marcoPolo();
     all.assertAll();
   }
 
@@ -143,6 +157,41 @@ class LanguagesTest {
     look("playing-seize");
     open("exile", () -> reach(4, at(Phase.EXILE_REMOVE, 1)));
     look("exile-removal");
+  }
+
+  private void canalGrande() {
+    for (String phase : List.of("divide", "choose", "vote", "rob", "over")) {
+      lookAt(
+          new CanalGrande(),
+          phase,
+          CanalGrandePosition.class,
+          position -> position.phase().toString().equals(phase) && position.turn() >= 2);
+    }
+  }
+
+  private void marcoPolo() {
+    for (String phase : List.of("move", "take", "over")) {
+      lookAt(
+          new MarcoPolo(),
+          phase,
+          MarcoPoloPosition.class,
+          position -> position.phase().toString().equals(phase) && position.turn() >= 9);
+    }
+  }
+
+  /** Looks at a game of one person, at the first position of theirs, or the end, that fits. */
+  private <P extends Position> void lookAt(
+      Game game, String name, Class<P> kind, Predicate<P> fits) {
+    String shown = game.id() + "-" + name;
+    open(
+        shown,
+        () ->
+            RandomPositions.reach(
+                seed -> RandomPositions.table(game, 4, 1, seed),
+                kind,
+                fits.and(
+                    position -> position.isOver() || position.actor().equals(new Actor.Seat(1)))));
+    look(shown);
   }
 
   private void choose(Card card) {

@@ -20,10 +20,11 @@ final class Legibility {
   private static final double TOLERANCE = 1.5;
 
   /**
-   * Texts that are shortened to their place and shown in full elsewhere, and the game's name, which
-   * is the same in all languages.
+   * Texts that are shortened to their place and shown in full elsewhere, abbreviations, which are
+   * as short in every language, and the game's name, which is the same in all of them.
    */
-  private static final Set<String> ABRIDGED = Set.of("end-point", "deck-kind", "home-title");
+  private static final Set<String> ABRIDGED =
+      Set.of("end-point", "deck-kind", "pile-label", "goal-name", "home-title");
 
   private Legibility() {}
 
