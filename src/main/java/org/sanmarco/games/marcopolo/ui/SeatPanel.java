@@ -34,10 +34,10 @@ final class SeatPanel implements Panel {
   private static final double HEM = 8;
   private static final double CREST = 30;
 
-  /** So many known cards are shown side by side before they overlap. */
-  private static final int ROOMY = 7;
-
   private static final double CHIP = 23;
+
+  /** Between two known cards, where there is room for it. */
+  private static final double GAP = 2;
 
   private final MarcoPoloContext context;
   private final Services services;
@@ -65,6 +65,7 @@ final class SeatPanel implements Panel {
     name.setText(context.own(seat));
     menu.tellOn(name);
     SeatName.fit(name);
+    known.widthProperty().subscribe(this::overlap);
     hang(new SeatCloth(context.colour(seat)));
   }
 
@@ -102,16 +103,18 @@ final class SeatPanel implements Panel {
   }
 
   private void draw(List<Card> all) {
-    known.getChildren().clear();
-    double step = Math.min(1, (double) ROOMY / Math.max(1, all.size()));
-    known.setSpacing(step < 1 ? -CHIP * (1 - step) : 2);
-    for (Card card : all) {
-      known.getChildren().add(CardView.chip(card));
-    }
+    known.getChildren().setAll(all.stream().map(CardView::chip).toList());
+    overlap();
     Buttons.explain(
         cards,
         all.isEmpty()
             ? context.text("seat.cards.tip")
             : context.text("seat.known.tip", context.terms().cards(Cards.of(all))));
+  }
+
+  /** Known cards overlap as far as they must to stay beside the menu. */
+  private void overlap() {
+    int gaps = known.getChildren().size() - 1;
+    known.setSpacing(gaps < 1 ? GAP : Math.min(GAP, (known.getWidth() - CHIP) / gaps - CHIP));
   }
 }
