@@ -2,6 +2,7 @@ package org.sanmarco.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -54,7 +55,7 @@ final class RecapPanel implements Panel {
     root.getStyleClass().add("recap");
     root.getChildren().setAll(title, lines);
     root.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    beside.heightProperty().subscribe(this::fit);
+    beside.heightProperty().subscribe(() -> Platform.runLater(this::fit));
     hide();
   }
 
@@ -106,10 +107,18 @@ final class RecapPanel implements Panel {
     fit();
   }
 
-  /** Heights are known only once all is laid out: it is done again then. */
+  /** Where the panels end is known only once all is laid out: it is done again then. */
   private void fit() {
+    if (beside.getHeight() == 0) {
+      return;
+    }
     root.applyCss();
-    double room = Math.max(LEAST_ROOM, beside.getHeight() - beside.prefHeight(-1));
+    double foot =
+        beside.getChildrenUnmodifiable().stream()
+            .mapToDouble(panel -> panel.getBoundsInParent().getMaxY())
+            .max()
+            .orElse(0);
+    double room = Math.max(LEAST_ROOM, beside.getHeight() - foot);
     while (lines.getChildren().size() > 1 && root.prefHeight(root.prefWidth(-1)) > room) {
       lines.getChildren().removeFirst();
     }
