@@ -1,17 +1,19 @@
 package org.sanmarco.bots;
 
 import java.util.Map;
+import java.util.function.Function;
 
-/** Computer players with weights that can be improved by matches. */
-public interface Tunable {
+/**
+ * Computer players with weights that can be improved by matches.
+ *
+ * @param weights the program's weights by their names; all above 0
+ * @param players makes a player of weights; throws an {@link IllegalArgumentException} if one is
+ *     missing, or there is one too many
+ */
+public record Tunable(Map<String, Double> weights, Function<Map<String, Double>, Bot> players) {
 
-  /** The program's weights by their names; all above 0. */
-  Map<String, Double> weights();
-
-  /**
-   * A player with these weights.
-   *
-   * @throws IllegalArgumentException if a weight is missing, or there is one too many
-   */
-  Bot bot(Map<String, Double> weights);
+  /** A player with these weights. */
+  public Bot bot(Map<String, Double> weights) {
+    return players.apply(weights);
+  }
 }

@@ -1,8 +1,13 @@
 package org.sanmarco.bots;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -33,6 +38,20 @@ public final class WeightFile {
       }
     }
     return weights;
+  }
+
+  /**
+   * Reads the weights of a file that is packed with the program.
+   *
+   * @param file its path from the root, such as {@code /assets/GAME/weights.txt}
+   */
+  public static Map<String, Double> packed(String file) {
+    try (InputStream in =
+        Objects.requireNonNull(WeightFile.class.getResourceAsStream(file), file)) {
+      return read(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList());
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
   }
 
   /** Writes weights. */

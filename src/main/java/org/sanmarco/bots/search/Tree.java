@@ -84,12 +84,27 @@ public final class Tree {
   }
 
   /**
-   * Sets the prior of a node.
+   * Makes the priors of a node's children their parts of the attention, 1 in all, by how good they
+   * look.
    *
-   * @param prior how good it looks, 0 to 1
+   * @param temperature how much better a move has to look to be thought of e times as often
+   * @param uniform how much of the attention is given to all moves alike
    */
-  public void weigh(int node, double prior) {
-    priors[node] = (float) prior;
+  public void weigh(int node, double temperature, double uniform) {
+    int first = firsts[node];
+    int end = first + counts[node];
+    double best = 0;
+    for (int child = first; child < end; child++) {
+      best = Math.max(best, priors[child]);
+    }
+    double all = 0;
+    for (int child = first; child < end; child++) {
+      priors[child] = (float) Math.exp((priors[child] - best) / temperature);
+      all += priors[child];
+    }
+    for (int child = first; child < end; child++) {
+      priors[child] = (float) (uniform / counts[node] + (1 - uniform) * (priors[child] / all));
+    }
   }
 
   /**

@@ -1,6 +1,5 @@
 package org.sanmarco.games.canalgrande.bots;
 
-import java.util.Map;
 import java.util.Optional;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
@@ -31,17 +30,9 @@ public final class CanalGrandeBots implements Bots {
   @Override
   public Optional<Tunable> tunable() {
     return Optional.of(
-        new Tunable() {
-          @Override
-          public Map<String, Double> weights() {
-            return Weights.TUNED.byName();
-          }
-
-          @Override
-          public Bot bot(Map<String, Double> weights) {
-            return new Greedy(new Weights(weights), MEDIUM_GUESSES, 0);
-          }
-        });
+        new Tunable(
+            Weights.TUNED.byName(),
+            weights -> new Greedy(new Weights(weights), MEDIUM_GUESSES, 0)));
   }
 
   @Override

@@ -1,11 +1,5 @@
 package org.sanmarco.games.canalgrande.bots;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -18,7 +12,8 @@ import org.sanmarco.bots.WeightFile;
 public final class Weights {
 
   /** Those of {@code assets/canal-grande/weights.txt}. */
-  public static final Weights TUNED = read("/assets/canal-grande/weights.txt");
+  public static final Weights TUNED =
+      new Weights(WeightFile.packed("/assets/canal-grande/weights.txt"));
 
   private final Map<Weight, Double> values = new EnumMap<>(Weight.class);
 
@@ -50,15 +45,5 @@ public final class Weights {
     Map<String, Double> byName = new LinkedHashMap<>();
     values.forEach((weight, value) -> byName.put(weight.toString(), value));
     return byName;
-  }
-
-  private static Weights read(String file) {
-    try (InputStream in = Objects.requireNonNull(Weights.class.getResourceAsStream(file), file);
-        BufferedReader lines =
-            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-      return new Weights(WeightFile.read(lines.lines().toList()));
-    } catch (IOException failed) {
-      throw new UncheckedIOException(failed);
-    }
   }
 }

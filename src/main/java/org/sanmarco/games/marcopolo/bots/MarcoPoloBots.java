@@ -1,6 +1,5 @@
 package org.sanmarco.games.marcopolo.bots;
 
-import java.util.Map;
 import java.util.Optional;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
@@ -26,17 +25,8 @@ public final class MarcoPoloBots implements Bots {
   @Override
   public Optional<Tunable> tunable() {
     return Optional.of(
-        new Tunable() {
-          @Override
-          public Map<String, Double> weights() {
-            return Weights.TUNED.byName();
-          }
-
-          @Override
-          public Bot bot(Map<String, Double> weights) {
-            return new Trying(Weights.of(weights), MEDIUM_TRIES);
-          }
-        });
+        new Tunable(
+            Weights.TUNED.byName(), weights -> new Trying(Weights.of(weights), MEDIUM_TRIES)));
   }
 
   @Override

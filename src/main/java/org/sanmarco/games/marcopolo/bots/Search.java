@@ -87,7 +87,7 @@ final class Search {
       return false;
     }
     expand(node);
-    weigh(node);
+    tree.weigh(node, PRIOR_TEMPERATURE, UNIFORM_MIX);
     return true;
   }
 
@@ -103,25 +103,6 @@ final class Search {
     for (int i = 0; i < choices.size(); i++) {
       long code = choices.get(i);
       tree.add(node, code, choices.chanceAfter(position, code));
-    }
-  }
-
-  /** Gives the children of a node their parts of the attention, by how good they look. */
-  private void weigh(int node) {
-    int first = tree.first(node);
-    int end = first + tree.count(node);
-    double best = 0;
-    for (int child = first; child < end; child++) {
-      best = Math.max(best, tree.prior(child));
-    }
-    double all = 0;
-    for (int child = first; child < end; child++) {
-      tree.weigh(child, Math.exp((tree.prior(child) - best) / PRIOR_TEMPERATURE));
-      all += tree.prior(child);
-    }
-    for (int child = first; child < end; child++) {
-      double share = tree.prior(child) / all;
-      tree.weigh(child, UNIFORM_MIX / tree.count(node) + (1 - UNIFORM_MIX) * share);
     }
   }
 }

@@ -1,9 +1,5 @@
 package org.sanmarco.games.marcopolo.bots;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +31,7 @@ record Weights(
       List.of("card", "cameleer", "reach", "halfway", "end", "ballast", "luck");
 
   /** Those of {@code assets/marco-polo/weights.txt}. */
-  static final Weights TUNED = of(WeightFile.read(lines("/assets/marco-polo/weights.txt")));
+  static final Weights TUNED = of(WeightFile.packed("/assets/marco-polo/weights.txt"));
 
   /**
    * Weights by their names.
@@ -62,13 +58,5 @@ record Weights(
       byName.put(NAMES.get(i), all[i]);
     }
     return byName;
-  }
-
-  private static List<String> lines(String file) {
-    try (InputStream in = Objects.requireNonNull(Weights.class.getResourceAsStream(file), file)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-    } catch (IOException failed) {
-      throw new UncheckedIOException(failed);
-    }
   }
 }

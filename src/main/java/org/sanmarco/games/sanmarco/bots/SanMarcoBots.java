@@ -1,6 +1,5 @@
 package org.sanmarco.games.sanmarco.bots;
 
-import java.util.Map;
 import java.util.Optional;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
@@ -26,17 +25,7 @@ public final class SanMarcoBots implements Bots {
   @Override
   public Optional<Tunable> tunable() {
     return Optional.of(
-        new Tunable() {
-          @Override
-          public Map<String, Double> weights() {
-            return Weights.TUNED.byName();
-          }
-
-          @Override
-          public Bot bot(Map<String, Double> weights) {
-            return new Greedy(Weights.of(weights), 0);
-          }
-        });
+        new Tunable(Weights.TUNED.byName(), weights -> new Greedy(Weights.of(weights), 0)));
   }
 
   @Override

@@ -169,7 +169,7 @@ final class Search {
       return false;
     }
     expand(node, position);
-    weigh(node);
+    tree.weigh(node, PRIOR_TEMPERATURE, UNIFORM_MIX);
     return true;
   }
 
@@ -200,25 +200,6 @@ final class Search {
       if (isInOrder(from, code)) {
         tree.add(node, code, chance ? 1 : hands.chanceAfter(from, code));
       }
-    }
-  }
-
-  /** Gives the children of a node their parts of the attention, by how good they look. */
-  private void weigh(int node) {
-    int first = tree.first(node);
-    int end = first + tree.count(node);
-    double best = 0;
-    for (int child = first; child < end; child++) {
-      best = Math.max(best, tree.prior(child));
-    }
-    double all = 0;
-    for (int child = first; child < end; child++) {
-      tree.weigh(child, Math.exp((tree.prior(child) - best) / PRIOR_TEMPERATURE));
-      all += tree.prior(child);
-    }
-    for (int child = first; child < end; child++) {
-      double share = tree.prior(child) / all;
-      tree.weigh(child, UNIFORM_MIX / tree.count(node) + (1 - UNIFORM_MIX) * share);
     }
   }
 

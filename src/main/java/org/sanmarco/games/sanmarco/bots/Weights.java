@@ -1,11 +1,5 @@
 package org.sanmarco.games.sanmarco.bots;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,7 +11,7 @@ import org.sanmarco.bots.WeightFile;
 public final class Weights {
 
   /** The tuned ones of {@code assets/san-marco/weights.txt}. */
-  public static final Weights TUNED = read("/assets/san-marco/weights.txt");
+  public static final Weights TUNED = of(WeightFile.packed("/assets/san-marco/weights.txt"));
 
   private final Map<Weight, Double> values;
 
@@ -39,16 +33,6 @@ public final class Weights {
     Map<Weight, Double> changed = new EnumMap<>(values);
     changed.put(weight, value);
     return new Weights(changed);
-  }
-
-  private static Weights read(String file) {
-    try (InputStream in = Objects.requireNonNull(Weights.class.getResourceAsStream(file), file);
-        BufferedReader lines =
-            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-      return of(lines.lines().toList());
-    } catch (IOException failed) {
-      throw new UncheckedIOException(failed);
-    }
   }
 
   /**
