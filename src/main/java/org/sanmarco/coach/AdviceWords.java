@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Objects;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
-import org.sanmarco.words.Messages;
 
 /**
  * Puts advice into words of a game's bundle: the move, what can be counted about it, and the second
@@ -13,16 +12,12 @@ import org.sanmarco.words.Messages;
 public abstract class AdviceWords {
 
   private final Voice voice;
-  private final Messages phrases;
+  private final Phrases phrases;
 
-  /**
-   * Words in a voice.
-   *
-   * @param phrases the game's bundle {@code advice}
-   */
-  protected AdviceWords(Voice voice, Messages phrases) {
+  /** Words in a game's voice, of its bundle {@code advice}. */
+  protected AdviceWords(Voice voice) {
     this.voice = voice;
-    this.phrases = phrases;
+    phrases = voice.phrases("advice");
   }
 
   /** The advice in words. */
@@ -47,7 +42,9 @@ public abstract class AdviceWords {
   protected abstract String sentence(View view, Move move);
 
   /** The advice without the second best: a move as a sentence, and facts in words. */
-  protected abstract String counsel(Literal move, List<String> facts);
+  protected String counsel(Literal move, List<String> facts) {
+    return voice.term("advice.counsel", move, new Literal(voice.list(facts.stream())));
+  }
 
   /** A fact in words. */
   public final String say(Fact fact) {
@@ -61,6 +58,6 @@ public abstract class AdviceWords {
 
   /** A text of the game's bundle. */
   protected final String text(String key, Object... arguments) {
-    return phrases.text(voice, key, arguments);
+    return phrases.text(key, arguments);
   }
 }

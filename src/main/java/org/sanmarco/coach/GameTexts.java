@@ -17,15 +17,23 @@ public abstract class GameTexts {
 
   private final Voice voice;
   private final RefusalTexts refusals;
+  private final Messages transcript;
+
+  /** Texts of a game whose bundles {@code refusals} and {@code transcript} lie beside its voice. */
+  protected GameTexts(Voice voice) {
+    this(voice, voice.texts("refusals"), voice.texts("transcript"));
+  }
 
   /**
    * Texts in a voice.
    *
-   * @param refusals the game's bundle of sentences for its refusals
+   * @param refusals the game's sentences for its refusals
+   * @param transcript the game's words for a transcript
    */
-  protected GameTexts(Voice voice, Messages refusals) {
+  protected GameTexts(Voice voice, Messages refusals, Messages transcript) {
     this.voice = voice;
     this.refusals = new RefusalTexts(voice, refusals);
+    this.transcript = transcript;
   }
 
   /** What the game's things are called. */
@@ -52,7 +60,9 @@ public abstract class GameTexts {
    * standings.round} (0: the round), {@code standings.end}, and {@code standing} (0: the first of
    * {@link Coach#measures}, 1: the seat).
    */
-  public abstract Messages transcript();
+  public final Messages transcript() {
+    return transcript;
+  }
 
   /** What the game was set up with, a line each below a heading; nothing if it is always alike. */
   public List<String> setup(State state) {

@@ -1,8 +1,11 @@
 package org.sanmarco.coach;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
@@ -24,23 +27,28 @@ public class Voice implements Speaker {
   private final @Nullable Names names;
 
   /**
-   * A voice that knows people and nothing of a game.
+   * A voice that knows people, and the terms beside its own class: of a game, if it is one's own.
    *
    * @param names how people are called; null to call them as moves are written
    */
   public Voice(Locale locale, @Nullable Names names) {
-    this(locale, names, Voice.class.getPackageName() + ".terms");
+    shared = Messages.load(Voice.class.getPackageName() + ".terms", locale);
+    this.names = names;
+    own = texts("terms");
   }
 
   /**
-   * A voice that knows a game's terms as well.
+   * The texts of a subject that lie beside this voice's own class.
    *
-   * @param terms the name of the game's bundle of terms
+   * @param subject such as {@code transcript}
    */
-  protected Voice(Locale locale, @Nullable Names names, String terms) {
-    this.shared = Messages.load(Voice.class.getPackageName() + ".terms", locale);
-    this.own = Messages.load(terms, locale);
-    this.names = names;
+  public final Messages texts(String subject) {
+    return Messages.load(getClass().getPackageName() + "." + subject, locale());
+  }
+
+  /** The same, said by this voice. */
+  public final Phrases phrases(String subject) {
+    return new Phrases(this, texts(subject));
   }
 
   /** Whether people and things are called by their names, and not as moves are written. */
@@ -88,6 +96,7 @@ public class Voice implements Speaker {
       case String text -> SafeText.of(text, LONGEST_QUOTE);
       case List<?> items -> list(items.stream().map(item -> say(Objects.requireNonNull(item))));
       case Literal(String text) -> text;
+      case Offers(List<?> contents) -> offers(contents);
       case Actor.Seat(int number) -> seat(number);
       case Actor.Chance _ -> term("chance");
       case Actor.Over _ -> term("nobody");
@@ -99,6 +108,26 @@ public class Voice implements Speaker {
   public final String list(Stream<String> items) {
     List<String> all = items.toList();
     return all.isEmpty() ? term("nobody") : language().list(all);
+  }
+
+  /** Things that are alike once, with their number where there are several; cards, mostly. */
+  protected final String counted(List<?> things) {
+    return things.isEmpty()
+        ? term("cards.none")
+        : things.stream()
+            .distinct()
+            .map(thing -> counted(Collections.frequency(things, thing), thing))
+            .collect(Collectors.joining(term("cards.between")));
+  }
+
+  private String counted(int count, Object thing) {
+    return count == 1 ? say(thing) : term("cards.several", count, thing);
+  }
+
+  private String offers(List<?> contents) {
+    return IntStream.range(0, contents.size())
+        .mapToObj(index -> term("offer", index + 1, contents.get(index)))
+        .collect(Collectors.joining(term("offers.between")));
   }
 
   private String seat(int seat) {

@@ -26,6 +26,7 @@ import java.util.stream.Stream;
 record Texts(String subject, String language, TreeMap<String, String> texts) {
 
   private static final String WINDOW = "org/sanmarco/ui/";
+  private static final String COACH = "org/sanmarco/coach/";
   private static final String GAMES = "org/sanmarco/games/";
   private static final Path RESOURCES = Path.of("src/main/resources");
   private static final Path SOURCES = Path.of("src/main/java");
@@ -79,14 +80,17 @@ record Texts(String subject, String language, TreeMap<String, String> texts) {
 
   /**
    * The keys of all English texts that lie in the same package as a subject; a game has all of its
-   * own and the window's.
+   * own, the coach's and the window's.
    */
   static Set<String> beside(String subject) {
     boolean game = subject.startsWith(GAMES);
     return subjects()
         .filter(other ->
             folder(other).equals(folder(subject))
-                || game && (other.startsWith(WINDOW) || sameGame(other, subject)))
+                || game
+                    && (other.startsWith(WINDOW)
+                        || other.startsWith(COACH)
+                        || sameGame(other, subject)))
         .flatMap(other -> of(other, "en").texts().keySet().stream())
         .collect(Collectors.toCollection(TreeSet::new));
   }

@@ -2,7 +2,7 @@ package org.sanmarco.games.canalgrande.coach;
 
 import java.util.List;
 import org.sanmarco.coach.AdviceWords;
-import org.sanmarco.coach.Literal;
+import org.sanmarco.coach.Offers;
 import org.sanmarco.games.canalgrande.CanalGrandeMove;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Divide;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Done;
@@ -13,23 +13,14 @@ import org.sanmarco.games.canalgrande.CanalGrandeMove.Rob;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
-import org.sanmarco.games.canalgrande.coach.CanalGrandeVoice.Offers;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 
 /** Says advice: moves as sentences, and what can be counted about them. */
 final class AdviceWriter extends AdviceWords {
 
-  private final CanalGrandeVoice voice;
-
   AdviceWriter(CanalGrandeVoice voice) {
-    super(voice, voice.texts("advice"));
-    this.voice = voice;
-  }
-
-  @Override
-  protected String counsel(Literal move, List<String> facts) {
-    return text("counsel", move, new Literal(voice.list(facts.stream())));
+    super(voice);
   }
 
   @Override

@@ -5,6 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.coach.LogSentence.Level;
+import org.sanmarco.coach.Offers;
+import org.sanmarco.coach.Phrase;
+import org.sanmarco.coach.Phrases;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardPlayed;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardStolen;
@@ -30,8 +33,6 @@ import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteLapsed;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
-import org.sanmarco.games.canalgrande.coach.CanalGrandeVoice.Offers;
-import org.sanmarco.words.Messages;
 
 /**
  * What happened, in a player's language, for the log: a sentence for each event. Nothing is told
@@ -39,19 +40,15 @@ import org.sanmarco.words.Messages;
  */
 final class Narration {
 
-  private final Messages phrases;
-  private final CanalGrandeVoice voice;
+  private final Phrases phrases;
 
   Narration(CanalGrandeVoice voice) {
-    this.phrases = voice.texts("narration");
-    this.voice = voice;
+    phrases = voice.phrases("narration");
   }
 
   /** The sentence that tells of an event. */
   LogSentence tell(CanalGrandeEvent event) {
-    Phrase phrase = phrase(event);
-    String sentence = phrases.text(voice, phrase.key(), phrase.arguments().toArray());
-    return new LogSentence(voice.sentence(sentence), List.of(event), level(event));
+    return new LogSentence(phrases.sentence(phrase(event)), List.of(event), level(event));
   }
 
   private static Level level(CanalGrandeEvent event) {

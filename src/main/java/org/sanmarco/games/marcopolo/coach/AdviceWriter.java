@@ -1,6 +1,5 @@
 package org.sanmarco.games.marcopolo.coach;
 
-import java.util.List;
 import org.sanmarco.coach.AdviceWords;
 import org.sanmarco.coach.Literal;
 import org.sanmarco.games.marcopolo.Card;
@@ -20,16 +19,8 @@ import org.sanmarco.kernel.View;
 /** Says advice: moves as sentences, and what can be counted about them. */
 final class AdviceWriter extends AdviceWords {
 
-  private final MarcoPoloVoice voice;
-
   AdviceWriter(MarcoPoloVoice voice) {
-    super(voice, voice.texts("advice"));
-    this.voice = voice;
-  }
-
-  @Override
-  protected String counsel(Literal move, List<String> facts) {
-    return text("counsel", move, new Literal(voice.list(facts.stream())));
+    super(voice);
   }
 
   @Override

@@ -5,7 +5,9 @@ import java.util.List;
 import org.sanmarco.coach.Advice;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Hint;
+import org.sanmarco.coach.HintWords;
 import org.sanmarco.coach.LogSentence;
+import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
@@ -13,37 +15,36 @@ import org.sanmarco.games.marcopolo.Way;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
-import org.sanmarco.words.Messages;
 
 /** Marco Polo's texts in one language. */
 public final class MarcoPoloTexts extends GameTexts {
 
-  private final Hints hints;
+  private final HintWords hints;
   private final Narration narration;
   private final AdviceWriter advice;
-  private final Messages transcript;
 
   MarcoPoloTexts(MarcoPoloVoice voice) {
-    super(voice, voice.texts("refusals"));
-    hints = new Hints(voice);
+    super(voice);
+    hints = new HintWords(voice);
     narration = new Narration(voice);
     advice = new AdviceWriter(voice);
-    transcript = voice.texts("transcript");
   }
 
   @Override
   public Hint hint(View view) {
-    return hints.hint((MarcoPoloView) view);
+    return hint((MarcoPoloView) view);
+  }
+
+  private Hint hint(MarcoPoloView view) {
+    return hints.hint(
+        Phrase.of("title." + view.phase(), Situation.dealtOrOnTurn(view)),
+        Situation.of(view),
+        Pitfalls.of(view));
   }
 
   @Override
   public List<LogSentence> log(List<? extends Event> events) {
     return narration.log(events.stream().map(MarcoPoloEvent.class::cast).toList());
-  }
-
-  @Override
-  public Messages transcript() {
-    return transcript;
   }
 
   /** The spaces that are unlike those of the standard way (MB5). */
@@ -54,11 +55,12 @@ public final class MarcoPoloTexts extends GameTexts {
     for (int space = 1; space <= Way.DADU; space++) {
       if (way.condition(space) != Way.STANDARD.condition(space)
           || way.chest(space) != Way.STANDARD.chest(space)) {
-        lines.add(transcript.text(voice(), "space", space, way.condition(space), way.chest(space)));
+        lines.add(
+            transcript().text(voice(), "space", space, way.condition(space), way.chest(space)));
       }
     }
     if (!lines.isEmpty()) {
-      lines.addFirst(transcript.text("way"));
+      lines.addFirst(transcript().text("way"));
     }
     return lines;
   }

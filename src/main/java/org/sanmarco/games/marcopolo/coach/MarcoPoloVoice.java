@@ -2,7 +2,6 @@ package org.sanmarco.games.marcopolo.coach;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.Voice;
@@ -11,34 +10,21 @@ import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.games.marcopolo.Way;
-import org.sanmarco.words.Messages;
 
 /** Says what Marco Polo's things are called. */
 final class MarcoPoloVoice extends Voice {
 
   private static final List<Integer> CITIES = List.of(Way.HORMUZ, Way.GANZHOU, Way.DADU);
 
-  private final Messages terms;
-
   MarcoPoloVoice(Locale locale, @Nullable Names names) {
-    super(locale, names, bundle("terms"));
-    terms = texts("terms");
-  }
-
-  private static String bundle(String subject) {
-    return MarcoPoloVoice.class.getPackageName() + "." + subject;
-  }
-
-  /** The texts of a subject of this package, such as {@code hints}. */
-  Messages texts(String subject) {
-    return Messages.load(bundle(subject), locale());
+    super(locale, names);
   }
 
   @Override
   public String say(Object argument) {
     return switch (argument) {
       case Card card -> isNaming() ? term("card." + card) : card.toString();
-      case Cards cards -> isNaming() ? cards(cards) : cards.toString();
+      case Cards cards -> isNaming() ? counted(cards.list()) : cards.toString();
       case Condition condition -> isNaming() ? term("condition." + condition) : condition.name();
       case Phase phase -> term("phase." + phase);
       case Space(int number) -> term(key(number), number);
@@ -56,16 +42,5 @@ final class MarcoPoloVoice extends Voice {
 
   private static String key(int space) {
     return CITIES.contains(space) ? "city." + space : "space";
-  }
-
-  /** Each card once, with its number where there are several. */
-  private String cards(Cards cards) {
-    return cards.list().stream()
-        .distinct()
-        .map(card -> {
-          int count = cards.count(card);
-          return count == 1 ? say(card) : term("cards.several", count, card);
-        })
-        .collect(Collectors.joining(terms.text("cards.between")));
   }
 }

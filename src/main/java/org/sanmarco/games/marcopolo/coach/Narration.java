@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.coach.LogSentence.Level;
+import org.sanmarco.coach.Phrases;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent;
@@ -22,17 +23,14 @@ import org.sanmarco.games.marcopolo.MarcoPoloEvent.MovingEnded;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.RowLaid;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.TurnBegan;
 import org.sanmarco.kernel.Result;
-import org.sanmarco.words.Messages;
 
 /** What happened, in a player's language, for the log. Safe for use by several threads. */
 final class Narration {
 
-  private final Messages phrases;
-  private final MarcoPoloVoice voice;
+  private final Phrases phrases;
 
   Narration(MarcoPoloVoice voice) {
-    this.phrases = voice.texts("narration");
-    this.voice = voice;
+    phrases = voice.phrases("narration");
   }
 
   /** A sentence for each event; but a step is one with what was paid for it. */
@@ -93,6 +91,6 @@ final class Narration {
   }
 
   private String say(String key, Object... arguments) {
-    return voice.sentence(phrases.text(voice, key, arguments));
+    return phrases.sentence(key, arguments);
   }
 }

@@ -3,6 +3,7 @@ package org.sanmarco.games.marcopolo.coach;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
@@ -16,8 +17,8 @@ final class Pitfalls {
   private Pitfalls() {}
 
   /** The notes, what matters most first. */
-  static List<HintText> of(MarcoPoloView view) {
-    List<HintText> notes = new ArrayList<>();
+  static List<Phrase> of(MarcoPoloView view) {
+    List<Phrase> notes = new ArrayList<>();
     switch (view.phase()) {
       case MOVE -> view.movableCamels().forEach(camel -> ofStep(view, camel, notes));
       case TAKE -> {
@@ -34,27 +35,27 @@ final class Pitfalls {
     return notes.stream().distinct().toList();
   }
 
-  private static void ofStep(MarcoPoloState state, int camel, List<HintText> notes) {
+  private static void ofStep(MarcoPoloState state, int camel, List<Phrase> notes) {
     int space = state.nextSpaceOf(camel);
     if (space == Way.DADU) {
-      notes.add(HintText.of("note.dadu", List.of("ME1")));
+      notes.add(Phrase.of("note.dadu", List.of("ME1")));
     } else if (space == Way.GANZHOU && !state.isPastHalfway()) {
-      notes.add(HintText.of("note.ganzhou", List.of("MH1")));
+      notes.add(Phrase.of("note.ganzhou", List.of("MH1")));
     } else if (state.isPastHalfway() && state.way().isHalfway(space)) {
-      notes.add(HintText.of("note.late", List.of("MH3"), space));
+      notes.add(Phrase.of("note.late", List.of("MH3"), space));
     }
     if (state.chests().contains(space)) {
-      notes.add(HintText.of("note.chest", List.of("MT4"), space, state.way().chest(space)));
+      notes.add(Phrase.of("note.chest", List.of("MT4"), space, state.way().chest(space)));
     }
     int leapt = space - state.space(camel) - 1;
     if (leapt > 0) {
-      notes.add(HintText.of("note.leap", List.of("MT2"), leapt));
+      notes.add(Phrase.of("note.leap", List.of("MT2"), leapt));
       ofLeapt(state, camel, space, notes);
     }
   }
 
   /** Whoever is skipped stands right behind afterwards, and skips in turn (MT2). */
-  private static void ofLeapt(MarcoPoloState state, int camel, int space, List<HintText> notes) {
+  private static void ofLeapt(MarcoPoloState state, int camel, int space, List<Phrase> notes) {
     if (space == Way.GANZHOU || space == Way.DADU) {
       return;
     }
@@ -68,24 +69,24 @@ final class Pitfalls {
             .toList();
     if (!seats.isEmpty()) {
       int next = MarcoPoloState.freeBehind(space, state.occupied() | 1 << space);
-      notes.add(HintText.of("note.passed", List.of("MT2"), seats, next));
+      notes.add(Phrase.of("note.passed", List.of("MT2"), seats, next));
     }
   }
 
-  private static void ofHalfway(MarcoPoloState state, List<HintText> notes) {
+  private static void ofHalfway(MarcoPoloState state, List<Phrase> notes) {
     if (state.isHalfwayDue()) {
-      notes.add(HintText.of("note.halfway", List.of("MH2")));
+      notes.add(Phrase.of("note.halfway", List.of("MH2")));
     }
   }
 
-  private static void ofRenewal(MarcoPoloState state, List<HintText> notes) {
+  private static void ofRenewal(MarcoPoloState state, List<Phrase> notes) {
     if (state.deckSize() == 0 && !state.discard().isEmpty()) {
-      notes.add(HintText.of("note.renewed", List.of("MC3")));
+      notes.add(Phrase.of("note.renewed", List.of("MC3")));
     }
   }
 
   /** Which open cards would pay for a step that the hand doesn't pay for, as camels stand now. */
-  private static void ofRow(MarcoPoloView view, List<HintText> notes) {
+  private static void ofRow(MarcoPoloView view, List<Phrase> notes) {
     if (view.seat() != view.onTurn()) {
       return;
     }
@@ -100,7 +101,7 @@ final class Pitfalls {
                 .filter(card -> canPay(hand.with(card), cost))
                 .toList();
         if (!opening.isEmpty()) {
-          notes.add(HintText.of("note.opens", List.of("MT2"), opening, cost));
+          notes.add(Phrase.of("note.opens", List.of("MT2"), opening, cost));
         }
       }
     }

@@ -3,9 +3,12 @@ package org.sanmarco.games.marcopolo.coach;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
+import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Payments;
+import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.kernel.Result;
 
 /** What is to be done in a position, before it is put into words. */
@@ -15,34 +18,44 @@ final class Situation {
 
   private Situation() {}
 
-  static HintText of(MarcoPoloView view) {
+  static Phrase of(MarcoPoloView view) {
     return switch (view.phase()) {
-      case DEAL -> HintText.of("deal", List.of("MS2"), Hints.dealtOrOnTurn(view));
+      case DEAL -> Phrase.of("deal", List.of("MS2"), dealtOrOnTurn(view));
       case ROW ->
           view.turn() == 0
-              ? HintText.of("row.first", List.of("MS2", "MC2"))
-              : HintText.of("row.next", List.of("MT7"));
+              ? Phrase.of("row.first", List.of("MS2", "MC2"))
+              : Phrase.of("row.next", List.of("MT7"));
       case MOVE -> move(view);
       case TAKE -> take(view);
-      case CARD -> HintText.of("card", List.of("MT7"), view.onTurn());
+      case CARD -> Phrase.of("card", List.of("MT7"), view.onTurn());
       case OVER -> over(Objects.requireNonNull(view.result()));
     };
   }
 
-  private static HintText move(MarcoPoloView view) {
+  /** The seat that is dealt its hand, afterwards the one whose turn it is. */
+  static int dealtOrOnTurn(MarcoPoloView view) {
+    return view.phase() == Phase.DEAL
+        ? IntStream.rangeClosed(1, view.seats())
+            .filter(seat -> view.handSize(seat) == 0)
+            .findFirst()
+            .orElseThrow()
+        : view.onTurn();
+  }
+
+  private static Phrase move(MarcoPoloView view) {
     List<Integer> camels = view.movableCamels();
     if (view.seat() != view.onTurn()) {
       List<Cost> costs = costs(view, camels);
-      return HintText.of("move.others", rules(view, "MT1", "MT2"), costs, costs.size());
+      return Phrase.of("move.others", rules(view, "MT1", "MT2"), costs, costs.size());
     }
     List<Integer> payable = steppers(view, camels);
     if (!payable.isEmpty()) {
-      return HintText.of("move.step", rules(view, "MT1", "MT2", "MT3"), costs(view, payable));
+      return Phrase.of("move.step", rules(view, "MT1", "MT2", "MT3"), costs(view, payable));
     }
     List<Integer> dropping = camels.stream().filter(view::mayDropBallast).toList();
     return dropping.isEmpty()
-        ? HintText.of("move.stuck", rules(view, "MT1", "MT7", "MT8"), costs(view, camels))
-        : HintText.of("move.ballast", rules(view, "MT5", "MT1"), costs(view, dropping));
+        ? Phrase.of("move.stuck", rules(view, "MT1", "MT7", "MT8"), costs(view, camels))
+        : Phrase.of("move.ballast", rules(view, "MT5", "MT1"), costs(view, dropping));
   }
 
   /** Of these camels those that the cards of the acting seat's view can pay a step for. */
@@ -70,18 +83,18 @@ final class Situation {
     return all;
   }
 
-  private static HintText take(MarcoPoloView view) {
+  private static Phrase take(MarcoPoloView view) {
     if (view.row().isEmpty()) {
-      return HintText.of("take.deck", List.of("MT7", "MC3"));
+      return Phrase.of("take.deck", List.of("MT7", "MC3"));
     }
     return view.deckSize() == 0 && view.discard().isEmpty()
-        ? HintText.of("take.row", List.of("MT7", "MC3"))
-        : HintText.of("take", List.of("MT7", "MK2"));
+        ? Phrase.of("take.row", List.of("MT7", "MC3"))
+        : Phrase.of("take", List.of("MT7", "MK2"));
   }
 
-  private static HintText over(Result result) {
+  private static Phrase over(Result result) {
     int gold = result.scores().get(result.winners().getFirst() - 1);
     String key = result.winners().size() == 1 ? "over" : "over.shared";
-    return HintText.of(key, List.of("ME3", "ME2", "ME1"), result.winners(), gold);
+    return Phrase.of(key, List.of("ME3", "ME2", "ME1"), result.winners(), gold);
   }
 }

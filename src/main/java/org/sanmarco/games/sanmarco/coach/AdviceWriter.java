@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.AdviceWords;
 import org.sanmarco.coach.Literal;
+import org.sanmarco.coach.Offers;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoMove.BuildBridge;
@@ -33,7 +34,7 @@ final class AdviceWriter extends AdviceWords {
   private final SanMarcoVoice voice;
 
   AdviceWriter(SanMarcoVoice voice) {
-    super(voice, voice.texts("advice"));
+    super(voice);
     this.voice = voice;
   }
 
@@ -44,7 +45,7 @@ final class AdviceWriter extends AdviceWords {
 
   @Override
   protected String counsel(Literal move, List<String> facts) {
-    return text("counsel", move, new Literal(String.join(" ", facts)));
+    return move.text() + " " + String.join(" ", facts);
   }
 
   private String sentence(SanMarcoView view, SanMarcoMove move) {

@@ -2,6 +2,7 @@ package org.sanmarco.games.sanmarco.coach;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Offers;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.SanMarcoEvent;

@@ -2,6 +2,7 @@ package org.sanmarco.games.sanmarco.coach;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.District;
@@ -30,24 +31,24 @@ final class HandAdvice {
    *
    * @param chosen the card it is about, or null for all of them
    */
-  static HintTemplate of(SanMarcoView view, @Nullable Card chosen) {
+  static Phrase of(SanMarcoView view, @Nullable Card chosen) {
     return new HandAdvice(view).advice(chosen);
   }
 
-  private HintTemplate advice(@Nullable Card chosen) {
+  private Phrase advice(@Nullable Card chosen) {
     Cards hand = view.hand();
     List<Card> kinds = chosen == null ? hand.list().stream().distinct().toList() : List.of(chosen);
     if (isStuck()) {
-      return HintTemplate.of("play.stuck", List.of("T8"));
+      return Phrase.of("play.stuck", List.of("T8"));
     }
     if (view.reserve(seat) == 0 && kinds.stream().anyMatch(HandAdvice::putsDownNoble)) {
-      return HintTemplate.of("play.reserve-empty", List.of("C11", "T8"));
+      return Phrase.of("play.reserve-empty", List.of("C11", "T8"));
     }
     if (kinds.size() == 1) {
       return card(kinds.getFirst());
     }
     boolean doge = hand.count(Card.DOGE) > 0;
-    return HintTemplate.of(doge ? "play.several.doge" : "play.several", List.of("T8"), hand);
+    return Phrase.of(doge ? "play.several.doge" : "play.several", List.of("T8"), hand);
   }
 
   private boolean isStuck() {
@@ -59,26 +60,26 @@ final class HandAdvice {
     return card.district() != null || card == Card.BRIDGE || card == Card.TRAITOR;
   }
 
-  private HintTemplate card(Card card) {
+  private Phrase card(Card card) {
     return switch (card) {
       case BRIDGE ->
           view.supply() > 0
-              ? HintTemplate.of("play.bridge", List.of("C2"))
-              : HintTemplate.of("play.bridge.seize", List.of("C3"));
-      case TRAITOR -> HintTemplate.of("play.traitor", List.of("C4"));
+              ? Phrase.of("play.bridge", List.of("C2"))
+              : Phrase.of("play.bridge.seize", List.of("C3"));
+      case TRAITOR -> Phrase.of("play.traitor", List.of("C4"));
       case DOGE -> doge(view.doge());
-      case EXILE -> HintTemplate.of("play.exile", List.of("C5"));
+      case EXILE -> Phrase.of("play.exile", List.of("C5"));
       case CAN, CRO, POL, MAR, DOR, CAS -> district(District.ALL.get(card.ordinal()));
       case PENALTY_1, PENALTY_2, PENALTY_3 ->
           throw new IllegalArgumentException("penalty cards are not in a hand");
     };
   }
 
-  private HintTemplate district(District district) {
+  private Phrase district(District district) {
     List<District> beyond = beyond(view, district);
     return beyond.isEmpty()
-        ? HintTemplate.of("play.district", List.of("C1"), district)
-        : HintTemplate.of("play.district.bridge", List.of("C1"), district, beyond);
+        ? Phrase.of("play.district", List.of("C1"), district)
+        : Phrase.of("play.district.bridge", List.of("C1"), district, beyond);
   }
 
   /** Where the acting seat's own bridges lead out of a district. */
@@ -89,18 +90,18 @@ final class HandAdvice {
         .toList();
   }
 
-  private HintTemplate doge(@Nullable District at) {
+  private Phrase doge(@Nullable District at) {
     if (at == null) {
       return view.players() == 2
-          ? HintTemplate.of("play.doge.first.of-two", List.of("C6", "V2", "T8"))
-          : HintTemplate.of("play.doge.first", List.of("C6", "T8"));
+          ? Phrase.of("play.doge.first.of-two", List.of("C6", "V2", "T8"))
+          : Phrase.of("play.doge.first", List.of("C6", "T8"));
     }
     if (!isIsolated(view, at)) {
-      return HintTemplate.of("play.doge", List.of("C7", "T8"), at);
+      return Phrase.of("play.doge", List.of("C7", "T8"), at);
     }
     return view.prestige(seat) < STEP
-        ? HintTemplate.of("play.doge.stays", List.of("C7", "C8", "T8"), at)
-        : HintTemplate.of("play.doge.isolated", List.of("C8", "C7", "T8"), at);
+        ? Phrase.of("play.doge.stays", List.of("C7", "C8", "T8"), at)
+        : Phrase.of("play.doge.isolated", List.of("C8", "C7", "T8"), at);
   }
 
   /** Whether no bridge touches a district (C8). */

@@ -1,16 +1,15 @@
 package org.sanmarco.games.sanmarco.coach;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Hint;
-import org.sanmarco.coach.Hint.Note;
+import org.sanmarco.coach.HintWords;
 import org.sanmarco.coach.Literal;
+import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
 import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.sanmarco.words.Messages;
 
 /**
  * What the seat to act has to do, in a player's language. Safe for use by several threads.
@@ -19,12 +18,10 @@ import org.sanmarco.words.Messages;
  */
 final class Hints {
 
-  private final Messages phrases;
-  private final SanMarcoVoice voice;
+  private final HintWords words;
 
   Hints(SanMarcoVoice voice) {
-    this.phrases = voice.texts("hints");
-    this.voice = voice;
+    words = new HintWords(voice);
   }
 
   /**
@@ -33,41 +30,18 @@ final class Hints {
    * @param chosen the card, or null as long as none is chosen
    */
   Hint hint(SanMarcoView view, @Nullable Card chosen) {
-    HintTemplate advice = Situation.advice(view, chosen);
-    List<String> rules = new ArrayList<>(advice.rules());
-    String title = title(view);
+    Phrase title = title(view);
     if (isInLastTurn(view)) {
-      title = phrases.text(voice, "title.last", new Literal(title));
-      rules.add(view.players() == 2 ? "V4" : "E3");
+      String rule = view.players() == 2 ? "V4" : "E3";
+      title = Phrase.of("title.last", List.of(rule), new Literal(words.text(title)));
     }
-    return new Hint(
-        advice.key(),
-        voice.sentence(title),
-        sentence(advice.key(), advice),
-        sentence(whyKey(advice.key()), advice),
-        Pitfalls.of(view, chosen).stream()
-            .map(note -> new Note(sentence(note.key(), note), note.rules().getFirst()))
-            .toList(),
-        rules.stream().distinct().toList());
+    return words.hint(title, Situation.advice(view, chosen), Pitfalls.of(view, chosen));
   }
 
-  private String sentence(String key, HintTemplate advice) {
-    return voice.sentence(phrases.text(voice, key, advice.arguments().toArray()));
-  }
-
-  /** What is similar has the same reasons: {@code play.district.bridge} those of its beginning. */
-  private String whyKey(String key) {
-    String why = "why." + key;
-    while (!phrases.has(why)) {
-      why = why.substring(0, why.lastIndexOf('.'));
-    }
-    return why;
-  }
-
-  private String title(SanMarcoView view) {
+  private static Phrase title(SanMarcoView view) {
     boolean drawnByLot = view.phase() == Phase.ROLES && view.players() > 2;
     String key = "title." + view.phase() + (drawnByLot ? ".lots" : "");
-    return phrases.text(voice, key, view.active(), view.leader());
+    return Phrase.of(key, view.active(), view.leader());
   }
 
   private static boolean isInLastTurn(SanMarcoView view) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.coach.LogSentence.Level;
+import org.sanmarco.coach.Phrases;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.SanMarcoEvent;
@@ -15,7 +16,6 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.TurnBegan;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.kernel.Result;
-import org.sanmarco.words.Messages;
 
 /**
  * What happened, in a player's language, for the log. Safe for use by several threads.
@@ -24,11 +24,11 @@ import org.sanmarco.words.Messages;
  */
 public final class Narration {
 
-  private final Messages phrases;
+  private final Phrases phrases;
   private final SanMarcoVoice voice;
 
   Narration(SanMarcoVoice voice) {
-    this.phrases = voice.texts("narration");
+    phrases = voice.phrases("narration");
     this.voice = voice;
   }
 
@@ -98,18 +98,18 @@ public final class Narration {
     List<String> parts = new ArrayList<>();
     for (int seat = 1; seat <= state.seats(); seat++) {
       if (payment.to(seat) > 0) {
-        parts.add(phrases.text(voice, "payment.toll", payment.to(seat), seat));
+        parts.add(phrases.text("payment.toll", payment.to(seat), seat));
       }
     }
     District from = state.doge();
     boolean steps =
         from != null && payment.bank() >= HandAdvice.STEP && HandAdvice.isIsolated(state, from);
     if (steps) {
-      parts.add(phrases.text(voice, "payment.step", HandAdvice.STEP));
+      parts.add(phrases.text("payment.step", HandAdvice.STEP));
     }
     int own = payment.bank() - (steps ? HandAdvice.STEP : 0);
     if (own > 0) {
-      parts.add(phrases.text(voice, "payment.own", own));
+      parts.add(phrases.text("payment.own", own));
     }
     return parts.isEmpty() ? phrases.text("payment.none") : voice.list(parts.stream());
   }
@@ -120,6 +120,6 @@ public final class Narration {
   }
 
   private String say(EventText text) {
-    return voice.sentence(phrases.text(voice, text.key(), text.arguments().toArray()));
+    return phrases.sentence(text.key(), text.arguments().toArray());
   }
 }

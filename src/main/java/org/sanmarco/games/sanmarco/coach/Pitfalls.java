@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
@@ -40,7 +41,7 @@ final class Pitfalls {
    *
    * @param chosen the card that is about to be played, or null as long as none is chosen
    */
-  static List<HintTemplate> of(SanMarcoView view, @Nullable Card chosen) {
+  static List<Phrase> of(SanMarcoView view, @Nullable Card chosen) {
     Pitfalls pitfalls = new Pitfalls(view);
     return switch (view.phase()) {
       case DIVIDE -> pitfalls.dividing();
@@ -53,25 +54,25 @@ final class Pitfalls {
   }
 
   /** Who divides gets what is left, and may cross ten with it (E1). */
-  private List<HintTemplate> dividing() {
+  private List<Phrase> dividing() {
     int points = view.penalty(seat);
     int left = SanMarcoState.LIMIT - points;
     return left > 0 && left <= view.drawn(seat).points()
-        ? List.of(HintTemplate.of("note.divide.limit", List.of("E1"), points, left))
+        ? List.of(Phrase.of("note.divide.limit", List.of("E1"), points, left))
         : List.of();
   }
 
   /** What is scored for staying below ten (E4). */
-  private List<HintTemplate> choosing() {
+  private List<Phrase> choosing() {
     int points = view.penalty(seat);
     int highest = IntStream.rangeClosed(1, view.seats()).map(view::penalty).max().orElse(0);
     return highest >= MUCH && points < SanMarcoState.LIMIT && highest > points
-        ? List.of(HintTemplate.of("note.choose.bonus", List.of("E4"), highest - points))
+        ? List.of(Phrase.of("note.choose.bonus", List.of("E4"), highest - points))
         : List.of();
   }
 
-  private List<HintTemplate> playing(List<Card> cards, @Nullable Card chosen) {
-    List<HintTemplate> notes = new ArrayList<>();
+  private List<Phrase> playing(List<Card> cards, @Nullable Card chosen) {
+    List<Phrase> notes = new ArrayList<>();
     if (cards.contains(Card.DOGE)) {
       notes.addAll(doge());
     }
@@ -86,22 +87,21 @@ final class Pitfalls {
   }
 
   /** The first district card that one may go on with over a bridge (C1). */
-  private Optional<HintTemplate> bridges(List<Card> cards) {
+  private Optional<Phrase> bridges(List<Card> cards) {
     return cards.stream()
         .map(Card::district)
         .filter(district -> district != null && !HandAdvice.beyond(view, district).isEmpty())
         .findFirst()
         .map(district ->
-            HintTemplate.of(
-                "note.bridge", List.of("C1"), district, HandAdvice.beyond(view, district)));
+            Phrase.of("note.bridge", List.of("C1"), district, HandAdvice.beyond(view, district)));
   }
 
   /** Scoring for others, tolls that cost more than the score, ties. */
-  private List<HintTemplate> doge() {
+  private List<Phrase> doge() {
     List<Projection> ways = Projection.ofDoge(view);
-    List<HintTemplate> notes = new ArrayList<>();
+    List<Phrase> notes = new ArrayList<>();
     if (!ways.isEmpty() && ways.stream().allMatch(way -> own(way.points()) == 0)) {
-      notes.add(HintTemplate.of("note.doge.nothing", List.of("P1")));
+      notes.add(Phrase.of("note.doge.nothing", List.of("P1")));
     } else {
       add(
           notes,
@@ -121,14 +121,14 @@ final class Pitfalls {
   }
 
   private static void add(
-      List<HintTemplate> notes,
+      List<Phrase> notes,
       String key,
       String rule,
       List<Projection> ways,
       Predicate<Projection> mistaken) {
     List<District> districts = ways.stream().filter(mistaken).map(Projection::district).toList();
     if (!districts.isEmpty()) {
-      notes.add(HintTemplate.of(key, List.of(rule), districts));
+      notes.add(Phrase.of(key, List.of(rule), districts));
     }
   }
 
@@ -162,7 +162,7 @@ final class Pitfalls {
   }
 
   /** Where a high roll reaches the exiling colour's own nobles (C5). */
-  private List<HintTemplate> exiling() {
+  private List<Phrase> exiling() {
     List<District> districts =
         District.ALL.stream()
             .filter(district -> {
@@ -172,14 +172,14 @@ final class Pitfalls {
             .toList();
     return districts.isEmpty()
         ? List.of()
-        : List.of(HintTemplate.of("note.exile.own", List.of("C5"), districts));
+        : List.of(Phrase.of("note.exile.own", List.of("C5"), districts));
   }
 
-  private List<HintTemplate> rolling(ExileUnderWay exile) {
+  private List<Phrase> rolling(ExileUnderWay exile) {
     int foreign = foreign(exile.district());
     boolean reaches = foreign < DIE && view.nobles(exile.district(), exile.by()) > 0;
     return reaches
-        ? List.of(HintTemplate.of("note.exile.roll", List.of("C5"), foreign, exile.by()))
+        ? List.of(Phrase.of("note.exile.roll", List.of("C5"), foreign, exile.by()))
         : List.of();
   }
 

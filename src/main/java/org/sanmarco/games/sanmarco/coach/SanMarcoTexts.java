@@ -17,7 +17,6 @@ import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
-import org.sanmarco.words.Messages;
 
 /** San Marco's texts in one language. */
 public final class SanMarcoTexts extends GameTexts {
@@ -25,14 +24,12 @@ public final class SanMarcoTexts extends GameTexts {
   private final Hints hints;
   private final Narration narration;
   private final AdviceWriter advice;
-  private final Messages transcript;
 
   SanMarcoTexts(SanMarcoVoice voice) {
-    super(voice, voice.texts("refusals"));
+    super(voice);
     hints = new Hints(voice);
     narration = new Narration(voice);
     advice = new AdviceWriter(voice);
-    transcript = voice.texts("transcript");
   }
 
   @Override
@@ -59,20 +56,15 @@ public final class SanMarcoTexts extends GameTexts {
     return narration;
   }
 
-  @Override
-  public Messages transcript() {
-    return transcript;
-  }
-
   /** The values of the districts (B1). */
   @Override
   public List<String> setup(State state) {
     Board board = ((SanMarcoState) state).board();
-    List<String> lines = new ArrayList<>(List.of(transcript.text("values")));
+    List<String> lines = new ArrayList<>(List.of(transcript().text("values")));
     for (District district : District.ALL) {
       lines.add(
-          transcript.text(
-              voice(), "value", district, board.most(district), board.second(district)));
+          transcript()
+              .text(voice(), "value", district, board.most(district), board.second(district)));
     }
     return lines;
   }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.District;
@@ -22,10 +23,10 @@ final class Situation {
 
   private Situation() {}
 
-  static HintTemplate advice(SanMarcoView view, @Nullable Card chosen) {
+  static Phrase advice(SanMarcoView view, @Nullable Card chosen) {
     return switch (view.phase()) {
-      case SETUP_ROLL -> HintTemplate.of("setup-roll", List.of("S3"), view.active(), roll(view));
-      case SETUP_REROLL -> HintTemplate.of("setup-reroll", List.of("S4"), crowded(view));
+      case SETUP_ROLL -> Phrase.of("setup-roll", List.of("S3"), view.active(), roll(view));
+      case SETUP_REROLL -> Phrase.of("setup-reroll", List.of("S4"), crowded(view));
       case SETUP_BRIDGE -> bridge(view);
       case ROLES -> roles(view);
       case DRAW -> draw(view);
@@ -35,7 +36,7 @@ final class Situation {
       case EXILE_ROLL -> exileRoll(requireNonNull(view.exile()));
       case EXILE_REMOVE -> exileRemove(requireNonNull(view.exile()));
       case BONUS_EXILE ->
-          HintTemplate.of("bonus-exile", List.of("E5", "C5"), view.penalty(view.active()));
+          Phrase.of("bonus-exile", List.of("E5", "C5"), view.penalty(view.active()));
       case OVER -> over(view, requireNonNull(view.result()));
     };
   }
@@ -53,25 +54,24 @@ final class Situation {
         .orElseThrow();
   }
 
-  private static HintTemplate bridge(SanMarcoView view) {
+  private static Phrase bridge(SanMarcoView view) {
     boolean second = Pair.ALL.stream().anyMatch(pair -> view.owners(pair).contains(view.active()));
     String key =
         view.seats() > 3 ? "setup-bridge" : second ? "setup-bridge.second" : "setup-bridge.first";
-    return HintTemplate.of(key, List.of("S5", "C2"));
+    return Phrase.of(key, List.of("S5", "C2"));
   }
 
-  private static HintTemplate roles(SanMarcoView view) {
+  private static Phrase roles(SanMarcoView view) {
     List<Integer> in = IntStream.rangeClosed(1, view.seats()).filter(view::isIn).boxed().toList();
     if (view.players() > 2) {
       return in.size() == 4
-          ? HintTemplate.of("roles.four", List.of("T1", "T10"), view.leader())
-          : HintTemplate.of("roles.three", List.of("T2", "T10"), view.leader());
+          ? Phrase.of("roles.four", List.of("T1", "T10"), view.leader())
+          : Phrase.of("roles.three", List.of("T2", "T10"), view.leader());
     }
     return switch (in.size()) {
-      case 4 -> HintTemplate.of("roles.of-two", List.of("V1"));
-      case 3 -> HintTemplate.of("roles.of-two.three", List.of("V4"), alone(view, in));
-      default ->
-          HintTemplate.of("roles.of-two.alone", List.of("V4"), 3 - view.player(in.getFirst()));
+      case 4 -> Phrase.of("roles.of-two", List.of("V1"));
+      case 3 -> Phrase.of("roles.of-two.three", List.of("V4"), alone(view, in));
+      default -> Phrase.of("roles.of-two.alone", List.of("V4"), 3 - view.player(in.getFirst()));
     };
   }
 
@@ -84,29 +84,29 @@ final class Situation {
         .orElseThrow();
   }
 
-  private static HintTemplate draw(SanMarcoView view) {
+  private static Phrase draw(SanMarcoView view) {
     List<String> rules = view.roles().size() == 4 ? List.of("T4", "T6") : List.of("T4");
-    return HintTemplate.of("draw", rules, view.active(), view.actionDraw(), view.penaltyDraw());
+    return Phrase.of("draw", rules, view.active(), view.actionDraw(), view.penaltyDraw());
   }
 
-  private static HintTemplate divide(SanMarcoView view) {
+  private static Phrase divide(SanMarcoView view) {
     List<Integer> roles = view.roles();
     return switch (roles.size()) {
       case 4 ->
-          HintTemplate.of(
+          Phrase.of(
               "divide.secret",
               List.of("T5", "T6", "T7"),
               roles.get(roles.indexOf(view.active()) + 1));
-      case 3 -> HintTemplate.of("divide.three", List.of("T5", "T7"), roles.get(1), roles.get(2));
+      case 3 -> Phrase.of("divide.three", List.of("T5", "T7"), roles.get(1), roles.get(2));
       default ->
           view.player(roles.getFirst()) == view.player(roles.getLast())
-              ? HintTemplate.of("divide.alone", List.of("T5", "T7", "V4"))
-              : HintTemplate.of("divide.two", List.of("T5", "T7"), roles.get(1));
+              ? Phrase.of("divide.alone", List.of("T5", "T7", "V4"))
+              : Phrase.of("divide.two", List.of("T5", "T7"), roles.get(1));
     };
   }
 
   /** T7, and which offers take the chooser to the limit (E1). */
-  private static HintTemplate choose(SanMarcoView view) {
+  private static Phrase choose(SanMarcoView view) {
     List<Integer> roles = view.roles();
     int divider = roles.get(roles.size() == 4 ? roles.indexOf(view.active()) - 1 : 0);
     List<@Nullable Cards> offers = view.offers(divider);
@@ -122,26 +122,26 @@ final class Situation {
       }
     }
     if (heavy.isEmpty()) {
-      return HintTemplate.of("choose", List.of("T7", "T9"));
+      return Phrase.of("choose", List.of("T7", "T9"));
     }
     return heavy.equals(open)
-        ? HintTemplate.of("choose.all-heavy", List.of("T7", "T9", "E1", "E4"))
-        : HintTemplate.of("choose.heavy", List.of("T7", "T9", "E1", "E4"), heavy.size(), heavy);
+        ? Phrase.of("choose.all-heavy", List.of("T7", "T9", "E1", "E4"))
+        : Phrase.of("choose.heavy", List.of("T7", "T9", "E1", "E4"), heavy.size(), heavy);
   }
 
-  private static HintTemplate exileRoll(ExileUnderWay exile) {
-    return HintTemplate.of("exile-roll", List.of("C5"), exile.district(), exile.by());
+  private static Phrase exileRoll(ExileUnderWay exile) {
+    return Phrase.of("exile-roll", List.of("C5"), exile.district(), exile.by());
   }
 
-  private static HintTemplate exileRemove(ExileUnderWay exile) {
-    return HintTemplate.of("exile-remove", List.of("C5"), exile.die(), exile.district());
+  private static Phrase exileRemove(ExileUnderWay exile) {
+    return Phrase.of("exile-remove", List.of("C5"), exile.die(), exile.district());
   }
 
-  private static HintTemplate over(SanMarcoView view, Result result) {
+  private static Phrase over(SanMarcoView view, Result result) {
     int score = result.scores().get(result.winners().getFirst() - 1);
     boolean ofTwo = view.players() == 2;
     String key = ofTwo ? "over.of-two" : "over";
-    return HintTemplate.of(
+    return Phrase.of(
         result.winners().size() == 1 ? key : key + ".shared",
         List.of(ofTwo ? "V6" : "F2"),
         result.winners(),

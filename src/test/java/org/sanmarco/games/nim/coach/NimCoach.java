@@ -56,7 +56,7 @@ public final class NimCoach implements Coach {
     private final Messages words;
 
     Texts(Voice voice, Messages words) {
-      super(voice, words);
+      super(voice, words, words);
       this.words = words;
     }
 
@@ -86,11 +86,6 @@ public final class NimCoach implements Coach {
         case TurnPassed(int seat) -> text("passed", seat);
         case GameEnded ended -> text("ended", ended.result().winners());
       };
-    }
-
-    @Override
-    public Messages transcript() {
-      return words;
     }
 
     @Override

@@ -14,7 +14,9 @@ public final class CardNames {
   /** Their names in a player's language. */
   public CardNames(Locale locale) {
     messages = Messages.load("org.sanmarco.games.canalgrande.ui.cards.cards", locale);
-    terms = Messages.load("org.sanmarco.games.canalgrande.coach.terms", locale);
+    terms =
+        Messages.load("org.sanmarco.coach.terms", locale)
+            .with("org.sanmarco.games.canalgrande.coach.terms");
   }
 
   /** The card's name, as a sentence begins. */

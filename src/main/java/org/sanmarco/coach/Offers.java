@@ -1,0 +1,16 @@
+package org.sanmarco.coach;
+
+import java.util.List;
+
+/**
+ * Offers to choose from, numbered from 1, as an argument of a text.
+ *
+ * @param contents what each holds
+ */
+public record Offers(List<?> contents) {
+
+  /** Copies the list. */
+  public Offers {
+    contents = List.copyOf(contents);
+  }
+}
