@@ -16,6 +16,7 @@ import org.sanmarco.save.Settings.Palette;
 import org.sanmarco.save.Settings.Secrecy;
 import org.sanmarco.save.Settings.TextSize;
 import org.sanmarco.save.Settings.Theme;
+import org.sanmarco.save.Settings.Volume;
 import org.sanmarco.table.Seat;
 
 /**
@@ -46,8 +47,8 @@ public final class Setting<T> {
   /** How fast pieces move. */
   public static final Setting<Animation> ANIMATION = choice("animation", Animation.NORMAL);
 
-  /** Whether there is any sound. */
-  public static final Setting<Boolean> SOUND = on("sound");
+  /** How loud sounds are; older files say only whether there are any. */
+  public static final Setting<Volume> SOUND = new Setting<>("sound", Volume.FULL, Setting::volume);
 
   /** Whether what can't be taken back is asked about first. */
   public static final Setting<Boolean> CONFIRMATIONS = on("confirmations");
@@ -164,6 +165,10 @@ public final class Setting<T> {
         .filter(value -> written(value).equals(written.asText()))
         .findFirst()
         .orElse(standard);
+  }
+
+  private static Volume volume(JsonNode written, Volume standard) {
+    return written.isBoolean() && !written.asBoolean() ? Volume.OFF : choice(written, standard);
   }
 
   private static Secrecy secrecy(JsonNode written, Secrecy standard) {

@@ -80,6 +80,25 @@ public final class Settings {
     SLOW
   }
 
+  /** How loud sounds are. */
+  public enum Volume {
+    OFF(0),
+    QUIET(0.25),
+    MEDIUM(0.5),
+    FULL(1);
+
+    private final double factor;
+
+    Volume(double factor) {
+      this.factor = factor;
+    }
+
+    /** The share of the full amplitude, from 0 to 1. */
+    public double factor() {
+      return factor;
+    }
+  }
+
   /** How what one player alone may see is hidden from others at the same screen. */
   public enum Secrecy {
     /** The screen is covered until the player has taken it. */

@@ -20,6 +20,7 @@ import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.save.Settings.Palette;
 import org.sanmarco.save.Settings.Secrecy;
 import org.sanmarco.save.Settings.Theme;
+import org.sanmarco.save.Settings.Volume;
 
 /** Settings are stored, and a bad file doesn't prevent play. */
 class SettingsFileTest {
@@ -30,7 +31,7 @@ class SettingsFileTest {
           .with(Setting.THEME, Theme.DARK)
           .with(Setting.PALETTE, Palette.COLOUR_BLIND)
           .with(Setting.ANIMATION, Animation.FAST)
-          .with(Setting.SOUND, false)
+          .with(Setting.SOUND, Volume.QUIET)
           .with(Setting.CONFIRMATIONS, false)
           .with(Setting.SECRECY, Secrecy.OPEN)
           .with(Setting.ADVICE, false)
@@ -66,10 +67,10 @@ class SettingsFileTest {
   void theLastOneHandedOverIsWritten() throws SaveException {
     SettingsFile settings = new SettingsFile(home);
     settings.set(OTHERS);
-    settings.set(OTHERS.with(Setting.SOUND, true));
+    settings.set(OTHERS.with(Setting.SOUND, Volume.OFF));
     settings.flush();
     settings.flush();
-    assertThat(new SettingsFile(home).read()).isEqualTo(OTHERS.with(Setting.SOUND, true));
+    assertThat(new SettingsFile(home).read()).isEqualTo(OTHERS.with(Setting.SOUND, Volume.OFF));
   }
 
   @Test

@@ -92,10 +92,15 @@ public final class Fx {
     NodeHelper.processCSS(scene.getRoot());
   }
 
-  /** Styles a scene and lays it out as the next frame would. On the JavaFX thread. */
+  /**
+   * Styles a scene and lays it out as the next two frames would: what has found its size in one may
+   * have others changed for the next. On the JavaFX thread.
+   */
   public static void laidOut(Scene scene) {
-    styled(scene);
-    scene.getRoot().layout();
+    for (int frame = 0; frame < 2; frame++) {
+      styled(scene);
+      scene.getRoot().layout();
+    }
   }
 
   /** Whether something can be seen and may be used. On the JavaFX thread. */

@@ -39,6 +39,7 @@ import org.sanmarco.save.Settings.Palette;
 import org.sanmarco.save.Settings.Secrecy;
 import org.sanmarco.save.Settings.TextSize;
 import org.sanmarco.save.Settings.Theme;
+import org.sanmarco.save.Settings.Volume;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.keys.Key;
@@ -305,7 +306,8 @@ class TranslationsTest {
               each("hints.", written(Hints.values())),
               each("pace.", written(Pace.values())),
               each("secrecy.", written(Secrecy.values())),
-              each("text-size.", written(TextSize.values()))),
+              each("text-size.", written(TextSize.values())),
+              each("sound.", written(Volume.values()))),
           family(
               "ui/shell/shell",
               each("files.save.", keys(FileKind.values())),

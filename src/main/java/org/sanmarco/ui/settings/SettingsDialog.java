@@ -20,9 +20,11 @@ import org.sanmarco.save.Settings.Palette;
 import org.sanmarco.save.Settings.Secrecy;
 import org.sanmarco.save.Settings.TextSize;
 import org.sanmarco.save.Settings.Theme;
+import org.sanmarco.save.Settings.Volume;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.sound.Sound;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 
@@ -47,7 +49,8 @@ public final class SettingsDialog {
   @FXML private HBox hints;
   @FXML private Label paceLabel;
   @FXML private HBox pace;
-  @FXML private CheckBox sound;
+  @FXML private Label soundLabel;
+  @FXML private HBox sound;
   @FXML private CheckBox confirmations;
   @FXML private CheckBox endTurn;
   @FXML private Label secrecyLabel;
@@ -67,7 +70,12 @@ public final class SettingsDialog {
     choices(Setting.ANIMATION, animationLabel, animation, Animation.values());
     choices(Setting.HINTS, hintsLabel, hints, Hints.values());
     choices(Setting.PACE, paceLabel, pace, Pace.values());
-    choice(Setting.SOUND, sound);
+    choices(
+        Setting.SOUND,
+        soundLabel,
+        sound,
+        Volume.values(),
+        () -> services.sounds().play(Sound.COIN));
     choice(Setting.CONFIRMATIONS, confirmations);
     choice(Setting.END_TURN, endTurn);
     choices(Setting.SECRECY, secrecyLabel, secrecy, Secrecy.values());
@@ -121,6 +129,16 @@ public final class SettingsDialog {
 
   /** A button for each value, of which one is pressed. */
   private <E extends Enum<E>> void choices(Setting<E> setting, Label label, HBox row, E[] values) {
+    choices(setting, label, row, values, () -> {});
+  }
+
+  /**
+   * The same.
+   *
+   * @param chosen is run when a value was chosen, and holds
+   */
+  private <E extends Enum<E>> void choices(
+      Setting<E> setting, Label label, HBox row, E[] values, Runnable chosen) {
     ToggleGroup group = new ToggleGroup();
     List<ToggleButton> buttons = new ArrayList<>();
     for (E value : values) {
@@ -136,6 +154,7 @@ public final class SettingsDialog {
         // One of them is always pressed.
         button.setSelected(true);
         preferences.change(settings -> settings.with(setting, value));
+        chosen.run();
       });
       buttons.add(button);
     }

@@ -536,11 +536,7 @@ public final class Shell implements Navigator {
 
     @Override
     public Sounds sounds() {
-      return sound -> {
-        if (preferences.settings().get(Setting.SOUND)) {
-          start.sounds().play(sound);
-        }
-      };
+      return start.sounds().at(() -> preferences.settings().get(Setting.SOUND).factor());
     }
 
     @Override

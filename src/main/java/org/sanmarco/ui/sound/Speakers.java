@@ -1,6 +1,6 @@
 package org.sanmarco.ui.sound;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -25,6 +25,9 @@ public final class Speakers implements Sounds {
   private static final Logger LOG = LoggerFactory.getLogger(Speakers.class);
   private static final AudioFormat FORMAT = new AudioFormat(Wave.RATE, 16, 1, true, false);
 
+  /** A sound as loud as it is heard. */
+  private record Heard(Sound sound, double volume) {}
+
   /** Makes clips. */
   @FunctionalInterface
   interface Clips {
@@ -38,7 +41,7 @@ public final class Speakers implements Sounds {
 
   private final Executor executor;
   private final Clips source;
-  private final Map<Sound, Clip> clips = new EnumMap<>(Sound.class);
+  private final Map<Heard, Clip> clips = new HashMap<>();
   private volatile boolean mute;
 
   /** The device of this machine; it is not touched before the first sound. */
@@ -63,23 +66,23 @@ public final class Speakers implements Sounds {
   }
 
   @Override
-  public void play(Sound sound) {
+  public void play(Sound sound, double volume) {
     if (!mute) {
-      executor.execute(() -> start(sound));
+      executor.execute(() -> start(new Heard(sound, volume)));
     }
   }
 
-  private void start(Sound sound) {
+  private void start(Heard heard) {
     if (mute) {
       return;
     }
     try {
-      Clip clip = clips.get(sound);
+      Clip clip = clips.get(heard);
       if (clip == null) {
-        byte[] wave = Wave.of(sound);
+        byte[] wave = Wave.of(heard.sound(), heard.volume());
         clip = source.next();
         clip.open(FORMAT, wave, 0, wave.length);
-        clips.put(sound, clip);
+        clips.put(heard, clip);
       }
       clip.stop();
       clip.setFramePosition(0);

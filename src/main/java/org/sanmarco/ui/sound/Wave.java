@@ -14,8 +14,23 @@ final class Wave {
 
   private Wave() {}
 
-  /** The samples of a sound. */
-  static byte[] of(Sound sound) {
+  /**
+   * The samples of a sound.
+   *
+   * @param volume the share of the full amplitude
+   */
+  static byte[] of(Sound sound, double volume) {
+    double[] samples = shape(sound);
+    byte[] bytes = new byte[2 * samples.length];
+    for (int i = 0; i < samples.length; i++) {
+      int value = (int) (samples[i] * volume * LOUD * Short.MAX_VALUE);
+      bytes[2 * i] = (byte) value;
+      bytes[2 * i + 1] = (byte) (value >> 8);
+    }
+    return bytes;
+  }
+
+  private static double[] shape(Sound sound) {
     return switch (sound) {
       case KNOCK -> wave(0.13, knock(310, 55));
       case DIE -> wave(0.42, rattle());
@@ -81,7 +96,7 @@ final class Wave {
   }
 
   /** A string as Karplus and Strong pluck it: noise going round in a delay line, smoothed. */
-  private static byte[] pluck(double seconds, double pitch) {
+  private static double[] pluck(double seconds, double pitch) {
     double[] line = new double[(int) (RATE / pitch)];
     DoubleUnaryOperator noise = noise(0.6);
     for (int i = 0; i < line.length; i++) {
@@ -111,7 +126,7 @@ final class Wave {
   }
 
   /** Samples of a shape, all as loud as each other at their loudest, and fading out. */
-  private static byte[] wave(double seconds, DoubleUnaryOperator shape) {
+  private static double[] wave(double seconds, DoubleUnaryOperator shape) {
     double[] samples = new double[(int) (seconds * RATE)];
     double peak = 0;
     for (int i = 0; i < samples.length; i++) {
@@ -121,12 +136,9 @@ final class Wave {
           shape.applyAsDouble(came) * Math.min(1, left / FADE / 4) * Math.min(1, came / FADE);
       peak = Math.max(peak, Math.abs(samples[i]));
     }
-    byte[] bytes = new byte[2 * samples.length];
     for (int i = 0; i < samples.length; i++) {
-      int value = (int) (samples[i] / peak * LOUD * Short.MAX_VALUE);
-      bytes[2 * i] = (byte) value;
-      bytes[2 * i + 1] = (byte) (value >> 8);
+      samples[i] /= peak;
     }
-    return bytes;
+    return samples;
   }
 }

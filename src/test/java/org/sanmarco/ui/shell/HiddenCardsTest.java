@@ -99,9 +99,7 @@ class HiddenCardsTest {
     window.settle();
     return Fx.on(() -> {
       // Panes that scroll and lists have their content only once they have been laid out.
-      for (int pass = 0; pass < 2; pass++) {
-        Fx.laidOut(window.scene());
-      }
+      Fx.laidOut(window.scene());
       List<String> told = new ArrayList<>();
       tell(window.scene().getRoot(), told);
       return told;

@@ -214,9 +214,7 @@ class KeyboardTest {
   private Bounds laidOut(Node node) {
     return Fx.on(() -> {
       // Words are broken into lines in the first layout, and have their height in the second.
-      for (int i = 0; i < 2; i++) {
-        Fx.laidOut(window.scene());
-      }
+      Fx.laidOut(window.scene());
       return node.getLayoutBounds();
     });
   }

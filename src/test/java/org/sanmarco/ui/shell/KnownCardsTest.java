@@ -35,7 +35,6 @@ class KnownCardsTest {
     Pictures.take(window, "mp-known-" + known);
     Fx.run(() -> {
       Fx.laidOut(window.scene());
-      Fx.laidOut(window.scene());
       Node panel = Fx.find(window.scene(), "#seat-panel-2");
       HBox cards = (HBox) panel.lookup(".known");
       assertThat(cards.getChildren()).hasSizeGreaterThanOrEqualTo(known);

@@ -34,7 +34,6 @@ final class Legibility {
     // What was only just said has no place before it has its looks, and what it moves aside has its
     // own size only afterwards: in a window that is two frames.
     Fx.laidOut(root.getScene());
-    root.layout();
     look(root, root.getLayoutBounds(), complaints);
     return complaints;
   }

@@ -22,6 +22,7 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings;
 import org.sanmarco.save.Settings.Theme;
+import org.sanmarco.save.Settings.Volume;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fx;
@@ -43,15 +44,15 @@ class SettingsTest {
 
   @Test
   void whatIsChosenIsStillChosenAfterwards() {
-    hand.click("home-settings").click("settings-theme-dark").click("settings-sound");
+    hand.click("home-settings").click("settings-theme-dark").click("settings-sound-quiet");
     assertThat(settings())
-        .isEqualTo(settings().with(Setting.THEME, Theme.DARK).with(Setting.SOUND, false));
+        .isEqualTo(settings().with(Setting.THEME, Theme.DARK).with(Setting.SOUND, Volume.QUIET));
     hand.click("settings-close");
     window.settle();
     window.close();
     window.restart();
     assertThat(settings().get(Setting.THEME)).isEqualTo(Theme.DARK);
-    assertThat(settings().get(Setting.SOUND)).isFalse();
+    assertThat(settings().get(Setting.SOUND)).isEqualTo(Volume.QUIET);
   }
 
   @Test

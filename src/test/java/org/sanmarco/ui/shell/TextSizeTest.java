@@ -199,7 +199,7 @@ class TextSizeTest {
       Parent root = window.scene().getRoot();
       root.resize(size.getWidth(), size.getHeight());
       // What is too small is larger only once it has been laid out.
-      for (int pass = 0; pass < 3; pass++) {
+      for (int pass = 0; pass < 2; pass++) {
         Fx.laidOut(window.scene());
       }
       T answer = asked.apply(root);

@@ -22,8 +22,31 @@ class SoundTest {
 
   @ParameterizedTest
   @EnumSource
+  void halfTheVolumeIsHalfTheAmplitude(Sound sound) {
+    byte[] full = Wave.of(sound, 1);
+    byte[] half = Wave.of(sound, 0.5);
+    assertThat(half).hasSameSizeAs(full);
+    assertThat(IntStream.range(0, full.length / 2))
+        .allMatch(at -> Math.abs(sample(full, at) - 2 * sample(half, at)) <= 2);
+  }
+
+  @Test
+  void theVolumeIsAskedWithEachSoundAndNoneIsSilent() {
+    double[] volume = {0.5};
+    List<Double> heard = new ArrayList<>();
+    Sounds sounds = ((Sounds) (sound, loud) -> heard.add(loud)).at(() -> volume[0]);
+    sounds.play(Sound.COIN);
+    volume[0] = 0;
+    sounds.play(Sound.COIN);
+    volume[0] = 1;
+    sounds.play(Sound.COIN);
+    assertThat(heard).containsExactly(0.5, 1.0);
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void everySoundIsShortAndHeardAndEndsSoftly(Sound sound) {
-    byte[] wave = Wave.of(sound);
+    byte[] wave = Wave.of(sound, 1);
     int samples = wave.length / 2;
     assertThat(samples / Wave.RATE).isBetween(0.1f, 2f);
     int loudest =
@@ -31,7 +54,7 @@ class SoundTest {
     assertThat(loudest).isBetween(8_000, 16_000);
     assertThat(Math.abs(sample(wave, 0))).as("no crack at the start").isLessThan(200);
     assertThat(Math.abs(sample(wave, samples - 1))).as("nor at the end").isLessThan(200);
-    assertThat(Wave.of(sound)).as("the same each time").isEqualTo(wave);
+    assertThat(Wave.of(sound, 1)).as("the same each time").isEqualTo(wave);
   }
 
   @Test

@@ -347,7 +347,7 @@ public final class FakeServices implements Services {
 
   @Override
   public Sounds sounds() {
-    return heard::add;
+    return (sound, volume) -> heard.add(sound);
   }
 
   @Override
