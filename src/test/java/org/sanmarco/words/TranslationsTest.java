@@ -140,7 +140,7 @@ class TranslationsTest {
               each("missed.", List.of(CanalGrandeStep.values())),
               each("help.", List.of("divide", "choose", "rob", "vote")),
               each("chance.", List.of("deal", "draw", "steal", "spy", "bonus")),
-              Stream.of("chart")),
+              Stream.of("chart", "chart.start")),
           family(
               "games/canalgrande/coach/transcript",
               Stream.of("title", "standing"),
@@ -203,7 +203,7 @@ class TranslationsTest {
                   "label.",
                   List.of("gulf", "lut", "pamir", "taklamakan", "gobi", "steppe", "kunlun"))),
           family(
-              "games/marcopolo/ui/setup/newgame",
+              "games/marcopolo/ui/newgame",
               Stream.of(
                   "what",
                   "seats.how",
@@ -214,7 +214,7 @@ class TranslationsTest {
                   "lots.drawn")),
           family(
               "games/marcopolo/ui/table",
-              Stream.of("round", "shown", "history.turn", "chart"),
+              Stream.of("round", "shown", "history.turn", "chart", "chart.start"),
               each("log.kind.", List.of(MarcoPoloLog.Kind.values())),
               each("missed.", List.of(MarcoPoloStep.values())),
               each("deck.", List.of("tip", "spoken")),

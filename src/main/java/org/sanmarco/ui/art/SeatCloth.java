@@ -1,5 +1,6 @@
 package org.sanmarco.ui.art;
 
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.Rectangle;
@@ -12,6 +13,11 @@ public final class SeatCloth extends Region {
 
   /** From one line of the pattern to the next, in pixels. */
   private static final double STEP = 7;
+
+  /** How wide it is along a panel's edge, and how round its corners are there. */
+  private static final double EDGE = 9;
+
+  private static final double HEM = 8;
 
   private final Hatching hatching;
   private final double step;
@@ -49,6 +55,16 @@ public final class SeatCloth extends Region {
   public void hem(double radius) {
     setRounding(radius);
     beyond = radius;
+  }
+
+  /** Hangs it down the left edge of a seat's panel, behind what the panel holds. */
+  public void hang(Pane panel) {
+    setManaged(false);
+    hem(HEM);
+    panel.getChildren().addFirst(this);
+    panel
+        .layoutBoundsProperty()
+        .subscribe(bounds -> resizeRelocate(1, 1, EDGE, bounds.getHeight() - 2));
   }
 
   @Override

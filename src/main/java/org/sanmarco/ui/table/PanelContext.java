@@ -216,6 +216,11 @@ public class PanelContext {
     return texts.log(seen).stream().map(LogSentence::sentence).toList();
   }
 
+  /** What a move brought about, in sentences, as the log tells it. */
+  public final List<String> tell(int move) {
+    return tell(model.history().get(move - 1).seenBy(model.teller()));
+  }
+
   /** What the log tells, without what is hidden: each sentence with what it tells of. */
   public final List<LogSentence> log(List<Event> events) {
     return texts.log(events.stream().map(event -> event.seenBy(model.teller())).toList());

@@ -29,7 +29,7 @@ final class PastTray implements Panel {
     this.context = table.context();
     this.services = services;
     root = Fxml.load(this, "past.fxml", context.messages());
-    chart = new ScoreChart(context, moves -> {}, context.model()::lookAt);
+    chart = new ScoreChart(context);
     picture.getChildren().add(chart);
     chart.setVisible(table.scores().isPresent());
     Buttons.explain(now, context.tip("past.now.tip", Key.LAST, Key.ESCAPE));
@@ -48,7 +48,7 @@ final class PastTray implements Panel {
 
   @Override
   public void show() {
-    table.scores().ifPresent(scores -> chart.show(scores, context.model().moves(), 0));
+    table.scores().ifPresent(scores -> chart.show(scores, 0));
   }
 
   @FXML

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
@@ -44,22 +45,28 @@ public final class ScoreChart extends Region {
 
   private final PanelContext context;
   private final IntConsumer looked;
-  private final IntConsumer chosen;
   private final List<Node> cursor = new ArrayList<>();
   private ScoreHistory history = new ScoreHistory(List.of(), List.of(), List.of());
   private int at;
   private int marked;
 
+  /** An empty chart whose points only lead back to where they were. */
+  ScoreChart(PanelContext context) {
+    this(context, moves -> {});
+  }
+
   /**
    * An empty chart.
    *
-   * @param looked is told after how many moves the point is that is looked at
-   * @param chosen is told after how many moves the point is that was chosen
+   * @param point tells which move led to the point that is looked at
    */
-  public ScoreChart(PanelContext context, IntConsumer looked, IntConsumer chosen) {
+  public ScoreChart(PanelContext context, Label point) {
+    this(context, moves -> point.setText(words(context, moves)));
+  }
+
+  private ScoreChart(PanelContext context, IntConsumer looked) {
     this.context = context;
     this.looked = looked;
-    this.chosen = chosen;
     getStyleClass().add("chart");
     setMinSize(200, 90);
     setFocusTraversable(true);
@@ -76,17 +83,23 @@ public final class ScoreChart extends Region {
     focusedProperty().subscribe(focused -> showCursor());
   }
 
+  private static String words(PanelContext context, int moves) {
+    return moves == 0
+        ? context.text("chart.start")
+        : context.text("chart.point", moves, String.join(" ", context.tell(moves)));
+  }
+
   /**
-   * Shows a game.
+   * Shows a game, and looks at the move that is shown beside it.
    *
-   * @param after how many moves the point is that is looked at
    * @param mark after how many moves a part was over that is to stand out; 0 for none
    */
-  public void show(ScoreHistory shown, int after, int mark) {
+  public void show(ScoreHistory shown, int mark) {
     history = shown;
-    at = Math.clamp(after, 0, last());
+    at = Math.clamp(context.model().moves(), 0, last());
     marked = mark;
     requestLayout();
+    looked.accept(context.model().moves());
   }
 
   private int last() {
@@ -103,7 +116,7 @@ public final class ScoreChart extends Region {
   }
 
   private void choose() {
-    chosen.accept(at);
+    context.model().lookAt(at);
   }
 
   private void pressed(KeyEvent event) {

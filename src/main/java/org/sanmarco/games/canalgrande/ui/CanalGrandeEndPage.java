@@ -37,7 +37,7 @@ final class CanalGrandeEndPage implements EndPage {
   CanalGrandeEndPage(CanalGrandeContext context) {
     this.context = context;
     root = Fxml.load(this, "end.fxml", context.messages());
-    chart = new ScoreChart(context, this::tellPoint, context.model()::lookAt);
+    chart = new ScoreChart(context, point);
     chartSlot.getChildren().add(chart);
     votesPane.getStyleClass().add("votes-pane");
   }
@@ -83,11 +83,7 @@ final class CanalGrandeEndPage implements EndPage {
             last.turn(),
             last.cards().get(last.winner() - 1),
             last.cards().get(2 - last.winner())));
-    chart.show(
-        WonCards.of(context.model().history(), context.view()),
-        context.model().moves(),
-        last.move());
-    tellPoint(context.model().moves());
+    chart.show(WonCards.of(context.model().history(), context.view()), last.move());
   }
 
   /** A side with its won cards against both goals. */
@@ -119,23 +115,5 @@ final class CanalGrandeEndPage implements EndPage {
       cards.getStyleClass().add(vote.winner() == side ? "vote-won" : "vote-lost");
       votes.add(cards, 1 + side, line);
     }
-  }
-
-  /** Which move led to a point of the chart. */
-  private void tellPoint(int moves) {
-    point.setText(
-        moves == 0
-            ? context.text("chart.start")
-            : context.text(
-                "chart.point",
-                moves,
-                String.join(
-                    " ",
-                    context.tell(
-                        context
-                            .model()
-                            .history()
-                            .get(moves - 1)
-                            .seenBy(context.model().teller())))));
   }
 }

@@ -8,14 +8,12 @@ import javafx.scene.layout.Region;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.games.canalgrande.CanalGrande;
-import org.sanmarco.games.canalgrande.coach.CanalGrandeCoach;
 import org.sanmarco.games.canalgrande.ui.book.SummarySheet;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeFlow;
 import org.sanmarco.ui.Services;
-import org.sanmarco.ui.book.SteppedFigure;
-import org.sanmarco.ui.table.BookFigure;
+import org.sanmarco.ui.book.FigureDrawing;
+import org.sanmarco.ui.book.IllustratedUi;
 import org.sanmarco.ui.table.GameTable;
-import org.sanmarco.ui.table.GameUi;
 import org.sanmarco.ui.table.SetupForm;
 import org.sanmarco.ui.table.Thumbnail;
 import org.sanmarco.ui.table.model.GameFlow;
@@ -23,7 +21,7 @@ import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
 
 /** Canal Grande in the window. */
-public final class CanalGrandeUi implements GameUi {
+public final class CanalGrandeUi extends IllustratedUi {
 
   @Override
   public String game() {
@@ -36,20 +34,10 @@ public final class CanalGrandeUi implements GameUi {
   }
 
   @Override
-  public Messages messages(Messages shared) {
-    return shared.with(bundle("table"));
-  }
-
-  @Override
   public Optional<SetupForm> setupForm(Services services, Map<String, String> before) {
     return Optional.of(
         new PartnersForm(
             "open".equals(before.get("partners")), services.messages(bundle("partners")).locale()));
-  }
-
-  @Override
-  public Messages setupMessages(Messages shared) {
-    return shared.with(bundle("newgame"));
   }
 
   @Override
@@ -58,30 +46,14 @@ public final class CanalGrandeUi implements GameUi {
   }
 
   @Override
-  public BookFigure figure(String name, Services services, Messages messages, double width) {
-    Tableau tableau = Tableau.of(new CanalGrande(), name);
-    Names names = seat -> messages.text("person." + seat);
-    return new SteppedFigure(
-        name,
-        tableau,
-        new TableFigure(tableau, services, messages.locale(), names, width),
-        new CanalGrandeCoach().in(messages.locale(), names),
-        messages,
-        width);
+  protected FigureDrawing drawing(
+      Tableau tableau, Services services, Locale locale, Names names, double width) {
+    return new TableFigure(tableau, services, locale, names, width);
   }
 
   @Override
   public Optional<Region> summary(Locale locale) {
     return Optional.of(new SummarySheet(Messages.load(bundle("book.summary"), locale)));
-  }
-
-  @Override
-  public Messages lessonMessages(Messages shared) {
-    return shared.with(bundle("lesson"));
-  }
-
-  private static String bundle(String name) {
-    return CanalGrandeUi.class.getPackageName() + "." + name;
   }
 
   /** One side has won or the other (GE1), by no number. */

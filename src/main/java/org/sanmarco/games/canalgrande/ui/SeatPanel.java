@@ -21,8 +21,6 @@ final class SeatPanel implements Panel {
 
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
   private static final double CREST = 32;
-  private static final double CLOTH = 9;
-  private static final double HEM = 8;
 
   private final CanalGrandeContext context;
   private final int seat;
@@ -36,11 +34,6 @@ final class SeatPanel implements Panel {
     this.seat = seat;
     root.setId("seat-panel-" + seat);
     root.getStyleClass().addAll("seat-panel", "card-seat", context.colour(seat).styleClass());
-    SeatCloth cloth = new SeatCloth(context.colour(seat));
-    cloth.setManaged(false);
-    cloth.hem(HEM);
-    root.layoutBoundsProperty()
-        .subscribe(bounds -> cloth.resizeRelocate(1, 1, CLOTH, bounds.getHeight() - 2));
     Label name = new Label(context.name(seat));
     name.getStyleClass().addAll("seat-name", "title-face");
     menu.tellOn(name);
@@ -55,7 +48,8 @@ final class SeatPanel implements Panel {
     hand.getStyleClass().add("seat-hand");
     HBox head = new HBox(new Crest(context.colour(seat), CREST), titles, hand);
     head.getStyleClass().add("seat-head");
-    root.getChildren().addAll(cloth, head);
+    root.getChildren().add(head);
+    new SeatCloth(context.colour(seat)).hang(root);
     score = new SideScore(context, context.view().side(seat));
     if (context.view().seats() == 2) {
       root.getChildren().add(score);

@@ -34,7 +34,7 @@ final class MarcoPoloEndPage implements EndPage {
   MarcoPoloEndPage(MarcoPoloContext context) {
     this.context = context;
     root = Fxml.load(this, "end.fxml", context.messages());
-    chart = new ScoreChart(context, this::tellPoint, context.model()::lookAt);
+    chart = new ScoreChart(context, point);
     chartSlot.getChildren().add(chart);
     map = new MapView(context.messages().locale());
     map.setColours(context.colours());
@@ -80,9 +80,7 @@ final class MarcoPoloEndPage implements EndPage {
     ScoreHistory history = context.history();
     var decided = history.decision(winners);
     decision.setText(decided.map(this::words).orElseGet(() -> context.text("decision.none")));
-    chart.show(
-        history, context.model().moves(), decided.map(found -> found.part().moves()).orElse(0));
-    tellPoint(context.model().moves());
+    chart.show(history, decided.map(found -> found.part().moves()).orElse(0));
     map.show(context.view());
     table();
   }
@@ -94,18 +92,6 @@ final class MarcoPoloEndPage implements EndPage {
         context.player(found.player()),
         found.gain(),
         found.part().turn());
-  }
-
-  /** Which move led to a point of the chart. */
-  private void tellPoint(int moves) {
-    point.setText(
-        moves == 0
-            ? context.text("chart.start")
-            : context.text(
-                "chart.point",
-                moves,
-                String.join(
-                    " ", context.tell(context.model().history().get(moves - 1).seenBy(0)))));
   }
 
   private void table() {

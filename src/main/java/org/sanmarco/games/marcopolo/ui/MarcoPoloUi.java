@@ -8,15 +8,13 @@ import javafx.scene.layout.Region;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.games.marcopolo.MarcoPolo;
-import org.sanmarco.games.marcopolo.coach.MarcoPoloCoach;
 import org.sanmarco.games.marcopolo.ui.book.SummarySheet;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloFlow;
 import org.sanmarco.games.marcopolo.ui.setup.WayForm;
 import org.sanmarco.ui.Services;
-import org.sanmarco.ui.book.SteppedFigure;
-import org.sanmarco.ui.table.BookFigure;
+import org.sanmarco.ui.book.FigureDrawing;
+import org.sanmarco.ui.book.IllustratedUi;
 import org.sanmarco.ui.table.GameTable;
-import org.sanmarco.ui.table.GameUi;
 import org.sanmarco.ui.table.SetupForm;
 import org.sanmarco.ui.table.Thumbnail;
 import org.sanmarco.ui.table.model.GameFlow;
@@ -24,7 +22,7 @@ import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
 
 /** Marco Polo in the window. */
-public final class MarcoPoloUi implements GameUi {
+public final class MarcoPoloUi extends IllustratedUi {
 
   @Override
   public String game() {
@@ -34,16 +32,6 @@ public final class MarcoPoloUi implements GameUi {
   @Override
   public GameFlow flow() {
     return new MarcoPoloFlow();
-  }
-
-  @Override
-  public Messages messages(Messages shared) {
-    return shared.with(bundle("table"));
-  }
-
-  @Override
-  public Messages setupMessages(Messages shared) {
-    return shared.with(bundle("setup.newgame"));
   }
 
   @Override
@@ -57,16 +45,9 @@ public final class MarcoPoloUi implements GameUi {
   }
 
   @Override
-  public BookFigure figure(String name, Services services, Messages messages, double width) {
-    Tableau tableau = Tableau.of(new MarcoPolo(), name);
-    Names names = seat -> messages.text("person." + seat);
-    return new SteppedFigure(
-        name,
-        tableau,
-        new MapFigure(tableau, services, messages.locale(), names, width),
-        new MarcoPoloCoach().in(messages.locale(), names),
-        messages,
-        width);
+  protected FigureDrawing drawing(
+      Tableau tableau, Services services, Locale locale, Names names, double width) {
+    return new MapFigure(tableau, services, locale, names, width);
   }
 
   @Override
@@ -75,17 +56,8 @@ public final class MarcoPoloUi implements GameUi {
   }
 
   @Override
-  public Messages lessonMessages(Messages shared) {
-    return shared.with(bundle("lesson"));
-  }
-
-  @Override
   public GameTable table(
       GameModel model, Messages messages, Services services, Consumer<String> rules) {
     return new MarcoPoloTable(new MarcoPoloContext(model, messages, rules), services);
-  }
-
-  private static String bundle(String name) {
-    return MarcoPoloUi.class.getPackageName() + "." + name;
   }
 }

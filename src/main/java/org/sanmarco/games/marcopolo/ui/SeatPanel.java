@@ -30,8 +30,6 @@ import org.sanmarco.ui.table.SeatName;
 final class SeatPanel implements Panel {
 
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
-  private static final double CLOTH = 9;
-  private static final double HEM = 8;
   private static final double CREST = 30;
 
   private static final double CHIP = 23;
@@ -66,16 +64,7 @@ final class SeatPanel implements Panel {
     menu.tellOn(name);
     SeatName.fit(name);
     known.widthProperty().subscribe(this::overlap);
-    hang(new SeatCloth(context.colour(seat)));
-  }
-
-  /** The colour and pattern of the seat down the panel's edge. */
-  private void hang(SeatCloth cloth) {
-    cloth.setManaged(false);
-    cloth.hem(HEM);
-    root.getChildren().addFirst(cloth);
-    root.layoutBoundsProperty()
-        .subscribe(bounds -> cloth.resizeRelocate(1, 1, CLOTH, bounds.getHeight() - 2));
+    new SeatCloth(context.colour(seat)).hang(root);
   }
 
   @Override

@@ -42,7 +42,7 @@ final class SanMarcoEndPage implements EndPage {
     root = Fxml.load(this, "end.fxml", context.messages());
     podium = new Podium(context);
     bars = new SourceBars(context);
-    chart = new ScoreChart(context, this::tellPoint, context.model()::lookAt);
+    chart = new ScoreChart(context, point);
     podiumSlot.getChildren().add(podium);
     barsSlot.getChildren().add(bars);
     chartSlot.getChildren().add(chart);
@@ -86,9 +86,7 @@ final class SanMarcoEndPage implements EndPage {
     Optional<Decision> decided =
         history.decision(summary().winners().stream().map(Place::player).toList());
     decision.setText(decided.map(this::words).orElseGet(() -> context.text("decision.none")));
-    chart.show(
-        history, context.model().moves(), decided.map(found -> found.part().moves()).orElse(0));
-    tellPoint(context.model().moves());
+    chart.show(history, decided.map(found -> found.part().moves()).orElse(0));
     Sheet sheet = new Sheet(context, grid);
     heads(sheet, places);
     results(sheet, places, sources(sheet, places, 2));
@@ -108,18 +106,6 @@ final class SanMarcoEndPage implements EndPage {
         found.gain(),
         part.round(),
         part.turn());
-  }
-
-  /** Which move led to a point of the chart. */
-  private void tellPoint(int moves) {
-    point.setText(
-        moves == 0
-            ? context.text("chart.start")
-            : context.text(
-                "chart.point",
-                moves,
-                String.join(
-                    " ", context.tell(context.model().history().get(moves - 1).seenBy(0)))));
   }
 
   /** The end of keys whose texts are others with two players. */

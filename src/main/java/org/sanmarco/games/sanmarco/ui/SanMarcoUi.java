@@ -10,17 +10,15 @@ import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.games.sanmarco.Board;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoState;
-import org.sanmarco.games.sanmarco.coach.SanMarcoCoach;
 import org.sanmarco.games.sanmarco.ui.book.FigureView;
 import org.sanmarco.games.sanmarco.ui.book.SummarySheet;
 import org.sanmarco.games.sanmarco.ui.model.DistrictValues;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.kernel.View;
 import org.sanmarco.ui.Services;
-import org.sanmarco.ui.book.SteppedFigure;
-import org.sanmarco.ui.table.BookFigure;
+import org.sanmarco.ui.book.FigureDrawing;
+import org.sanmarco.ui.book.IllustratedUi;
 import org.sanmarco.ui.table.GameTable;
-import org.sanmarco.ui.table.GameUi;
 import org.sanmarco.ui.table.SetupForm;
 import org.sanmarco.ui.table.Thumbnail;
 import org.sanmarco.ui.table.model.GameFlow;
@@ -28,7 +26,7 @@ import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
 
 /** San Marco in the window. */
-public final class SanMarcoUi implements GameUi {
+public final class SanMarcoUi extends IllustratedUi {
 
   @Override
   public String game() {
@@ -38,16 +36,6 @@ public final class SanMarcoUi implements GameUi {
   @Override
   public GameFlow flow() {
     return new SanMarcoFlow();
-  }
-
-  @Override
-  public Messages messages(Messages shared) {
-    return shared.with(bundle("table"));
-  }
-
-  @Override
-  public Messages setupMessages(Messages shared) {
-    return shared.with(bundle("newgame"));
   }
 
   @Override
@@ -62,16 +50,9 @@ public final class SanMarcoUi implements GameUi {
   }
 
   @Override
-  public BookFigure figure(String name, Services services, Messages messages, double width) {
-    Tableau tableau = Tableau.of(new SanMarco(), name);
-    Names names = seat -> messages.text("person." + seat);
-    return new SteppedFigure(
-        name,
-        tableau,
-        new FigureView(tableau, services, messages.locale(), names, width),
-        new SanMarcoCoach().in(messages.locale(), names),
-        messages,
-        width);
+  protected FigureDrawing drawing(
+      Tableau tableau, Services services, Locale locale, Names names, double width) {
+    return new FigureView(tableau, services, locale, names, width);
   }
 
   @Override
@@ -85,17 +66,8 @@ public final class SanMarcoUi implements GameUi {
     return Optional.of(sheet(locale, ((SanMarcoState) played).board()));
   }
 
-  private static SummarySheet sheet(Locale locale, Board board) {
+  private SummarySheet sheet(Locale locale, Board board) {
     return new SummarySheet(Messages.load(bundle("book.summary"), locale), board);
-  }
-
-  @Override
-  public Messages lessonMessages(Messages shared) {
-    return shared.with(bundle("lesson"));
-  }
-
-  private static String bundle(String name) {
-    return SanMarcoUi.class.getPackageName() + "." + name;
   }
 
   @Override

@@ -23,9 +23,6 @@ final class SeatPanel implements Panel {
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
   private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
 
-  private static final double CLOTH = 9;
-  private static final double HEM = 8;
-
   private final SanMarcoContext context;
   private final int seat;
   private final VBox root;
@@ -51,7 +48,7 @@ final class SeatPanel implements Panel {
     crest.getChildren().add(new Crest(context.colour(seat), 36));
     barSlot.getChildren().add(bar);
     context.tell(bar, Card.PENALTY_1);
-    hang(new SeatCloth(context.colour(seat)));
+    new SeatCloth(context.colour(seat)).hang(root);
     name.setText(context.own(seat));
     SeatName.fit(name);
   }
@@ -61,15 +58,6 @@ final class SeatPanel implements Panel {
     plays.getChildren().add(menu);
     menu.tellOn(name);
     return this;
-  }
-
-  /** The colour and pattern of the seat down the panel's edge. */
-  private void hang(SeatCloth cloth) {
-    cloth.setManaged(false);
-    cloth.hem(HEM);
-    root.getChildren().addFirst(cloth);
-    root.layoutBoundsProperty()
-        .subscribe(bounds -> cloth.resizeRelocate(1, 1, CLOTH, bounds.getHeight() - 2));
   }
 
   @Override

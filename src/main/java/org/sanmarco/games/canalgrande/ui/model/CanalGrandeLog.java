@@ -1,7 +1,6 @@
 package org.sanmarco.games.canalgrande.ui.model;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -39,10 +38,10 @@ import org.sanmarco.table.Played;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
-import org.sanmarco.ui.table.model.LogReader;
+import org.sanmarco.ui.table.model.SortedLog;
 
 /** Canal Grande's log: whose crest stands beside what, and what a line is about. */
-public final class CanalGrandeLog implements LogReader {
+public final class CanalGrandeLog extends SortedLog<CanalGrandeLog.Kind> {
 
   /** What a line may be about. */
   public enum Kind {
@@ -58,20 +57,13 @@ public final class CanalGrandeLog implements LogReader {
     TURNS
   }
 
-  private final Function<List<Event>, List<LogSentence>> texts;
-
   /**
    * A log.
    *
    * @param texts puts events into words
    */
   public CanalGrandeLog(Function<List<Event>, List<LogSentence>> texts) {
-    this.texts = texts;
-  }
-
-  @Override
-  public List<String> kinds() {
-    return Arrays.stream(Kind.values()).map(Kind::name).toList();
+    super(Kind.values(), texts);
   }
 
   @Override
@@ -81,14 +73,13 @@ public final class CanalGrandeLog implements LogReader {
       CanalGrandeEvent told = (CanalGrandeEvent) event;
       Set<Integer> concerned = new TreeSet<>(concerned(told));
       int doer = doer(told);
-      for (LogSentence sentence : texts.apply(List.of(event))) {
+      for (LogSentence sentence : sentences(List.of(event))) {
         lines.add(
-            new LogLine(
+            line(
                 played.number(),
-                sentence.isHeading() ? 0 : doer,
-                sentence.sentence(),
-                sentence.isHeading(),
-                Set.of(kind(told).name()),
+                doer,
+                sentence,
+                Set.of(kind(told)),
                 concerned,
                 new Highlight(places(told), concerned)));
       }

@@ -1,11 +1,11 @@
 package org.sanmarco.games.marcopolo.ui.model;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.BallastDropped;
@@ -29,10 +29,10 @@ import org.sanmarco.table.Played;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
-import org.sanmarco.ui.table.model.LogReader;
+import org.sanmarco.ui.table.model.SortedLog;
 
 /** Marco Polo's log: whose crest stands beside what, and what a line is about. */
-public final class MarcoPoloLog implements LogReader {
+public final class MarcoPoloLog extends SortedLog<MarcoPoloLog.Kind> {
 
   /** What a line may be about. */
   public enum Kind {
@@ -46,38 +46,31 @@ public final class MarcoPoloLog implements LogReader {
     TURNS
   }
 
-  private final Function<List<Event>, List<LogSentence>> texts;
-
   /**
    * A log.
    *
    * @param texts puts events into words
    */
   public MarcoPoloLog(Function<List<Event>, List<LogSentence>> texts) {
-    this.texts = texts;
-  }
-
-  @Override
-  public List<String> kinds() {
-    return Arrays.stream(Kind.values()).map(Kind::name).toList();
+    super(Kind.values(), texts);
   }
 
   @Override
   public List<LogLine> lines(Played played) {
     List<LogLine> lines = new ArrayList<>();
-    for (LogSentence sentence : texts.apply(played.events())) {
+    for (LogSentence sentence : sentences(played.events())) {
       List<MarcoPoloEvent> told =
           sentence.events().stream().map(MarcoPoloEvent.class::cast).toList();
       int seat = told.stream().mapToInt(MarcoPoloLog::seat).max().orElse(0);
+      Set<Integer> concerned = seat == 0 ? Set.of() : Set.of(seat);
       lines.add(
-          new LogLine(
+          line(
               played.number(),
-              sentence.isHeading() ? 0 : seat,
-              sentence.sentence(),
-              sentence.isHeading(),
+              seat,
+              sentence,
               kinds(told),
-              seat == 0 ? Set.of() : Set.of(seat),
-              new Highlight(places(told), seat == 0 ? Set.of() : Set.of(seat))));
+              concerned,
+              new Highlight(places(told), concerned)));
     }
     return lines;
   }
@@ -98,19 +91,17 @@ public final class MarcoPoloLog implements LogReader {
     };
   }
 
-  private static Set<String> kinds(List<MarcoPoloEvent> events) {
-    Set<String> kinds = new HashSet<>();
-    for (MarcoPoloEvent event : events) {
-      Kind kind =
-          switch (event) {
-            case CamelMoved _, CamelPutOnGanzhou _, MovingEnded _, CardsPaid _ -> Kind.STEPS;
-            case BallastDropped _, ChestOpened _, CamelScored _, GameEnded _ -> Kind.GOLD;
-            case HandDealt _, RowLaid _, CardTaken _, CardDrawn _, DeckRenewed _ -> Kind.CARDS;
-            case TurnBegan _ -> Kind.TURNS;
-          };
-      kinds.add(kind.name());
-    }
-    return kinds;
+  private static Set<Kind> kinds(List<MarcoPoloEvent> events) {
+    return events.stream().map(MarcoPoloLog::kind).collect(Collectors.toSet());
+  }
+
+  private static Kind kind(MarcoPoloEvent event) {
+    return switch (event) {
+      case CamelMoved _, CamelPutOnGanzhou _, MovingEnded _, CardsPaid _ -> Kind.STEPS;
+      case BallastDropped _, ChestOpened _, CamelScored _, GameEnded _ -> Kind.GOLD;
+      case HandDealt _, RowLaid _, CardTaken _, CardDrawn _, DeckRenewed _ -> Kind.CARDS;
+      case TurnBegan _ -> Kind.TURNS;
+    };
   }
 
   private static Set<Choice> places(List<MarcoPoloEvent> events) {

@@ -1,7 +1,6 @@
 package org.sanmarco.games.sanmarco.ui.model;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -9,7 +8,6 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
@@ -51,10 +49,10 @@ import org.sanmarco.table.Played;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
-import org.sanmarco.ui.table.model.LogReader;
+import org.sanmarco.ui.table.model.SortedLog;
 
 /** San Marco's log: whose crest stands beside what, and what a line is about. */
-public final class SanMarcoLog implements LogReader {
+public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
 
   /** What a line may be about. */
   public enum Kind {
@@ -72,20 +70,13 @@ public final class SanMarcoLog implements LogReader {
     TURNS
   }
 
-  private final Function<List<Event>, List<LogSentence>> texts;
-
   /**
    * A log.
    *
    * @param texts puts events into words
    */
   public SanMarcoLog(Function<List<Event>, List<LogSentence>> texts) {
-    this.texts = texts;
-  }
-
-  @Override
-  public List<String> kinds() {
-    return Arrays.stream(Kind.values()).map(Kind::name).toList();
+    super(Kind.values(), texts);
   }
 
   /** The dice that a seat rolls in a row in the set-up (S3). */
@@ -161,23 +152,22 @@ public final class SanMarcoLog implements LogReader {
   }
 
   private void add(List<LogLine> lines, Played played, int seat, List<Event> events) {
-    for (LogSentence sentence : texts.apply(events)) {
+    for (LogSentence sentence : sentences(events)) {
       lines.add(line(played.number(), seat, sentence));
     }
   }
 
-  private static LogLine line(int move, int seat, LogSentence sentence) {
+  private LogLine line(int move, int seat, LogSentence sentence) {
     Reading reading = new Reading();
     if (seat > 0) {
       reading.concerned.add(seat);
     }
     sentence.events().forEach(event -> reading.read((SanMarcoEvent) event));
-    return new LogLine(
+    return line(
         move,
         seat,
-        sentence.sentence(),
-        sentence.isHeading(),
-        reading.kinds.stream().map(Kind::name).collect(Collectors.toSet()),
+        sentence,
+        reading.kinds,
         reading.concerned,
         new Highlight(reading.places, reading.scored));
   }
