@@ -132,6 +132,10 @@ class ArchitectureTest {
       may("kernel", "kernel").because("it is what every game shares, and no more");
 
   @ArchTest
+  static final ArchRule readingKnowsOnlyTheKernel =
+      may("kernel.text", "kernel").because("it is how the rules of any game read what is written");
+
+  @ArchTest
   static final ArchRule nothingKnowsAnyOneGame =
       noClasses()
           .that(resideOutsideOfPackage("org.sanmarco.games..").as("belong to no game"))

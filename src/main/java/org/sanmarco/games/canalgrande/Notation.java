@@ -1,9 +1,10 @@
 package org.sanmarco.games.canalgrande;
 
+import static org.sanmarco.kernel.text.Tokens.unreadable;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Bonus;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Deal;
@@ -19,6 +20,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeMove.Steal;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.text.Tokens;
 
 /**
  * Reads written moves, leniently as the notation says: in case, in blanks, and in the order of
@@ -30,16 +32,14 @@ final class Notation {
 
   private final Tokens tokens;
 
-  private Notation(String written) {
-    tokens = new Tokens(written);
+  private Notation(Tokens tokens) {
+    this.tokens = tokens;
   }
 
   static CanalGrandeMove read(String written) {
-    Notation notation = new Notation(written);
-    CanalGrandeMove move = notation.move();
-    if (!notation.tokens.atEnd()) {
-      throw unreadable("too-much", notation.tokens.next());
-    }
+    Tokens tokens = new Tokens(written, "/");
+    CanalGrandeMove move = new Notation(tokens).move();
+    tokens.requireEnd();
     return move;
   }
 
@@ -49,8 +49,8 @@ final class Notation {
       case "DEAL" -> new Deal(cards());
       case "DRAW" -> new Draw(cards());
       case "DIVIDE" -> divide();
-      case "TAKE" -> new Take(number(OFFERS, "no-such-offer"));
-      case "ROB" -> new Rob(number(Fields.MOST_SEATS, "no-seat-of-that-number"));
+      case "TAKE" -> new Take(tokens.number(1, OFFERS, "no-such-offer"));
+      case "ROB" -> new Rob(tokens.number(1, Fields.MOST_SEATS, "no-seat-of-that-number"));
       case "STEAL" -> new Steal(card());
       case "SPY" -> new Spy(cards());
       case "PLAY" -> new Play(district());
@@ -63,7 +63,7 @@ final class Notation {
   }
 
   private Divide divide() {
-    requireMore();
+    tokens.requireMore();
     List<Cards> offers = new ArrayList<>();
     Map<Card, Integer> seen = new EnumMap<>(Card.class);
     do {
@@ -76,7 +76,7 @@ final class Notation {
   }
 
   private Cards cards() {
-    requireMore();
+    tokens.requireMore();
     return cards(new EnumMap<>(Card.class));
   }
 
@@ -94,12 +94,6 @@ final class Notation {
     return Cards.of(cards);
   }
 
-  private void requireMore() {
-    if (tokens.atEnd()) {
-      throw unreadable("too-short");
-    }
-  }
-
   private Card card() {
     String code = tokens.next();
     return Card.ofCode(code).orElseThrow(() -> unreadable("no-such-card", code));
@@ -112,75 +106,5 @@ final class Notation {
       throw new RefusedException(Refusal.of("GV1", "no-district", card));
     }
     return card;
-  }
-
-  /** A whole number from 1 on, without sign and leading zeros. */
-  private int number(int most, String otherwise) {
-    String digits = tokens.next();
-    if (!digits.matches("0|[1-9][0-9]*")) {
-      throw unreadable("no-number", digits);
-    }
-    int number = digits.length() > 1 ? Integer.MAX_VALUE : Integer.parseInt(digits);
-    if (number < 1 || number > most) {
-      throw unreadable(otherwise, digits, 1, most);
-    }
-    return number;
-  }
-
-  private static RefusedException unreadable(String code, Object... arguments) {
-    return new RefusedException(Refusal.of("", code, arguments));
-  }
-
-  /** The words and signs of a written move, in upper case. */
-  private static final class Tokens {
-
-    private final List<String> tokens = new ArrayList<>();
-    private int next;
-
-    Tokens(String written) {
-      int at = 0;
-      while (at < written.length()) {
-        char c = written.charAt(at);
-        int end = at + 1;
-        if (isWord(c)) {
-          while (end < written.length() && isWord(written.charAt(end))) {
-            end++;
-          }
-          tokens.add(written.substring(at, end).toUpperCase(Locale.ROOT));
-        } else if (c == '/') {
-          tokens.add("/");
-        } else if (c != ' ' && c != '\t') {
-          throw unreadable("no-such-sign", String.format(Locale.ROOT, "U+%04X", (int) c));
-        }
-        at = end;
-      }
-    }
-
-    private static boolean isWord(char c) {
-      return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
-    }
-
-    boolean atEnd() {
-      return next == tokens.size();
-    }
-
-    boolean at(String token) {
-      return !atEnd() && tokens.get(next).equals(token);
-    }
-
-    boolean take(String token) {
-      boolean found = at(token);
-      if (found) {
-        next++;
-      }
-      return found;
-    }
-
-    String next() {
-      if (atEnd()) {
-        throw unreadable("too-short");
-      }
-      return tokens.get(next++);
-    }
   }
 }

@@ -1,11 +1,12 @@
 package org.sanmarco.games.marcopolo;
 
+import static org.sanmarco.kernel.text.Tokens.unreadable;
+
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Ballast;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Deal;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Draw;
@@ -15,6 +16,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloMove.Stop;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Take;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.text.Tokens;
 
 /**
  * Reads written moves, leniently as the notation says: in case, in blanks, and in the order of
@@ -24,42 +26,24 @@ final class Notation {
 
   private static final int MOST_CAMELS = 4;
 
-  private final List<String> words;
-  private int next;
+  /** A card has a dot in it. */
+  private static final Pattern WORD = Pattern.compile("[A-Za-z0-9.]+");
 
-  private Notation(String written) {
-    for (int i = 0; i < written.length(); i++) {
-      char c = written.charAt(i);
-      if (!isAllowed(c)) {
-        throw unreadable("no-such-sign", String.format(Locale.ROOT, "U+%04X", (int) c));
-      }
-    }
-    words =
-        Arrays.stream(written.toUpperCase(Locale.ROOT).split("[ \t]+", -1))
-            .filter(word -> !word.isEmpty())
-            .toList();
+  private final Tokens tokens;
+
+  private Notation(Tokens tokens) {
+    this.tokens = tokens;
   }
 
   static MarcoPoloMove read(String written) {
-    Notation notation = new Notation(written);
-    MarcoPoloMove move = notation.move();
-    if (!notation.atEnd()) {
-      throw unreadable("too-much", notation.next());
-    }
+    Tokens tokens = new Tokens(written, "", WORD, WORD);
+    MarcoPoloMove move = new Notation(tokens).move();
+    tokens.requireEnd();
     return move;
   }
 
-  private static boolean isAllowed(char c) {
-    return c >= 'a' && c <= 'z'
-        || c >= 'A' && c <= 'Z'
-        || c >= '0' && c <= '9'
-        || c == '.'
-        || c == ' '
-        || c == '\t';
-  }
-
   private MarcoPoloMove move() {
-    String verb = next();
+    String verb = tokens.next();
     return switch (verb) {
       case "DEAL" -> new Deal(cards());
       case "ROW" -> new Row(cards());
@@ -73,19 +57,15 @@ final class Notation {
   }
 
   private MarcoPoloMove take() {
-    if (!atEnd() && words.get(next).equals("DECK")) {
-      next++;
-      return new Take(null);
-    }
-    return new Take(card());
+    return new Take(tokens.take("DECK") ? null : card());
   }
 
   /** The number of a camel if one is next: no card begins with a digit. */
   private int camel() {
-    if (atEnd() || !Character.isDigit(words.get(next).charAt(0))) {
+    if (!tokens.atDigit()) {
       return MarcoPoloMove.NO_CAMEL;
     }
-    String number = next();
+    String number = tokens.next();
     if (!number.matches("[1-" + MOST_CAMELS + "]")) {
       throw unreadable("no-such-camel", number, MOST_CAMELS);
     }
@@ -102,27 +82,12 @@ final class Notation {
         throw new RefusedException(Refusal.of("MC1", "too-many-of-a-card", card, card.copies()));
       }
       cards.add(card);
-    } while (!atEnd());
+    } while (!tokens.atEnd());
     return Cards.of(cards);
   }
 
   private Card card() {
-    String code = next();
+    String code = tokens.next();
     return Card.ofCode(code).orElseThrow(() -> unreadable("no-such-card", code));
-  }
-
-  private boolean atEnd() {
-    return next == words.size();
-  }
-
-  private String next() {
-    if (atEnd()) {
-      throw unreadable("too-short");
-    }
-    return words.get(next++);
-  }
-
-  private static RefusedException unreadable(String code, Object... arguments) {
-    return new RefusedException(Refusal.of("", code, arguments));
   }
 }

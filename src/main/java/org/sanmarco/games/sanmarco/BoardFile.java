@@ -1,17 +1,13 @@
 package org.sanmarco.games.sanmarco;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
+import org.sanmarco.kernel.text.PackedFile;
 
 /** The board as data (B1, B2), packed with the program: values and neighbours of the districts. */
 final class BoardFile {
 
-  private static final List<String[]> LINES = lines();
+  private static final List<String[]> LINES = PackedFile.words("/assets/san-marco/board.txt");
 
   private BoardFile() {}
 
@@ -42,20 +38,5 @@ final class BoardFile {
       throw new IllegalStateException("board.txt: " + district + " has another die number");
     }
     return district;
-  }
-
-  private static List<String[]> lines() {
-    try (InputStream in = BoardFile.class.getResourceAsStream("/assets/san-marco/board.txt")) {
-      String text =
-          new String(
-              Objects.requireNonNull(in, "board.txt is missing").readAllBytes(),
-              StandardCharsets.UTF_8);
-      return text.lines()
-          .filter(line -> !line.isBlank() && !line.startsWith("#"))
-          .map(line -> line.strip().split("\\s+"))
-          .toList();
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
   }
 }

@@ -1,10 +1,12 @@
 package org.sanmarco.games.sanmarco;
 
+import static org.sanmarco.kernel.text.Tokens.unreadable;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.SanMarcoMove.BuildBridge;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
@@ -25,6 +27,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.text.Tokens;
 
 /**
  * Reads written moves, leniently as the notation says: in any case, with any blanks, and with lists
@@ -33,34 +36,37 @@ import org.sanmarco.kernel.RefusedException;
 final class Notation {
 
   private static final int BANK = 0;
-  private static final int LONGEST = 4;
+
+  private static final Pattern WORD = Pattern.compile("[A-Za-z0-9]+");
+
+  /** The sign of {@code give-up} is no sign. */
+  private static final Pattern VERB =
+      Pattern.compile("give-up(?![A-Za-z0-9])|" + WORD, Pattern.CASE_INSENSITIVE);
 
   private final Tokens tokens;
 
-  private Notation(String written) {
-    tokens = new Tokens(written);
+  private Notation(Tokens tokens) {
+    this.tokens = tokens;
   }
 
   static SanMarcoMove read(String written) {
-    Notation notation = new Notation(written);
-    SanMarcoMove move = notation.move();
-    if (!notation.tokens.atEnd()) {
-      throw unreadable("too-much", notation.tokens.next());
-    }
+    Tokens tokens = new Tokens(written, ">/:-", VERB, WORD);
+    SanMarcoMove move = new Notation(tokens).move();
+    tokens.requireEnd();
     return move;
   }
 
   private SanMarcoMove move() {
     String verb = tokens.next();
     return switch (verb) {
-      case "ROLL" -> new Roll(number(1, 6, "no-such-number"));
+      case "ROLL" -> new Roll(tokens.number(1, 6, "no-such-number"));
       case "KEEP" -> new Keep();
       case "REROLL" -> new Reroll();
       case "BRIDGE" -> new BuildBridge(pair(), source());
       case "ROLES" -> new Roles(roles());
       case "DRAW" -> new Draw(cards());
       case "DIVIDE" -> new Divide(offers());
-      case "TAKE" -> new Take(number(1, SanMarcoState.MOST_OFFERS, "no-such-offer"));
+      case "TAKE" -> new Take(tokens.number(1, SanMarcoState.MOST_OFFERS, "no-such-offer"));
       case "PLACE" -> place();
       case "SEIZE" -> seize();
       case "TRAITOR" -> traitor();
@@ -136,7 +142,7 @@ final class Notation {
       if (counts[to] != 0) {
         throw unreadable("named-twice", to == BANK ? "bank" : String.valueOf(to));
       }
-      counts[to] = number(1, 15, "no-such-count");
+      counts[to] = tokens.number(1, 15, "no-such-count");
     } while (!tokens.atEnd());
     return counts;
   }
@@ -154,7 +160,7 @@ final class Notation {
   }
 
   private List<Cards> offers() {
-    requireMore();
+    tokens.requireMore();
     List<Cards> offers = new ArrayList<>();
     Map<Card, Integer> seen = new EnumMap<>(Card.class);
     do {
@@ -164,7 +170,7 @@ final class Notation {
   }
 
   private Cards cards() {
-    requireMore();
+    tokens.requireMore();
     return cards(new EnumMap<>(Card.class));
   }
 
@@ -180,12 +186,6 @@ final class Notation {
       cards.add(card);
     }
     return Cards.of(cards);
-  }
-
-  private void requireMore() {
-    if (tokens.atEnd()) {
-      throw unreadable("too-short");
-    }
   }
 
   private Card card() {
@@ -225,103 +225,6 @@ final class Notation {
   }
 
   private int seat() {
-    return number(1, SanMarcoState.MOST_SEATS, "no-seat-of-that-number");
-  }
-
-  /** A whole number without sign and leading zeros. */
-  private int number(int least, int most, String otherwise) {
-    String digits = tokens.next();
-    boolean plain = digits.matches("0|[1-9][0-9]*");
-    if (!plain) {
-      throw unreadable("no-number", digits);
-    }
-    int number = digits.length() > LONGEST ? Integer.MAX_VALUE : Integer.parseInt(digits);
-    if (number < least || number > most) {
-      throw unreadable(otherwise, digits, least, most);
-    }
-    return number;
-  }
-
-  private static RefusedException unreadable(String code, Object... arguments) {
-    return new RefusedException(Refusal.of("", code, arguments));
-  }
-
-  /**
-   * The words and signs of a written move, in upper case; the sign of {@code give-up} is no sign.
-   */
-  private static final class Tokens {
-
-    private static final String GIVE_UP = "GIVE-UP";
-
-    private final List<String> tokens = new ArrayList<>();
-    private int next;
-
-    Tokens(String written) {
-      int at = 0;
-      while (at < written.length()) {
-        char c = written.charAt(at);
-        int end = at + 1;
-        if (isWord(c)) {
-          while (end < written.length() && isWord(written.charAt(end))) {
-            end++;
-          }
-          if (tokens.isEmpty() && startsWithGiveUp(written, at)) {
-            end = at + GIVE_UP.length();
-          }
-          tokens.add(written.substring(at, end).toUpperCase(Locale.ROOT));
-        } else if (">/:-".indexOf(c) >= 0) {
-          tokens.add(String.valueOf(c));
-        } else if (c != ' ' && c != '\t') {
-          throw unreadable("no-such-sign", String.format(Locale.ROOT, "U+%04X", (int) c));
-        }
-        at = end;
-      }
-    }
-
-    private static boolean startsWithGiveUp(String written, int at) {
-      int end = at + GIVE_UP.length();
-      return end <= written.length()
-          && isGiveUp(written.substring(at, end))
-          && (end == written.length() || !isWord(written.charAt(end)));
-    }
-
-    /** In ASCII alone: other letters have these as their capitals. */
-    private static boolean isGiveUp(String word) {
-      return word.chars().allMatch(c -> c == '-' || isWord((char) c))
-          && word.toUpperCase(Locale.ROOT).equals(GIVE_UP);
-    }
-
-    private static boolean isWord(char c) {
-      return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
-    }
-
-    boolean atEnd() {
-      return next == tokens.size();
-    }
-
-    boolean at(String token) {
-      return !atEnd() && tokens.get(next).equals(token);
-    }
-
-    boolean take(String token) {
-      boolean found = at(token);
-      if (found) {
-        next++;
-      }
-      return found;
-    }
-
-    void require(String token) {
-      if (!take(token)) {
-        throw unreadable("sign-missing", token);
-      }
-    }
-
-    String next() {
-      if (atEnd()) {
-        throw unreadable("too-short");
-      }
-      return tokens.get(next++);
-    }
+    return tokens.number(1, SanMarcoState.MOST_SEATS, "no-seat-of-that-number");
   }
 }

@@ -1,0 +1,32 @@
+package org.sanmarco.kernel.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+
+/** A game's data that is packed with the program. */
+public final class PackedFile {
+
+  private PackedFile() {}
+
+  /**
+   * The words of each line; what is empty or begins with {@code #} is left out.
+   *
+   * @param file its path from the root, such as {@code /assets/GAME/board.txt}
+   */
+  public static List<String[]> words(String file) {
+    try (InputStream in =
+        Objects.requireNonNull(PackedFile.class.getResourceAsStream(file), file)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.isBlank() && !line.startsWith("#"))
+          .map(line -> line.strip().split("\\s+"))
+          .toList();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package org.sanmarco.kernel.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+
+/**
+ * The words and signs of a written move, in upper case, to be read one after the other. Blanks only
+ * part them. What isn't as it should be is refused.
+ */
+public final class Tokens {
+
+  private static final Pattern WORD = Pattern.compile("[A-Za-z0-9]+");
+  private static final int LONGEST_NUMBER = 4;
+
+  private final List<String> tokens = new ArrayList<>();
+  private int next;
+
+  /**
+   * The tokens of a text whose words are letters and digits.
+   *
+   * @param signs what stands for itself, such as {@code /:}
+   */
+  public Tokens(String written, String signs) {
+    this(written, signs, WORD, WORD);
+  }
+
+  /**
+   * The tokens of a text.
+   *
+   * @param signs what stands for itself where no word begins
+   * @param first what can be its first word
+   * @param word what can be any other
+   */
+  public Tokens(String written, String signs, Pattern first, Pattern word) {
+    int at = 0;
+    while (at < written.length()) {
+      char c = written.charAt(at);
+      Matcher found = (tokens.isEmpty() ? first : word).matcher(written);
+      if (found.region(at, written.length()).lookingAt()) {
+        tokens.add(found.group().toUpperCase(Locale.ROOT));
+        at = found.end();
+      } else if (signs.indexOf(c) >= 0) {
+        tokens.add(String.valueOf(c));
+        at++;
+      } else if (c == ' ' || c == '\t') {
+        at++;
+      } else {
+        throw unreadable("no-such-sign", String.format(Locale.ROOT, "U+%04X", (int) c));
+      }
+    }
+  }
+
+  /** Whether all is read. */
+  public boolean atEnd() {
+    return next == tokens.size();
+  }
+
+  /** Whether this token is next. */
+  public boolean at(String token) {
+    return !atEnd() && tokens.get(next).equals(token);
+  }
+
+  /** Whether a word that begins with a digit is next. */
+  public boolean atDigit() {
+    return !atEnd() && Character.isDigit(tokens.get(next).charAt(0));
+  }
+
+  /** Reads this token if it is next. */
+  public boolean take(String token) {
+    boolean found = at(token);
+    if (found) {
+      next++;
+    }
+    return found;
+  }
+
+  /** Reads the next token, whatever it is. */
+  public String next() {
+    requireMore();
+    return tokens.get(next++);
+  }
+
+  /**
+   * Reads a whole number without sign and leading zeros.
+   *
+   * @param otherwise the code of the refusal if it is less or more
+   */
+  public int number(int least, int most, String otherwise) {
+    String digits = next();
+    if (!digits.matches("0|[1-9][0-9]*")) {
+      throw unreadable("no-number", digits);
+    }
+    int number = digits.length() > LONGEST_NUMBER ? Integer.MAX_VALUE : Integer.parseInt(digits);
+    if (number < least || number > most) {
+      throw unreadable(otherwise, digits, least, most);
+    }
+    return number;
+  }
+
+  /** Reads this sign, which must be next. */
+  public void require(String sign) {
+    if (!take(sign)) {
+      throw unreadable("sign-missing", sign);
+    }
+  }
+
+  /** Refuses the end. */
+  public void requireMore() {
+    if (atEnd()) {
+      throw unreadable("too-short");
+    }
+  }
+
+  /** Refuses all but the end. */
+  public void requireEnd() {
+    if (!atEnd()) {
+      throw unreadable("too-much", next());
+    }
+  }
+
+  /** That a text isn't written as the notation says. */
+  public static RefusedException unreadable(String code, Object... arguments) {
+    return new RefusedException(Refusal.of("", code, arguments));
+  }
+}
