@@ -30,6 +30,9 @@ final class PlayerRow extends VBox {
 
   private static final double LETTERS = 16;
 
+  /** Less than this would show no name. */
+  private static final double LEAST_NAME = 96;
+
   /** What a box has beside its words: the arrow, and room around both. */
   private static final double ARROW = 54;
 
@@ -61,6 +64,7 @@ final class PlayerRow extends VBox {
     name.setPromptText(messages.text("seat.name", player));
     name.textProperty().bindBidirectional(draft.name(player));
     name.setPrefColumnCount(9);
+    name.setMinWidth(LEAST_NAME);
     HBox.setHgrow(name, Priority.ALWAYS);
     plays.setId("seat-" + player + "-plays");
     plays.setAccessibleText(messages.text("seat.plays", player));

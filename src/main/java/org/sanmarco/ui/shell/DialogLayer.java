@@ -38,7 +38,36 @@ final class DialogLayer extends StackPane implements Dialogs {
   /** What lies behind and could not be used before the first dialog opened. */
   private List<Node> idle = List.of();
 
-  private record Open(StackPane shade, Region dialog, Runnable cancel, @Nullable Node focused) {}
+  /** A dialog in the middle of the window; one that has no room there is shown smaller. */
+  private static final class Shade extends StackPane {
+
+    /** At each edge of the window, where there is no more room. */
+    private static final double MARGIN = 8;
+
+    private final Region dialog;
+
+    Shade(Region dialog) {
+      super(dialog);
+      this.dialog = dialog;
+      getStyleClass().add("dialog-shade");
+      // It covers the window and is no larger, whatever lies on it.
+      setMinSize(0, 0);
+    }
+
+    @Override
+    protected void layoutChildren() {
+      double room =
+          Math.min(
+              (getWidth() - 2 * MARGIN) / dialog.minWidth(-1),
+              (getHeight() - 2 * MARGIN) / dialog.minHeight(-1));
+      double factor = Math.min(1, room);
+      dialog.setScaleX(factor);
+      dialog.setScaleY(factor);
+      super.layoutChildren();
+    }
+  }
+
+  private record Open(Shade shade, Region dialog, Runnable cancel, @Nullable Node focused) {}
 
   /**
    * No dialogs yet.
@@ -59,8 +88,7 @@ final class DialogLayer extends StackPane implements Dialogs {
       dialog.getStyleClass().add("dialog");
     }
     dialog.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    StackPane shade = new StackPane(dialog);
-    shade.getStyleClass().add("dialog-shade");
+    Shade shade = new Shade(dialog);
     Node focused = getScene() == null ? null : getScene().getFocusOwner();
     Open below = open.peek();
     if (below != null) {

@@ -155,7 +155,7 @@ public final class Shell implements Navigator {
     exportActions = new ExportDialogs(games, services, savedGameActions, this::messages);
     holder.setId("screen");
     StackPane content = new StackPane(all, dialogs);
-    Zoom zoom = new Zoom(content, (width, height) -> textFactor(content, width, height));
+    Zoom zoom = new Zoom(content, (width, height) -> textFactor(all, width, height));
     root.getChildren().add(zoom);
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
     stage.setFullScreenExitHint("");
@@ -208,8 +208,8 @@ public final class Shell implements Navigator {
    * All is enlarged as far as what then has room is the smallest window, and no further than it can
    * be laid out: what needs more than the window is smaller.
    */
-  private double textFactor(Region content, double width, double height) {
-    double most = Math.min(width / content.minWidth(-1), height / content.minHeight(-1));
+  private double textFactor(Region all, double width, double height) {
+    double most = Math.min(width / all.minWidth(-1), height / all.minHeight(-1));
     double wanted =
         Math.min(
             preferences.settings().get(Setting.TEXT_SIZE).factor(),

@@ -12,9 +12,11 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Transform;
@@ -105,6 +107,36 @@ class TextSizeTest {
                 seed),
         MarcoPoloPosition.class,
         position -> position.phase() == phase && position.onTurn() == 1 && position.turn() > 15);
+  }
+
+  @Test
+  void dialogsStayInTheWindowAndNamesCanBeReadHoweverLargeTextIs() {
+    set(TextSize.LARGEST);
+    hand.click("home-new");
+    assertThat(width("seat-1-name")).isGreaterThan(90);
+    hand.push(KeyCode.F1);
+    assertThat(isInTheWindow("keys-close")).isTrue();
+    hand.push(KeyCode.ESCAPE).push(KeyCode.F10);
+    assertThat(isInTheWindow("settings-close")).isTrue();
+    Pictures.take(window, "settings-large");
+    hand.push(KeyCode.ESCAPE);
+  }
+
+  private double width(String id) {
+    return Fx.on(() -> {
+      Fx.laidOut(window.scene());
+      return Fx.find(window.scene(), "#" + id).getLayoutBounds().getWidth();
+    });
+  }
+
+  private boolean isInTheWindow(String id) {
+    return Fx.on(() -> {
+      Fx.laidOut(window.scene());
+      Node node = Fx.find(window.scene(), "#" + id);
+      Scene scene = window.scene();
+      return new BoundingBox(0, 0, scene.getWidth(), scene.getHeight())
+          .contains(node.localToScene(node.getLayoutBounds()));
+    });
   }
 
   @ParameterizedTest
