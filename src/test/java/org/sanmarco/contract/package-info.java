@@ -1,4 +1,6 @@
-/** The laws that every game keeps, held for each that is registered. */
+/**
+ * The laws that every game keeps, held for each that is registered; and the counts of legal play.
+ */
 @NullMarked
 package org.sanmarco.contract;
 

@@ -1,6 +1,7 @@
 package org.sanmarco.games.canalgrande.count;
 
 import java.util.List;
+import org.sanmarco.contract.Counts;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.MoveList;

@@ -2,8 +2,8 @@ package org.sanmarco.games.canalgrande.count;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.sanmarco.contract.Counts;
 import org.sanmarco.games.canalgrande.oracle.Oracle;
-import org.sanmarco.table.Played;
 
 /**
  * The same tree as the second engine sees it, which was written from the rules alone. It can't copy
@@ -16,11 +16,7 @@ final class OracleTree {
 
   OracleTree(Counts counts) {
     this.counts = counts;
-    this.moves =
-        counts.table().history().subList(0, counts.after()).stream()
-            .map(Played::move)
-            .map(Object::toString)
-            .toList();
+    this.moves = counts.moves();
   }
 
   long leaves(int depth) {
@@ -46,9 +42,9 @@ final class OracleTree {
   }
 
   private Oracle after(List<String> played) {
-    int leader = Integer.parseInt(counts.table().setup().options().getOrDefault("leader", "1"));
-    boolean open = counts.table().setup().options().containsValue("open");
-    Oracle oracle = new Oracle(counts.table().setup().players(), leader, open);
+    int leader = Integer.parseInt(counts.setup().options().getOrDefault("leader", "1"));
+    boolean open = counts.setup().options().containsValue("open");
+    Oracle oracle = new Oracle(counts.setup().players(), leader, open);
     played.forEach(oracle::play);
     return oracle;
   }

@@ -2,6 +2,7 @@ package org.sanmarco.games.sanmarco.count;
 
 import java.util.SortedMap;
 import java.util.TreeSet;
+import org.sanmarco.contract.Counts;
 
 /** Prints how many leaves there are behind each first move, to find where two engines differ. */
 public final class Divide {
@@ -16,7 +17,7 @@ public final class Divide {
    */
   public static void main(String[] arguments) {
     if (arguments.length == 0) {
-      for (Counts counts : Counts.all()) {
+      for (Counts counts : Counts.all("san-marco")) {
         StringBuilder line = new StringBuilder(counts.name());
         for (int depth = 1; depth <= counts.leaves().size(); depth++) {
           line.append(' ').append(new EngineTree(counts).leaves(depth));
@@ -25,7 +26,7 @@ public final class Divide {
       }
       return;
     }
-    Counts counts = Counts.named(arguments[0]);
+    Counts counts = Counts.named("san-marco", arguments[0]);
     int depth = Integer.parseInt(arguments[1]);
     SortedMap<String, Long> first = new EngineTree(counts).divide(depth);
     boolean both = arguments.length > 2 && arguments[2].equals("second");

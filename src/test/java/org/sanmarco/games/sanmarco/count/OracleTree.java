@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.sanmarco.contract.Counts;
 import org.sanmarco.games.sanmarco.oracle.Oracle;
 
 /**
