@@ -1,6 +1,6 @@
 package org.sanmarco.games.canalgrande;
 
-import static org.sanmarco.kernel.text.Tokens.unreadable;
+import static org.sanmarco.notation.Tokens.unreadable;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -20,7 +20,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeMove.Steal;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.kernel.text.Tokens;
+import org.sanmarco.notation.Tokens;
 
 /**
  * Reads written moves, leniently as the notation says: in case, in blanks, and in the order of

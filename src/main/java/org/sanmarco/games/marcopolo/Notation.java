@@ -1,6 +1,6 @@
 package org.sanmarco.games.marcopolo;
 
-import static org.sanmarco.kernel.text.Tokens.unreadable;
+import static org.sanmarco.notation.Tokens.unreadable;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,7 +16,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloMove.Stop;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Take;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.kernel.text.Tokens;
+import org.sanmarco.notation.Tokens;
 
 /**
  * Reads written moves, leniently as the notation says: in case, in blanks, and in the order of

@@ -2,7 +2,7 @@ package org.sanmarco.games.marcopolo;
 
 import java.util.Arrays;
 import java.util.List;
-import org.sanmarco.kernel.text.PackedFile;
+import org.sanmarco.notation.PackedFile;
 
 /** The way as data (MB3, MB5), packed with the program: a line for each space behind Hormuz. */
 final class WayFile {

@@ -2,7 +2,7 @@ package org.sanmarco.games.sanmarco;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sanmarco.kernel.text.PackedFile;
+import org.sanmarco.notation.PackedFile;
 
 /** The board as data (B1, B2), packed with the program: values and neighbours of the districts. */
 final class BoardFile {

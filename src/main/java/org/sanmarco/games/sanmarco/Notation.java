@@ -1,6 +1,6 @@
 package org.sanmarco.games.sanmarco;
 
-import static org.sanmarco.kernel.text.Tokens.unreadable;
+import static org.sanmarco.notation.Tokens.unreadable;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -27,7 +27,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.kernel.text.Tokens;
+import org.sanmarco.notation.Tokens;
 
 /**
  * Reads written moves, leniently as the notation says: in any case, with any blanks, and with lists

@@ -1,4 +1,4 @@
-package org.sanmarco.kernel.text;
+package org.sanmarco.notation;
 
 import java.io.IOException;
 import java.io.InputStream;

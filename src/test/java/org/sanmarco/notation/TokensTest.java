@@ -1,4 +1,4 @@
-package org.sanmarco.kernel.text;
+package org.sanmarco.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package org.sanmarco.kernel.text;
+package org.sanmarco.notation;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -3,6 +3,6 @@
  * with the program.
  */
 @NullMarked
-package org.sanmarco.kernel.text;
+package org.sanmarco.notation;
 
 import org.jspecify.annotations.NullMarked;
