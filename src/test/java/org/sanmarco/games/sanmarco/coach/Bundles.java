@@ -13,11 +13,6 @@ final class Bundles {
     return bundle(subject).keySet().stream();
   }
 
-  /** The keys of the texts that all games share. */
-  static Stream<String> shared(String subject) {
-    return ResourceBundle.getBundle("org.sanmarco.coach." + subject, Locale.ROOT).keySet().stream();
-  }
-
   static String text(String subject, String key) {
     return bundle(subject).getString(key);
   }

@@ -2,18 +2,9 @@ package org.sanmarco.games.sanmarco.coach;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -29,9 +20,6 @@ class RefusalTextsTest {
 
   private static final SanMarcoTexts WORDS = new SanMarcoCoach().in(Locale.ENGLISH, null);
   private static final Names PEOPLE = seat -> List.of("Anna", "Bruno", "Chiara").get(seat - 1);
-
-  /** A code as the rules and the table write it in their source, such as {@code no-own-bridge}. */
-  private static final Pattern CODE = Pattern.compile("\"([a-z]+(?:-[a-z]+)+)\"");
 
   @Test
   void theProtocolSaysItAsTheNotationPromises() {
@@ -108,24 +96,6 @@ class RefusalTextsTest {
         .isEqualTo("the first leader is a number from 1 to 4, not 5");
   }
 
-  /** Every reason for a refusal has a sentence, and every sentence a reason. */
-  @Test
-  void everyCodeHasWordsAndEveryWordItsCode() {
-    Set<String> codes =
-        Stream.of("games/sanmarco", "table")
-            .flatMap(RefusalTextsTest::sources)
-            .filter(source -> source.contains("Refusal.of("))
-            .flatMap(source -> CODE.matcher(source).results())
-            .map(found -> found.group(1))
-            .filter(code -> !code.equals(SanMarco.ID))
-            .collect(Collectors.toCollection(TreeSet::new));
-    Set<String> worded =
-        Stream.concat(Bundles.keys("refusals"), Bundles.shared("refusals"))
-            .map(key -> key.replaceFirst("\\..*", ""))
-            .collect(Collectors.toCollection(TreeSet::new));
-    assertThat(worded).isEqualTo(codes);
-  }
-
   @Test
   void noSentenceBeginsLargeOrHasAFullStop() {
     assertThat(Bundles.keys("refusals").map(key -> Bundles.text("refusals", key)))
@@ -147,22 +117,5 @@ class RefusalTextsTest {
       return refused.refusal();
     }
     throw new AssertionError("not refused");
-  }
-
-  private static Stream<String> sources(String room) {
-    try (Stream<Path> files = Files.walk(Path.of("src/main/java/org/sanmarco", room))) {
-      return files.filter(file -> file.toString().endsWith(".java")).toList().stream()
-          .map(RefusalTextsTest::read);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static String read(Path file) {
-    try {
-      return Files.readString(file);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -1,0 +1,92 @@
+package org.sanmarco.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Nobody is refused for a reason that has no words, and no words wait for no reason: in any game
+ * and in every language.
+ */
+class RefusalCodesTest {
+
+  private static final Path SOURCES = Path.of("src/main/java/org/sanmarco");
+  private static final Path WORDS = Path.of("src/main/resources/org/sanmarco");
+  private static final Path GAMES = SOURCES.resolve("games");
+  private static final Pattern CODE = Pattern.compile("\"([a-z]+(?:-[a-z]+)+)\"");
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "_de", "_fr", "_it", "_ru"})
+  void everyCodeHasWordsAndAllWordsTheirCode(String language) {
+    Set<String> shared = words(Path.of("coach"), language);
+    Set<String> all = codes("kernel", "table", "notation");
+    assertThat(shared).containsAll(all);
+    for (Path game : list(GAMES).filter(Files::isDirectory).toList()) {
+      String folder = SOURCES.relativize(game).toString();
+      Set<String> own = words(Path.of(folder, "coach"), language);
+      Set<String> codes = codes(folder);
+      all.addAll(codes);
+      assertThat(own).as(folder).doesNotContainAnyElementsOf(shared);
+      codes.removeAll(shared);
+      assertThat(own).as(folder).isEqualTo(codes);
+    }
+    assertThat(all).containsAll(shared);
+  }
+
+  /** The codes in the files that lie in these folders themselves, where something is refused. */
+  private static Set<String> codes(String... folders) {
+    return Stream.of(folders)
+        .map(SOURCES::resolve)
+        .flatMap(RefusalCodesTest::list)
+        .filter(Files::isRegularFile)
+        .map(RefusalCodesTest::read)
+        .filter(source -> source.contains("Refus") || source.contains("unreadable("))
+        .flatMap(source -> CODE.matcher(source).results())
+        .map(found -> found.group(1))
+        // What games are called isn't a code.
+        .filter(code -> !Files.exists(Path.of("docs/rules", code)))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static Set<String> words(Path folder, String language) {
+    Properties words = new Properties();
+    try {
+      words.load(
+          new StringReader(
+              read(WORDS.resolve(folder).resolve("refusals" + language + ".properties"))));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+    return words.stringPropertyNames().stream()
+        .map(key -> key.replaceFirst("\\..*", ""))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private static Stream<Path> list(Path folder) {
+    try (Stream<Path> inside = Files.list(folder)) {
+      return inside.toList().stream();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+}
