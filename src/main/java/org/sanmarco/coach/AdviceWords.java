@@ -1,5 +1,6 @@
 package org.sanmarco.coach;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.sanmarco.kernel.Move;
@@ -20,12 +21,16 @@ public abstract class AdviceWords {
     phrases = voice.phrases("advice");
   }
 
-  /** The advice in words. */
+  /** The advice in words, a line each for the move, what can be counted, and the second best. */
   public final String words(View view, Advice advice) {
-    Literal move = new Literal(sentence(view, advice.move()));
     List<String> facts = advice.facts().stream().map(this::say).toList();
-    String counsel = facts.isEmpty() ? move.text() : counsel(move, facts);
-    return advice.second().map(second -> counsel + " " + second(view, second)).orElse(counsel);
+    List<String> lines = new ArrayList<>();
+    lines.add(sentence(view, advice.move()));
+    if (!facts.isEmpty()) {
+      lines.add(reason(facts));
+    }
+    advice.second().ifPresent(second -> lines.add(second(view, second)));
+    return String.join("\n", lines);
   }
 
   private String second(View view, Advice.Second second) {
@@ -41,9 +46,9 @@ public abstract class AdviceWords {
   /** A move as a sentence. */
   protected abstract String sentence(View view, Move move);
 
-  /** The advice without the second best: a move as a sentence, and facts in words. */
-  protected String counsel(Literal move, List<String> facts) {
-    return voice.term("advice.counsel", move, new Literal(voice.list(facts.stream())));
+  /** Facts in words as one line. */
+  protected String reason(List<String> facts) {
+    return voice.term("advice.reason", new Literal(voice.list(facts.stream())));
   }
 
   /** A fact in words. */

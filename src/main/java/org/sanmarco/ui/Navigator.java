@@ -9,8 +9,12 @@ public interface Navigator {
   /** To the start screen. */
   void home();
 
-  /** To the screen on which a new game is set up. */
-  void newGame();
+  /**
+   * To the screen on which a new game is set up.
+   *
+   * @param game the identifier of the one that is chosen at first
+   */
+  void newGame(String game);
 
   /** To the saved games. */
   void library();
@@ -40,8 +44,12 @@ public interface Navigator {
   /** Opens the summary on one page over the screen. */
   void summary();
 
-  /** To the first game, which teaches. */
-  void firstGame();
+  /**
+   * To the game that teaches.
+   *
+   * @param game the identifier of what it teaches
+   */
+  void firstGame(String game);
 
   /** Ends the program, once the game is safe on the disk. */
   void quit();

@@ -29,7 +29,7 @@ public final class SaidNumbers {
       Function<Fact, String> say,
       Function<Fact, List<Integer>> numbers,
       List<String> moves) {
-    assertThat(said).matches("\\p{Lu}[\\P{C}]+[.]").doesNotContain("{", "}", "#", "null", "..");
+    assertThat(said).matches("\\p{Lu}[\\P{C}\\n]+[.]").doesNotContain("{", "}", "#", "null", "..");
     String rest = said;
     List<Fact> facts = new ArrayList<>(advice.facts());
     advice.second().flatMap(Advice.Second::worse).ifPresent(facts::add);

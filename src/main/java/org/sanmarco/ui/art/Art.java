@@ -1,5 +1,6 @@
 package org.sanmarco.ui.art;
 
+import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.geometry.Bounds;
 import javafx.geometry.VPos;
 import javafx.scene.CacheHint;
@@ -118,9 +119,9 @@ public final class Art {
     return text;
   }
 
-  /** How large a text is drawn, in units of the drawing: more than its size where it has grown. */
-  public static double drawnSize(Text text) {
-    return text.getFont().getSize() * Legible.growth(text).getY();
+  /** How many times its size a text is drawn: more than once where it has grown. */
+  public static ReadOnlyDoubleProperty growth(Text text) {
+    return Legible.growth(text).yProperty();
   }
 
   /**

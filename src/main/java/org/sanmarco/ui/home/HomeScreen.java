@@ -2,6 +2,7 @@ package org.sanmarco.ui.home;
 
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -14,10 +15,15 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.image.ImageView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.GameTexts;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Program;
 import org.sanmarco.save.Setting;
@@ -32,6 +38,7 @@ import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
+import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.table.GameUi;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
@@ -61,9 +68,8 @@ public final class HomeScreen implements Screen {
   @FXML private VBox actions;
   @FXML private VBox continuing;
   @FXML private ImageView board;
-  @FXML private Button first;
   @FXML private MenuButton language;
-  @FXML private Button newGame;
+  @FXML private VBox games;
   @FXML private Button resume;
   @FXML private Label resumable;
   @FXML private Label refused;
@@ -74,6 +80,9 @@ public final class HomeScreen implements Screen {
 
   /** What was found to be continued, and its board, where the game has one. */
   private record Waiting(AutosaveStatus.Found found, Optional<OffScreen> board) {}
+
+  /** The buttons that set up a game of each kind. */
+  private final List<Button> starts = new ArrayList<>();
 
   private @Nullable Path waiting;
   private boolean left;
@@ -113,8 +122,8 @@ public final class HomeScreen implements Screen {
     keys.explain(rules, Key.RULES);
     keys.explain(settings, Key.SETTINGS);
     keys.explain(quit, Key.ESCAPE);
-    first.setTooltip(new Tooltip(messages.text("first.tip")));
     edition.setText(messages.text("edition", Program.version()));
+    fillGames();
     fillLanguages();
   }
 
@@ -131,11 +140,6 @@ public final class HomeScreen implements Screen {
   @Override
   public void close() {
     left = true;
-  }
-
-  @FXML
-  private void startNew() {
-    services.navigator().newGame();
   }
 
   @FXML
@@ -164,11 +168,6 @@ public final class HomeScreen implements Screen {
   @FXML
   private void startSettings() {
     services.navigator().settings();
-  }
-
-  @FXML
-  private void startFirst() {
-    services.navigator().firstGame();
   }
 
   @FXML
@@ -213,11 +212,9 @@ public final class HomeScreen implements Screen {
     actions.getChildren().remove(continuing);
     actions.getChildren().addFirst(continuing);
     resume.getStyleClass().add("accent");
-    newGame.getStyleClass().remove("accent");
-    first.getStyleClass().remove("accent");
-    newGame.setDefaultButton(false);
+    starts.getFirst().setDefaultButton(false);
     resume.setDefaultButton(true);
-    if (newGame.isFocused()) {
+    if (starts.getFirst().isFocused()) {
       resume.requestFocus();
     }
   }
@@ -259,6 +256,42 @@ public final class HomeScreen implements Screen {
             SeatColour.ALL.stream())
         .distinct()
         .toList();
+  }
+
+  /** Each game with what it is in a line, and the one that teaches it beside it. */
+  private void fillGames() {
+    Messages shared = services.messages(NewGameScreen.TEXTS);
+    for (String game : GameUi.offered()) {
+      Label name =
+          new Label(Coach.of(game).in(messages.locale(), null).transcript().text(GameTexts.TITLE));
+      name.getStyleClass().add("home-game-name");
+      Label what = new Label(GameUi.of(game).setupMessages(shared).text("what"));
+      what.getStyleClass().add("home-game-what");
+      Button start = new Button();
+      start.setId("home-new-" + game);
+      start.getStyleClass().add("home-game");
+      start.setGraphic(new VBox(name, what));
+      start.setAccessibleText(messages.text("new") + ": " + name.getText() + ". " + what.getText());
+      start.setMaxWidth(Double.MAX_VALUE);
+      start.setOnAction(event -> services.navigator().newGame(game));
+      HBox.setHgrow(start, Priority.ALWAYS);
+      starts.add(start);
+      HBox row = new HBox(start);
+      row.getStyleClass().add("home-row");
+      if (Lesson.isThere(game)) {
+        Button first = new Button(messages.text("first"));
+        first.setId("home-first-" + game);
+        first.getStyleClass().add("home-first");
+        first.setTooltip(new Tooltip(messages.text("first.tip")));
+        first.setAccessibleText(first.getText() + ": " + name.getText());
+        first.setMaxHeight(Double.MAX_VALUE);
+        first.setMinWidth(Region.USE_PREF_SIZE);
+        first.setOnAction(event -> services.navigator().firstGame(game));
+        row.getChildren().add(first);
+      }
+      games.getChildren().add(row);
+    }
+    starts.getFirst().setDefaultButton(true);
   }
 
   /** The languages by their own names, for whoever doesn't read the one that is set. */

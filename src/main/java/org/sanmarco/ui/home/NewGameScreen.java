@@ -39,7 +39,7 @@ public final class NewGameScreen implements Screen {
   /** Marks a field with something wrong in it. */
   static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
-  private static final String TEXTS = "org.sanmarco.ui.home.newgame";
+  static final String TEXTS = "org.sanmarco.ui.home.newgame";
 
   private final Services services;
   private final Messages messages;
@@ -65,12 +65,16 @@ public final class NewGameScreen implements Screen {
   @FXML private Button start;
   @FXML private Label problem;
 
-  /** The screen, with a game on it that could start at once. */
-  public NewGameScreen(Services services) {
+  /**
+   * The screen, with a game on it that could start at once.
+   *
+   * @param game the identifier of that game
+   */
+  public NewGameScreen(Services services, String game) {
     this(
         services,
         new Draft(
-            Games.installed().find(Games.installed().ids().getFirst()).orElseThrow(),
+            Games.installed().find(game).orElseThrow(),
             names(services),
             services.preferences().settings().get(Setting.COMPUTERS),
             services.chances().get()),
@@ -138,7 +142,7 @@ public final class NewGameScreen implements Screen {
 
   @FXML
   private void startLesson() {
-    services.navigator().firstGame();
+    services.navigator().firstGame(draft.game().id());
   }
 
   @FXML
@@ -208,7 +212,7 @@ public final class NewGameScreen implements Screen {
     what.setText(words.text("what"));
     lots.setText(words.text("lots"));
     practice.setText(words.text("practice"));
-    boolean teaches = Lesson.firstGame(draft.game()).isPresent();
+    boolean teaches = Lesson.isThere(draft.game().id());
     learn.setVisible(teaches);
     learn.setManaged(teaches);
     counts.clear();

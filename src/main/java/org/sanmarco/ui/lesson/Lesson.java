@@ -60,7 +60,16 @@ public record Lesson(
 
   /** The first game of a game; empty if there is none that teaches it. */
   public static Optional<Lesson> firstGame(Game game) {
-    return text("/assets/" + game.id() + "/first-game.txt").map(text -> read(game, text));
+    return text(file(game.id())).map(text -> read(game, text));
+  }
+
+  /** Whether there is a game that teaches the game of this identifier. */
+  public static boolean isThere(String game) {
+    return Lesson.class.getResource(file(game)) != null;
+  }
+
+  private static String file(String game) {
+    return "/assets/" + game + "/first-game.txt";
   }
 
   /** The lesson that a game in progress belongs to, up to and with its last move. */

@@ -61,7 +61,7 @@ public final class AotTrainingRun extends Application {
     Deque<Runnable> screens =
         new ArrayDeque<>(
             List.of(
-                shell::newGame,
+                () -> shell.newGame(Games.installed().ids().getFirst()),
                 shell::library,
                 () -> shell.game(table(0)),
                 shell::home,

@@ -269,8 +269,8 @@ public final class Shell implements Navigator {
   }
 
   @Override
-  public void newGame() {
-    autosaveGuard.askLeave("leave.new", () -> leaveTo(() -> new NewGameScreen(services)));
+  public void newGame(String game) {
+    autosaveGuard.askLeave("leave.new", () -> leaveTo(() -> new NewGameScreen(services, game)));
   }
 
   @Override
@@ -411,10 +411,9 @@ public final class Shell implements Navigator {
   }
 
   @Override
-  public void firstGame() {
-    Games games = Games.installed();
-    games
-        .find(game())
+  public void firstGame(String game) {
+    Games.installed()
+        .find(game)
         .flatMap(Lesson::firstGame)
         .ifPresent(lesson -> {
           GameUi ui = GameUi.of(lesson.game().id());

@@ -140,6 +140,6 @@ final class EndPanel implements Panel {
 
   @FXML
   private void again() {
-    services.navigator().newGame();
+    services.navigator().newGame(context.model().game().id());
   }
 }

@@ -1,5 +1,6 @@
 package org.sanmarco.ui.table;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.scene.layout.Region;
 import org.sanmarco.kernel.View;
+import org.sanmarco.table.Games;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.GameModel;
@@ -109,9 +111,9 @@ public interface GameUi {
         };
   }
 
-  /** Whether a game has something of its own in the window, so that it is offered there. */
-  static boolean isInstalled(String game) {
-    return Installed.ALL.containsKey(game);
+  /** The identifiers of the games that have something of their own in the window. */
+  static List<String> offered() {
+    return Games.installed().ids().stream().filter(Installed.ALL::containsKey).toList();
   }
 
   /** The register, read once. */

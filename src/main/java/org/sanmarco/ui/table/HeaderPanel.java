@@ -157,7 +157,7 @@ final class HeaderPanel implements Panel {
 
   @FXML
   private void newGame() {
-    services.navigator().newGame();
+    services.navigator().newGame(context.model().game().id());
   }
 
   @FXML

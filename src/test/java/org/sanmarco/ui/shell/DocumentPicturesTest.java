@@ -42,7 +42,7 @@ class DocumentPicturesTest {
   @Test
   @Tag("pictures")
   void firstGame() {
-    hand.click("home-first");
+    hand.click("home-first-san-marco");
     Pictures.takeForDocuments(window, "first-game");
   }
 
@@ -56,7 +56,7 @@ class DocumentPicturesTest {
   @Test
   @Tag("pictures")
   void newGame() {
-    hand.click("home-new");
+    hand.click("home-new-san-marco");
     // The toy game is installed in the tests alone.
     Node toy = window.find("game-nim").orElseThrow();
     Fx.run(() -> {

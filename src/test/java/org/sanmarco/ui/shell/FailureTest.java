@@ -276,7 +276,7 @@ class FailureTest {
   void leavesAGameThatIsNotKeptIfThePlayerSaysSo() throws Exception {
     Path autosave = blockAutosave();
     play();
-    run(() -> window.services().navigator().newGame());
+    run(() -> window.services().navigator().newGame("san-marco"));
     hand.click("unkept-leave");
     assertThat(window.find("newgame")).isPresent();
     assertThat(window.find("trouble")).isEmpty();

@@ -9,11 +9,16 @@ import java.util.List;
 import java.util.Map;
 import javafx.scene.Node;
 import javafx.scene.control.Control;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.Mnemonic;
+import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.SaveException;
@@ -123,9 +128,31 @@ class HomeTest {
     Fx.until(() -> handlesEscape("newgame-back"));
     hand.push(KeyCode.ESCAPE);
     Fx.until(() -> window.find("home").isPresent());
-    Fx.until(() -> hasMnemonic("home-new"));
-    hand.push(KeyCode.ALT, KeyCode.N);
-    Fx.until(() -> window.find("newgame").isPresent());
+    Fx.until(() -> hasMnemonic("home-library"));
+    hand.push(KeyCode.ALT, KeyCode.S);
+    Fx.until(() -> window.find("library-back").isPresent());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"san-marco", "canal-grande", "marco-polo"})
+  void eachGameIsThereWithWhatItIsInALine(String game) {
+    assertThat(lines("home-new-" + game)).hasSize(2).doesNotContain("");
+    hand.click("home-new-" + game);
+    assertThat(isChosen("game-" + game)).isTrue();
+    hand.click("newgame-back").click("home-first-" + game);
+    Fx.until(() -> window.table().filter(table -> table.game().id().equals(game)).isPresent());
+  }
+
+  private List<String> lines(String id) {
+    return Fx.on(() -> {
+      Labeled button = (Labeled) Fx.find(window.scene(), "#" + id);
+      return ((Pane) button.getGraphic())
+          .getChildren().stream().map(line -> ((Labeled) line).getText()).toList();
+    });
+  }
+
+  private boolean isChosen(String id) {
+    return Fx.on(() -> ((ToggleButton) Fx.find(window.scene(), "#" + id)).isSelected());
   }
 
   @Test

@@ -94,7 +94,7 @@ class LanguagesTest {
     look("book");
     hand.push(KeyCode.ESCAPE).push(KeyCode.F5);
     look("summary");
-    hand.push(KeyCode.ESCAPE).click("home-first");
+    hand.push(KeyCode.ESCAPE).click("home-first-san-marco");
     look("first-game");
     Fx.on(() -> {
       window.services().navigator().home();
@@ -102,7 +102,7 @@ class LanguagesTest {
     });
     hand.push(KeyCode.F10);
     look("settings");
-    hand.click("settings-close").click("home-new").click("players-2");
+    hand.click("settings-close").click("home-new-san-marco").click("players-2");
     look("new-game");
     open("start", () -> table(4, 1));
     look("setup-roll");

@@ -32,7 +32,7 @@ class NewGameTest {
 
   @BeforeEach
   void start() {
-    Fx.run(() -> window.services().navigator().newGame());
+    Fx.run(() -> window.services().navigator().newGame("san-marco"));
     window.settle();
   }
 
@@ -102,7 +102,7 @@ class NewGameTest {
           .preferences()
           .change(settings ->
               settings.with(Setting.COMPUTERS, List.of("", "hard", "easy", "random", "medium")));
-      window.services().navigator().newGame();
+      window.services().navigator().newGame("san-marco");
     });
     window.settle();
     hand.click("game-marco-polo").click("players-5");

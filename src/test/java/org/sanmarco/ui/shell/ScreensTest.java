@@ -224,7 +224,7 @@ class ScreensTest {
   @Tag("pictures")
   void newGameForTwo() {
     Fx.on(() -> {
-      window.services().navigator().newGame();
+      window.services().navigator().newGame("san-marco");
       return window;
     });
     hand.click("players-2");

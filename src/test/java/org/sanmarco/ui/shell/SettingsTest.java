@@ -137,10 +137,10 @@ class SettingsTest {
 
   @Test
   void theNextGameOffersTheSameNames() {
-    hand.click("home-new").write("seat-1-name", "Žofie").click("seat-1-leads");
+    hand.click("home-new-san-marco").write("seat-1-name", "Žofie").click("seat-1-leads");
     hand.click("newgame-start");
     goHome();
-    hand.click("home-new");
+    hand.click("home-new-san-marco");
     assertThat(typed("seat-1-name")).isEqualTo("Žofie");
     assertThat(typed("seat-2-name")).isEqualTo("Marco");
   }

@@ -112,7 +112,7 @@ class TextSizeTest {
   @Test
   void dialogsStayInTheWindowAndNamesCanBeReadHoweverLargeTextIs() {
     set(TextSize.LARGEST);
-    hand.click("home-new");
+    hand.click("home-new-san-marco");
     assertThat(width("seat-1-name")).isGreaterThan(90);
     hand.push(KeyCode.F1);
     assertThat(isInTheWindow("keys-close")).isTrue();
@@ -169,9 +169,9 @@ class TextSizeTest {
 
   @Test
   void keysChangeTheSizeOnEveryScreenAndItStays() {
-    double home = scale("home-new");
+    double home = scale("home-new-san-marco");
     hand.push(KeyCode.CONTROL, KeyCode.EQUALS);
-    assertThat(scale("home-new")).isGreaterThan(1.1 * home);
+    assertThat(scale("home-new-san-marco")).isGreaterThan(1.1 * home);
     window.open(stages().findFirst().orElseThrow().table().get());
     double game = scale("status-title");
     hand.push(KeyCode.CONTROL, KeyCode.DIGIT0);

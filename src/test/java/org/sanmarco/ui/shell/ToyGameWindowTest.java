@@ -33,7 +33,7 @@ class ToyGameWindowTest {
             .preferences()
             .change(settings ->
                 settings.with(Setting.COMPUTERS, computers).with(Setting.PACE, Pace.AT_ONCE)));
-    Fx.run(() -> window.services().navigator().newGame());
+    Fx.run(() -> window.services().navigator().newGame("san-marco"));
     window.settle();
     hand.click("game-nim").click("players-" + players).click("seat-1-leads");
     hand.click("newgame-start");

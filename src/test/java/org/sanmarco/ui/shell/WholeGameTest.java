@@ -36,7 +36,7 @@ class WholeGameTest {
 
   @Test
   void fourPlayersWhoContinueTomorrow() throws SaveException {
-    hand.click("home-new").click("newgame-start").click("lots").click("lots-begin");
+    hand.click("home-new-san-marco").click("newgame-start").click("lots").click("lots-begin");
     Player player = new Player(window, hand, 4);
     player.playUntil(game -> game.position().round() == 2 && game.isAt(Phase.PLAY));
     continueTomorrow(player, save(player, folder.resolve("four.sanmarco")));
@@ -48,7 +48,7 @@ class WholeGameTest {
 
   @Test
   void threePlayersWhoOpenASavedGame() throws SaveException {
-    hand.click("home-new").click("players-3").click("seat-2-leads");
+    hand.click("home-new-san-marco").click("players-3").click("seat-2-leads");
     hand.write("seat-3-name", "Zoë").click("newgame-start");
     Player player = new Player(window, hand, 3);
     player.playUntil(game -> game.position().round() == 2 && game.isAt(Phase.DIVIDE));
@@ -68,7 +68,10 @@ class WholeGameTest {
 
   @Test
   void twoPlayersWithTwoColoursEach() throws SaveException {
-    hand.click("home-new").click("players-2").click("seat-2-leads").click("newgame-start");
+    hand.click("home-new-san-marco")
+        .click("players-2")
+        .click("seat-2-leads")
+        .click("newgame-start");
     Player player = new Player(window, hand, 2);
     player.playUntil(game -> game.position().round() == 2 && game.isAt(Phase.ROLES));
     Path file = folder.resolve("two.sanmarco");
@@ -161,7 +164,7 @@ class WholeGameTest {
                 settings
                     .with(Setting.COMPUTERS, List.of(computers))
                     .with(Setting.PACE, Pace.AT_ONCE)));
-    hand.click("home-new").click("game-" + game).click("players-" + count);
+    hand.click("home-new-san-marco").click("game-" + game).click("players-" + count);
     hand.click("seat-1-leads");
   }
 

@@ -237,7 +237,7 @@ class ComputersTest {
     assertThat(game.find("status-advice").isVisible()).isFalse();
     game.until(Phase.PLAY);
     game.hand.click("advise");
-    game.await(() -> game.text("status-advice").contains(". "));
+    game.await(() -> game.text("status-advice").contains(".\n"));
     game.picture("game-advice-play");
   }
 

@@ -105,7 +105,7 @@ public final class FakeServices implements Services {
       }
 
       @Override
-      public void newGame() {
+      public void newGame(String game) {
         gone.add("new");
       }
 
@@ -125,7 +125,7 @@ public final class FakeServices implements Services {
       }
 
       @Override
-      public void firstGame() {
+      public void firstGame(String game) {
         gone.add("first game");
       }
 

@@ -44,8 +44,8 @@ final class AdviceWriter extends AdviceWords {
   }
 
   @Override
-  protected String counsel(Literal move, List<String> facts) {
-    return move.text() + " " + String.join(" ", facts);
+  protected String reason(List<String> facts) {
+    return String.join(" ", facts);
   }
 
   private String sentence(SanMarcoView view, SanMarcoMove move) {

@@ -150,11 +150,11 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
     List<Integer> seats = view.roles();
     for (int i = 0; i < seats.size(); i++) {
       Label role = new Label(context.terms().role(i, seats.size()));
-      role.getStyleClass().add("lot-role");
+      role.getStyleClass().add("role-lot-title");
       SeatName name = new SeatName(context, seats.get(i));
       name.setAlignment(Pos.CENTER);
       VBox lot = new VBox(role, new Crest(context.colour(seats.get(i)), 44), name);
-      lot.getStyleClass().add("lot");
+      lot.getStyleClass().add("role-lot");
       all.getChildren().add(lot);
     }
     return all;

@@ -10,7 +10,6 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
@@ -29,7 +28,7 @@ final class ChoosingTray implements Panel {
   private final SanMarcoContext context;
   private final Parent root;
 
-  @FXML private HBox offers;
+  @FXML private OfferRow offers;
   @FXML private Button take;
 
   ChoosingTray(SanMarcoContext context) {

@@ -9,7 +9,6 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Card;
@@ -42,7 +41,7 @@ final class DividingTray implements Panel {
   private final List<CardView> views = new ArrayList<>();
   private @Nullable Division<Card> shown;
 
-  @FXML private HBox offers;
+  @FXML private OfferRow offers;
   @FXML private StackPane place;
   @FXML private Label why;
   @FXML private Button confirm;

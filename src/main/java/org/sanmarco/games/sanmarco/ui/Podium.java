@@ -34,7 +34,6 @@ final class Podium extends HBox {
     this.context = context;
     setId("podium");
     getStyleClass().add("podium");
-    heightProperty().subscribe(this::fit);
   }
 
   /** Shows the players, best first: the best in the middle, the next to the left. */
@@ -44,24 +43,24 @@ final class Podium extends HBox {
     List<Place> order = new ArrayList<>(places);
     order.add(0, order.remove(1));
     order.forEach(place -> getChildren().add(step(place)));
-    fit();
   }
 
   /** The winner's crest is at the top, however high the room is. */
-  private void fit() {
-    double heads =
-        blocks.keySet().stream()
-            .mapToDouble(block -> block.getParent().prefHeight(-1) - block.getPrefHeight())
-            .max()
-            .orElse(0);
+  @Override
+  protected void layoutChildren() {
+    super.layoutChildren();
+    double heads = blocks.keySet().stream().mapToDouble(Podium::head).max().orElse(0);
     double highest = Math.max(LEAST_HEIGHT, getHeight() - heads);
-    blocks.forEach((block, share) -> setHeight(block, Math.floor(share * highest)));
+    blocks.forEach((block, share) -> {
+      Region step = (Region) block.getParent();
+      double height = head(block) + Math.floor(share * highest);
+      step.resizeRelocate(step.getLayoutX(), getHeight() - height, step.getWidth(), height);
+    });
   }
 
-  private static void setHeight(Region block, double height) {
-    block.setMinHeight(height);
-    block.setPrefHeight(height);
-    block.setMaxHeight(height);
+  /** How high what stands on a block is. */
+  private static double head(Region block) {
+    return block.getParent().prefHeight(-1) - block.getPrefHeight();
   }
 
   private VBox step(Place place) {
@@ -80,8 +79,11 @@ final class Podium extends HBox {
     rank.getStyleClass().addAll("podium-rank", "title-face");
     StackPane block = new StackPane(cloths, rank);
     block.getStyleClass().add("podium-block");
-    setHeight(block, LEAST_HEIGHT);
-    blocks.put(block, SHARES[place.rank()]);
+    double share = SHARES[place.rank()];
+    block.setMinHeight(share * LEAST_HEIGHT);
+    block.setPrefHeight(share * LEAST_HEIGHT);
+    VBox.setVgrow(block, Priority.ALWAYS);
+    blocks.put(block, share);
     VBox step = new VBox(context.crests(seats, CREST), name, result, block);
     step.getStyleClass().add("podium-step");
     step.setMinWidth(0);

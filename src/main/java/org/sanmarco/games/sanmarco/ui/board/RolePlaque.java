@@ -18,6 +18,9 @@ final class RolePlaque extends Group {
   /** So many rows share the plaque as long as there are no more. */
   private static final int LEAST_ROWS = 3;
 
+  private static final double ROLE_SIZE = 17;
+  private static final double NAME_SIZE = 23;
+
   private final Terms terms;
   private final Rectangle2D room;
 
@@ -75,8 +78,8 @@ final class RolePlaque extends Group {
 
   private Group row(String role, Holder holder, double y, double step, int index) {
     double x = room.getMinX();
-    Text title = Art.text(role, 17, "plaque-role");
-    Text who = Art.text(holder.name(), 23, "plaque-name");
+    Text title = Art.text(role, ROLE_SIZE, "plaque-role");
+    Text who = Art.text(holder.name(), NAME_SIZE, "plaque-name");
     double most = room.getWidth() - 78;
     Medal medal = new Medal(holder.colour());
     medal.setLayoutX(x + 36);
@@ -100,14 +103,15 @@ final class RolePlaque extends Group {
   private static void stack(Text title, Text who, double y, double step) {
     Runnable place =
         () -> {
-          double above = Art.drawnSize(title);
-          double below = Art.drawnSize(who);
+          double above = ROLE_SIZE * Art.growth(title).get();
+          double below = NAME_SIZE * Art.growth(who).get();
           boolean both = above + below <= step;
           title.setVisible(both);
           title.setY(y - below / 2);
           who.setY(both ? y + above / 2 : y);
         };
-    title.boundsInParentProperty().subscribe(place);
-    who.boundsInParentProperty().subscribe(place);
+    place.run();
+    Art.growth(title).subscribe(place);
+    Art.growth(who).subscribe(place);
   }
 }
