@@ -13,7 +13,7 @@ import javafx.scene.layout.Region;
 public final class CardShelf<K> extends Region {
 
   /** From card to card at most, in widths. */
-  private static final double STEP = 0.7;
+  private static final double STEP = 1.06;
 
   private final Held<K> held;
 
