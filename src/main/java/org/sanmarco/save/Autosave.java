@@ -274,8 +274,7 @@ public final class Autosave implements AutoCloseable {
       } catch (SaveException refused) {
         tell(() -> listener.failed(place(journal), refused));
       } catch (RuntimeException broken) {
-        SaveException failure =
-            new SaveException(SaveRefusal.of(SaveRefusal.Reason.FAILURE, broken));
+        SaveException failure = SaveException.of(SaveRefusal.Reason.FAILURE, broken);
         tell(() -> listener.failed(place(journal), failure));
       }
     }

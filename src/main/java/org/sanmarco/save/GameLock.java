@@ -137,6 +137,6 @@ final class GameLock implements AutoCloseable {
   }
 
   private static SaveException openElsewhere(String process) {
-    return new SaveException(SaveRefusal.of(Reason.OPEN_ELSEWHERE, process));
+    return SaveException.of(Reason.OPEN_ELSEWHERE, process);
   }
 }

@@ -34,8 +34,7 @@ final class JournalReader {
    * @param check the checksum after the good lines, to append to
    * @param damage the first line that is damaged; null if none is
    */
-  record Reading(
-      SaveReader.Content content, int end, LineCheck check, @Nullable SaveRefusal damage) {}
+  record Reading(SaveContent content, int end, LineCheck check, @Nullable SaveRefusal damage) {}
 
   /** Whether these are the bytes of a journal, by their beginning. */
   static boolean isJournal(byte[] bytes) {
@@ -52,18 +51,18 @@ final class JournalReader {
     if (first == null) {
       throw new SaveException(damage());
     }
-    SaveReader.Content content = SaveReader.read(first, Format.JOURNAL);
+    SaveContent content = SaveReader.read(first, Format.JOURNAL);
     List<String> moves = new ArrayList<>(content.moves());
     Instant saved = content.saved();
     for (String line = next(); line != null; line = next()) {
       SaveReader.Step step = SaveReader.step(line, lines - 1);
       if (step.after() > moves.size()) {
-        throw refused(Reason.WRONG_VALUE, "after", step.after());
+        throw SaveException.of(Reason.WRONG_VALUE, "after", step.after());
       }
       moves.subList(step.after(), moves.size()).clear();
       moves.addAll(step.moves());
       if (moves.size() > Format.MOST_MOVES) {
-        throw refused(Reason.TOO_MANY, "moves", Format.MOST_MOVES);
+        throw SaveException.of(Reason.TOO_MANY, "moves", Format.MOST_MOVES);
       }
       saved = step.saved();
     }
@@ -101,9 +100,5 @@ final class JournalReader {
 
   private SaveRefusal damage() {
     return SaveRefusal.of(Reason.DAMAGED, lines + 1);
-  }
-
-  private static SaveException refused(Reason reason, Object... arguments) {
-    return new SaveException(SaveRefusal.of(reason, arguments));
   }
 }

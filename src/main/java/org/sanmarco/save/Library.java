@@ -148,14 +148,14 @@ public final class Library {
   public Path rename(Path file, String name) throws SaveException {
     String wanted = name.strip();
     if (!FileNames.isFit(wanted)) {
-      throw refused(Reason.NAME_UNFIT, name);
+      throw SaveException.of(Reason.NAME_UNFIT, name);
     }
     Path renamed = file.resolveSibling(wanted + ending(nameOf(file)));
     if (renamed.equals(file)) {
       return file;
     }
     if (Files.exists(renamed)) {
-      throw refused(Reason.NAME_TAKEN, wanted);
+      throw SaveException.of(Reason.NAME_TAKEN, wanted);
     }
     move(file, renamed);
     remember(renamed);
@@ -275,7 +275,7 @@ public final class Library {
   /** Moves a game with its backups, unless it is being played. */
   private void move(Path file, Path target) throws SaveException {
     if (!Files.exists(file)) {
-      throw refused(Reason.NO_SUCH_FILE);
+      throw SaveException.of(Reason.NO_SUCH_FILE);
     }
     try (GameLock _ = GameLock.take(games.disk(), file)) {
       games.disk().move(file, target);
@@ -302,9 +302,5 @@ public final class Library {
     } catch (IOException _) {
       // What is left of it does no harm.
     }
-  }
-
-  private static SaveException refused(Reason reason, Object... arguments) {
-    return new SaveException(SaveRefusal.of(reason, arguments));
   }
 }

@@ -21,14 +21,14 @@ final class SaveCheck {
   /** The checksum of a game that is written. */
   static String of(GameRecord game) {
     return of(
-        new SaveReader.Content(
+        new SaveContent(
             "",
             Format.EARLIEST,
             game.setup().game(),
             game.setup().players(),
             game.setup().options(),
             game.seats().stream()
-                .map(seat -> new SaveReader.Sitter(seat.name(), seat.colour(), seat.computer()))
+                .map(seat -> new SaveContent.Sitter(seat.name(), seat.colour(), seat.computer()))
                 .toList(),
             game.practice(),
             game.chance() instanceof Dealer(long seed) ? seed : 0,
@@ -39,7 +39,7 @@ final class SaveCheck {
   }
 
   /** The checksum of a game that was read. */
-  static String of(SaveReader.Content game) {
+  static String of(SaveContent game) {
     CRC32C sum = new CRC32C();
     sum.update(
         Json.line(

@@ -22,6 +22,10 @@ public final class SaveException extends Exception {
     this.playable = playable;
   }
 
+  static SaveException of(SaveRefusal.Reason reason, @Nullable Object... arguments) {
+    return new SaveException(SaveRefusal.of(reason, arguments));
+  }
+
   /** Why. */
   public SaveRefusal refusal() {
     return refusal;

@@ -128,17 +128,17 @@ public final class SavedGameStore {
 
   private static void requireFile(Path file) throws SaveException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
-      throw refused(Reason.NOT_A_FILE);
+      throw SaveException.of(Reason.NOT_A_FILE);
     }
   }
 
   /** The bytes, if they are not more than will be read. */
   static byte[] checked(GameRecord game, byte[] bytes) throws SaveException {
     if (game.moves().size() > Format.MOST_MOVES) {
-      throw refused(Reason.TOO_MANY, "moves", Format.MOST_MOVES);
+      throw SaveException.of(Reason.TOO_MANY, "moves", Format.MOST_MOVES);
     }
     if (bytes.length > Format.MOST_BYTES) {
-      throw refused(Reason.TOO_LARGE, Format.MOST_BYTES);
+      throw SaveException.of(Reason.TOO_LARGE, Format.MOST_BYTES);
     }
     return bytes;
   }
@@ -178,7 +178,7 @@ public final class SavedGameStore {
    */
   public SavedGame read(byte[] bytes) throws SaveException {
     if (bytes.length > Format.MOST_BYTES) {
-      throw refused(Reason.TOO_LARGE, Format.MOST_BYTES);
+      throw SaveException.of(Reason.TOO_LARGE, Format.MOST_BYTES);
     }
     try {
       if (!JournalReader.isJournal(bytes)) {
@@ -192,13 +192,15 @@ public final class SavedGameStore {
       return game;
     } catch (RuntimeException broken) {
       // Any file must end in a sentence, even where the program has a fault.
-      throw refused(Reason.FAILURE, broken);
+      throw SaveException.of(Reason.FAILURE, broken);
     }
   }
 
-  private SavedGame play(SaveReader.Content content) throws SaveException {
+  private SavedGame play(SaveContent content) throws SaveException {
     Game game =
-        games.find(content.game()).orElseThrow(() -> refused(Reason.UNKNOWN_GAME, content.game()));
+        games
+            .find(content.game())
+            .orElseThrow(() -> SaveException.of(Reason.UNKNOWN_GAME, content.game()));
     Setup setup = new Setup(content.game(), content.players(), content.options());
     Reason reason = Reason.BAD_SETUP;
     Replay replay;
@@ -206,7 +208,7 @@ public final class SavedGameStore {
       game.start(setup);
       reason = Reason.BAD_SEATS;
       List<Seat> seats = new ArrayList<>();
-      for (SaveReader.Sitter sitter : content.seats()) {
+      for (SaveContent.Sitter sitter : content.seats()) {
         seats.add(new Seat(sitter.name(), sitter.colour(), sitter.computer()));
       }
       replay = Table.replay(game, setup, seats, chance(content), content.moves());
@@ -230,14 +232,14 @@ public final class SavedGameStore {
         content.expected());
   }
 
-  private ChanceSource chance(SaveReader.Content content) {
+  private ChanceSource chance(SaveContent content) {
     return content.number().isEmpty() ? new Dealer(content.seed()) : key.of(content.number());
   }
 
   /** The bytes of a file, or one more than are allowed. */
   static byte[] bytes(Path file) throws SaveException {
     if (!Files.isRegularFile(file)) {
-      throw refused(Files.exists(file) ? Reason.NOT_A_FILE : Reason.NO_SUCH_FILE);
+      throw SaveException.of(Files.exists(file) ? Reason.NOT_A_FILE : Reason.NO_SUCH_FILE);
     }
     try (InputStream in = Files.newInputStream(file)) {
       return in.readNBytes(Format.MOST_BYTES + 1);
@@ -250,9 +252,5 @@ public final class SavedGameStore {
     String text = SaveReader.text(bytes, 0, bytes.length);
     // Some editors put a byte order mark in front.
     return text.startsWith("\uFEFF") ? text.substring(1) : text;
-  }
-
-  private static SaveException refused(Reason reason, Object... arguments) {
-    return new SaveException(SaveRefusal.of(reason, arguments));
   }
 }

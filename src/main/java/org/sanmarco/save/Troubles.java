@@ -29,9 +29,9 @@ final class Troubles {
   /** Why a file could not be read. */
   static SaveException reading(IOException failed) {
     return switch (failed) {
-      case NoSuchFileException _ -> refused(Reason.NO_SUCH_FILE);
-      case AccessDeniedException _ -> refused(Reason.NO_ACCESS);
-      default -> refused(Reason.CANNOT_READ, said(failed));
+      case NoSuchFileException _ -> SaveException.of(Reason.NO_SUCH_FILE);
+      case AccessDeniedException _ -> SaveException.of(Reason.NO_ACCESS);
+      default -> SaveException.of(Reason.CANNOT_READ, said(failed));
     };
   }
 
@@ -39,23 +39,25 @@ final class Troubles {
   static SaveException writing(IOException failed, @Nullable Path folder) {
     String said = said(failed);
     return switch (failed) {
-      case NoSuchFileException _ -> refused(Reason.FOLDER_GONE, folder);
-      case NotDirectoryException _ -> refused(Reason.NOT_A_FOLDER, folder);
-      case FileAlreadyExistsException _ -> refused(Reason.NOT_A_FOLDER, folder);
-      case IOException _ when FULL.matcher(said).find() -> refused(Reason.DISK_FULL);
-      case IOException _ when WRITE_PROTECTED.matcher(said).find() -> refused(Reason.READ_ONLY);
+      case NoSuchFileException _ -> SaveException.of(Reason.FOLDER_GONE, folder);
+      case NotDirectoryException _ -> SaveException.of(Reason.NOT_A_FOLDER, folder);
+      case FileAlreadyExistsException _ -> SaveException.of(Reason.NOT_A_FOLDER, folder);
+      case IOException _ when FULL.matcher(said).find() -> SaveException.of(Reason.DISK_FULL);
+      case IOException _ when WRITE_PROTECTED.matcher(said).find() ->
+          SaveException.of(Reason.READ_ONLY);
       default -> writing(failed, store(folder));
     };
   }
 
   private static SaveException writing(IOException failed, @Nullable FileStore store) {
     if (store != null && store.isReadOnly()) {
-      return refused(Reason.READ_ONLY);
+      return SaveException.of(Reason.READ_ONLY);
     }
     if (failed instanceof AccessDeniedException) {
-      return refused(Reason.NO_ACCESS);
+      return SaveException.of(Reason.NO_ACCESS);
     }
-    return refused(hasHardlyAnyRoom(store) ? Reason.DISK_FULL : Reason.CANNOT_WRITE, said(failed));
+    return SaveException.of(
+        hasHardlyAnyRoom(store) ? Reason.DISK_FULL : Reason.CANNOT_WRITE, said(failed));
   }
 
   private static @Nullable FileStore store(@Nullable Path folder) {
@@ -77,9 +79,5 @@ final class Troubles {
   private static String said(IOException failed) {
     String said = failed instanceof FileSystemException named ? named.getReason() : null;
     return said == null ? failed.toString() : said;
-  }
-
-  private static SaveException refused(Reason reason, @Nullable Object... arguments) {
-    return new SaveException(SaveRefusal.of(reason, arguments));
   }
 }

@@ -1,0 +1,55 @@
+package org.sanmarco.save;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The content of a saved game's file, well-formed but not yet played. It has a number, or else a
+ * seed.
+ *
+ * @param number of the secret that chance comes from; empty if there is a seed
+ * @param isChanged whether its check says that something else than the program has changed it
+ * @param expected what a test expects of the game
+ */
+record SaveContent(
+    String program,
+    Instant saved,
+    String game,
+    int players,
+    Map<String, String> options,
+    List<Sitter> seats,
+    boolean practice,
+    long seed,
+    String number,
+    List<String> moves,
+    boolean isChanged,
+    List<String> expected) {
+
+  /** A seat as written. */
+  record Sitter(String name, String colour, String computer) {}
+
+  /** The same game with other moves, saved at another time. */
+  SaveContent with(List<String> otherMoves, Instant otherSaved) {
+    return new SaveContent(
+        program,
+        otherSaved,
+        game,
+        players,
+        options,
+        seats,
+        practice,
+        seed,
+        number,
+        otherMoves,
+        isChanged,
+        expected);
+  }
+
+  /** The same, known to be changed. */
+  SaveContent changed() {
+    return new SaveContent(
+        program, saved, game, players, options, seats, practice, seed, number, moves, true,
+        expected);
+  }
+}

@@ -1,0 +1,298 @@
+package org.sanmarco.save;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParseException;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.SaveRefusal.Reason;
+
+/**
+ * The tokens of a JSON text one after the other, each held against what it has to be. Refusals name
+ * the key and the line.
+ */
+final class SaveTokens {
+
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder()
+          .streamReadConstraints(
+              StreamReadConstraints.builder()
+                  .maxNestingDepth(Format.DEEPEST)
+                  .maxStringLength(Format.LONGEST_TEXT)
+                  .maxNameLength(Format.LONGEST_TEXT)
+                  .maxNumberLength(Format.LONGEST_TEXT)
+                  .build())
+          .configure(JsonFactory.Feature.INTERN_FIELD_NAMES, false)
+          .configure(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES, false)
+          .build();
+
+  private static final Pattern COUNT = Pattern.compile("0|[1-9][0-9]{0,8}");
+  private static final Pattern SEED = Pattern.compile("0|-?[1-9][0-9]{0,18}");
+
+  private final JsonParser in;
+  private final int linesBefore;
+
+  private SaveTokens(JsonParser in, int linesBefore) {
+    this.in = in;
+    this.linesBefore = linesBefore;
+  }
+
+  /** Makes something of tokens. */
+  interface Reading<T> {
+
+    /**
+     * Reads all that it needs.
+     *
+     * @throws IOException if it is no JSON, which {@link #read} makes a refusal
+     * @throws SaveException if it isn't what it has to be
+     */
+    T of(SaveTokens tokens) throws IOException, SaveException;
+  }
+
+  /**
+   * Reads a text.
+   *
+   * @param linesBefore how many lines of the file come before it
+   */
+  static <T> T read(String text, int linesBefore, Reading<T> reading) throws SaveException {
+    try (JsonParser in = FACTORY.createParser(text)) {
+      try {
+        return reading.of(new SaveTokens(in, linesBefore));
+      } catch (StreamConstraintsException _) {
+        throw SaveException.of(
+            Reason.BEYOND_LIMITS, linesBefore + in.currentLocation().getLineNr());
+      } catch (JsonParseException wrong) {
+        JsonLocation place = wrong.getLocation();
+        throw SaveException.of(
+            Reason.NOT_JSON, linesBefore + place.getLineNr(), place.getColumnNr());
+      }
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  /**
+   * Reads the keys at the beginning of an object as far as these go, whatever else there is.
+   *
+   * @param numbers those whose values are numbers; the others are texts
+   */
+  Map<String, String> head(Set<String> keys, Set<String> numbers)
+      throws IOException, SaveException {
+    Map<String, String> head = new LinkedHashMap<>();
+    if (in.nextToken() != JsonToken.START_OBJECT) {
+      throw SaveException.of(Reason.NOT_A_SAVED_GAME);
+    }
+    while (head.size() < keys.size() && in.nextToken() == JsonToken.FIELD_NAME) {
+      String key = in.currentName();
+      JsonToken wanted =
+          numbers.contains(key) ? JsonToken.VALUE_NUMBER_INT : JsonToken.VALUE_STRING;
+      if (in.nextToken() == wanted && keys.contains(key)) {
+        head.putIfAbsent(key, in.getText());
+      }
+      in.skipChildren();
+    }
+    return head;
+  }
+
+  /**
+   * Begins an object.
+   *
+   * @param key what is said to be wrong if there is none
+   */
+  void begin(String key) throws IOException, SaveException {
+    in.nextToken();
+    expect(JsonToken.START_OBJECT, key);
+  }
+
+  /**
+   * Goes to the next key of an object, and on to its value.
+   *
+   * @param prefix comes before it in a refusal
+   * @param seen the keys of the object before it, to which it is added
+   * @return null at the object's end
+   */
+  @Nullable String key(String prefix, Set<String> seen) throws IOException, SaveException {
+    if (in.nextToken() != JsonToken.FIELD_NAME) {
+      return null;
+    }
+    String key = in.currentName();
+    if (!seen.add(key)) {
+      throw SaveException.of(Reason.DUPLICATE_KEY, prefix + key, line());
+    }
+    in.nextToken();
+    return key;
+  }
+
+  /** The refusal of a key that the format doesn't name. */
+  SaveException unknown(String key) {
+    return SaveException.of(Reason.UNKNOWN_KEY, key, line());
+  }
+
+  /** Nothing may come after what was read. */
+  void end() throws IOException, SaveException {
+    if (in.nextToken() != null) {
+      throw SaveException.of(Reason.TRAILING, line());
+    }
+  }
+
+  /** The value of a key that has to be there. */
+  static <T> T present(String key, @Nullable T value) throws SaveException {
+    if (value == null) {
+      throw SaveException.of(Reason.MISSING_KEY, key);
+    }
+    return value;
+  }
+
+  private int line() {
+    return linesBefore + in.currentTokenLocation().getLineNr();
+  }
+
+  private void expect(JsonToken token, String key) throws SaveException {
+    if (in.currentToken() != token) {
+      throw SaveException.of(Reason.WRONG_TYPE, key, line());
+    }
+  }
+
+  /** A text. */
+  String text(String key) throws IOException, SaveException {
+    expect(JsonToken.VALUE_STRING, key);
+    return in.getText();
+  }
+
+  /** A text of a certain form. */
+  String text(String key, Pattern wanted) throws IOException, SaveException {
+    String text = text(key);
+    if (!wanted.matcher(text).matches()) {
+      throw SaveException.of(Reason.WRONG_VALUE, key, text);
+    }
+    return text;
+  }
+
+  /** A number between two, these included. */
+  int number(String key, int least, int most) throws IOException, SaveException {
+    expect(JsonToken.VALUE_NUMBER_INT, key);
+    return number(key, in.getText(), least, most);
+  }
+
+  /** What is written as a number between two, these included. */
+  static int number(String key, String text, int least, int most) throws SaveException {
+    int number = COUNT.matcher(text).matches() ? Integer.parseInt(text) : -1;
+    if (number < least || number > most) {
+      throw SaveException.of(Reason.WRONG_VALUE, key, text);
+    }
+    return number;
+  }
+
+  /** True or false. */
+  boolean flag(String key) throws IOException, SaveException {
+    if (in.currentToken() != JsonToken.VALUE_FALSE) {
+      expect(JsonToken.VALUE_TRUE, key);
+    }
+    return in.getBooleanValue();
+  }
+
+  /** A number of 64 bits, written as a text. */
+  long seed(String key) throws IOException, SaveException {
+    String seed = text(key);
+    try {
+      if (SEED.matcher(seed).matches()) {
+        return Long.parseLong(seed);
+      }
+    } catch (NumberFormatException _) {
+      // Nineteen digits may still be too many for 64 bits.
+    }
+    throw SaveException.of(Reason.WRONG_VALUE, key, seed);
+  }
+
+  /** A time that has a date in every calendar. */
+  Instant instant(String key) throws IOException, SaveException {
+    String text = text(key);
+    try {
+      Instant instant = Instant.parse(text);
+      if (!instant.isBefore(Format.EARLIEST) && !instant.isAfter(Format.LATEST)) {
+        return instant;
+      }
+    } catch (DateTimeParseException _) {
+      // Refused, like a time that has no date in every calendar.
+    }
+    throw SaveException.of(Reason.WRONG_VALUE, key, text);
+  }
+
+  /**
+   * A list of texts.
+   *
+   * @param most how many there may be
+   */
+  List<String> texts(String key, int most) throws IOException, SaveException {
+    return list(key, most, () -> text(key));
+  }
+
+  /** Reads one value of a list. */
+  interface Value<T> {
+
+    /** The value that is next. */
+    T next() throws IOException, SaveException;
+  }
+
+  /**
+   * A list of objects.
+   *
+   * @param most how many there may be
+   * @param value reads the keys of one
+   */
+  <T> List<T> objects(String key, int most, Value<T> value) throws IOException, SaveException {
+    return list(
+        key,
+        most,
+        () -> {
+          expect(JsonToken.START_OBJECT, key);
+          return value.next();
+        });
+  }
+
+  private <T> List<T> list(String key, int most, Value<T> value) throws IOException, SaveException {
+    expect(JsonToken.START_ARRAY, key);
+    List<T> list = new ArrayList<>();
+    while (in.nextToken() != JsonToken.END_ARRAY) {
+      if (list.size() == most) {
+        throw SaveException.of(Reason.TOO_MANY, key, most);
+      }
+      list.add(value.next());
+    }
+    return list;
+  }
+
+  /**
+   * An object whose values are texts.
+   *
+   * @param most how many keys there may be
+   */
+  Map<String, String> map(String key, int most) throws IOException, SaveException {
+    expect(JsonToken.START_OBJECT, key);
+    Map<String, String> map = new LinkedHashMap<>();
+    while (in.nextToken() == JsonToken.FIELD_NAME) {
+      if (map.size() == most) {
+        throw SaveException.of(Reason.TOO_MANY, key, most);
+      }
+      String name = in.currentName();
+      in.nextToken();
+      if (map.put(name, text(key + "." + name)) != null) {
+        throw SaveException.of(Reason.DUPLICATE_KEY, key + "." + name, line());
+      }
+    }
+    return map;
+  }
+}
