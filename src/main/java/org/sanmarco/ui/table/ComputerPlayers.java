@@ -169,7 +169,7 @@ final class ComputerPlayers {
     void think() {
       if (!computer.chance()) {
         Bot bot = bots.apply(Level.of(level).orElseThrow());
-        View view = model.seenByComputer();
+        View view = model.computers().view();
         Thread.ofPlatform().name("computer").daemon().start(() -> think(bot, view));
       }
     }
@@ -240,9 +240,9 @@ final class ComputerPlayers {
       stop();
       try {
         if (computer.chance()) {
-          model.chanceFor(moves);
+          model.computers().playChance(moves);
         } else {
-          model.answer(moves, Objects.requireNonNull(answer));
+          model.computers().play(moves, Objects.requireNonNull(answer));
         }
       } catch (RefusedException broken) {
         fail(broken);

@@ -17,6 +17,7 @@ import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.kernel.Level;
 import org.sanmarco.save.Setting;
+import org.sanmarco.save.Settings;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
@@ -28,15 +29,10 @@ import org.sanmarco.ui.table.model.Ending;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
 import org.sanmarco.ui.table.model.Prompt;
-import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
-import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Past;
-import org.sanmarco.ui.table.model.Prompt.RoundOver;
-import org.sanmarco.ui.table.model.Prompt.Shown;
-import org.sanmarco.ui.table.model.Prompt.TurnOver;
 import org.sanmarco.words.Messages;
 
 /** A game in progress: what the game puts on the table, and around it all that every game has. */
@@ -55,29 +51,15 @@ public final class GameScreen implements Screen {
   private final HeaderPanel header;
   private final List<Panel> always = new ArrayList<>();
   private final List<SeatMenu> menus = new ArrayList<>();
-  private final OverTray over;
-  private final PastTray past;
-  private final TurnOverTray turnOver;
   private final HistoryBar history;
   private final LogPanel log;
   private final RecapPanel recap;
-  private final BlankTray blank = new BlankTray();
-  private final CurtainPanel curtain;
-  private @Nullable Panel round;
-  private final EndPanel end;
 
-  /** The stage that was shown last: the keyboard moves on only when it changes. */
+  private final PanelChoice choice;
+  private final TableFocus focus;
+
+  /** What was due when all was shown last. */
   private @Nullable Prompt shown;
-
-  private boolean boardFirst;
-
-  /**
-   * Whether a key was the last thing that was pressed, so that the keyboard goes where it leads.
-   */
-  private boolean byKey;
-
-  /** Whether a mouse button is down. */
-  private boolean held;
 
   private final Subscription hints;
   private final Subscription closing;
@@ -87,7 +69,6 @@ public final class GameScreen implements Screen {
   private final Adviser adviser;
   private final Optional<Tutor> tutor;
   private final Optional<TutorPanel> said;
-  private final ComputerTray computer;
 
   /** The screen of a game; every move is handed over to be kept. */
   public GameScreen(Services services, Table table) {
@@ -125,40 +106,21 @@ public final class GameScreen implements Screen {
     root = new Zoom(page.root(), GamePage::factor);
     guard = new HurryGuard(model::prompt, page.root());
     header = new HeaderPanel(this.table, services);
-    over = new OverTray(context, () -> lookAtBoard(false));
-    past = new PastTray(this.table, services);
-    turnOver = new TurnOverTray(context);
     history = new HistoryBar(context);
     LogBook book = new LogBook(context, this.table.log());
     log = new LogPanel(context, book, this.table::point);
     recap = new RecapPanel(context, book, page.side());
-    curtain = new CurtainPanel(context);
-    end = new EndPanel(this.table, services, () -> lookAtBoard(true));
     adviser =
         new Adviser(
             context, this::bot, services, tutor::isPresent, () -> always.forEach(Panel::show));
-    said =
-        tutor.map(guide ->
-            new TutorPanel(
-                guide,
-                ui.lessonMessages(services.messages(Lesson.TEXTS)),
-                services.navigator()::rules,
-                this::show));
-    said.ifPresent(panel -> page.addTutor(panel.root()));
+    said = tutor.map(guide -> tutorPanel(guide, ui));
     addPanels();
     plate = new Plate(page.root());
     page.root().getStylesheets().addAll(this.table.stylesheets());
     this.table.attachTo(page.root());
     computers =
         new ComputerPlayers(model, this::bot, services, this.table::isPlaying, this::isHeld);
-    computer = new ComputerTray(this.table, computers);
-    for (Node decided : page.decided()) {
-      decided.addEventFilter(MouseEvent.ANY, guard::filter);
-    }
-    page.board().addEventFilter(MouseEvent.MOUSE_CLICKED, this::hurry);
-    // A click or a key doesn't wait for what is still being shown.
-    root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> begin(false));
-    root.addEventFilter(KeyEvent.KEY_PRESSED, event -> begin(true));
+    choice = new PanelChoice(this.table, services, computers, this::isHeld, this::chosen);
     TableKeys keys =
         new TableKeys(
             model,
@@ -166,25 +128,46 @@ public final class GameScreen implements Screen {
             new TableKeys.Parts(header, history, log, adviser, menus),
             new Around());
     scene = new SceneKeys(keys, guard, this::released);
+    focus = new TableFocus(this.table, choice, history, said, this::isHeld, scene);
     closing =
         root.sceneProperty()
             .flatMap(Scene::windowProperty)
             .flatMap(Window::focusedProperty)
             .subscribe(focused -> keys.look(false));
-    root.sceneProperty().subscribe(this::enter);
     listening = model.onChange(this::show);
-    hints =
-        services
-            .preferences()
-            .settingsProperty()
-            .subscribe((before, now) -> {
-              if (before.get(Setting.HINTS) != now.get(Setting.HINTS)
-                  || !before.get(Setting.ADVICE).equals(now.get(Setting.ADVICE))
-                  || !before.get(Setting.KNOWN_CARDS).equals(now.get(Setting.KNOWN_CARDS))) {
-                show();
-              }
-            });
+    hints = services.preferences().settingsProperty().subscribe(this::settingsChanged);
+    listen();
     show();
+  }
+
+  private TutorPanel tutorPanel(Tutor guide, GameUi ui) {
+    TutorPanel panel =
+        new TutorPanel(
+            guide,
+            ui.lessonMessages(services.messages(Lesson.TEXTS)),
+            services.navigator()::rules,
+            this::show);
+    page.addTutor(panel.root());
+    return panel;
+  }
+
+  private void listen() {
+    for (Node decided : page.decided()) {
+      decided.addEventFilter(MouseEvent.ANY, guard::filter);
+    }
+    page.board().addEventFilter(MouseEvent.MOUSE_CLICKED, this::hurry);
+    // A click or a key doesn't wait for what is still being shown.
+    root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> begin(false));
+    root.addEventFilter(KeyEvent.KEY_PRESSED, event -> begin(true));
+    root.sceneProperty().subscribe(this::enter);
+  }
+
+  private void settingsChanged(Settings before, Settings now) {
+    if (before.get(Setting.HINTS) != now.get(Setting.HINTS)
+        || !before.get(Setting.ADVICE).equals(now.get(Setting.ADVICE))
+        || !before.get(Setting.KNOWN_CARDS).equals(now.get(Setting.KNOWN_CARDS))) {
+      show();
+    }
   }
 
   private void addPanels() {
@@ -244,7 +227,7 @@ public final class GameScreen implements Screen {
     table.skip();
     computers.stop();
     adviser.stop();
-    end.close();
+    choice.end().close();
     table.close();
     hints.unsubscribe();
     closing.unsubscribe();
@@ -253,14 +236,14 @@ public final class GameScreen implements Screen {
   }
 
   private void begin(boolean key) {
-    byKey = key;
-    held = !key;
+    focus.pressed(key);
+    choice.pressed(!key);
     recap.hide();
     table.skip();
   }
 
   private void released() {
-    held = false;
+    choice.pressed(false);
     // What was clicked is told first.
     Platform.runLater(this::cover);
   }
@@ -283,16 +266,10 @@ public final class GameScreen implements Screen {
   private void show() {
     Prompt before = shown;
     Prompt stage = model.prompt();
-    boolean changed = !stage.equals(before);
     guard.changed();
-    // Whoever comes back from the past finds what was left: the board, if it was looked at.
-    boardFirst &= !changed || stage instanceof Past || before instanceof Past;
     shown = stage;
-    if (changed && before != null && stage instanceof GameOver && !(before instanceof Past)) {
-      end.justEnded();
-    }
-    if (changed && stage instanceof GameOver && tutor.isEmpty() && Ending.counts(model)) {
-      services.fame().count(ended -> Ending.of(model, ended));
+    if (!stage.equals(before)) {
+      changed(before, stage);
     }
     page.showPast(model.isPast());
     table.show(this::afterAnimation);
@@ -301,19 +278,31 @@ public final class GameScreen implements Screen {
     always.forEach(Panel::show);
     plate.say(model.decision().whyNot().map(context::sentence));
     menus.forEach(SeatMenu::refresh);
-    page.showTray(tray());
+    page.showTray(choice.tray());
     page.showAside(table.aside(stage).orElse(null));
     cover();
-    if (isHeld() || (changed ? !isAlike(before, stage) : isElsewhere())) {
-      focus();
-    }
+    focus.update(before, stage);
     computers.show();
   }
 
-  /** Whether what has the focus should keep it: from move to move of the past or of computers. */
-  private static boolean isAlike(@Nullable Prompt before, Prompt now) {
-    return before instanceof Past && now instanceof Past
-        || before instanceof Computer && now instanceof Computer;
+  /** Something else is due than when all was shown last. */
+  private void changed(@Nullable Prompt before, Prompt now) {
+    choice.changed(before, now);
+    if (!(now instanceof GameOver)) {
+      return;
+    }
+    if (before != null && !(before instanceof Past)) {
+      choice.end().justEnded();
+    }
+    if (tutor.isEmpty() && Ending.counts(model)) {
+      services.fame().count(ended -> Ending.of(model, ended));
+    }
+  }
+
+  /** The player has chosen to see another panel. */
+  private void chosen() {
+    show();
+    focus.move();
   }
 
   /** Who plays for a computer: whoever knows the course of the lesson, or else a bot. */
@@ -352,83 +341,16 @@ public final class GameScreen implements Screen {
     if (curtain) {
       table.skip();
     }
-    if (page.cover(overlayPanel(), curtain)) {
-      focus();
+    if (page.cover(choice.overlay(), curtain)) {
+      focus.move();
     }
-    end.celebrate();
-  }
-
-  /** What lies below the board now. */
-  private @Nullable Panel tray() {
-    return switch (model.prompt()) {
-      case Chance _, Shown _, Deciding _ -> table.tray(model.prompt());
-      case GameOver _ -> over;
-      case Past _ -> past;
-      case TurnOver _ -> turnOver;
-      case Computer _ -> isHeld() ? blank : computer;
-      case RoundOver _ -> blank;
-      case Curtain _ -> null;
-    };
-  }
-
-  /** What lies over everything now. */
-  private @Nullable Panel overlayPanel() {
-    return switch (model.prompt()) {
-      case Curtain _ -> curtain;
-      case RoundOver _ -> isBusy() ? null : round();
-      case GameOver _ -> boardFirst || isBusy() ? null : end;
-      case Chance _, Shown _, Deciding _, Past _, Computer _, TurnOver _ -> null;
-    };
-  }
-
-  /** Whether something is still to be seen; nor is a click covered between press and release. */
-  private boolean isBusy() {
-    return held || table.isPlaying();
-  }
-
-  private void lookAtBoard(boolean first) {
-    boardFirst = first;
-    show();
-    focus();
-  }
-
-  private void focus() {
-    Panel over = overlayPanel();
-    Panel now = over != null ? over : model.isPast() ? history : tray();
-    if (isHeld() && over == null && scene.isEntered()) {
-      said.ifPresent(panel -> panel.on().requestFocus());
-    } else if (now != null && scene.isEntered()) {
-      Node first =
-          over == null && table.isAskedOnBoard() ? table.lit().orElse(now.first()) : now.first();
-      first.requestFocus();
-    }
-  }
-
-  /** The overlay at the end of a round, made when the first one ends. */
-  private Panel round() {
-    if (round == null) {
-      round = table.roundOver();
-    }
-    return round;
-  }
-
-  /**
-   * Whether the keyboard is where nothing can be done any more, or where a card was just chosen.
-   */
-  private boolean isElsewhere() {
-    Node focused = scene.focused();
-    return focused == null
-        || focused.getScene() == null
-        || focused.isDisabled()
-        || !focused.isVisible()
-        || GamePage.isWithin(focused, table.board()) && !focused.isFocusTraversable()
-        || byKey && table.chosen().filter(focused::equals).isPresent() && table.lit().isPresent();
+    choice.end().celebrate();
   }
 
   private void enter(@Nullable Scene next) {
     scene.enter(next);
     if (next != null) {
-      focus();
+      focus.move();
     }
   }
 
@@ -436,7 +358,7 @@ public final class GameScreen implements Screen {
   private final class Around implements TableKeys.Around {
     @Override
     public boolean isCovered() {
-      return overlayPanel() != null;
+      return choice.overlay() != null;
     }
 
     @Override
@@ -446,7 +368,7 @@ public final class GameScreen implements Screen {
 
     @Override
     public @Nullable Panel tray() {
-      return GameScreen.this.tray();
+      return choice.tray();
     }
 
     @Override

@@ -282,9 +282,9 @@ class LessonTest {
     private void other(boolean chance) {
       int moves = table.size();
       if (chance) {
-        model.chanceFor(moves);
+        model.computers().playChance(moves);
       } else {
-        model.answer(moves, tutor.move(moves).orElseThrow());
+        model.computers().play(moves, tutor.move(moves).orElseThrow());
       }
     }
 

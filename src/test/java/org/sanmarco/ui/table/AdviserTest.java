@@ -13,10 +13,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.save.Setting;
 import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.table.model.AnyTable;
 import org.sanmarco.ui.table.model.Clicker;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.GameModel.Advised;
@@ -39,7 +39,7 @@ class AdviserTest {
   @BeforeEach
   void play(@TempDir Path folder) {
     services = new FakeServices(folder);
-    model = new GameModel(Clicker.table(3, 5), new SanMarcoFlow(), game -> {});
+    model = AnyTable.model(Clicker.table(3, 5), false, game -> {});
     clicker = new Clicker(model, 5);
     while (!(model.prompt() instanceof Deciding(int _, Phase phase)
         && phase == Phase.SETUP_BRIDGE)) {

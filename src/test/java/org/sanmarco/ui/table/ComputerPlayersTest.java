@@ -14,11 +14,11 @@ import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
-import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.kernel.Level;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.table.model.AnyTable;
 import org.sanmarco.ui.table.model.Clicker;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Computer;
@@ -38,7 +38,7 @@ class ComputerPlayersTest {
   void play(@TempDir Path folder) {
     services = new FakeServices(folder);
     services.preferences().change(settings -> settings.with(Setting.PACE, Pace.AT_ONCE));
-    model = new GameModel(Clicker.table(3, 5), new SanMarcoFlow(), game -> {});
+    model = AnyTable.model(Clicker.table(3, 5), false, game -> {});
     Clicker clicker = new Clicker(model, 5);
     while (!(model.prompt() instanceof Deciding(int _, Phase phase)
         && phase == Phase.SETUP_BRIDGE)) {

@@ -35,6 +35,9 @@ import org.sanmarco.ui.table.model.Prompt.TurnOver;
  *
  * <p>It hands out nothing that those in front of the screen may not see: {@link #view} is a seat's
  * own only while its player alone is to look, and everybody's otherwise. For one thread.
+ *
+ * <p>It is long because it is the one door of all panels to a game; what lies behind it is done by
+ * its parts: {@link Agenda}, {@link Display}, {@link UndoRedo}, {@link ComputerTurns}.
  */
 public final class GameModel {
 
@@ -49,20 +52,9 @@ public final class GameModel {
   private final Lessons lessons = new Lessons();
 
   private final AdviceMarks advised = new AdviceMarks();
-
-  /** Whether a player holds their hand open. */
-  private boolean peeking;
-
-  /** A move that would turn something up, until its player ends their turn; else null. */
-  private @Nullable Move heldBack;
-
-  /** A move that was held back and then taken back, until another one is made; else null. */
-  private @Nullable Move letGo;
-
-  private Moment moment;
-
-  /** What goes on while somebody looks back; null while nobody does. */
-  private @Nullable Moment now;
+  private final UndoRedo undoRedo;
+  private final Display display;
+  private final ComputerTurns computers;
 
   /**
    * That a seat has asked for advice.
@@ -90,28 +82,19 @@ public final class GameModel {
           .ifPresentOrElse(
               admitted -> {
                 if (agenda.isAskedBefore(admitted)) {
-                  hold(admitted);
+                  undoRedo.hold(admitted);
+                  enter();
                 } else {
                   moved(admitted);
                 }
               },
-              moment.open().decision()::beginAgain);
+              display::beginAgain);
     }
 
     @Override
     public void changed() {
       tell();
     }
-  }
-
-  /**
-   * A game on the screen.
-   *
-   * @param flow how the game goes at a screen
-   * @param autosave gets the game after every move, to keep it safe
-   */
-  public GameModel(Table table, GameFlow flow, Consumer<GameRecord> autosave) {
-    this(table, flow, autosave, () -> Secrecy.COVER, () -> false, Guide.NONE);
   }
 
   /**
@@ -142,7 +125,9 @@ public final class GameModel {
             () -> !guide.endsTurns() && endsByHand.getAsBoolean(),
             new Taker());
     chance = new ChancePlayer(table, flow, guide);
-    moment = agenda.due();
+    undoRedo = new UndoRedo(table, agenda, viewpoint);
+    display = new Display(agenda.due());
+    computers = new ComputerTurns(table, display, chance, this::played);
   }
 
   /**
@@ -157,12 +142,12 @@ public final class GameModel {
 
   /** What is to be done or looked at now. */
   public Prompt prompt() {
-    return moment.prompt();
+    return display.prompt();
   }
 
   /** The position, as it may be seen now. */
   public View view() {
-    return sight().view();
+    return display.view();
   }
 
   /**
@@ -170,42 +155,36 @@ public final class GameModel {
    * player has to look at the hand first.
    */
   public Decision decision() {
-    return sight().decision();
-  }
-
-  private Moment.Sight sight() {
-    return peeking ? moment.open() : moment.closed();
+    return display.decision();
   }
 
   /** Whether somebody may look at a hand, for as long as they hold it open. */
   public boolean canPeek() {
-    return moment.isPeeked();
+    return display.canPeek();
   }
 
   /** Whether somebody holds their hand open. */
   public boolean isPeeking() {
-    return peeking;
+    return display.isPeeking();
   }
 
   /** Opens the hand of whoever may look at it until somebody else decides. */
   public void stayOpen() {
     if (canPeek()) {
       viewpoint.stayOpen();
-      peeking = false;
-      moment = moment.opened();
+      display.stayOpen();
       tell();
     }
   }
 
   /** Whether whoever must decide has to open their hand first. */
   public boolean isHidden() {
-    return canPeek() && !peeking;
+    return canPeek() && !isPeeking();
   }
 
   /** Opens the hand of whoever may look at it, or closes it. */
   public void peek(boolean open) {
-    if (peeking != (open && canPeek())) {
-      peeking = !peeking;
+    if (display.peek(open)) {
       tell();
     }
   }
@@ -251,11 +230,11 @@ public final class GameModel {
     if (!canLookBack()) {
       return;
     }
-    peeking = false;
-    Moment then = now == null ? moment : now;
-    boolean back = moves >= table.size();
-    now = back ? null : then;
-    moment = back ? then : agenda.past(Math.max(moves, 0));
+    if (moves >= table.size()) {
+      display.lookAhead();
+    } else {
+      display.lookBack(agenda.past(Math.max(moves, 0)));
+    }
     tell();
   }
 
@@ -328,21 +307,10 @@ public final class GameModel {
     }
   }
 
-  /** Keeps a move back until its player ends their turn. */
-  private void hold(Move move) {
-    heldBack = move;
-    letGo = null;
-    agenda.holdBack();
-    enter();
-  }
-
   private void endTurn() {
     agenda.looked();
     int before = table.size();
-    if (heldBack != null) {
-      table.play(heldBack);
-      heldBack = null;
-    }
+    undoRedo.release();
     chance.follow();
     if (table.size() > before) {
       played();
@@ -373,9 +341,7 @@ public final class GameModel {
    * unless the game is for practice.
    */
   public boolean canUndo() {
-    return !isPast()
-        && (heldBack != null
-            || table.canUndo() && (isPractice() || !viewpoint.isTakenAfter(last().orElseThrow())));
+    return !isPast() && undoRedo.canUndo();
   }
 
   /** How the game goes at a screen. */
@@ -388,33 +354,9 @@ public final class GameModel {
     return table.game();
   }
 
-  /** What the computer may see whose turn it is. */
-  public View seenByComputer() {
-    return table.view(((Computer) prompt()).seat());
-  }
-
-  /**
-   * Plays a computer's move, if the game still is where it was meant for.
-   *
-   * @param moves how many had been played when it was asked
-   */
-  public void answer(int moves, Move move) {
-    if (prompt() instanceof Computer(int _, boolean due) && !due && moves == table.size()) {
-      table.play(move);
-      played();
-    }
-  }
-
-  /**
-   * Lets chance act for the computer whose turn it is, if the game still is where that was meant.
-   *
-   * @param moves how many had been played then
-   */
-  public void chanceFor(int moves) {
-    if (prompt() instanceof Computer(int _, boolean due) && due && moves == table.size()) {
-      chance.play();
-      played();
-    }
+  /** What the computers do. */
+  public ComputerTurns computers() {
+    return computers;
   }
 
   /** Whether nobody but computers plays. */
@@ -428,10 +370,10 @@ public final class GameModel {
       return;
     }
     table.handOver(seat, computer);
-    letGo = null;
+    undoRedo.forget();
     if (prompt() instanceof TurnOver(int ended) && table.seat(ended).isComputer()) {
       // Whoever has taken the seat isn't asked, and decides anew what wasn't played yet.
-      heldBack = null;
+      undoRedo.drop();
       agenda.looked();
     }
     autosave.accept(table.record());
@@ -461,15 +403,7 @@ public final class GameModel {
     if (!canUndo()) {
       return;
     }
-    Move undone;
-    if (heldBack == null) {
-      undone = table.undoToDecision().move();
-    } else {
-      undone = heldBack;
-      letGo = heldBack;
-      heldBack = null;
-    }
-    agenda.takenBack(undone);
+    undoRedo.undo();
     advised.undone(table.size());
     autosave.accept(table.record());
     enter();
@@ -477,8 +411,7 @@ public final class GameModel {
 
   /** Whether {@link #redo} is possible: while a person acts, until another move is made. */
   public boolean canRedo() {
-    return (prompt() instanceof Deciding || prompt() instanceof Chance)
-        && (table.canRedo() || letGo != null);
+    return (prompt() instanceof Deciding || prompt() instanceof Chance) && undoRedo.canRedo();
   }
 
   /** Does again what was taken back last, as it was: it turns up nothing that was not seen. */
@@ -486,20 +419,17 @@ public final class GameModel {
     if (!canRedo()) {
       return;
     }
-    if (table.canRedo()) {
-      table.redo();
+    int before = table.size();
+    undoRedo.redo();
+    if (table.size() > before) {
       advised.redone(table.size());
-      // Dice that everybody saw before need not be looked at again.
-      agenda.played(true);
       autosave.accept(table.record());
-      enter();
-    } else if (letGo != null) {
-      hold(letGo);
     }
+    enter();
   }
 
   private void played() {
-    letGo = null;
+    undoRedo.forget();
     advised.played();
     agenda.played(prompt() instanceof Computer);
     autosave.accept(table.record());
@@ -508,10 +438,7 @@ public final class GameModel {
 
   /** Makes everything fit what is due now. */
   private void enter() {
-    Moment before = moment;
-    moment = agenda.due();
-    // Whoever holds a hand open goes on holding it from one of their decisions to the next.
-    peeking &= moment.isPeeked() && before.open().view().seat() == moment.open().view().seat();
+    display.update(agenda.due());
     tell();
   }
 

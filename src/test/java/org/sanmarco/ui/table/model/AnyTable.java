@@ -13,7 +13,7 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.GameUi;
 
 /** Tables of any game, and their models without a window. */
-final class AnyTable {
+public final class AnyTable {
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dario");
 
@@ -25,7 +25,7 @@ final class AnyTable {
    * @param seats how many there are: more than players where each has several
    * @param computer the level of all players but the first, or nothing if they are people
    */
-  static Table of(String game, int players, int seats, String computer, long seed) {
+  public static Table of(String game, int players, int seats, String computer, long seed) {
     return new Table(
         Games.installed().find(game).orElseThrow(),
         new Setup(game, players, Map.of()),
@@ -38,7 +38,7 @@ final class AnyTable {
   }
 
   /** A model as at one screen, with covered hands. */
-  static GameModel model(Table table, boolean endsByHand, Consumer<GameRecord> autosave) {
+  public static GameModel model(Table table, boolean endsByHand, Consumer<GameRecord> autosave) {
     return new GameModel(
         table,
         GameUi.of(table.game().id()).flow(),

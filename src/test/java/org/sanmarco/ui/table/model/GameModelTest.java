@@ -22,7 +22,6 @@ import org.sanmarco.games.sanmarco.ui.model.GameSummary;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Place;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
 import org.sanmarco.games.sanmarco.ui.model.RoleAssignment;
-import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.games.sanmarco.ui.model.SetupDice;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
@@ -48,7 +47,7 @@ class GameModelTest {
   private final List<GameRecord> kept = new ArrayList<>();
 
   private GameModel model(Table table) {
-    return new GameModel(table, new SanMarcoFlow(), kept::add);
+    return AnyTable.model(table, false, kept::add);
   }
 
   @ParameterizedTest

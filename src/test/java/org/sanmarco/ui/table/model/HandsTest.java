@@ -57,8 +57,10 @@ class HandsTest {
           model.peek(true);
           model.decision().click(model.decision().choices().iterator().next());
         }
-        case Computer(int _, boolean chance) when chance -> model.chanceFor(model.moves());
-        case Computer _ -> model.answer(model.moves(), model.seenByComputer().legal().getFirst());
+        case Computer(int _, boolean chance) when chance ->
+            model.computers().playChance(model.moves());
+        case Computer _ ->
+            model.computers().play(model.moves(), model.computers().view().legal().getFirst());
         default -> model.goOn();
       }
     }

@@ -11,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.table.Dealer;
@@ -30,7 +29,7 @@ class LookingBackTest {
   @CsvSource({"2, 7", "3, 1", "4, 4"})
   void everyPositionIsShownAsEverybodyCouldSeeIt(int players, long seed) {
     Table table = Clicker.table(players, seed);
-    GameModel model = new GameModel(table, new SanMarcoFlow(), kept::add);
+    GameModel model = AnyTable.model(table, false, kept::add);
     new Clicker(model, seed).until(GameOver.class);
     for (int moves = table.size() - 1; moves >= 0; moves--) {
       model.lookAt(model.moves() - 1);
@@ -50,7 +49,7 @@ class LookingBackTest {
   @RuleTest("T6")
   void aDividersSecretStaysHisWhileHeLooksBack() {
     Table table = Clicker.table(4, 11);
-    GameModel model = new GameModel(table, new SanMarcoFlow(), kept::add);
+    GameModel model = AnyTable.model(table, false, kept::add);
     new Clicker(model, 11).until(Phase.DIVIDE);
     int divider = ((Deciding) model.prompt()).seat();
     decision(model).put(1, 2);
@@ -76,7 +75,7 @@ class LookingBackTest {
   @Test
   void aMoveThatIsPutTogetherIsThereAgain() {
     Table table = Clicker.table(3, 1);
-    GameModel model = new GameModel(table, new SanMarcoFlow(), kept::add);
+    GameModel model = AnyTable.model(table, false, kept::add);
     new Clicker(model, 1).until(Phase.PLAY);
     OfCard card = new OfCard(view(model).hand().list().getFirst());
     model.decision().click(card);
@@ -92,7 +91,7 @@ class LookingBackTest {
   @Test
   void nobodyLooksBackBehindACurtain() {
     Table table = Clicker.table(4, 11);
-    GameModel model = new GameModel(table, new SanMarcoFlow(), kept::add);
+    GameModel model = AnyTable.model(table, false, kept::add);
     assertThat(model.canLookBack()).as("there is nothing yet").isFalse();
     new Clicker(model, 11).until(Curtain.class);
     model.lookAt(0);
@@ -102,7 +101,7 @@ class LookingBackTest {
   @Test
   void aNewGameGoesOnFromThePast() {
     Table table = Clicker.table(3, 5);
-    GameModel model = new GameModel(table, new SanMarcoFlow(), kept::add);
+    GameModel model = AnyTable.model(table, false, kept::add);
     new Clicker(model, 5).until(GameOver.class);
     GameRecord old = table.record();
     model.lookAt(60);
@@ -111,7 +110,7 @@ class LookingBackTest {
     assertThat(other.chance()).isEqualTo(new Dealer(99));
     assertThat(other.setup()).isEqualTo(table.setup());
     assertThat(other.seats()).isEqualTo(table.seats());
-    new Clicker(new GameModel(other, new SanMarcoFlow(), kept::add), 6).until(GameOver.class);
+    new Clicker(AnyTable.model(other, false, kept::add), 6).until(GameOver.class);
     assertThat(table.record()).as("the old game stays as it is").isEqualTo(old);
   }
 }

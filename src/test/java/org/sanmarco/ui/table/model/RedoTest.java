@@ -40,8 +40,10 @@ class RedoTest {
   private void step(GameModel model) {
     switch (model.prompt()) {
       case Deciding _ -> model.decision().make(any(model.decision().asked().legal()));
-      case Computer(int _, boolean chance) when chance -> model.chanceFor(model.moves());
-      case Computer _ -> model.answer(model.moves(), any(model.seenByComputer().legal()));
+      case Computer(int _, boolean chance) when chance ->
+          model.computers().playChance(model.moves());
+      case Computer _ ->
+          model.computers().play(model.moves(), any(model.computers().view().legal()));
       default -> model.goOn();
     }
   }

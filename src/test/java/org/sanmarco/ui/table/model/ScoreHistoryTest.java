@@ -11,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.ui.model.PrestigeHistory;
-import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.ScoreHistory.Decision;
@@ -23,7 +22,7 @@ class ScoreHistoryTest {
   @CsvSource({"2, 7", "3, 1", "4, 4"})
   void followsThePrestigeOfEveryMove(int players, long seed) {
     Table table = Clicker.table(players, seed);
-    GameModel model = new GameModel(table, new SanMarcoFlow(), record -> {});
+    GameModel model = AnyTable.model(table, false, record -> {});
     new Clicker(model, seed).until(GameOver.class);
     ScoreHistory course = PrestigeHistory.of(model.history(), view(model));
     assertThat(course.scores()).hasSize(table.size() + 1);

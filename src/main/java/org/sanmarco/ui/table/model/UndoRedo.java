@@ -1,0 +1,92 @@
+package org.sanmarco.ui.table.model;
+
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.table.Table;
+
+/**
+ * What can be taken back and done again: the moves at the table, and one that would turn something
+ * up and is held back until its player ends their turn.
+ */
+final class UndoRedo {
+
+  private final Table table;
+  private final Agenda agenda;
+  private final Viewpoint viewpoint;
+
+  /** The move that is held back; null if none is. */
+  private @Nullable Move heldBack;
+
+  /** A move that was held back and then taken back, until another one is made; else null. */
+  private @Nullable Move letGo;
+
+  UndoRedo(Table table, Agenda agenda, Viewpoint viewpoint) {
+    this.table = table;
+    this.agenda = agenda;
+    this.viewpoint = viewpoint;
+  }
+
+  /** Keeps a move back until its player ends their turn. */
+  void hold(Move move) {
+    heldBack = move;
+    letGo = null;
+    agenda.holdBack();
+  }
+
+  /** Plays the move that is held back, if one is. */
+  void release() {
+    if (heldBack != null) {
+      table.play(heldBack);
+      heldBack = null;
+    }
+  }
+
+  /** The move that is held back isn't made after all. */
+  void drop() {
+    heldBack = null;
+  }
+
+  /** What was let go can't come again: another move was made, or somebody else has the seat. */
+  void forget() {
+    letGo = null;
+  }
+
+  /**
+   * Whether something can be taken back: not past chance, nor past anything that was turned up,
+   * unless the game is for practice.
+   */
+  boolean canUndo() {
+    return heldBack != null
+        || table.canUndo()
+            && (table.isPractice() || !viewpoint.isTakenAfter(table.history().getLast()));
+  }
+
+  /** Takes the last decision back. */
+  void undo() {
+    Move undone;
+    if (heldBack == null) {
+      undone = table.undoToDecision().move();
+    } else {
+      undone = heldBack;
+      letGo = heldBack;
+      heldBack = null;
+    }
+    agenda.takenBack(undone);
+  }
+
+  /** Whether something was taken back that can be done again. */
+  boolean canRedo() {
+    return table.canRedo() || letGo != null;
+  }
+
+  /** Does again what was taken back last, as it was: it turns up nothing that was not seen. */
+  void redo() {
+    if (table.canRedo()) {
+      table.redo();
+      // Dice that everybody saw before need not be looked at again.
+      agenda.played(true);
+    } else if (letGo != null) {
+      hold(letGo);
+    }
+  }
+}
