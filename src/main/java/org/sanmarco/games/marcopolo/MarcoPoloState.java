@@ -18,6 +18,8 @@ import org.sanmarco.kernel.State;
  *
  * <p>The fields are small numbers and three short arrays, so that a copy takes nanoseconds: cards
  * are packed as in {@link Cards}, camels and spaces are bits, gold has one byte for each player.
+ * That is also why all of them are in one class: a search copies one object, and the rules are
+ * static functions by topic that take it.
  */
 public abstract sealed class MarcoPoloState implements State
     permits MarcoPoloPosition, MarcoPoloView {

@@ -18,6 +18,8 @@ import org.sanmarco.kernel.State;
  *
  * <p>The fields are small numbers and two short arrays, so that a copy takes nanoseconds: a row of
  * nobles holds one byte for each seat, prestige two bytes, cards are packed as in {@link Cards}.
+ * That is also why all of them are in one class: a search copies one object, and the rules are
+ * static functions by topic that take it ({@link SetupPhase}, {@link Turns}, {@link Actions}).
  */
 public abstract sealed class SanMarcoState implements State permits SanMarcoPosition, SanMarcoView {
 

@@ -3,7 +3,9 @@ package org.sanmarco.ui.shell;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
+import org.sanmarco.save.Settings.TextSize;
 import org.sanmarco.ui.home.Painting;
 
 /** How large windows are. */
@@ -16,6 +18,9 @@ final class WindowSize {
 
   private static final double MIN_WIDTH = 1024;
   private static final double MIN_HEIGHT = 700;
+
+  /** Nothing is made smaller than this, however much room it needs. */
+  private static final double LEAST_FACTOR = 0.75;
 
   /** More than any system's frame takes. */
   private static final double FRAME = 64;
@@ -36,9 +41,15 @@ final class WindowSize {
     }
   }
 
-  /** How many times the smallest window a room is, in the direction that has less of it. */
-  static double room(double width, double height) {
-    return Math.min(width / MIN_WIDTH, height / MIN_HEIGHT);
+  /**
+   * How many times its usual size a window's content is shown in a room: enlarged as far as what
+   * then has room is the smallest window, and no further than it can be laid out. What needs more
+   * than the window is smaller.
+   */
+  static double factor(Region content, TextSize size, double width, double height) {
+    double most = Math.min(width / content.minWidth(-1), height / content.minHeight(-1));
+    double room = Math.min(width / MIN_WIDTH, height / MIN_HEIGHT);
+    return Math.max(LEAST_FACTOR, Math.min(Math.min(size.factor(), Math.max(1, room)), most));
   }
 
   /** A scene of the size that a usual window has. */

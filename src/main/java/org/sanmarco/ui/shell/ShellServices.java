@@ -1,0 +1,191 @@
+package org.sanmarco.ui.shell;
+
+import java.util.List;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import javafx.stage.Stage;
+import org.sanmarco.save.Autosave;
+import org.sanmarco.save.ChanceKey;
+import org.sanmarco.save.FameFile;
+import org.sanmarco.save.Library;
+import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.save.Setting;
+import org.sanmarco.table.ChanceSource;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
+import org.sanmarco.ui.Background;
+import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.ExportActions;
+import org.sanmarco.ui.Failures;
+import org.sanmarco.ui.Fame;
+import org.sanmarco.ui.FilePicker;
+import org.sanmarco.ui.Navigator;
+import org.sanmarco.ui.Preferences;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.sound.Sounds;
+import org.sanmarco.words.Messages;
+
+/** What the screens of one window share, made for it once. */
+final class ShellServices implements Services {
+
+  private final Start start;
+  private final Navigator navigator;
+  private final Preferences preferences;
+  private final WindowTexts texts;
+  private final DialogLayer dialogs;
+  private final ChanceKey chanceKey;
+  private final SavedGameStore savedGameStore;
+  private final Library library;
+  private final LogRedactor redactor;
+  private final ProgramLog log;
+  private final FailureDialogs failures;
+  private final Threads background;
+  private final Fame fame;
+  private final FilePicker filePicker;
+  private final SavedGameDialogs savedGameActions;
+  private final AutosaveGuard autosaveGuard;
+  private final ExportDialogs exportActions;
+
+  /**
+   * Makes all of it.
+   *
+   * @param beforeRefusal is run before it is shown why a game can't be opened
+   * @param quit ends the program without asking
+   */
+  ShellServices(
+      Start start,
+      Stage stage,
+      Navigator navigator,
+      Preferences preferences,
+      WindowTexts texts,
+      DialogLayer dialogs,
+      Runnable beforeRefusal,
+      Runnable quit) {
+    this.start = start;
+    this.navigator = navigator;
+    this.preferences = preferences;
+    this.texts = texts;
+    this.dialogs = dialogs;
+    Games games = Games.installed();
+    chanceKey = new ChanceKey(start.folder());
+    savedGameStore = new SavedGameStore(games, start.clock(), chanceKey);
+    library = new Library(start.folder(), savedGameStore);
+    log = new ProgramLog(start.folder().resolve("log"));
+    redactor = new LogRedactor(System.getProperties(), this::players);
+    failures =
+        new FailureDialogs(texts::messages, dialogs, redactor, this::safety, log::folder, quit);
+    background = new Threads(failures);
+    fame = new Fame(new FameFile(start.folder()), background, start.clock());
+    filePicker = start.filePicker().apply(stage, texts::messages);
+    savedGameActions = new SavedGameDialogs(this, texts::messages, beforeRefusal);
+    autosaveGuard = new AutosaveGuard(this, background, savedGameActions, texts::messages);
+    exportActions = new ExportDialogs(games, this, savedGameActions, texts::messages);
+  }
+
+  /** Begins to write the log. */
+  void openLog() {
+    log.open(background, redactor);
+  }
+
+  /** Ends the log. */
+  void closeLog() {
+    log.close();
+  }
+
+  private List<String> players() {
+    return autosaveGuard.status().game().stream()
+        .flatMap(game -> game.seats().stream())
+        .map(Seat::name)
+        .toList();
+  }
+
+  /** Where the game is safe, or that it isn't, for when something else fails. */
+  private String safety() {
+    return autosaveGuard.safety();
+  }
+
+  /** What guards a game that isn't safe yet. */
+  AutosaveGuard autosaveGuard() {
+    return autosaveGuard;
+  }
+
+  @Override
+  public Navigator navigator() {
+    return navigator;
+  }
+
+  @Override
+  public Background background() {
+    return background;
+  }
+
+  @Override
+  public FilePicker filePicker() {
+    return filePicker;
+  }
+
+  @Override
+  public SavedGameDialogs savedGameActions() {
+    return savedGameActions;
+  }
+
+  @Override
+  public ExportActions exportActions() {
+    return exportActions;
+  }
+
+  @Override
+  public Library library() {
+    return library;
+  }
+
+  @Override
+  public Fame fame() {
+    return fame;
+  }
+
+  @Override
+  public Dialogs dialogs() {
+    return dialogs;
+  }
+
+  @Override
+  public Failures failures() {
+    return failures;
+  }
+
+  @Override
+  public Autosave autosave() {
+    return autosaveGuard.status().autosave();
+  }
+
+  @Override
+  public SavedGameStore savedGameStore() {
+    return savedGameStore;
+  }
+
+  @Override
+  public Messages messages(String bundle) {
+    return texts.load(bundle);
+  }
+
+  @Override
+  public Preferences preferences() {
+    return preferences;
+  }
+
+  @Override
+  public Sounds sounds() {
+    return start.sounds().at(() -> preferences.settings().get(Setting.SOUND).factor());
+  }
+
+  @Override
+  public Supplier<ChanceSource> chances() {
+    return () -> start.chances().apply(chanceKey);
+  }
+
+  @Override
+  public LongSupplier seeds() {
+    return start.seeds();
+  }
+}

@@ -1,0 +1,64 @@
+package org.sanmarco.ui.shell;
+
+import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Stage;
+import org.sanmarco.save.Setting;
+import org.sanmarco.save.Settings.TextSize;
+import org.sanmarco.ui.Navigator;
+import org.sanmarco.ui.Preferences;
+import org.sanmarco.ui.keys.Key;
+
+/** The keys that do the same on every screen. */
+final class WindowKeys {
+
+  private final Stage stage;
+  private final Navigator navigator;
+  private final Preferences preferences;
+
+  private WindowKeys(Stage stage, Navigator navigator, Preferences preferences) {
+    this.stage = stage;
+    this.navigator = navigator;
+    this.preferences = preferences;
+  }
+
+  /** Has them work in a window's scene, where no screen uses them otherwise. */
+  static void follow(Stage stage, Scene scene, Navigator navigator, Preferences preferences) {
+    WindowKeys keys = new WindowKeys(stage, navigator, preferences);
+    scene.addEventHandler(KeyEvent.KEY_PRESSED, keys::pressed);
+    scene.addEventHandler(KeyEvent.KEY_TYPED, keys::typed);
+  }
+
+  private void pressed(KeyEvent event) {
+    if (Key.FULL_SCREEN.is(event)) {
+      stage.setFullScreen(!stage.isFullScreen());
+    } else if (Key.SETTINGS.is(event)) {
+      navigator.settings();
+    } else if (Key.RULES.is(event)) {
+      navigator.rules("");
+    } else if (Key.SUMMARY.is(event)) {
+      navigator.summary();
+    } else if (Key.HELP.is(event)) {
+      navigator.keys();
+    } else if (Key.LARGER.is(event) || Key.SMALLER.is(event) || Key.USUAL_SIZE.is(event)) {
+      preferences.change(settings -> settings.with(Setting.TEXT_SIZE, textSize(event)));
+    } else {
+      return;
+    }
+    event.consume();
+  }
+
+  private TextSize textSize(KeyEvent event) {
+    return Key.USUAL_SIZE.is(event)
+        ? TextSize.STANDARD
+        : preferences.settings().get(Setting.TEXT_SIZE).by(Key.LARGER.is(event) ? 1 : -1);
+  }
+
+  /** A sign that stands elsewhere on every keyboard. */
+  private void typed(KeyEvent event) {
+    if (Key.HELP.is(event) && !(event.getTarget() instanceof TextInputControl)) {
+      navigator.keys();
+    }
+  }
+}
