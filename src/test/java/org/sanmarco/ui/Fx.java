@@ -12,6 +12,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.LockSupport;
 import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
 
@@ -74,7 +75,30 @@ public final class Fx {
 
   /** The first node of a selector, once the scene is {@link #styled}. On the JavaFX thread. */
   public static @Nullable Node lookup(Scene scene, String selector) {
-    return scene.lookup(selector);
+    return lookup(scene.getRoot(), selector);
+  }
+
+  /** The same within a node. */
+  public static @Nullable Node lookup(Node node, String selector) {
+    // JavaFX reads the selector anew for each node, and identifiers are asked for all the time.
+    return selector.matches("#[\\w-]+")
+        ? withId(node, selector.substring(1))
+        : node.lookup(selector);
+  }
+
+  private static @Nullable Node withId(Node node, String id) {
+    if (id.equals(node.getId())) {
+      return node;
+    }
+    if (node instanceof Parent parent) {
+      for (Node child : parent.getChildrenUnmodifiable()) {
+        Node found = withId(child, id);
+        if (found != null) {
+          return found;
+        }
+      }
+    }
+    return null;
   }
 
   /** The same of what must be there. */

@@ -17,10 +17,7 @@ public final class Screens {
   private static final Path FOLDER =
       Path.of(System.getProperty("sanmarco.screens", "target/screens"));
 
-  /**
-   * Whether pictures are wanted: {@code mvn -Pfull verify}. If not, all is laid out as for a
-   * picture, but not drawn.
-   */
+  /** Whether pictures are wanted: {@code mvn -Pfull verify}. */
   public static final boolean ARE_WANTED = Boolean.getBoolean("sanmarco.pictures");
 
   private Screens() {}
@@ -35,7 +32,7 @@ public final class Screens {
     pane.getChildren().clear();
   }
 
-  /** Writes a picture of a whole scene. Needs JavaFX's thread. */
+  /** Writes a picture of a whole scene, which is laid out in any case. Needs JavaFX's thread. */
   public static void picture(Scene scene, String name) {
     if (ARE_WANTED) {
       write(scene.snapshot(null), name);

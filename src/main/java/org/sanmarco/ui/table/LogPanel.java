@@ -252,7 +252,6 @@ final class LogPanel implements Panel {
 
   /** To the end, or to what is looked at. */
   private void scroll() {
-    scrollNow();
     frames = FRAMES;
     Platform.requestNextPulse();
   }

@@ -13,10 +13,7 @@ import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Screens;
 import org.sanmarco.ui.Theme;
 
-/**
- * Takes pictures of the window for people to look at, if they are wanted; if not, the window is
- * laid out in all sizes and looks, but not drawn.
- */
+/** Takes pictures of the window for people to look at, if they are wanted. */
 final class Pictures {
 
   private static final Theme DARK = new Theme(true, false);
@@ -51,6 +48,9 @@ final class Pictures {
    */
   static void takeAll(Window window, String name) {
     take(window, name, List.of(SMALLEST, USUAL, LARGE, FINE));
+    if (!Screens.ARE_WANTED) {
+      return;
+    }
     show(window, DARK);
     take(window, name + "-dark", List.of(USUAL, LARGE));
     show(window, new Theme(false, true));
@@ -85,12 +85,11 @@ final class Pictures {
 
   private static void take(Window window, String name, List<Size> sizes) {
     window.settle();
+    if (!Screens.ARE_WANTED) {
+      return;
+    }
     for (Size size : sizes) {
-      if (Screens.ARE_WANTED) {
-        Screens.write(Fx.on(() -> picture(window.scene(), size)), name + "-" + size);
-      } else {
-        Fx.run(() -> layOut(window.scene(), size, root -> {}));
-      }
+      Screens.write(Fx.on(() -> picture(window.scene(), size)), name + "-" + size);
     }
     window.settle();
   }

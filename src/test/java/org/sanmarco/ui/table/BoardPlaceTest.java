@@ -65,7 +65,7 @@ class BoardPlaceTest {
 
   private static Bounds board(Region root) {
     Fx.laidOut(root.getScene());
-    return place(root.lookup("#board"));
+    return place(Fx.find(root.getScene(), "#board"));
   }
 
   private static Bounds place(Node node) {
@@ -74,7 +74,7 @@ class BoardPlaceTest {
 
   /** What lies in a place is not larger than the place. */
   private static void fits(Region root, String slot, String kind) {
-    Parent place = (Parent) root.lookup(slot);
+    Parent place = (Parent) Fx.find(root.getScene(), slot);
     Bounds room = place(place);
     Bounds enough =
         new BoundingBox(

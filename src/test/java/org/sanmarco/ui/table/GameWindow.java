@@ -209,6 +209,9 @@ final class GameWindow implements AutoCloseable {
 
   /** A picture of the screen in a window of another size. */
   void picture(String name, int width, int height) {
+    if (!Screens.ARE_WANTED) {
+      return;
+    }
     on(() -> {
       Scene scene = scene();
       Region root = (Region) scene.getRoot();

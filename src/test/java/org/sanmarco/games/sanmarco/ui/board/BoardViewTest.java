@@ -77,7 +77,7 @@ class BoardViewTest {
       }
       for (Pair pair : Pair.ALL) {
         for (int seat = 1; seat <= 4; seat++) {
-          assertThat(board.lookup("#bridge-" + pair + "-" + seat) != null)
+          assertThat(Fx.lookup(board, "#bridge-" + pair + "-" + seat) != null)
               .as("a bridge of seat %d at %s", seat, pair)
               .isEqualTo(position.owners(pair).contains(seat));
         }
@@ -232,7 +232,7 @@ class BoardViewTest {
   }
 
   private Node node(String id) {
-    Node node = board.lookup("#" + id);
+    Node node = Fx.lookup(board, "#" + id);
     if (node == null) {
       throw new AssertionError("there is no " + id);
     }
