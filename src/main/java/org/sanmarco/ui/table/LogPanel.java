@@ -21,8 +21,10 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
@@ -51,8 +53,11 @@ final class LogPanel implements Panel {
 
   private final Runnable afterLayout = this::laidOut;
 
-  /** How many frames the log still follows its end, or what is looked at. */
+  /** How many frames the log surely goes on to its end, or to what is looked at. */
   private int frames;
+
+  /** Whether the log stays at its end: until somebody scrolls or chooses a line. */
+  private boolean follows = true;
 
   /** The move that led to the position that is looked at, 0 for none. */
   private final IntegerProperty there = new SimpleIntegerProperty();
@@ -94,6 +99,9 @@ final class LogPanel implements Panel {
     list.getSelectionModel().selectedItemProperty().subscribe(this::point);
     list.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::escape);
+    list.addEventFilter(KeyEvent.KEY_PRESSED, this::letGo);
+    list.addEventFilter(MouseEvent.MOUSE_PRESSED, this::letGo);
+    list.addEventFilter(ScrollEvent.SCROLL, this::letGo);
     list.addEventHandler(
         MouseEvent.MOUSE_CLICKED,
         event -> {
@@ -252,6 +260,7 @@ final class LogPanel implements Panel {
 
   /** To the end, or to what is looked at. */
   private void scroll() {
+    follows = true;
     frames = FRAMES;
     Platform.requestNextPulse();
   }
@@ -262,7 +271,14 @@ final class LogPanel implements Panel {
       frames--;
       scrollNow();
       Platform.requestNextPulse();
+    } else if (follows && there.get() == 0 && !endsInSight()) {
+      scrollNow();
     }
+  }
+
+  /** Whoever reads further up is left there. */
+  private void letGo(InputEvent event) {
+    follows = false;
   }
 
   /** What grows below the list, as the cards to divide do, would hide its end. */
@@ -280,7 +296,8 @@ final class LogPanel implements Panel {
       line--;
     }
     list.scrollTo(line);
-    if (line == last && list.lookup(".virtual-flow") instanceof VirtualFlow<?> lines) {
+    VirtualFlow<?> lines = lines();
+    if (line == last && lines != null) {
       // The list guesses how high lines are that it has not shown yet, and stops short of the end.
       list.layout();
       IndexedCell<?> cell = lines.getLastVisibleCell();
@@ -288,5 +305,20 @@ final class LogPanel implements Panel {
         lines.scrollPixels(cell.getBoundsInParent().getMaxY() - lines.getHeight());
       }
     }
+  }
+
+  private boolean endsInSight() {
+    VirtualFlow<?> lines = lines();
+    IndexedCell<?> cell = lines == null ? null : lines.getLastVisibleCell();
+    if (lines == null || cell == null) {
+      return true;
+    }
+    return cell.getIndex() == list.getItems().size() - 1
+        && cell.getBoundsInParent().getMaxY() <= lines.getHeight() + 1;
+  }
+
+  /** What shows the lines; null before the list has been styled. */
+  private @Nullable VirtualFlow<?> lines() {
+    return list.lookup(".virtual-flow") instanceof VirtualFlow<?> lines ? lines : null;
   }
 }

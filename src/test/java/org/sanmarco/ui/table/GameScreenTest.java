@@ -34,6 +34,7 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.RuleTest;
+import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.model.LogLine;
@@ -410,6 +411,17 @@ class GameScreenTest {
     for (int stop = 10; stop <= 70; stop += 10) {
       int moves = stop;
       game.until(() -> game.model.moves() >= moves);
+      game.await(() -> endsWithItsLatestLine(game));
+    }
+  }
+
+  /** In a narrower log lines are higher, but the log is not. */
+  @Test
+  void theLogStillEndsWithItsLatestLineWhereItIsNarrower() {
+    GameWindow game = windows.open(3, 9);
+    game.until(() -> game.model.moves() >= 60);
+    for (int width : List.of(400, 246, 330, 246)) {
+      Fx.run(() -> game.services.preferences().logWidthProperty().set(width));
       game.await(() -> endsWithItsLatestLine(game));
     }
   }

@@ -194,9 +194,12 @@ public final class GameModel {
     return table.seats();
   }
 
-  /** Whose turn it is: a seat, or all of a player's; none at the end. */
+  /**
+   * Whose turn it is: a seat, or all of a player's; none at the end. Whoever still has to end their
+   * turn is at it, however far on the game is.
+   */
   public List<Integer> acting() {
-    return flow.acting(view());
+    return prompt() instanceof TurnOver(int seat) ? List.of(seat) : flow.acting(view());
   }
 
   /** What was played so far. Secret cards are in it: it is to be worded, not to be shown. */

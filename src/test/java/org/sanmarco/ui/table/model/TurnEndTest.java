@@ -75,6 +75,7 @@ class TurnEndTest {
       if (model.prompt() instanceof TurnOver(int seat)) {
         asked++;
         assertThat(model.seats().get(seat - 1).isComputer()).isFalse();
+        assertThat(model.acting()).containsExactly(seat);
       }
       step(model);
     }
