@@ -104,6 +104,10 @@ class LanguagesTest {
     look("settings");
     hand.click("settings-close").click("home-new-san-marco").click("players-2");
     look("new-game");
+    hand.click("game-canal-grande").click("players-4");
+    look("new-game-canal-grande");
+    hand.click("game-marco-polo").click("players-5");
+    look("new-game-marco-polo");
     open("start", () -> table(4, 1));
     look("setup-roll");
     open("lots", () -> reach(4, at(Phase.ROLES, 1)));
