@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.LockSupport;
 import javafx.application.Platform;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -125,6 +126,17 @@ public final class Fx {
       styled(scene);
       scene.getRoot().layout();
     }
+  }
+
+  /**
+   * Where a node lies in its scene once that is {@link #laidOut}: whoever reads a place without
+   * asking here reads whatever the last frame, which comes when it likes, left there.
+   */
+  public static Bounds place(Node node) {
+    return on(() -> {
+      laidOut(node.getScene());
+      return node.localToScene(node.getLayoutBounds());
+    });
   }
 
   /** Whether something can be seen and may be used. On the JavaFX thread. */

@@ -105,9 +105,7 @@ class BookTest {
     Fx.until(() -> {
       Node node = Fx.find(window.scene(), "#" + id);
       Node page = Fx.find(window.scene(), "#book-page");
-      return page instanceof ScrollPane
-          && page.localToScene(page.getLayoutBounds())
-              .contains(node.localToScene(node.getLayoutBounds()));
+      return page instanceof ScrollPane && Fx.place(page).contains(Fx.place(node));
     });
   }
 }

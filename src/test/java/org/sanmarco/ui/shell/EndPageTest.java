@@ -38,9 +38,7 @@ class EndPageTest {
       }
       Bounds all = new BoundingBox(0, 0, width, height);
       for (Node sheet : root.lookupAll("#game-over .end-sheet")) {
-        assertThat(all.contains(sheet.localToScene(sheet.getLayoutBounds())))
-            .as("%s in %s", sheet.localToScene(sheet.getLayoutBounds()), all)
-            .isTrue();
+        assertThat(all.contains(Fx.place(sheet))).as("%s in %s", Fx.place(sheet), all).isTrue();
       }
     });
   }

@@ -34,20 +34,15 @@ class KnownCardsTest {
                     && position.view(1).known(2).list().size() >= known));
     Pictures.take(window, "mp-known-" + known);
     Fx.run(() -> {
-      Fx.laidOut(window.scene());
       Node panel = Fx.find(window.scene(), "#seat-panel-2");
       HBox cards = (HBox) panel.lookup(".known");
       assertThat(cards.getChildren()).hasSizeGreaterThanOrEqualTo(known);
-      Bounds place = bounds(cards);
-      Bounds menu = bounds(panel.lookup(".seat-menu"));
+      Bounds place = Fx.place(cards);
+      Bounds menu = Fx.place(panel.lookup(".seat-menu"));
       for (Node card : cards.getChildren()) {
-        assertThat(bounds(card).getMinX()).isGreaterThan(place.getMinX() - 1);
-        assertThat(bounds(card).getMaxX()).isLessThan(menu.getMinX() + 1);
+        assertThat(Fx.place(card).getMinX()).isGreaterThan(place.getMinX() - 1);
+        assertThat(Fx.place(card).getMaxX()).isLessThan(menu.getMinX() + 1);
       }
     });
-  }
-
-  private static Bounds bounds(Node node) {
-    return node.localToScene(node.getLayoutBounds());
   }
 }

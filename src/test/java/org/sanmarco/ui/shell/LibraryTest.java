@@ -351,7 +351,7 @@ class LibraryTest {
   private List<String> rows() {
     return Fx.on(() ->
         cells()
-            .sorted(Comparator.comparingDouble(Node::getLayoutY))
+            .sorted(Comparator.comparingDouble(cell -> Fx.place(cell).getMinY()))
             .map(Node::getAccessibleText)
             .toList());
   }

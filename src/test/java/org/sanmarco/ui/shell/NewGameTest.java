@@ -46,8 +46,8 @@ class NewGameTest {
     Pictures.take(window, "lots");
     Region row = (Region) window.scene().getRoot().lookup(".lots");
     Region dialog = (Region) row.getParent();
-    assertThat(row.getBoundsInParent().getMaxX())
-        .isLessThanOrEqualTo(dialog.getWidth() - dialog.getInsets().getRight());
+    assertThat(Fx.place(row).getMaxX())
+        .isLessThanOrEqualTo(Fx.place(dialog).getMaxX() - dialog.getInsets().getRight());
     hand.click("lots-begin");
     Table table = kept();
     assertThat(table.seats())

@@ -87,10 +87,11 @@ class ScreensTest {
     Pictures.takeAll(window, "dividing-3");
     assertThat(window.isUsable("divide")).isTrue();
     for (Node head : window.scene().getRoot().lookupAll("#dividing .offer-head")) {
+      double middle = Fx.place(head).getCenterY();
       assertThat(((Parent) head).getChildrenUnmodifiable().stream().filter(Node::isManaged))
           .as("what an offer weighs, on one line")
-          .extracting(part -> part.getBoundsInParent().getCenterY())
-          .allMatch(line -> Math.abs(line - head.getLayoutBounds().getCenterY()) < 2);
+          .extracting(part -> Fx.place(part).getCenterY())
+          .allMatch(line -> Math.abs(line - middle) < 2);
     }
   }
 
@@ -174,17 +175,13 @@ class ScreensTest {
   }
 
   private void isInTray(Node payment) {
-    Bounds room = Fx.on(() -> bounds(window.find("playing").orElseThrow()));
-    assertThat(room.contains(Fx.on(() -> bounds(payment)))).as(payment.toString()).isTrue();
+    Bounds room = Fx.place(window.find("playing").orElseThrow());
+    assertThat(room.contains(Fx.place(payment))).as(payment.toString()).isTrue();
     assertThat(Fx.on(() -> hand.reaches(payment))).isTrue();
   }
 
   private List<Node> paid() {
     return Fx.on(() -> List.copyOf(((Pane) window.find("payments").orElseThrow()).getChildren()));
-  }
-
-  private static Bounds bounds(Node node) {
-    return node.localToScene(node.getLayoutBounds());
   }
 
   @Test

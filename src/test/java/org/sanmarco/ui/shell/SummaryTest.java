@@ -86,8 +86,7 @@ class SummaryTest {
   private boolean isInSight() {
     Node sheet = Fx.find(window.scene(), ".sheet-page");
     Node dialog = Fx.find(window.scene(), "#summary");
-    Bounds shown = sheet.localToScene(sheet.getLayoutBounds());
-    return shown.getWidth() > LEGIBLE
-        && dialog.localToScene(dialog.getLayoutBounds()).contains(shown);
+    Bounds shown = Fx.place(sheet);
+    return shown.getWidth() > LEGIBLE && Fx.place(dialog).contains(shown);
   }
 }

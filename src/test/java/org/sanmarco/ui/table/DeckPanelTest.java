@@ -20,14 +20,10 @@ class DeckPanelTest {
   @Test
   void everyCardHasATileThatFitsBesideTheOthers() {
     GameWindow game = windows.open(4, 1);
-    GameWindow.on(() -> {
-      Fx.laidOut(game.screen.root().getScene());
-      return game;
-    });
-    double side = GameWindow.on(() -> game.find("deck").getLayoutBounds().getWidth());
+    double side = Fx.place(game.find("deck")).getWidth();
     assertThat(side).isLessThan(240);
     for (Card card : Card.ALL) {
-      Bounds tile = GameWindow.on(() -> game.find("deck-" + card).getLayoutBounds());
+      Bounds tile = Fx.place(game.find("deck-" + card));
       assertThat(tile.getWidth()).as(card.toString()).isBetween(20.0, 40.0);
       assertThat(tile.getHeight()).as(card.toString()).isLessThan(60);
     }

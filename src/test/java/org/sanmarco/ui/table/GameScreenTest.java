@@ -391,15 +391,14 @@ class GameScreenTest {
         .orElseThrow();
   }
 
-  /** What is dealt to a divider takes its room from the log. */
+  /** What takes room from the log, a lower window among others, doesn't hide its end. */
   @Test
   void theLogStillEndsWithItsLatestLineWhereItIsLower() {
     GameWindow game = windows.open(4, 9);
     game.until(() -> game.model.view().round() == 2);
-    game.until(() -> game.model.prompt() instanceof Curtain);
-    double high = GameWindow.on(() -> game.find("log").getLayoutBounds().getHeight());
-    game.until(Phase.DIVIDE);
-    game.await(() -> game.find("log").getLayoutBounds().getHeight() < high);
+    double high = Fx.place(game.find("log")).getHeight();
+    Fx.run(() -> game.scene().getWindow().setHeight(720));
+    game.await(() -> Fx.place(game.find("log")).getHeight() < high);
     game.await(() -> endsWithItsLatestLine(game));
     game.picture("game-log-end");
   }
@@ -437,9 +436,9 @@ class GameScreenTest {
   @Test
   void theLogBecomesWiderAndStaysSo() {
     GameWindow game = windows.open(3, 9);
-    double narrow = GameWindow.on(() -> game.find("log").getLayoutBounds().getWidth());
+    double narrow = Fx.place(game.find("log")).getWidth();
     game.hand.drag("log-edge", "board");
-    double wide = GameWindow.on(() -> game.find("log").getLayoutBounds().getWidth());
+    double wide = Fx.place(game.find("log")).getWidth();
     assertThat(wide).isGreaterThan(narrow + 100);
     game.picture("game-log-wide");
     game.hand.click("log-edge");

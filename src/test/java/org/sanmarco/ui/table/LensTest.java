@@ -85,7 +85,7 @@ class LensTest {
 
   /** What is said after a right click on the middle of a node. */
   private static String click(GameWindow game, Node node) {
-    Bounds bounds = node.localToScene(node.getLayoutBounds());
+    Bounds bounds = Fx.place(node);
     Point2D at = new Point2D(bounds.getCenterX(), bounds.getCenterY());
     // What lets clicks through hands them to what it is on.
     Node target = node;

@@ -8,7 +8,6 @@ import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
-import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -99,10 +98,6 @@ class WhyNotTest {
   }
 
   private static Bounds bounds(GameWindow game, String id) {
-    return GameWindow.on(() -> {
-      Node node = game.find(id);
-      Fx.laidOut(node.getScene());
-      return node.localToScene(node.getLayoutBounds());
-    });
+    return Fx.place(game.find(id));
   }
 }
