@@ -15,7 +15,7 @@ import org.sanmarco.table.Games;
  */
 class MonkeyTest {
 
-  private static final int INPUTS = Integer.getInteger("sanmarco.inputs", 80);
+  private static final int INPUTS = Integer.getInteger("sanmarco.inputs", 40);
   private static final long SEED = Long.getLong("sanmarco.seed", 1);
 
   @TempDir Path folder;

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import javafx.event.Event;
 import javafx.stage.WindowEvent;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -82,6 +83,7 @@ class WholeGameTest {
   }
 
   @Test
+  @Tag("long")
   void canalGrandeForTwo() {
     begin("canal-grande", 2, "", "");
     finish(new Player(window, hand, 5));
@@ -99,6 +101,7 @@ class WholeGameTest {
   }
 
   @Test
+  @Tag("long")
   void canalGrandeForOneWithThreeComputers() {
     begin("canal-grande", 4, "", "easy", "random", "easy");
     finish(new Player(window, hand, 7));
@@ -122,6 +125,7 @@ class WholeGameTest {
   }
 
   @Test
+  @Tag("long")
   void marcoPoloForTwoWithBothCamels() {
     choose("marco-polo", 2, "", "");
     hand.click("variant-both").click("newgame-start");
@@ -142,6 +146,7 @@ class WholeGameTest {
   }
 
   @Test
+  @Tag("long")
   void marcoPoloForFive() {
     begin("marco-polo", 5, "", "", "", "", "");
     finish(new Player(window, hand, 11));
