@@ -18,9 +18,12 @@ public final class PackedFile {
    * @param file its path from the root, such as {@code /assets/GAME/board.txt}
    */
   public static List<String[]> words(String file) {
-    try (InputStream in =
-        Objects.requireNonNull(PackedFile.class.getResourceAsStream(file), file)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+    return words(Objects.requireNonNull(PackedFile.class.getResourceAsStream(file), file));
+  }
+
+  static List<String[]> words(InputStream file) {
+    try (file) {
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .filter(line -> !line.isBlank() && !line.startsWith("#"))
           .map(line -> line.strip().split("\\s+"))
