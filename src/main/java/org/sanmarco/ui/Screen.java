@@ -1,9 +1,15 @@
 package org.sanmarco.ui;
 
+import javafx.geometry.Dimension2D;
 import javafx.scene.Parent;
 
 /** A screen: the content of the window. */
 public interface Screen {
+
+  /** The smallest window: all screens can be laid out in it. */
+  double LEAST_WIDTH = 1024;
+
+  double LEAST_HEIGHT = 700;
 
   /** The root node. */
   Parent root();
@@ -16,6 +22,11 @@ public interface Screen {
   /** What the window's title says of it after the program's name; empty for nothing. */
   default String title() {
     return "";
+  }
+
+  /** The least room it can be laid out in, in pixels: text is enlarged as far as this has room. */
+  default Dimension2D leastRoom() {
+    return new Dimension2D(LEAST_WIDTH, LEAST_HEIGHT);
   }
 
   /** The same screen, built anew in the current language. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
@@ -102,7 +103,7 @@ public final class Shell implements Navigator {
     Zoom zoom =
         new Zoom(
             new StackPane(all, dialogs),
-            (width, height) -> WindowSize.factor(all, textSize(), width, height));
+            (width, height) -> WindowSize.factor(all, leastRoom(), textSize(), width, height));
     root.getChildren().add(zoom);
     preferences
         .settingsProperty()
@@ -130,6 +131,13 @@ public final class Shell implements Navigator {
       scene.setRoot(root);
     }
     return scene;
+  }
+
+  private Dimension2D leastRoom() {
+    Screen shown = screen;
+    return shown == null
+        ? new Dimension2D(Screen.LEAST_WIDTH, Screen.LEAST_HEIGHT)
+        : shown.leastRoom();
   }
 
   private TextSize textSize() {

@@ -1,11 +1,13 @@
 package org.sanmarco.ui.shell;
 
+import javafx.geometry.Dimension2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.sanmarco.save.Settings.TextSize;
+import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.home.Painting;
 
 /** How large windows are. */
@@ -15,9 +17,6 @@ final class WindowSize {
   static final int WIDTH = Painting.WIDTH;
 
   static final int HEIGHT = Painting.HEIGHT;
-
-  private static final double MIN_WIDTH = 1024;
-  private static final double MIN_HEIGHT = 700;
 
   /** Nothing is made smaller than this, however much room it needs. */
   private static final double LEAST_FACTOR = 0.75;
@@ -29,8 +28,8 @@ final class WindowSize {
 
   /** Makes a stage as large as its scene, or where there is no room for that, as it may be. */
   static void fit(Stage stage, Rectangle2D room) {
-    stage.setMinWidth(Math.min(MIN_WIDTH, room.getWidth()));
-    stage.setMinHeight(Math.min(MIN_HEIGHT, room.getHeight()));
+    stage.setMinWidth(Math.min(Screen.LEAST_WIDTH, room.getWidth()));
+    stage.setMinHeight(Math.min(Screen.LEAST_HEIGHT, room.getHeight()));
     if (room.getWidth() < WIDTH + FRAME || room.getHeight() < HEIGHT + FRAME) {
       stage.setWidth(Math.min(WIDTH, room.getWidth()));
       stage.setHeight(Math.min(HEIGHT, room.getHeight()));
@@ -42,13 +41,14 @@ final class WindowSize {
   }
 
   /**
-   * How many times its usual size a window's content is shown in a room: enlarged as far as what
-   * then has room is the smallest window, and no further than it can be laid out. What needs more
-   * than the window is smaller.
+   * How many times its usual size a window's content is shown in a room: enlarged as far as its
+   * least room is still there, and no further than it can be laid out. What needs more than the
+   * window is smaller.
    */
-  static double factor(Region content, TextSize size, double width, double height) {
+  static double factor(
+      Region content, Dimension2D least, TextSize size, double width, double height) {
     double most = Math.min(width / content.minWidth(-1), height / content.minHeight(-1));
-    double room = Math.min(width / MIN_WIDTH, height / MIN_HEIGHT);
+    double room = Math.min(width / least.getWidth(), height / least.getHeight());
     return Math.max(LEAST_FACTOR, Math.min(Math.min(size.factor(), Math.max(1, room)), most));
   }
 

@@ -7,6 +7,7 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.geometry.Dimension2D;
 import javafx.geometry.Insets;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
@@ -38,10 +39,8 @@ final class GamePage {
   private static final double HEIGHT = 800;
   private static final double SHARE = 0.5;
 
-  /** The least room the page can be laid out in: the smallest window. */
-  private static final double LEAST_WIDTH = 1024;
-
-  private static final double LEAST_HEIGHT = 700;
+  /** The least room the page can be laid out in. */
+  static final Dimension2D LEAST = new Dimension2D(960, 609);
 
   /** In a room narrower or lower than these, what lies around the board is tighter. */
   private static final double EASY_WIDTH = 1190;
@@ -68,6 +67,7 @@ final class GamePage {
   private final @Nullable FittedBoard fitted;
   private final @Nullable BoardZoom zoom;
   private final List<Node> log = new ArrayList<>();
+  private @Nullable FoldingPanel stock;
   private final DoubleProperty tighter = new SimpleDoubleProperty();
 
   @FXML private StackPane headerSlot;
@@ -118,7 +118,7 @@ final class GamePage {
    */
   static double factor(double width, double height) {
     double room = Math.min(width / WIDTH, height / HEIGHT);
-    double most = Math.min(width / LEAST_WIDTH, height / LEAST_HEIGHT);
+    double most = Math.min(width / LEAST.getWidth(), height / LEAST.getHeight());
     return Math.min(most, Math.max(1, 1 + SHARE * (room - 1)));
   }
 
@@ -172,6 +172,11 @@ final class GamePage {
     side.getChildren().add(panel.root());
   }
 
+  /** Puts a panel there that is folded away where there is too little room. */
+  void addStock(PanelContext context, Region panel) {
+    stock = new FoldingPanel(context, side, sideSlot, panel);
+  }
+
   /** What lies beside the board. */
   Region side() {
     return side;
@@ -206,8 +211,13 @@ final class GamePage {
     giveWay();
   }
 
-  /** Where there is little room the log gives way to what is asked. */
+  /**
+   * Where there is little room the log gives way to what is asked, and the stock to the players.
+   */
   private void giveWay() {
+    if (stock != null) {
+      stock.fit();
+    }
     boolean gives = root.getHeight() < LOW_HEIGHT && !asideSlot.getChildren().isEmpty();
     for (Node node : log) {
       node.setVisible(!gives);

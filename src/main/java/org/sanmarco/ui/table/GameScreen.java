@@ -5,11 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
@@ -194,6 +196,12 @@ public final class GameScreen implements Screen {
       always.add(panel);
       page.addSide(panel);
     }
+    table
+        .stock()
+        .ifPresent(panel -> {
+          always.add(panel);
+          page.addStock(context, (Region) panel.root());
+        });
   }
 
   @Override
@@ -209,6 +217,11 @@ public final class GameScreen implements Screen {
   @Override
   public String title() {
     return context.players().stream().map(context::player).collect(Collectors.joining(", "));
+  }
+
+  @Override
+  public Dimension2D leastRoom() {
+    return GamePage.LEAST;
   }
 
   @Override

@@ -95,6 +95,14 @@ public interface GameTable {
     return List.of();
   }
 
+  /**
+   * What is left to draw: below all that lies beside the board, and folded away where there is too
+   * little room for it.
+   */
+  default Optional<Panel> stock() {
+    return Optional.empty();
+  }
+
   /** What stands in the header behind round and turn. */
   default List<Panel> headline() {
     return List.of();

@@ -46,6 +46,7 @@ class TextSizeTest {
 
   private static final double ROUNDING = 0.05;
   private static final Dimension2D SMALLEST = new Dimension2D(1024, 700);
+  private static final Dimension2D USUAL = new Dimension2D(1280, 800);
   private static final Dimension2D LARGE = new Dimension2D(1920, 1080);
   private static final List<String> NAMES = List.of("Bianca", "Marco", "Lucia", "Pietro", "Zoe");
 
@@ -158,7 +159,7 @@ class TextSizeTest {
       speak(language);
       for (TextSize size : List.of(TextSize.LARGE, TextSize.LARGEST)) {
         set(size);
-        for (Dimension2D room : List.of(SMALLEST, new Dimension2D(1280, 800), LARGE)) {
+        for (Dimension2D room : List.of(SMALLEST, USUAL, LARGE)) {
           assertThat(in(room, Legibility::complaints))
               .as("%s, %s, %s", language, size, room)
               .isEmpty();
@@ -196,6 +197,34 @@ class TextSizeTest {
       scales.add(in(LARGE, root -> scale(Fx.find(window.scene(), "#status-title"))));
     }
     assertThat(scales).isSorted().doesNotHaveDuplicates();
+  }
+
+  /** What is left in the decks is shown where there is room for it, and on demand elsewhere. */
+  @Test
+  void theDecksFoldAwaySoThatTextIsLargerInAUsualWindow() {
+    window.open(RandomPositions.table(2, 1));
+    double usual = titleScale();
+    assertThat(isUsable("deck")).isTrue();
+    assertThat(isUsable("side-unfold")).isFalse();
+    set(TextSize.LARGEST);
+    assertThat(titleScale()).isGreaterThan(usual * TextSize.LARGER.factor());
+    assertThat(isUsable("deck")).isFalse();
+    hand.click("side-unfold");
+    assertThat(isUsable("deck")).isTrue();
+    List<String> complaints = in(USUAL, Legibility::complaints);
+    assertThat(complaints).isEmpty();
+    hand.click("side-unfold");
+    assertThat(isUsable("deck")).isFalse();
+    set(TextSize.STANDARD);
+    assertThat(isUsable("deck")).isTrue();
+  }
+
+  private double titleScale() {
+    return in(USUAL, root -> scale(Fx.find(window.scene(), "#status-title")));
+  }
+
+  private boolean isUsable(String id) {
+    return in(USUAL, root -> Fx.isUsable(window.scene(), id));
   }
 
   private void speak(String language) {

@@ -9,6 +9,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.marcopolo.Card;
@@ -99,6 +100,7 @@ final class TakeTray implements Panel {
     new Drag(card, this::overHand, place -> context.decision().click(choice));
     Label says = new Label(words);
     says.getStyleClass().add("take-says");
+    says.setMinWidth(Region.USE_PREF_SIZE);
     VBox box = new VBox(card, says);
     box.getStyleClass().add("take");
     open.getChildren().add(box);

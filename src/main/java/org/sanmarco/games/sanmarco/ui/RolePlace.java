@@ -28,6 +28,7 @@ final class RolePlace extends VBox {
     getStyleClass().add("role-place");
     Label title = new Label(role);
     title.getStyleClass().add("role-title");
+    title.setMinHeight(USE_PREF_SIZE);
     slot.getStyleClass().add("role-slot");
     getChildren().addAll(title, slot);
     HBox.setHgrow(this, Priority.ALWAYS);

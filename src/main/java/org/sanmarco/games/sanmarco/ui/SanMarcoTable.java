@@ -197,8 +197,8 @@ final class SanMarcoTable extends ActedTable {
   }
 
   @Override
-  public List<Panel> side() {
-    return List.of(new DeckPanel(context));
+  public Optional<Panel> stock() {
+    return Optional.of(new DeckPanel(context));
   }
 
   @Override

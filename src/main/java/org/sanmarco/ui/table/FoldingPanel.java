@@ -1,0 +1,76 @@
+package org.sanmarco.ui.table;
+
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/**
+ * What lies at the foot of a column only where there is room for all of the column; elsewhere a
+ * button is there that shows it, over whatever else the column has.
+ */
+final class FoldingPanel {
+
+  private final VBox column;
+  private final StackPane over;
+  private final Region panel;
+  private final ToggleButton button;
+
+  /**
+   * Puts a panel at the foot of a column.
+   *
+   * @param over what the column lies in, and the panel above it while it is folded and asked for
+   */
+  FoldingPanel(PanelContext context, VBox column, StackPane over, Region panel) {
+    this.column = column;
+    this.over = over;
+    this.panel = panel;
+    button = new ToggleButton(context.text("stock"));
+    button.setId("side-unfold");
+    button.getStyleClass().add("side-unfold");
+    Buttons.explain(button, context.text("stock.tip"));
+    button.setMaxWidth(Double.MAX_VALUE);
+    button.setMinHeight(Region.USE_PREF_SIZE);
+    button.selectedProperty().subscribe(this::place);
+    StackPane.setAlignment(panel, Pos.BOTTOM_CENTER);
+    panel.setMaxHeight(Region.USE_PREF_SIZE);
+    column.getChildren().addAll(panel, button);
+    show(button, false);
+    column.heightProperty().subscribe(this::fit);
+  }
+
+  /** Folds it or not, as there is room. */
+  void fit() {
+    show(button, column.getHeight() > 0 && wanted() > column.getHeight());
+    place();
+  }
+
+  private double wanted() {
+    double padding = column.getInsets().getTop() + column.getInsets().getBottom();
+    return column.getChildren().stream()
+        .filter(node -> !node.equals(button) && !node.equals(panel))
+        .mapToDouble(node -> node.prefHeight(column.getWidth()) + column.getSpacing())
+        .reduce(padding + panel.prefHeight(column.getWidth()), Double::sum);
+  }
+
+  private void place() {
+    boolean folded = button.isVisible();
+    show(panel, !folded || button.isSelected());
+    (folded ? column : over).getChildren().remove(panel);
+    if (folded && !over.getChildren().contains(panel)) {
+      StackPane.setMargin(panel, column.getInsets());
+      panel.setTranslateY(-button.getHeight() - column.getSpacing());
+      over.getChildren().add(panel);
+    } else if (!folded && !column.getChildren().contains(panel)) {
+      panel.setTranslateY(0);
+      column.getChildren().add(panel);
+    }
+  }
+
+  private static void show(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
+  }
+}
