@@ -69,6 +69,7 @@ class SetUpTest {
     Scene scene = Given.four().hand(1, "CAN").hand(2, "CRO CRO").scene();
     scene.sees(1, "hands", "[[CAN], 2, 0, 0]").sees(2, "hands", "[1, [CRO, CRO], 0, 0]");
     assertThat(scene.position().mustLookAlone()).isFalse();
+    assertThat(scene.position().hasOpenPartners()).isFalse();
     scene.play("draw CAN CAN CRO GON GON 1 1 2");
     assertThat(scene.position().mustLookAlone()).isTrue();
   }

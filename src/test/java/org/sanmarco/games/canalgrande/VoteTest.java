@@ -188,6 +188,9 @@ class VoteTest {
             .won(2, "CAN CAN CAN POL")
             .scene()
             .offers("DOG DOG SPY 1", "TRA TRA 1 1");
+    assertThat(scene.position().winsWith(Card.CAN, 2)).isTrue();
+    assertThat(scene.position().winsWith(Card.CAN, 1)).isFalse();
+    assertThat(scene.position().winsWith(Card.POL, 2)).isFalse();
     scene.play("spy CRO CRO").refuses("play POL", "GV1", "not-in-hand");
     scene.play("play CAN", "done", "pass");
     scene.says("phase", "over").says("actor", "over").says("result", "{winners=[2]}");
