@@ -155,7 +155,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule gamesBotsKnowOnlyRulesAndBots =
-      may("games.*.bots..", "kernel", "games..", "bots..")
+      may("games.*.bots..", "kernel", "notation", "games..", "bots..")
           .andShould()
           .onlyDependOnClassesThat(not(resideInAnyPackage(faces("coach", "ui"))))
           .because(

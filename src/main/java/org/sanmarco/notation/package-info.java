@@ -1,6 +1,6 @@
 /**
- * How the rules of any game read what is written: moves in their notation, and data that is packed
- * with the program.
+ * How the rules of any game read and list moves: in their notation and as numbers; and how they
+ * read data that is packed with the program.
  */
 @NullMarked
 package org.sanmarco.notation;

@@ -9,12 +9,13 @@ import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Randomness;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.notation.MoveCodes;
 
 /**
  * A game of Canal Grande at one moment.
  *
  * <p>Its face are typed moves. A search uses the numbers behind them ({@link PackedMove}): {@link
- * #codes(MoveList)}, {@link #randomCode(Randomness)} and {@link #advance(long, Listener)} allocate
+ * #codes(MoveCodes)}, {@link #randomCode(Randomness)} and {@link #advance(long, Listener)} allocate
  * nothing and check nothing.
  */
 public final class CanalGrandePosition extends CanalGrandeState implements Position {
@@ -54,7 +55,7 @@ public final class CanalGrandePosition extends CanalGrandeState implements Posit
     if (chanceActs() && phase != Phase.STEAL) {
       throw new RefusedException(Refusal.of(RefusalReasons.ruleOf(this), "draws-not-listed"));
     }
-    MoveList codes = new MoveList();
+    MoveCodes codes = new MoveCodes();
     codes(codes);
     List<CanalGrandeMove> moves = new ArrayList<>(codes.size());
     for (int i = 0; i < codes.size(); i++) {
@@ -127,7 +128,7 @@ public final class CanalGrandePosition extends CanalGrandeState implements Posit
    * Replaces the list's content with the numbers of all legal moves; of none while cards are drawn
    * from the deck.
    */
-  public void codes(MoveList codes) {
+  public void codes(MoveCodes codes) {
     codes.clear();
     MoveGenerator.list(this, codes);
   }

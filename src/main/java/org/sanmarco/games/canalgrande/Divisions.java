@@ -1,6 +1,7 @@
 package org.sanmarco.games.canalgrande;
 
 import org.sanmarco.kernel.Randomness;
+import org.sanmarco.notation.MoveCodes;
 
 /**
  * The ways to cut cards into two offers (GT2), numbered. A division's rank is a number whose
@@ -12,7 +13,7 @@ final class Divisions {
   private Divisions() {}
 
   /** All divisions, each in one of the orders of its offers. */
-  static void list(long drawn, MoveList codes) {
+  static void list(long drawn, MoveCodes codes) {
     for (int rank = 1; rank <= count(drawn); rank++) {
       codes.add(PackedMove.code(PackedMove.DIVIDE, first(drawn, rank)));
     }

@@ -1,5 +1,7 @@
 package org.sanmarco.games.canalgrande;
 
+import org.sanmarco.notation.MoveCodes;
+
 /**
  * What is legal: the one place that says so. Screens light it up, players and programs choose from
  * it, and {@link RefusalReasons} checks against it. What chance may draw is in {@link Deck}, what a
@@ -18,7 +20,7 @@ final class MoveGenerator {
   private MoveGenerator() {}
 
   /** Adds the moves open to the actor, each once; none where cards are drawn from the deck. */
-  static void list(CanalGrandeState state, MoveList codes) {
+  static void list(CanalGrandeState state, MoveCodes codes) {
     if (state.phase == Phase.DIVIDE) {
       Divisions.list(state.drawn, codes);
       return;

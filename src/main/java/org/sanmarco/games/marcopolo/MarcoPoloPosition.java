@@ -9,12 +9,13 @@ import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Randomness;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.notation.MoveCodes;
 
 /**
  * A game of Marco Polo at one moment.
  *
  * <p>Its face are typed moves. A search uses the numbers behind them ({@link PackedMove}): {@link
- * #codes(MoveList)}, {@link #randomCode(Randomness)} and {@link #advance(long, Listener)} allocate
+ * #codes(MoveCodes)}, {@link #randomCode(Randomness)} and {@link #advance(long, Listener)} allocate
  * nothing and check nothing.
  */
 public final class MarcoPoloPosition extends MarcoPoloState implements Position {
@@ -54,7 +55,7 @@ public final class MarcoPoloPosition extends MarcoPoloState implements Position 
     if (phase == Phase.DEAL || phase == Phase.ROW && turn == 0) {
       throw new RefusedException(Refusal.of("MS2", "draws-not-listed"));
     }
-    MoveList codes = new MoveList();
+    MoveCodes codes = new MoveCodes();
     codes(codes);
     List<MarcoPoloMove> moves = new ArrayList<>(codes.size());
     for (int i = 0; i < codes.size(); i++) {
@@ -113,7 +114,7 @@ public final class MarcoPoloPosition extends MarcoPoloState implements Position 
    * Replaces the list's content with the numbers of all legal moves; of none while five cards are
    * drawn.
    */
-  public void codes(MoveList codes) {
+  public void codes(MoveCodes codes) {
     codes.clear();
     MoveGenerator.list(this, codes);
   }

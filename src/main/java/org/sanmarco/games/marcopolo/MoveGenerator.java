@@ -1,5 +1,7 @@
 package org.sanmarco.games.marcopolo;
 
+import org.sanmarco.notation.MoveCodes;
+
 /**
  * What is legal: the one place that says so. Screens light it up, players and programs choose from
  * it, and {@link RefusalReasons} checks against it.
@@ -9,7 +11,7 @@ final class MoveGenerator {
   private MoveGenerator() {}
 
   /** Adds the moves open to the actor, each once; none where five cards are drawn. */
-  static void list(MarcoPoloPosition position, MoveList codes) {
+  static void list(MarcoPoloPosition position, MoveCodes codes) {
     switch (position.phase) {
       case MOVE -> {
         int moves = moves(position);
@@ -82,7 +84,7 @@ final class MoveGenerator {
   }
 
   /** A move for each of the cards that are not alike. */
-  private static void cards(int kind, long cards, MoveList codes) {
+  private static void cards(int kind, long cards, MoveCodes codes) {
     for (long left = cards; left != 0; left -= Cards.firstAlike(left)) {
       codes.add(PackedMove.code(kind, Cards.first(left)));
     }

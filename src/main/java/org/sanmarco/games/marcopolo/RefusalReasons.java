@@ -11,6 +11,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloMove.Step;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Stop;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Take;
 import org.sanmarco.kernel.Refusal;
+import org.sanmarco.notation.MoveCodes;
 
 /**
  * Tells why a move is refused. Whether it is, {@link MoveGenerator} decides; for cards that are
@@ -48,7 +49,7 @@ final class RefusalReasons {
   }
 
   private boolean isListed(MarcoPoloMove move) {
-    MoveList codes = new MoveList();
+    MoveCodes codes = new MoveCodes();
     position.codes(codes);
     return codes.contains(PackedMove.of(move));
   }

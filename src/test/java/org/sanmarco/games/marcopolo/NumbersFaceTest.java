@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Listener;
+import org.sanmarco.notation.MoveCodes;
 
 /** What a search uses: moves as numbers. */
 class NumbersFaceTest {
@@ -18,7 +19,7 @@ class NumbersFaceTest {
     Random random = new Random(players);
     MarcoPoloPosition position = Setups.start(players);
     MarcoPoloPosition silent = position.copy();
-    MoveList codes = new MoveList();
+    MoveCodes codes = new MoveCodes();
     while (!position.isOver()) {
       position.codes(codes);
       if (position.turn() > 0) {

@@ -5,10 +5,10 @@ import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
-import org.sanmarco.games.canalgrande.MoveList;
 import org.sanmarco.kernel.Listener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
+import org.sanmarco.notation.MoveCodes;
 
 /** A player who looks one move ahead, with a few guesses at what the others hold. */
 public final class Greedy implements Bot {
@@ -33,7 +33,7 @@ public final class Greedy implements Bot {
   public Move choose(View view, Budget budget) {
     XorShift randomness = new XorShift(budget.seed());
     CanalGrandePosition root = (CanalGrandePosition) view.sample(randomness);
-    MoveList codes = new MoveList();
+    MoveCodes codes = new MoveCodes();
     root.codes(codes);
     double[] chances = chances((CanalGrandeView) view, codes, randomness);
     int best = 0;
@@ -45,7 +45,7 @@ public final class Greedy implements Bot {
   }
 
   /** Each move's chance to win, on average over the guesses. */
-  double[] chances(CanalGrandeView view, MoveList codes, XorShift randomness) {
+  double[] chances(CanalGrandeView view, MoveCodes codes, XorShift randomness) {
     CanalGrandePosition guess = view.sample(randomness);
     CanalGrandePosition after = guess.copy();
     int side = view.side(view.onTurn());

@@ -2,9 +2,9 @@ package org.sanmarco.games.canalgrande.bots;
 
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
-import org.sanmarco.games.canalgrande.MoveList;
 import org.sanmarco.games.canalgrande.PackedMove;
 import org.sanmarco.kernel.Listener;
+import org.sanmarco.notation.MoveCodes;
 
 /**
  * Quick play beyond the tree: in votes one move ahead, offers by what their cards are worth, and
@@ -21,7 +21,7 @@ final class Rollout {
   private final Evaluation evaluation;
   private final XorShift randomness;
   private final CanalGrandePosition trial;
-  private final MoveList codes = new MoveList();
+  private final MoveCodes codes = new MoveCodes();
 
   /** Play in games like this one. */
   Rollout(CanalGrandePosition like, Evaluation evaluation, XorShift randomness) {

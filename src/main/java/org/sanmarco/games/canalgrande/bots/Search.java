@@ -12,10 +12,10 @@ import org.sanmarco.games.canalgrande.CanalGrandeMove;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
-import org.sanmarco.games.canalgrande.MoveList;
 import org.sanmarco.games.canalgrande.PackedMove;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.kernel.Listener;
+import org.sanmarco.notation.MoveCodes;
 
 /**
  * One decision, searched: information-set Monte Carlo tree search (Cowling, Powley, Whitehouse
@@ -46,7 +46,7 @@ final class Search {
   private final CanalGrandePosition root;
   private final CanalGrandePosition position;
   private final Tree tree = new Tree();
-  private final MoveList codes = new MoveList();
+  private final MoveCodes codes = new MoveCodes();
   private final SearchLoop loop;
 
   /** The nodes on the way of this iteration, and the sides that moved there. */

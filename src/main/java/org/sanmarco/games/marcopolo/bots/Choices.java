@@ -3,10 +3,10 @@ package org.sanmarco.games.marcopolo.bots;
 import java.util.Arrays;
 import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
-import org.sanmarco.games.marcopolo.MoveList;
 import org.sanmarco.games.marcopolo.PackedMove;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Listener;
+import org.sanmarco.notation.MoveCodes;
 
 /**
  * What a seat may choose from, with payments thinned out: of all ways to pay for a camel's step
@@ -15,7 +15,7 @@ import org.sanmarco.kernel.Listener;
 final class Choices {
 
   private final Evaluation evaluation;
-  private final MoveList codes = new MoveList();
+  private final MoveCodes codes = new MoveCodes();
   private final MarcoPoloPosition after;
   private final double[] chances = new double[Game.MOST_SEATS];
   private long[] choices = new long[16];

@@ -63,11 +63,11 @@ final class Search {
 
   private void iterate() {
     view.sampleInto(position, randomness);
-    double curiosity = EXPLORATION * loop.deviation();
+    double exploration = EXPLORATION * loop.deviation();
     int depth = 0;
     int node = Tree.ROOT;
     while (depth < DEPTH && isInTree(node)) {
-      node = node == Tree.ROOT ? loop.next() : tree.select(node, curiosity);
+      node = node == Tree.ROOT ? loop.next() : tree.select(node, exploration);
       way[depth++] = node;
       position.advance(tree.code(node), Listener.SILENT);
     }

@@ -4,9 +4,9 @@ import java.util.List;
 import org.sanmarco.contract.Counts;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
-import org.sanmarco.games.canalgrande.MoveList;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.kernel.Listener;
+import org.sanmarco.notation.MoveCodes;
 
 /**
  * Counts the leaves of a game's tree by the numbers that a search uses. A leaf is a position so
@@ -39,7 +39,7 @@ final class EngineTree {
       next.play(new CanalGrande().read(given.get(drawn)), Listener.SILENT);
       return leaves(next, depth - 1, drawn + 1);
     }
-    MoveList moves = new MoveList();
+    MoveCodes moves = new MoveCodes();
     position.codes(moves);
     long sum = 0;
     for (int i = 0; i < moves.size(); i++) {

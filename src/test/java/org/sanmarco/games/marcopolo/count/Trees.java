@@ -5,11 +5,11 @@ import java.util.List;
 import org.sanmarco.contract.Counts;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
-import org.sanmarco.games.marcopolo.MoveList;
 import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.games.marcopolo.oracle.Oracle;
 import org.sanmarco.games.marcopolo.recorded.SecondOpinion;
 import org.sanmarco.kernel.Listener;
+import org.sanmarco.notation.MoveCodes;
 import org.sanmarco.table.Table;
 
 /**
@@ -39,7 +39,7 @@ final class Trees {
       next.play(RULES.read(table.history().get(played).move().toString()), Listener.SILENT);
       return leaves(table, next, depth - 1);
     }
-    MoveList moves = new MoveList();
+    MoveCodes moves = new MoveCodes();
     position.codes(moves);
     long sum = 0;
     for (int i = 0; i < moves.size(); i++) {

@@ -1,25 +1,28 @@
-package org.sanmarco.games.marcopolo;
+package org.sanmarco.notation;
 
 import java.util.Arrays;
 
-/** A list of moves as numbers ({@link PackedMove}), to be used again and again. */
-public final class MoveList {
+/**
+ * A reusable list of moves, each written as a number that its game can read: searches make none of
+ * them into an object.
+ */
+public class MoveCodes {
 
   private long[] codes = new long[64];
   private int size;
 
   /** How many there are. */
-  public int size() {
+  public final int size() {
     return size;
   }
 
   /** The number at a place, from 0. */
-  public long get(int place) {
+  public final long get(int place) {
     return codes[place];
   }
 
   /** Whether a number is in the list. */
-  public boolean contains(long code) {
+  public final boolean contains(long code) {
     for (int i = 0; i < size; i++) {
       if (codes[i] == code) {
         return true;
@@ -28,11 +31,13 @@ public final class MoveList {
     return false;
   }
 
-  void clear() {
+  /** Empties the list. */
+  public final void clear() {
     size = 0;
   }
 
-  void add(long code) {
+  /** Adds a number at the end. */
+  public final void add(long code) {
     if (size == codes.length) {
       codes = Arrays.copyOf(codes, 2 * size);
     }
