@@ -32,6 +32,7 @@ class NumbersFaceTest {
       } else {
         assertThat(codes.size()).isZero();
       }
+      agreesWithTheMoves(position);
       long code = position.randomCode(random::nextInt);
       assertThat(PackedMove.of(position.move(code))).isEqualTo(code);
       silent.advance(code, Listener.SILENT);
@@ -40,6 +41,27 @@ class NumbersFaceTest {
     }
     position.codes(codes);
     assertThat(codes.size()).isZero();
+  }
+
+  /** What the table shows and computers weigh, against what may be moved and who sees what. */
+  private static void agreesWithTheMoves(MarcoPoloPosition position) {
+    assertThat(position.deckSize()).isEqualTo(position.deck().size());
+    assertThat(position.mayTakeFromDeck())
+        .isEqualTo(position.deck().size() + position.discard().size() > 0);
+    for (int camel = 1; camel <= position.camels(); camel++) {
+      assertThat(position.isMovable(camel)).isEqualTo(position.movableCamels().contains(camel));
+    }
+    Random random = new Random(position.turn());
+    for (int seat = 1; seat <= position.seats(); seat++) {
+      MarcoPoloView view = position.view(seat);
+      assertThat(view.deckSize()).isEqualTo(position.deckSize());
+      MarcoPoloPosition sampled = position.copy();
+      view.sampleInto(sampled, random::nextInt);
+      assertThat(sampled.view(seat)).isEqualTo(view);
+      for (int other = 1; other <= position.seats(); other++) {
+        assertThat(sampled.hand(other).size()).isEqualTo(position.hand(other).size());
+      }
+    }
   }
 
   @Test

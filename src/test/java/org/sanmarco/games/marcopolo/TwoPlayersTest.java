@@ -53,7 +53,11 @@ class TwoPlayersTest {
   @RuleTest("MV3")
   void inTheSharperVariantBothMoveInAnyOrder() {
     Scene scene = Scene.ofBoth().hand(1, "CAM.B CAM.Y CAM.G CAM.R");
+    assertThat(scene.position.mayMoveBoth()).isTrue();
+    assertThat(scene.position.hasMoved()).isFalse();
     scene.play("step 3 CAM.B", "step 1 CAM.Y");
+    assertThat(scene.position.hasMoved()).isTrue();
+    assertThat(Scene.of(2).position.mayMoveBoth()).isFalse();
     assertThat(scene.told("spaces")).isEqualTo(List.of(2, 1, 4, 3));
     scene.at(3, 5).play("step 3 CAM.R", "step 1 CAM.G");
     assertThat(scene.told("spaces")).isEqualTo(List.of(4, 1, 6, 3));
