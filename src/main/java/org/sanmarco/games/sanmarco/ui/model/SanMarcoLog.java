@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
@@ -188,9 +189,7 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
         case DieRolled _ -> kinds.add(Kind.CHANCE);
         case NoblePlaced(int seat, District from, District to) -> {
           nobles(seat, to);
-          if (from != null) {
-            nobles(seat, from);
-          }
+          nobles(seat, from);
         }
         case NobleCrossed(int seat, District from, District to) -> {
           nobles(seat, to);
@@ -220,25 +219,12 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
         }
         case CardPlayed(int seat, var _) -> about(Kind.CARDS, seat);
         case CardGivenUp(int seat, var _) -> about(Kind.CARDS, seat);
-        case ExileNamed(int seat, District district, boolean _) -> {
-          about(Kind.PIECES, seat);
-          places.add(new OfDistrict(district));
-        }
+        case ExileNamed(int seat, District district, boolean _) ->
+            about(Kind.PIECES, seat, new OfDistrict(district));
         case ExilePassed(int seat) -> about(Kind.PIECES, seat);
-        case DogeMoved(int seat, District _, District to) -> {
-          about(Kind.DOGE, seat);
-          places.add(new OfDistrict(to));
-          places.add(new OfDoge());
-        }
-        case TollPaid(int seat, int receiver, int _) -> {
-          about(Kind.DOGE, seat);
-          kinds.add(Kind.SCORES);
-          scored.add(seat);
-          if (receiver > 0) {
-            concerned.add(receiver);
-            scored.add(receiver);
-          }
-        }
+        case DogeMoved(int seat, District _, District to) ->
+            about(Kind.DOGE, seat, new OfDistrict(to), new OfDoge());
+        case TollPaid(int seat, int receiver, int _) -> toll(seat, receiver);
         case DistrictScored(District district, var _) -> {
           kinds.add(Kind.SCORES);
           places.add(new OfDistrict(district));
@@ -253,21 +239,30 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
       }
     }
 
-    private void about(Kind kind, int seat) {
+    private void about(Kind kind, int seat, Choice... at) {
       kinds.add(kind);
       concerned.add(seat);
+      places.addAll(List.of(at));
     }
 
-    private void nobles(int seat, District district) {
-      about(Kind.PIECES, seat);
-      places.add(new OfNoble(district, seat));
-      places.add(new OfDistrict(district));
+    private void toll(int seat, int receiver) {
+      about(Kind.DOGE, seat);
+      kinds.add(Kind.SCORES);
+      scored.add(seat);
+      if (receiver > 0) {
+        concerned.add(receiver);
+        scored.add(receiver);
+      }
+    }
+
+    private void nobles(int seat, @Nullable District district) {
+      if (district != null) {
+        about(Kind.PIECES, seat, new OfNoble(district, seat), new OfDistrict(district));
+      }
     }
 
     private void bridge(int seat, Pair pair) {
-      about(Kind.PIECES, seat);
-      places.add(new OfPair(pair));
-      places.add(new OfBridge(pair, seat));
+      about(Kind.PIECES, seat, new OfPair(pair), new OfBridge(pair, seat));
     }
   }
 }

@@ -71,9 +71,7 @@ public final class MoveSteps {
         source(row, place.from());
       }
       case BuildBridge bridge -> {
-        if (state.phase() == Phase.PLAY) {
-          row.add(new OfCard(Card.BRIDGE));
-        }
+        played(row, Card.BRIDGE);
         row.add(new OfPair(bridge.pair()));
         source(row, bridge.from());
       }
@@ -89,9 +87,7 @@ public final class MoveSteps {
         source(row, traitor.from());
       }
       case Exile exile -> {
-        if (state.phase() == Phase.PLAY) {
-          row.add(new OfCard(Card.EXILE));
-        }
+        played(row, Card.EXILE);
         row.add(new OfDistrict(exile.district()));
       }
       case Doge doge -> {
@@ -105,26 +101,29 @@ public final class MoveSteps {
         row.add(new OfCard(giveUp.card()));
         row.add(new OfGivingUp());
       }
-      case Remove remove -> {
-        District district = Objects.requireNonNull(state.exile()).district();
-        for (int seat = 1; seat <= state.seats(); seat++) {
-          row.addAll(Collections.nCopies(remove.count(seat), new OfNoble(district, seat)));
-        }
-      }
+      case Remove remove -> removed(row, remove);
       case Roles roles -> {
         for (int place = 1; place <= roles.seats().size(); place++) {
           row.add(new OfRole(place, roles.seats().get(place - 1)));
         }
       }
-      case Keep keep -> row.add(new OfMove(keep));
-      case Reroll reroll -> row.add(new OfMove(reroll));
-      case Divide divide -> row.add(new OfMove(divide));
-      case Take take -> row.add(new OfMove(take));
-      case Pass pass -> row.add(new OfMove(pass));
-      case Roll roll -> row.add(new OfMove(roll));
-      case Draw draw -> row.add(new OfMove(draw));
+      case Keep _, Reroll _, Divide _, Take _, Pass _, Roll _, Draw _ -> row.add(new OfMove(move));
     }
     return row;
+  }
+
+  /** A card of the hand, unless the same is done without one. */
+  private void played(List<Choice> row, Card card) {
+    if (state.phase() == Phase.PLAY) {
+      row.add(new OfCard(card));
+    }
+  }
+
+  private void removed(List<Choice> row, Remove remove) {
+    District district = Objects.requireNonNull(state.exile()).district();
+    for (int seat = 1; seat <= state.seats(); seat++) {
+      row.addAll(Collections.nCopies(remove.count(seat), new OfNoble(district, seat)));
+    }
   }
 
   private static void source(List<Choice> row, @Nullable District from) {
