@@ -22,6 +22,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Preferences;
+import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.cards.Lens;
 
 /** Where everything lies on a game's screen: the board has its place, whatever is asked. */
@@ -39,8 +40,8 @@ final class GamePage {
   private static final double HEIGHT = 800;
   private static final double SHARE = 0.5;
 
-  /** The least room the page can be laid out in. */
-  static final Dimension2D LEAST = new Dimension2D(960, 609);
+  /** The least room the page can be laid out in: as wide as the smallest window, and lower. */
+  static final Dimension2D LEAST = new Dimension2D(Screen.LEAST_WIDTH, 609);
 
   /** In a room narrower or lower than these, what lies around the board is tighter. */
   private static final double EASY_WIDTH = 1190;
