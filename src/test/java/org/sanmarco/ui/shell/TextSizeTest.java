@@ -17,6 +17,7 @@ import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.scene.transform.Transform;
@@ -213,14 +214,23 @@ class TextSizeTest {
     set(TextSize.LARGEST);
     assertThat(titleScale()).isGreaterThan(1.2 * usual);
     assertThat(isUsable("deck")).isFalse();
-    hand.click("side-unfold");
+    unfold();
     assertThat(isUsable("deck")).isTrue();
     List<String> complaints = in(LOWER, Legibility::complaints);
     assertThat(complaints).isEmpty();
-    hand.click("side-unfold");
+    unfold();
     assertThat(isUsable("deck")).isFalse();
     set(TextSize.STANDARD);
     assertThat(isUsable("deck")).isTrue();
+  }
+
+  private void unfold() {
+    in(
+        LOWER,
+        root -> {
+          ((ToggleButton) Fx.find(window.scene(), "#side-unfold")).fire();
+          return root;
+        });
   }
 
   private double titleScale() {
