@@ -3,6 +3,7 @@ package org.sanmarco.ui.table;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -58,14 +59,14 @@ final class FoldingPanel {
   private void place() {
     boolean folded = button.isVisible();
     show(panel, !folded || button.isSelected());
-    (folded ? column : over).getChildren().remove(panel);
-    if (folded && !over.getChildren().contains(panel)) {
+    // Above the button, which has not been laid out when it is needed first.
+    double raised = button.prefHeight(column.getWidth()) + column.getSpacing();
+    panel.setTranslateY(folded ? -raised : 0);
+    Pane home = folded ? over : column;
+    if (!home.getChildren().contains(panel)) {
+      (folded ? column : over).getChildren().remove(panel);
       StackPane.setMargin(panel, column.getInsets());
-      panel.setTranslateY(-button.getHeight() - column.getSpacing());
-      over.getChildren().add(panel);
-    } else if (!folded && !column.getChildren().contains(panel)) {
-      panel.setTranslateY(0);
-      column.getChildren().add(panel);
+      home.getChildren().add(panel);
     }
   }
 

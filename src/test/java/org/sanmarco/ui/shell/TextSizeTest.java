@@ -216,6 +216,9 @@ class TextSizeTest {
     assertThat(isUsable("deck")).isFalse();
     unfold();
     assertThat(isUsable("deck")).isTrue();
+    double bottom = in(LOWER, root -> Fx.place(Fx.find(window.scene(), "#deck")).getMaxY());
+    double button = in(LOWER, root -> Fx.place(Fx.find(window.scene(), "#side-unfold")).getMinY());
+    assertThat(bottom).as("the button can be pressed again").isLessThan(button);
     List<String> complaints = in(LOWER, Legibility::complaints);
     assertThat(complaints).isEmpty();
     unfold();
