@@ -15,9 +15,10 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.junit.LocationProvider;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.elements.ClassesShouldConjunction;
 import java.io.BufferedReader;
@@ -37,16 +38,18 @@ import java.util.Random;
 import java.util.ResourceBundle;
 import java.util.Scanner;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.Timer;
 import java.util.TimerTask;
 import java.util.UUID;
+import org.sanmarco.kernel.Game;
 
 /**
  * Which package may import which, and why. What a rule here doesn't allow is forbidden; {@code
  * docs/architecture.md} tells the same in words.
  */
-@AnalyzeClasses(packages = "org.sanmarco", importOptions = DoNotIncludeTests.class)
+@AnalyzeClasses(locations = ArchitectureTest.ShippedClasses.class)
 class ArchitectureTest {
 
   private static final String[] JAVAFX = {
@@ -142,8 +145,8 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat(resideInAPackage("org.sanmarco.games.."))
           .because(
-              "a game touches nothing but its own folder and its lines in the registers: what serves"
-                  + " every game must not know one");
+              "a game touches nothing but its own folder and its lines in the registers: what"
+                  + " serves every game must not know one");
 
   @ArchTest
   static final ArchRule gamesKnowOnlyTheHouse =
@@ -178,7 +181,8 @@ class ArchitectureTest {
   static final ArchRule wordsKnowNothing =
       may("words..")
           .because(
-              "how a text is found and filled in is the same whatever it speaks of, and all who speak use it");
+              "how a text is found and filled in is the same whatever it speaks of, and all who"
+                  + " speak use it");
 
   @ArchTest
   static final ArchRule onlyWordsReadTexts =
@@ -213,7 +217,8 @@ class ArchitectureTest {
   static final ArchRule coachKnowsOnlyTheKernelAndWords =
       may("coach..", "kernel", "words..")
           .because(
-              "what a game says depends on the position alone, so that window and protocol say the same");
+              "what a game says depends on the position alone, so that window and protocol say the"
+                  + " same");
 
   @ArchTest
   static final ArchRule exportKnowsTableAndWords =
@@ -244,8 +249,8 @@ class ArchitectureTest {
   static final ArchRule onlyFormatsKnowJackson =
       onlyIn("Jackson", JACKSON, "save..", "export..", "cli..")
           .because(
-              "a file's format is one package's business: saved games' that of saving, tables' that of"
-                  + " exporting; the protocol speaks JSON of its own");
+              "a file's format is one package's business: saved games' that of saving, tables' that"
+                  + " of exporting; the protocol speaks JSON of its own");
 
   @ArchTest
   static final ArchRule onlyTheRuleBookKnowsMarkdown =
@@ -305,5 +310,13 @@ class ArchitectureTest {
         .that(elsewhere.as("are outside of %s", String.join(", ", rooms)))
         .should()
         .dependOnClassesThat(resideInAnyPackage(packages).as("belong to %s", what));
+  }
+
+  /** The classes of the program without its tests, in any build's layout. */
+  static final class ShippedClasses implements LocationProvider {
+    @Override
+    public Set<Location> get(Class<?> testClass) {
+      return Set.of(Location.of(Game.class.getProtectionDomain().getCodeSource().getLocation()));
+    }
   }
 }
