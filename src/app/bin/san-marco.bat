@@ -24,7 +24,7 @@ if not defined java (
   echo San Marco needs Java %needed% or newer: install it, for example from https://adoptium.net, or set JAVA_HOME to where it is. 1>&2
   exit /b 1
 )
-"%java%" -XX:+UseSerialGC ${memory} %SAN_MARCO_JAVA_OPTIONS% -jar "%app%\lib\san-marco.jar" %*
+"%java%" ${memory} %SAN_MARCO_JAVA_OPTIONS% -jar "%app%\lib\san-marco.jar" %*
 exit /b %ERRORLEVEL%
 
 rem Takes this home if nothing is taken yet and its file "release" names a version that is new enough.
