@@ -31,7 +31,7 @@ public record Theme(boolean dark, boolean colourBlind) {
   private static final int POPUP_SIZE = 16;
 
   private static final String ALWAYS = "theme.css";
-  private static final List<String> BY_NIGHT = List.of("tokens-dark.css", "home/lagoon-night.css");
+  private static final List<String> BY_NIGHT = List.of("tokens-dark.css", "art/lagoon-night.css");
   private static final String COLOUR_BLIND = "tokens-colour-blind.css";
 
   /** All style sheets of windows, beside this class. */

@@ -10,6 +10,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.sanmarco.ui.testing.FxExtension;
 
 /** A picture that is stored as its pixels. */
 @ExtendWith(FxExtension.class)

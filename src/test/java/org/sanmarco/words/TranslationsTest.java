@@ -267,7 +267,7 @@ class TranslationsTest {
               each("does.", List.of(Key.values())),
               each("key.", NAMED_KEYS)),
           family(
-              "ui/table/game",
+              "ui/game/game",
               each("export.", keys(FileKind.TEXT, FileKind.TABLE, FileKind.PICTURE)),
               each("hints.", written(Hints.values())),
               each("history.", List.of("first", "back", "forward", "last"), ".tip"),

@@ -6,8 +6,8 @@ import org.sanmarco.coach.Names;
 import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.table.Games;
 import org.sanmarco.ui.Services;
-import org.sanmarco.ui.table.BookFigure;
-import org.sanmarco.ui.table.GameUi;
+import org.sanmarco.ui.game.BookFigure;
+import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.words.Messages;
 
 /**

@@ -24,8 +24,8 @@ import org.sanmarco.coach.book.RuleBook.Place;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
-import org.sanmarco.ui.table.BookFigure;
-import org.sanmarco.ui.table.GameUi;
+import org.sanmarco.ui.game.BookFigure;
+import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.words.Messages;
 
 /** The rule book over the screen: chapters and a search at the left, the open page beside them. */

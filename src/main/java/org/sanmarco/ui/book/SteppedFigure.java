@@ -17,7 +17,7 @@ import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.table.BookFigure;
+import org.sanmarco.ui.game.BookFigure;
 import org.sanmarco.words.Messages;
 
 /** A figure of a rule book: a little board with its cards, and buttons through its steps. */

@@ -23,7 +23,7 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
-import org.sanmarco.ui.table.GameUi;
+import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.words.Messages;
 
 /** The summary over the screen, as large as fits, to be printed or saved as a picture. */

@@ -20,11 +20,11 @@ import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
-import org.sanmarco.ui.home.Lagoon;
+import org.sanmarco.ui.art.Lagoon;
+import org.sanmarco.ui.game.GameButtons;
+import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
-import org.sanmarco.ui.table.GameButtons;
-import org.sanmarco.ui.table.GameUi;
 import org.sanmarco.words.Messages;
 
 /** Who won how often, for each game; all of it can be forgotten. */

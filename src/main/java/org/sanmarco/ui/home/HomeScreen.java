@@ -35,11 +35,12 @@ import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.art.Lagoon;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.ui.lesson.Lesson;
-import org.sanmarco.ui.table.GameUi;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 

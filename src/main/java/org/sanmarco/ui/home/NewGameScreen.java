@@ -27,10 +27,11 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.art.Lagoon;
+import org.sanmarco.ui.game.GameButtons;
+import org.sanmarco.ui.game.GameUi;
+import org.sanmarco.ui.game.SetupForm;
 import org.sanmarco.ui.lesson.Lesson;
-import org.sanmarco.ui.table.GameButtons;
-import org.sanmarco.ui.table.GameUi;
-import org.sanmarco.ui.table.SetupForm;
 import org.sanmarco.words.Messages;
 
 /** Sets up a new game: which, who sits where, the first leader, and what the game itself adds. */

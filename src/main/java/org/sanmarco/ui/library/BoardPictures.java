@@ -19,8 +19,8 @@ import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.table.GameUi;
-import org.sanmarco.ui.table.Thumbnail;
+import org.sanmarco.ui.game.GameUi;
+import org.sanmarco.ui.game.Thumbnail;
 
 /**
  * Small pictures of boards. They are drawn one after the other and only for what can be seen, most

@@ -25,7 +25,7 @@ import org.sanmarco.save.SaveException;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
-import org.sanmarco.ui.home.Lagoon;
+import org.sanmarco.ui.art.Lagoon;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.words.Messages;

@@ -1,7 +1,7 @@
 package org.sanmarco.ui.motion;
 
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.ui.table.GameTable;
+import org.sanmarco.ui.game.GameTable;
 
 /** A table on which what happens is acted, once it is part of a page. */
 public abstract class ActedTable implements GameTable {

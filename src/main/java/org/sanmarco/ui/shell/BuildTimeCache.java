@@ -12,8 +12,8 @@ import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Pixels;
 import org.sanmarco.ui.Theme;
-import org.sanmarco.ui.home.Lagoon;
-import org.sanmarco.ui.home.Painting;
+import org.sanmarco.ui.art.Lagoon;
+import org.sanmarco.ui.art.Painting;
 import org.sanmarco.words.Language;
 
 /**

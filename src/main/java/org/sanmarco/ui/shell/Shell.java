@@ -34,6 +34,7 @@ import org.sanmarco.ui.art.Emblem;
 import org.sanmarco.ui.book.RuleBookDialog;
 import org.sanmarco.ui.book.SummaryDialog;
 import org.sanmarco.ui.fame.FameScreen;
+import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.home.HomeScreen;
 import org.sanmarco.ui.home.NewGameScreen;
 import org.sanmarco.ui.keys.KeySheet;
@@ -43,7 +44,6 @@ import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.library.LibraryScreen;
 import org.sanmarco.ui.settings.SettingsDialog;
 import org.sanmarco.ui.table.GameScreen;
-import org.sanmarco.ui.table.GameUi;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -178,7 +178,7 @@ public final class Shell implements Navigator {
   }
 
   /** The game that is being played. */
-  Optional<Table> table() {
+  public Optional<Table> table() {
     return autosaveStatus.game();
   }
 

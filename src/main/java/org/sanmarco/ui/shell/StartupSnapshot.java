@@ -37,7 +37,7 @@ import org.sanmarco.save.Program;
 import org.sanmarco.save.Settings;
 import org.sanmarco.ui.Pixels;
 import org.sanmarco.ui.Theme;
-import org.sanmarco.ui.home.Painting;
+import org.sanmarco.ui.art.Painting;
 import org.sanmarco.words.Language;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -8,7 +8,7 @@ import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.sanmarco.save.Settings.TextSize;
 import org.sanmarco.ui.Screen;
-import org.sanmarco.ui.home.Painting;
+import org.sanmarco.ui.art.Painting;
 
 /** How large windows are. */
 final class WindowSize {

@@ -7,6 +7,8 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.PanelContext;
 
 /**
  * What lies at the foot of a column only where there is room for all of the column; elsewhere a

@@ -21,9 +21,15 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.cards.Lens;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.table.board.BoardZoom;
+import org.sanmarco.ui.table.board.FittedBoard;
+import org.sanmarco.ui.table.log.LogEdge;
 
 /** Where everything lies on a game's screen: the board has its place, whatever is asked. */
 final class GamePage {
@@ -141,14 +147,14 @@ final class GamePage {
   /** Has what lies on the board be seen, however much that is enlarged. */
   void reveal(List<Node> nodes) {
     if (fitted != null) {
-      nodes.stream().filter(node -> isWithin(node, fitted)).forEach(fitted::bringIntoView);
+      nodes.stream().filter(node -> Nodes.isWithin(node, fitted)).forEach(fitted::bringIntoView);
     }
   }
 
   /** Where a point of a node in the scene is seen, or the edge of the board that it lies beyond. */
   Point2D seen(Node node, Point2D scene) {
     return root.sceneToLocal(
-        fitted != null && fitted.isEnlarged() && isWithin(node, fitted)
+        fitted != null && fitted.isEnlarged() && Nodes.isWithin(node, fitted)
             ? fitted.nearest(scene)
             : scene);
   }
@@ -285,14 +291,5 @@ final class GamePage {
     lower.setMinHeight(height);
     lower.setPrefHeight(height);
     lower.setMaxHeight(height);
-  }
-
-  /** Whether a node lies in another one. */
-  static boolean isWithin(@Nullable Node inner, Node outer) {
-    Node up = inner;
-    while (up != null && !up.equals(outer)) {
-      up = up.getParent();
-    }
-    return up != null;
   }
 }

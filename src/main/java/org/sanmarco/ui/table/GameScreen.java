@@ -24,9 +24,20 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Zoom;
+import org.sanmarco.ui.game.GameTable;
+import org.sanmarco.ui.game.GameUi;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.lesson.Tutor;
 import org.sanmarco.ui.lesson.TutorPanel;
+import org.sanmarco.ui.table.computer.Adviser;
+import org.sanmarco.ui.table.computer.ComputerPlayers;
+import org.sanmarco.ui.table.log.HistoryBar;
+import org.sanmarco.ui.table.log.LogBook;
+import org.sanmarco.ui.table.log.LogPanel;
+import org.sanmarco.ui.table.log.RecapPanel;
 import org.sanmarco.ui.table.model.Ending;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
@@ -101,7 +112,7 @@ public final class GameScreen implements Screen {
     this.model = model;
     played = table;
     GameUi ui = GameUi.of(table.game().id());
-    Messages messages = ui.messages(services.messages("org.sanmarco.ui.table.game"));
+    Messages messages = ui.messages(services.messages("org.sanmarco.ui.game.game"));
     this.table = ui.table(model, messages, services, services.navigator()::rules);
     context = this.table.context();
     page = new GamePage(context, services.preferences(), this.table.board());
@@ -266,13 +277,8 @@ public final class GameScreen implements Screen {
     return context;
   }
 
-  /** What drops strokes that were meant to hurry, for tests. */
-  HurryGuard guard() {
-    return guard;
-  }
-
-  /** What is true now, for tests. */
-  GameModel model() {
+  /** The model that this screen shows. */
+  public GameModel model() {
     return model;
   }
 

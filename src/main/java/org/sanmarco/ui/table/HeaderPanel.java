@@ -18,7 +18,12 @@ import org.sanmarco.save.Settings.Hints;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.GameTable;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.table.end.ExportMenu;
 
 /** Round and turn, what the game adds, and the ways back and out. */
 final class HeaderPanel implements Panel {

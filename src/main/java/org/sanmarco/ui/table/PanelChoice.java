@@ -3,6 +3,12 @@ package org.sanmarco.ui.table;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.GameTable;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.table.computer.ComputerPlayers;
+import org.sanmarco.ui.table.computer.ComputerTray;
+import org.sanmarco.ui.table.end.EndPanel;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Chance;
@@ -14,6 +20,11 @@ import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
+import org.sanmarco.ui.table.tray.BlankTray;
+import org.sanmarco.ui.table.tray.CurtainPanel;
+import org.sanmarco.ui.table.tray.OverTray;
+import org.sanmarco.ui.table.tray.PastTray;
+import org.sanmarco.ui.table.tray.TurnOverTray;
 
 /** Which panel lies below the board now, and which over everything. */
 final class PanelChoice {

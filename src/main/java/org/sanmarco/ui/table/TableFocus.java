@@ -4,7 +4,11 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.game.GameTable;
+import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.lesson.TutorPanel;
+import org.sanmarco.ui.table.log.HistoryBar;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Past;
@@ -89,7 +93,7 @@ final class TableFocus {
         || focused.getScene() == null
         || focused.isDisabled()
         || !focused.isVisible()
-        || GamePage.isWithin(focused, table.board()) && !focused.isFocusTraversable()
+        || Nodes.isWithin(focused, table.board()) && !focused.isFocusTraversable()
         || byKey && table.chosen().filter(focused::equals).isPresent() && table.lit().isPresent();
   }
 }

@@ -9,7 +9,13 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.table.computer.Adviser;
+import org.sanmarco.ui.table.log.HistoryBar;
+import org.sanmarco.ui.table.log.LogPanel;
 import org.sanmarco.ui.table.model.GameModel;
 
 /** What keys do at the table, wherever the focus is. */
@@ -65,7 +71,7 @@ final class TableKeys {
   void stepped(KeyEvent event) {
     boolean walks =
         event.isAltDown()
-            || GamePage.isWithin(around.focused(), parts.history().root())
+            || Nodes.isWithin(around.focused(), parts.history().root())
             || model.isPast() && !(event.getTarget() instanceof TextInputControl);
     if (walks
         && !event.isShortcutDown()

@@ -9,8 +9,8 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.ui.Fonts;
-import org.sanmarco.ui.Fx;
-import org.sanmarco.ui.Screens;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Screens;
 
 class EmblemTest {
 

@@ -14,10 +14,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.sanmarco.ui.Fonts;
-import org.sanmarco.ui.Fx;
-import org.sanmarco.ui.FxExtension;
-import org.sanmarco.ui.Screens;
 import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.FxExtension;
+import org.sanmarco.ui.testing.Screens;
 
 /** Who is who without colour: no two colours share a crest, a pattern or a line's dashes. */
 @ExtendWith(FxExtension.class)

@@ -8,7 +8,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
-import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.testing.Fx;
 
 /** Cards held in a hand: the letter is what a card is known by, and its group. */
 class CardFanTest {

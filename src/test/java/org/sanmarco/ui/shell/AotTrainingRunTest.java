@@ -8,7 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.save.Setting;
-import org.sanmarco.ui.Fx;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Window;
 
 /** The build waits for the end of the training run. */
 class AotTrainingRunTest {
@@ -23,7 +24,7 @@ class AotTrainingRunTest {
           .services()
           .preferences()
           .change(settings -> settings.with(Setting.CONFIRMATIONS, true));
-      window.visitScreens(Duration.ONE);
+      AotTrainingRun.visitScreens(window.shell(), Duration.ONE);
       return window;
     });
     Fx.until(() -> !window.stage().isShowing());

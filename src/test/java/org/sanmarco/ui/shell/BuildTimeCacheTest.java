@@ -14,9 +14,9 @@ import javafx.css.Stylesheet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.sanmarco.ui.Fx;
-import org.sanmarco.ui.FxExtension;
 import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.FxExtension;
 
 /** What the build works out for all starts. */
 @ExtendWith(FxExtension.class)

@@ -1,9 +1,9 @@
 package org.sanmarco.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.sanmarco.ui.shell.RandomPositions.at;
-import static org.sanmarco.ui.shell.RandomPositions.reach;
-import static org.sanmarco.ui.shell.RandomPositions.table;
+import static org.sanmarco.ui.testing.RandomPositions.at;
+import static org.sanmarco.ui.testing.RandomPositions.reach;
+import static org.sanmarco.ui.testing.RandomPositions.table;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,8 +22,10 @@ import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.ui.Fx;
-import org.sanmarco.ui.Hand;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Hand;
+import org.sanmarco.ui.testing.Pictures;
+import org.sanmarco.ui.testing.Window;
 
 /**
  * The pictures in the documents: {@code mvn -Ppictures test} writes them into {@code

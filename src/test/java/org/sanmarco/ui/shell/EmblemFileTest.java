@@ -16,7 +16,7 @@ import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.sanmarco.ui.FxExtension;
+import org.sanmarco.ui.testing.FxExtension;
 
 /** The forms in which systems want their icons: each is read again as it is described. */
 @ExtendWith(FxExtension.class)

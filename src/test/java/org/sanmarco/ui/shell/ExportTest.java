@@ -20,8 +20,10 @@ import org.sanmarco.export.MoveTable;
 import org.sanmarco.export.Transcript;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.Fx;
-import org.sanmarco.ui.Hand;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Hand;
+import org.sanmarco.ui.testing.Pictures;
+import org.sanmarco.ui.testing.Window;
 
 /** Writing a game into files for others. */
 class ExportTest {

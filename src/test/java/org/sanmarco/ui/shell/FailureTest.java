@@ -30,8 +30,10 @@ import org.sanmarco.save.Library;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.Fx;
-import org.sanmarco.ui.Hand;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Hand;
+import org.sanmarco.ui.testing.Pictures;
+import org.sanmarco.ui.testing.Window;
 
 /** What the window does when something fails. */
 class FailureTest {

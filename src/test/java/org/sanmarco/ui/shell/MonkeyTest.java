@@ -8,6 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sanmarco.table.Games;
+import org.sanmarco.ui.testing.Monkey;
+import org.sanmarco.ui.testing.Player;
+import org.sanmarco.ui.testing.Window;
 
 /**
  * Random clicks, keys and drags: nothing fails, no click is lost, and the game always goes on.

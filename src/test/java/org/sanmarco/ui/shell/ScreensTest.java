@@ -1,12 +1,12 @@
 package org.sanmarco.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.sanmarco.ui.shell.RandomPositions.at;
-import static org.sanmarco.ui.shell.RandomPositions.dear;
-import static org.sanmarco.ui.shell.RandomPositions.hasDearDoge;
-import static org.sanmarco.ui.shell.RandomPositions.payments;
-import static org.sanmarco.ui.shell.RandomPositions.reach;
-import static org.sanmarco.ui.shell.RandomPositions.table;
+import static org.sanmarco.ui.testing.RandomPositions.at;
+import static org.sanmarco.ui.testing.RandomPositions.dear;
+import static org.sanmarco.ui.testing.RandomPositions.hasDearDoge;
+import static org.sanmarco.ui.testing.RandomPositions.payments;
+import static org.sanmarco.ui.testing.RandomPositions.reach;
+import static org.sanmarco.ui.testing.RandomPositions.table;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -31,8 +31,12 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.Fx;
-import org.sanmarco.ui.Hand;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Hand;
+import org.sanmarco.ui.testing.Pictures;
+import org.sanmarco.ui.testing.Player;
+import org.sanmarco.ui.testing.RandomPositions;
+import org.sanmarco.ui.testing.Window;
 
 /**
  * Pictures of a game's screens, in {@code target/screens}, for people to look at. The games are

@@ -29,6 +29,7 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.testing.Window;
 
 /**
  * Has computers play game after game in the program's window, and prints what the collector took,

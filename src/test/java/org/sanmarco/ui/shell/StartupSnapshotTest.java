@@ -34,9 +34,10 @@ import org.sanmarco.save.Settings.Theme;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.Fx;
-import org.sanmarco.ui.Hand;
 import org.sanmarco.ui.Pixels;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Hand;
+import org.sanmarco.ui.testing.Window;
 
 /** The start screen is there before it is there. */
 class StartupSnapshotTest {

@@ -1,8 +1,8 @@
 package org.sanmarco.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.sanmarco.ui.shell.RandomPositions.at;
-import static org.sanmarco.ui.shell.RandomPositions.reach;
+import static org.sanmarco.ui.testing.RandomPositions.at;
+import static org.sanmarco.ui.testing.RandomPositions.reach;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -36,8 +36,12 @@ import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.TextSize;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.Fx;
-import org.sanmarco.ui.Hand;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Hand;
+import org.sanmarco.ui.testing.Legibility;
+import org.sanmarco.ui.testing.Pictures;
+import org.sanmarco.ui.testing.RandomPositions;
+import org.sanmarco.ui.testing.Window;
 
 /** Whatever must be read is large enough, down to the smallest window, and can be made larger. */
 class TextSizeTest {

@@ -20,8 +20,10 @@ import org.sanmarco.save.SaveException;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.table.GameRecord;
-import org.sanmarco.ui.Fx;
-import org.sanmarco.ui.Hand;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Hand;
+import org.sanmarco.ui.testing.Player;
+import org.sanmarco.ui.testing.Window;
 
 /**
  * Whole games through the window, from the start screen to the winner, by clicks and keys alone;

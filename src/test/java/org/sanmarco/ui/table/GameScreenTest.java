@@ -1,8 +1,8 @@
 package org.sanmarco.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.sanmarco.ui.table.model.Seen.decision;
-import static org.sanmarco.ui.table.model.Seen.view;
+import static org.sanmarco.ui.testing.Seen.decision;
+import static org.sanmarco.ui.testing.Seen.view;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -34,7 +34,6 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.RuleTest;
-import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.model.LogLine;
@@ -43,6 +42,10 @@ import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
+import org.sanmarco.ui.testing.FaceUpCards;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.GameWindow;
+import org.sanmarco.ui.testing.GameWindows;
 
 class GameScreenTest {
 

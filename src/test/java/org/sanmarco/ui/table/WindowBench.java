@@ -17,11 +17,12 @@ import javafx.stage.StageStyle;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.ui.Fonts;
-import org.sanmarco.ui.Fx;
 import org.sanmarco.ui.Theme;
-import org.sanmarco.ui.table.model.Clicker;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
+import org.sanmarco.ui.testing.Clicker;
+import org.sanmarco.ui.testing.FakeServices;
+import org.sanmarco.ui.testing.Fx;
 
 /**
  * Plays a game in a window, waits until every move has been shown, and prints how many frames a

@@ -11,8 +11,8 @@ import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeDecision;
 import org.sanmarco.table.Seat;
+import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.table.PanelContext;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
 

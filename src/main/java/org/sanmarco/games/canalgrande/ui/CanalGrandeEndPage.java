@@ -13,8 +13,8 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.ui.model.VoteRecord;
 import org.sanmarco.games.canalgrande.ui.model.WonCards;
 import org.sanmarco.ui.Fxml;
-import org.sanmarco.ui.table.EndPage;
-import org.sanmarco.ui.table.ScoreChart;
+import org.sanmarco.ui.game.EndPage;
+import org.sanmarco.ui.game.ScoreChart;
 
 /**
  * Who won and by what, and how it came to be: every vote, and the course of the won cards (GE1).

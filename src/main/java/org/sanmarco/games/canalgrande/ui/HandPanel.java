@@ -14,9 +14,9 @@ import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
 import org.sanmarco.ui.cards.CardFan;
 import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.table.Drag;
-import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.table.board.Drag;
 
 /** The hand of whoever looks, sorted by district; a card is chosen by a click, a key or a drag. */
 final class HandPanel implements Panel {

@@ -7,7 +7,7 @@ import javafx.scene.control.RadioButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.sanmarco.ui.table.SetupForm;
+import org.sanmarco.ui.game.SetupForm;
 import org.sanmarco.words.Messages;
 
 /** Sets up whether partners play with closed or open hands (GS4); for two there is nothing. */

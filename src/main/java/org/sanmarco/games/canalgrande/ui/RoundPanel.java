@@ -6,8 +6,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundEnded;
 import org.sanmarco.games.canalgrande.Card;
-import org.sanmarco.ui.table.GoOnPanel;
-import org.sanmarco.ui.table.Sheet;
+import org.sanmarco.ui.game.GoOnPanel;
+import org.sanmarco.ui.game.Sheet;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 
 /** Who had how many points at the end of a round, and who draws for it (GR1, GR2). */

@@ -10,9 +10,9 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
-import org.sanmarco.ui.table.Panel;
-import org.sanmarco.ui.table.SeatMenu;
-import org.sanmarco.ui.table.SeatName;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.SeatMenu;
+import org.sanmarco.ui.game.SeatName;
 
 /**
  * Who sits at a seat, what part they play in this turn, and, where they are a side, what it has.

@@ -4,7 +4,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.game.Panel;
 
 /** What two partners have together (GP7). */
 final class SidePanel implements Panel {

@@ -32,8 +32,8 @@ import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.book.FigureDrawing;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.motion.Director;
-import org.sanmarco.ui.table.GameUi;
 import org.sanmarco.words.Messages;
 
 /**

@@ -9,7 +9,7 @@ import org.sanmarco.games.canalgrande.ui.board.Deed;
 import org.sanmarco.games.canalgrande.ui.board.Sight;
 import org.sanmarco.kernel.View;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.table.Thumbnail;
+import org.sanmarco.ui.game.Thumbnail;
 
 /** The table for small pictures. */
 final class TableThumbnail implements Thumbnail {

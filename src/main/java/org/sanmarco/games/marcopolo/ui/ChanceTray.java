@@ -7,7 +7,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardDrawn;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.table.Played;
 import org.sanmarco.ui.cards.PlayingCard;
-import org.sanmarco.ui.table.GoOnPanel;
+import org.sanmarco.ui.game.GoOnPanel;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 
 /** The first hands before they are dealt, and the card that was drawn from the deck. */

@@ -26,10 +26,10 @@ import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.table.Buttons;
-import org.sanmarco.ui.table.Panel;
 
 /** The hand while camels move: what pays for which step, ballast, and the end of moving (MT1). */
 final class HandTray implements Panel {

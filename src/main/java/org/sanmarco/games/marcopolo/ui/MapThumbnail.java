@@ -7,7 +7,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.ui.map.MapView;
 import org.sanmarco.kernel.View;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.table.Thumbnail;
+import org.sanmarco.ui.game.Thumbnail;
 
 /** The map for small pictures. */
 final class MapThumbnail implements Thumbnail {

@@ -15,7 +15,7 @@ import org.sanmarco.games.marcopolo.ui.model.GoldHistory;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloDecision;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloStep;
 import org.sanmarco.ui.cards.PlayingCard;
-import org.sanmarco.ui.table.PanelContext;
+import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.ScoreHistory;
 import org.sanmarco.words.Messages;

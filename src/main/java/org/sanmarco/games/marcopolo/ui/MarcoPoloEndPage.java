@@ -11,9 +11,9 @@ import org.sanmarco.games.marcopolo.ui.map.MapView;
 import org.sanmarco.games.marcopolo.ui.model.Account;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.ui.Fxml;
-import org.sanmarco.ui.table.EndPage;
-import org.sanmarco.ui.table.ScoreChart;
-import org.sanmarco.ui.table.Sheet;
+import org.sanmarco.ui.game.EndPage;
+import org.sanmarco.ui.game.ScoreChart;
+import org.sanmarco.ui.game.Sheet;
 import org.sanmarco.ui.table.model.ScoreHistory;
 import org.sanmarco.ui.table.model.ScoreHistory.Decision;
 

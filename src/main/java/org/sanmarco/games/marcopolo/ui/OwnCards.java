@@ -8,7 +8,7 @@ import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.ui.cards.HandFan;
 import org.sanmarco.ui.Drawn;
-import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.game.Panel;
 
 /** The hand of whoever looks, while a computer decides; nothing where nobody's hand is seen. */
 final class OwnCards implements Panel {

@@ -19,7 +19,7 @@ import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfRow;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.cards.CardRow;
-import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.game.Panel;
 
 /** The open row, and how many cards the deck and the discards have; which ones tells a look. */
 final class RowPanel implements Panel {

@@ -19,10 +19,10 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
-import org.sanmarco.ui.table.Buttons;
-import org.sanmarco.ui.table.Panel;
-import org.sanmarco.ui.table.SeatMenu;
-import org.sanmarco.ui.table.SeatName;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.SeatMenu;
+import org.sanmarco.ui.game.SeatName;
 
 /**
  * What stands before a player: gold, how many cards, those known of them, and where the camels are.

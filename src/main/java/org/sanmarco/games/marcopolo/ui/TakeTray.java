@@ -22,10 +22,10 @@ import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfDeck;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfRow;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.table.Drag;
-import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.table.board.Drag;
 
 /** The open row and the deck, one card of which is to be taken (MT7), beside the hand. */
 final class TakeTray implements Panel {

@@ -7,7 +7,7 @@ import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.kernel.View;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.table.Thumbnail;
+import org.sanmarco.ui.game.Thumbnail;
 
 /** The board for small pictures. */
 final class BoardThumbnail implements Thumbnail {

@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.table.Buttons;
-import org.sanmarco.ui.table.Panel;
 
 /** The offers of a divider, side by side, one of which is to be taken (T7). */
 final class ChoosingTray implements Panel {

@@ -7,7 +7,7 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.cards.CardRow;
-import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.game.Panel;
 
 /** What a computer chooses from, or plays: it lies open for all. */
 final class ComputersCards implements Panel {

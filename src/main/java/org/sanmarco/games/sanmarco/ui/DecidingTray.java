@@ -17,9 +17,9 @@ import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.art.Die;
 import org.sanmarco.ui.cards.CardRow;
+import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfMove;
-import org.sanmarco.ui.table.Panel;
 
 /** Decisions by name (keep or roll again, pass), and those made on the board alone. */
 final class DecidingTray implements Panel {

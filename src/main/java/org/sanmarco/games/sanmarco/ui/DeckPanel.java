@@ -17,7 +17,7 @@ import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.Fxml;
-import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.game.Panel;
 
 /** What is left in the decks (B6). */
 final class DeckPanel implements Panel {

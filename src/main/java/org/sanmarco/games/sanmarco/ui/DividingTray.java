@@ -18,10 +18,10 @@ import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.cards.CardRow;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.keys.Key;
-import org.sanmarco.ui.table.Buttons;
-import org.sanmarco.ui.table.Drag;
-import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.table.board.Drag;
 import org.sanmarco.ui.table.model.Division;
 
 /** A divider's cards and the offers they are put into: by click, by key, or dragged (T5). */

@@ -30,10 +30,10 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.cards.CardRow;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.keys.Key;
-import org.sanmarco.ui.table.Buttons;
-import org.sanmarco.ui.table.Drag;
-import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.table.board.Drag;
 
 /** The action cards still to be played, whom the doge pays, and what the next ones may take. */
 final class HandTray implements Panel {

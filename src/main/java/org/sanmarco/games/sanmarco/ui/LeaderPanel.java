@@ -9,8 +9,8 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
-import org.sanmarco.ui.table.Buttons;
-import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.Panel;
 
 /** In the header: who leads, and whether it is the round's last turn. */
 final class LeaderPanel implements Panel {

@@ -12,7 +12,7 @@ import org.sanmarco.games.sanmarco.coach.Standing;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.cards.CardRow;
-import org.sanmarco.ui.table.Buttons;
+import org.sanmarco.ui.game.Buttons;
 
 /** One offer: its number, what it weighs, its cards. */
 final class OfferBox extends VBox {

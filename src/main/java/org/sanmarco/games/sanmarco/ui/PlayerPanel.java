@@ -12,9 +12,9 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.MeanOfTwo;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Fxml;
-import org.sanmarco.ui.table.Buttons;
-import org.sanmarco.ui.table.Panel;
-import org.sanmarco.ui.table.SeatMenu;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.table.model.GameModel;
 
 /**

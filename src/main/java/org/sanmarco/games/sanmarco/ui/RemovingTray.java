@@ -18,10 +18,10 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfNoble;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.Die;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.table.Buttons;
-import org.sanmarco.ui.table.Panel;
 
 /** Whom an exile removes, one noble after the other until the die is used up (C5). */
 final class RemovingTray implements Panel {

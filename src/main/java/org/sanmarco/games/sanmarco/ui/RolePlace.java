@@ -8,7 +8,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.ui.table.Buttons;
+import org.sanmarco.ui.game.Buttons;
 
 /** The place of a role, on which a colour is put. */
 final class RolePlace extends VBox {

@@ -3,8 +3,8 @@ package org.sanmarco.games.sanmarco.ui;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.HBox;
 import org.sanmarco.ui.art.Crest;
-import org.sanmarco.ui.table.Buttons;
-import org.sanmarco.ui.table.SeatName;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.SeatName;
 
 /** A colour that gets a role: to be picked up, put on a place, or dragged there. */
 final class RoleToken extends HBox {

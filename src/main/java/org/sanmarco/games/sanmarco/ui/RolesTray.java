@@ -15,10 +15,10 @@ import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.ui.model.RoleAssignment;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.keys.Key;
-import org.sanmarco.ui.table.Buttons;
-import org.sanmarco.ui.table.Drag;
-import org.sanmarco.ui.table.Panel;
+import org.sanmarco.ui.table.board.Drag;
 
 /** The plaque on which a player gives out the roles: by click, by key, or dragged (V1, V4). */
 final class RolesTray implements Panel {

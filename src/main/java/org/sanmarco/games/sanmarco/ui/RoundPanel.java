@@ -6,8 +6,8 @@ import javafx.scene.layout.GridPane;
 import org.sanmarco.games.sanmarco.ui.model.RoundSummary;
 import org.sanmarco.games.sanmarco.ui.model.RoundSummary.Row;
 import org.sanmarco.table.Played;
-import org.sanmarco.ui.table.GoOnPanel;
-import org.sanmarco.ui.table.Sheet;
+import org.sanmarco.ui.game.GoOnPanel;
+import org.sanmarco.ui.game.Sheet;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 
 /** Who got what at the end of a round, and for what (E4, E5). */

@@ -13,9 +13,9 @@ import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
-import org.sanmarco.ui.table.Panel;
-import org.sanmarco.ui.table.SeatMenu;
-import org.sanmarco.ui.table.SeatName;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.SeatMenu;
+import org.sanmarco.ui.game.SeatName;
 
 /** What stands before one seat: prestige, penalty points, pieces, role, and whether it is on. */
 final class SeatPanel implements Panel {

@@ -12,7 +12,7 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.ui.model.DistrictValues;
 import org.sanmarco.ui.Fxml;
-import org.sanmarco.ui.table.SetupForm;
+import org.sanmarco.ui.game.SetupForm;
 import org.sanmarco.words.Messages;
 
 /** Sets up what the districts are worth (B1). */

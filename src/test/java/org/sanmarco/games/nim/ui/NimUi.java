@@ -1,7 +1,7 @@
 package org.sanmarco.games.nim.ui;
 
 import org.sanmarco.games.nim.Nim;
-import org.sanmarco.ui.table.PlainUi;
+import org.sanmarco.ui.game.PlainUi;
 import org.sanmarco.ui.table.model.GameFlow;
 
 /** Nim at the plain table: a list of its legal moves is its board. */

@@ -1,8 +1,8 @@
 package org.sanmarco.ui.table.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.sanmarco.ui.table.model.Seen.decision;
-import static org.sanmarco.ui.table.model.Seen.view;
+import static org.sanmarco.ui.testing.Seen.decision;
+import static org.sanmarco.ui.testing.Seen.view;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +20,8 @@ import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Past;
+import org.sanmarco.ui.testing.AnyTable;
+import org.sanmarco.ui.testing.Clicker;
 
 class LookingBackTest {
 

@@ -22,6 +22,7 @@ import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
+import org.sanmarco.ui.testing.AnyTable;
 
 /** What was taken back is done again as it was, until somebody does something else. */
 class RedoTest {

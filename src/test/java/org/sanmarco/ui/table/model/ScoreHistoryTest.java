@@ -1,7 +1,7 @@
 package org.sanmarco.ui.table.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.sanmarco.ui.table.model.Seen.view;
+import static org.sanmarco.ui.testing.Seen.view;
 
 import java.util.List;
 import java.util.Objects;
@@ -15,6 +15,8 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.ScoreHistory.Decision;
 import org.sanmarco.ui.table.model.ScoreHistory.Part;
+import org.sanmarco.ui.testing.AnyTable;
+import org.sanmarco.ui.testing.Clicker;
 
 class ScoreHistoryTest {
 

@@ -14,6 +14,7 @@ import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
+import org.sanmarco.ui.testing.AnyTable;
 
 /** Nothing that a person did is lost to them before they have ended their turn. */
 class TurnEndTest {

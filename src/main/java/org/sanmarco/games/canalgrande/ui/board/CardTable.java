@@ -17,8 +17,8 @@ import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.move.Highlight;
-import org.sanmarco.ui.table.Drag;
-import org.sanmarco.ui.table.FittedBoard;
+import org.sanmarco.ui.table.board.Drag;
+import org.sanmarco.ui.table.board.FittedBoard;
 import org.sanmarco.words.Messages;
 
 /**

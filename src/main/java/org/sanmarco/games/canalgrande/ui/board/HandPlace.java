@@ -20,8 +20,8 @@ import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.move.Highlight;
-import org.sanmarco.ui.table.Buttons;
 import org.sanmarco.words.Messages;
 
 /** A seat's hand on the table: its backs, and the cards that are seen or must be known (GK1). */

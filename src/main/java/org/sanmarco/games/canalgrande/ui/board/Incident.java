@@ -9,7 +9,7 @@ import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.PlayingCard;
-import org.sanmarco.ui.table.Drag;
+import org.sanmarco.ui.table.board.Drag;
 import org.sanmarco.words.Messages;
 
 /**

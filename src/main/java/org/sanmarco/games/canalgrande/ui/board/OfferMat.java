@@ -15,10 +15,10 @@ import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
-import org.sanmarco.ui.table.Buttons;
 import org.sanmarco.words.Messages;
 
 /** Where an offer lies, or what was drawn and is in no offer yet. */

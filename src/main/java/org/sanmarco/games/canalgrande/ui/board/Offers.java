@@ -17,8 +17,8 @@ import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
-import org.sanmarco.ui.table.Drag;
-import org.sanmarco.ui.table.FittedBoard;
+import org.sanmarco.ui.table.board.Drag;
+import org.sanmarco.ui.table.board.FittedBoard;
 import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.words.Messages;
 

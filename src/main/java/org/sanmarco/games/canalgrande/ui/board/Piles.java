@@ -11,7 +11,7 @@ import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.PlayingCard;
-import org.sanmarco.ui.table.Buttons;
+import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.words.Messages;
 
 /** The decks and the discards (GM4); a click shows what lies in them. */

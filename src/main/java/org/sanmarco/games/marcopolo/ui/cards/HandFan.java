@@ -17,7 +17,7 @@ import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCard;
 import org.sanmarco.ui.cards.CardFan;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.table.Drag;
+import org.sanmarco.ui.table.board.Drag;
 
 /**
  * A hand as far as it is seen, its other cards face down: cards are clicked, dragged and numbered.

@@ -7,7 +7,7 @@ import javafx.scene.transform.Scale;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCamel;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.table.Target;
+import org.sanmarco.ui.table.board.Target;
 
 /** A camel on the map, which looks where its way goes on. */
 final class CamelNode extends Target {

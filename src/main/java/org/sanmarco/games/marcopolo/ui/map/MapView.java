@@ -23,8 +23,8 @@ import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.keys.KeyUse;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
-import org.sanmarco.ui.table.DrawnBoard;
-import org.sanmarco.ui.table.Target;
+import org.sanmarco.ui.table.board.DrawnBoard;
+import org.sanmarco.ui.table.board.Target;
 import org.sanmarco.words.Messages;
 
 /**

@@ -12,7 +12,7 @@ import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Drawings;
-import org.sanmarco.ui.table.Target;
+import org.sanmarco.ui.table.board.Target;
 
 /** A space of the way: what it costs, its number, what it scores, and its chest. */
 final class SpaceNode extends Target {

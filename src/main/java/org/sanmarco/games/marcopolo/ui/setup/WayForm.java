@@ -29,8 +29,8 @@ import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
-import org.sanmarco.ui.table.Buttons;
-import org.sanmarco.ui.table.SetupForm;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.SetupForm;
 import org.sanmarco.words.Messages;
 
 /** Sets up which camels two players may move (MV2, MV3), and the way of the box at home (MB5). */

@@ -5,7 +5,7 @@ import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.table.Target;
+import org.sanmarco.ui.table.board.Target;
 
 /** A bridge that stands, with its owner's noble on top. */
 final class BridgeNode extends Target {

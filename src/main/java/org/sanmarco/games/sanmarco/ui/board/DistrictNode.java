@@ -9,7 +9,7 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Die;
-import org.sanmarco.ui.table.Target;
+import org.sanmarco.ui.table.board.Target;
 
 /** A district: its land to point at, its name, and the plate with its die pips and values. */
 final class DistrictNode extends Target {

@@ -15,7 +15,7 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.table.Target;
+import org.sanmarco.ui.table.board.Target;
 
 /** The nobles of one seat in one district: rows of five, with their number when they are many. */
 final class NobleGroup extends Target {

@@ -16,7 +16,7 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Curves;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.table.Target;
+import org.sanmarco.ui.table.board.Target;
 
 /** The place between two districts where up to three bridges stand side by side. */
 final class PairNode extends Target {

@@ -16,7 +16,7 @@ import javafx.scene.text.Text;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Medal;
 import org.sanmarco.ui.art.SeatColour;
-import org.sanmarco.ui.table.Target;
+import org.sanmarco.ui.table.board.Target;
 
 /**
  * The prestige track around the edge, from 0 to 49 and round again, with a marker for each seat.

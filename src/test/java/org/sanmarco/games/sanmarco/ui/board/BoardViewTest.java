@@ -31,11 +31,11 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.ui.Fonts;
-import org.sanmarco.ui.Fx;
-import org.sanmarco.ui.Screens;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Screens;
 
 class BoardViewTest {
 

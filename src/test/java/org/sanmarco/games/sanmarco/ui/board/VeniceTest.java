@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
-import org.sanmarco.ui.FxExtension;
+import org.sanmarco.ui.testing.FxExtension;
 
 /** The drawing of Venice is sound: whoever moves a point learns here what it now lies on. */
 @ExtendWith(FxExtension.class)

@@ -18,11 +18,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.ui.Fonts;
-import org.sanmarco.ui.Fx;
-import org.sanmarco.ui.FxExtension;
-import org.sanmarco.ui.Screens;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.cards.CardPaper;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.FxExtension;
+import org.sanmarco.ui.testing.Screens;
 
 @ExtendWith(FxExtension.class)
 class CardViewTest {

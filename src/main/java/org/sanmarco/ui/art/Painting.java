@@ -1,0 +1,65 @@
+package org.sanmarco.ui.art;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
+import java.nio.ByteBuffer;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import javafx.scene.image.Image;
+import org.sanmarco.ui.Pixels;
+
+/**
+ * The picture of the evening in a window of the size with which the program starts, painted when
+ * the packages are built: drawing it takes a good part of a start. Plain {@link Pixels}, since what
+ * packs the program packs them well.
+ */
+public final class Painting {
+
+  /** How wide it is, in pixels. */
+  public static final int WIDTH = 1280;
+
+  /** How high it is, in pixels. */
+  public static final int HEIGHT = 800;
+
+  /** Several screens show it, and one goes while the next one comes. */
+  private static final Map<Boolean, Reference<Image>> SHOWN = new HashMap<>();
+
+  private Painting() {}
+
+  /**
+   * Where it is, if anywhere.
+   *
+   * @param night of the dark theme, not of the light one
+   */
+  public static String file(boolean night) {
+    return night ? "night.pixels" : "evening.pixels";
+  }
+
+  /** The picture, if it was painted. On the JavaFX thread. */
+  static Optional<Image> picture(boolean night) {
+    Reference<Image> shown = SHOWN.get(night);
+    Image picture = shown == null ? null : shown.get();
+    if (picture == null) {
+      picture = load(night).orElse(null);
+      SHOWN.put(night, new WeakReference<>(picture));
+    }
+    return Optional.ofNullable(picture);
+  }
+
+  private static Optional<Image> load(boolean night) {
+    return bytes(night).map(bytes -> Pixels.read(ByteBuffer.wrap(bytes), WIDTH, HEIGHT));
+  }
+
+  /** Its {@link Pixels}, if it was painted. */
+  public static Optional<byte[]> bytes(boolean night) {
+    try (InputStream in = Painting.class.getResourceAsStream(file(night))) {
+      return Pixels.bytes(in, WIDTH, HEIGHT);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+}

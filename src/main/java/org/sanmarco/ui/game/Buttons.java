@@ -1,0 +1,61 @@
+package org.sanmarco.ui.game;
+
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Control;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import org.sanmarco.ui.keys.Key;
+
+/** What all controls of the game screen have in common. */
+public final class Buttons {
+
+  private Buttons() {}
+
+  /** Says what a control is for, to the eye and to a screen reader. */
+  public static void explain(Control control, String text) {
+    Tooltip tooltip = control.getTooltip();
+    if (tooltip == null) {
+      control.setTooltip(new Tooltip(text));
+    } else {
+      tooltip.setText(text);
+    }
+    control.setAccessibleHelp(text);
+  }
+
+  /** Names a control that shows no word, and says what it is for. */
+  public static void name(Control control, String name, String text) {
+    control.setAccessibleText(name);
+    explain(control, text);
+  }
+
+  /**
+   * Makes a node one that can be pressed like a button.
+   *
+   * @param name what a screen reader says
+   */
+  public static void press(Node node, String name, Runnable action) {
+    node.setFocusTraversable(true);
+    node.setAccessibleRole(AccessibleRole.BUTTON);
+    node.setAccessibleText(name);
+    node.addEventHandler(
+        MouseEvent.MOUSE_CLICKED,
+        event -> {
+          if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
+            node.requestFocus();
+            action.run();
+            event.consume();
+          }
+        });
+    node.addEventHandler(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (Key.PRESS.is(event)) {
+            action.run();
+            event.consume();
+          }
+        });
+  }
+}

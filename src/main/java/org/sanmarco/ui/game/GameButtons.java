@@ -1,0 +1,58 @@
+package org.sanmarco.ui.game;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import javafx.scene.control.ToggleButton;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.GameTexts;
+
+/** A button for each game that can be played in the window; exactly one of them is selected. */
+public final class GameButtons {
+
+  private GameButtons() {}
+
+  /**
+   * The buttons, side by side like one.
+   *
+   * @param prefix of each button's id; the game's id follows it
+   * @param game which is selected at first
+   * @param chosen hears the id of the game whose button is pressed
+   */
+  public static List<ToggleButton> of(
+      Locale locale, String prefix, String game, Consumer<String> chosen) {
+    List<ToggleButton> all =
+        GameUi.offered().stream()
+            .map(id -> {
+              ToggleButton button =
+                  new ToggleButton(
+                      Coach.of(id).in(locale, null).transcript().text(GameTexts.TITLE));
+              button.setId(prefix + id);
+              button.setUserData(id);
+              button.setSelected(id.equals(game));
+              return button;
+            })
+            .toList();
+    for (ToggleButton button : all) {
+      // Not a toggle group: there a second press would leave no game selected.
+      button.setOnAction(event -> {
+        all.forEach(other -> other.setSelected(other.equals(button)));
+        chosen.accept((String) button.getUserData());
+      });
+    }
+    pills(all);
+    return all;
+  }
+
+  /** Makes buttons look like one that is divided: round at its two ends only. */
+  public static void pills(List<ToggleButton> buttons) {
+    for (ToggleButton button : buttons) {
+      button
+          .getStyleClass()
+          .add(
+              button.equals(buttons.getFirst())
+                  ? "left-pill"
+                  : button.equals(buttons.getLast()) ? "right-pill" : "center-pill");
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package org.sanmarco.ui.game;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javafx.scene.layout.Region;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.Games;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.table.model.GameFlow;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.words.Messages;
+
+/**
+ * What one game brings to the window: the face that each game fills. Found through the register of
+ * services; a game that isn't there is not offered, and is opened at the {@link PlainUi plain
+ * table}. Stateless.
+ */
+public interface GameUi {
+
+  /** The game's identifier. */
+  String game();
+
+  /** How the game goes at a screen. */
+  default GameFlow flow() {
+    return new GameFlow() {};
+  }
+
+  /**
+   * The game's words on the table.
+   *
+   * @param shared those of every game
+   */
+  default Messages messages(Messages shared) {
+    return shared;
+  }
+
+  /**
+   * What the game puts on one table screen.
+   *
+   * @param messages the words of the table
+   * @param rules opens the rule book at a rule
+   */
+  GameTable table(GameModel model, Messages messages, Services services, Consumer<String> rules);
+
+  /** Whether scores can be compared from one game to the next. */
+  default boolean hasScores() {
+    return true;
+  }
+
+  /** The words with which a new game is set up, over those of every game. */
+  default Messages setupMessages(Messages shared) {
+    return shared;
+  }
+
+  /**
+   * What can be set up besides who plays and begins; empty if nothing.
+   *
+   * @param before the options of the last game that was set up; they may be no longer valid
+   */
+  default Optional<SetupForm> setupForm(Services services, Map<String, String> before) {
+    return Optional.empty();
+  }
+
+  /** Small pictures of games; empty if there are none. */
+  default Optional<Thumbnail> thumbnail(Locale locale) {
+    return Optional.empty();
+  }
+
+  /**
+   * A figure of the rule book.
+   *
+   * @param name as the page calls it
+   * @param messages the words of the book
+   * @param width how wide it may be
+   * @throws IllegalArgumentException if there is none of that name
+   */
+  default BookFigure figure(String name, Services services, Messages messages, double width) {
+    throw new IllegalArgumentException("no figure " + name);
+  }
+
+  /** All that one looks up while playing, on one page; empty if there is none. */
+  default Optional<Region> summary(Locale locale) {
+    return Optional.empty();
+  }
+
+  /** The same, with what is other in a game than in the box. */
+  default Optional<Region> summary(Locale locale, View played) {
+    return summary(locale);
+  }
+
+  /** The words of the game that teaches, over those of every such game. */
+  default Messages lessonMessages(Messages shared) {
+    return shared;
+  }
+
+  /** What a game brings to the window, or the plain table. */
+  static GameUi of(String game) {
+    GameUi own = Installed.ALL.get(game);
+    return own != null
+        ? own
+        : new PlainUi() {
+          @Override
+          public String game() {
+            return game;
+          }
+        };
+  }
+
+  /** The identifiers of the games that have something of their own in the window. */
+  static List<String> offered() {
+    return Games.installed().ids().stream().filter(Installed.ALL::containsKey).toList();
+  }
+
+  /** The register, read once. */
+  final class Installed {
+
+    private static final Map<String, GameUi> ALL =
+        ServiceLoader.load(GameUi.class, GameUi.class.getClassLoader()).stream()
+            .map(ServiceLoader.Provider::get)
+            .collect(Collectors.toUnmodifiableMap(GameUi::game, ui -> ui));
+
+    private Installed() {}
+  }
+}

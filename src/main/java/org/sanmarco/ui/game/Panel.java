@@ -1,0 +1,29 @@
+package org.sanmarco.ui.game;
+
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyEvent;
+
+/** A part of the game screen, with its view in FXML. */
+public interface Panel {
+
+  /** Its view. */
+  Parent root();
+
+  /** Shows what the model says now. */
+  void show();
+
+  /** What the keyboard should be at when the panel comes up; its root if nothing in it. */
+  default Node first() {
+    return root();
+  }
+
+  /**
+   * Takes a key nobody else wanted.
+   *
+   * @return whether it meant something here
+   */
+  default boolean key(KeyEvent event) {
+    return false;
+  }
+}

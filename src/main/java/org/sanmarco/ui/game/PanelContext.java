@@ -1,0 +1,228 @@
+package org.sanmarco.ui.game;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import javafx.scene.layout.HBox;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.GameTexts;
+import org.sanmarco.coach.Hint;
+import org.sanmarco.coach.LogSentence;
+import org.sanmarco.coach.PeopleTerms;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.table.Played;
+import org.sanmarco.table.Seat;
+import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.keys.KeyWords;
+import org.sanmarco.ui.table.model.Decision;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.WhyNot;
+import org.sanmarco.words.Messages;
+
+/** What every panel of the table has at hand: the model, and words. A game adds its own. */
+public class PanelContext {
+
+  private final GameModel model;
+  private final Messages messages;
+  private final Consumer<String> rules;
+  private final List<SeatColour> colours;
+  private final People people;
+  private final GameTexts texts;
+  private final PeopleTerms terms;
+  private final KeyWords keys;
+
+  /**
+   * A context.
+   *
+   * @param messages the words of the table, with those of the game before them
+   * @param rules opens the rule book at a rule
+   */
+  public PanelContext(GameModel model, Messages messages, Consumer<String> rules) {
+    this.model = model;
+    this.rules = rules;
+    this.messages = messages;
+    List<Seat> seats = model.seats();
+    colours = seats.stream().map(seat -> SeatColour.of(seat.colour())).toList();
+    people = new People(seats, messages);
+    Locale locale = messages.locale();
+    texts = Coach.of(model.game().id()).in(locale, people);
+    terms = PeopleTerms.in(locale);
+    keys = KeyWords.in(locale);
+  }
+
+  /** The game as it is shown. */
+  public final GameModel model() {
+    return model;
+  }
+
+  /** What the seat that must decide has put together so far. */
+  public Decision decision() {
+    return model.decision();
+  }
+
+  /** The words of the table. */
+  public final Messages messages() {
+    return messages;
+  }
+
+  /** One of these words. */
+  public final String text(String key, Object... arguments) {
+    return messages.text(key, arguments);
+  }
+
+  /** A tooltip, with the keys that do the same. */
+  public final String tip(String key, Key... same) {
+    return keys.tip(text(key), same);
+  }
+
+  /** What a key is called. */
+  public final String key(Key key) {
+    return keys.name(key);
+  }
+
+  /** What the game says. */
+  public GameTexts texts() {
+    return texts;
+  }
+
+  /** How those who play are called. */
+  public final PeopleTerms people() {
+    return terms;
+  }
+
+  /** A seat's name; where a player has two it tells them apart. */
+  public final String name(int seat) {
+    return people.seat(seat);
+  }
+
+  /** The names of all seats, the first seat first. */
+  public final List<String> seatNames() {
+    return IntStream.rangeClosed(1, colours.size()).mapToObj(this::name).toList();
+  }
+
+  /** A player's name. */
+  public final String player(int player) {
+    return people.player(player);
+  }
+
+  /** What a seat is called under its player's name: where a player has two its colour. */
+  public final String own(int seat) {
+    return begun(people.own(seat));
+  }
+
+  /** The players, in order. */
+  public final List<Integer> players() {
+    return IntStream.rangeClosed(1, people.count()).boxed().toList();
+  }
+
+  /** A player's seats, ascending. */
+  public final List<Integer> seatsOf(int player) {
+    return IntStream.rangeClosed(1, colours.size())
+        .filter(seat -> model.view().player(seat) == player)
+        .boxed()
+        .toList();
+  }
+
+  /** All seats, each player's side by side. */
+  public final List<Integer> seats() {
+    return players().stream().flatMap(player -> seatsOf(player).stream()).toList();
+  }
+
+  /** Whether players have several seats each. */
+  public final boolean hasSeveralSeatsEach() {
+    return people.count() < colours.size();
+  }
+
+  /** The names of seats in a row. */
+  public final String names(List<Integer> seats) {
+    return list(seats.stream().map(this::name).toList());
+  }
+
+  /** In a row, as the language joins it. */
+  public final String list(List<String> all) {
+    return messages.language().list(all);
+  }
+
+  /** A seat's colour. */
+  public final SeatColour colour(int seat) {
+    return colours.get(seat - 1);
+  }
+
+  /** The colours of all seats, the first seat's first. */
+  public final List<SeatColour> colours() {
+    return colours;
+  }
+
+  /** The crests of some seats, side by side. */
+  public final HBox crests(List<Integer> seats, double size) {
+    HBox row = new HBox();
+    row.getStyleClass().add("crests");
+    seats.forEach(seat -> row.getChildren().add(new Crest(colour(seat), size)));
+    return row;
+  }
+
+  /** What is to be done in the position that is shown, as far as it is decided. */
+  public Hint hint() {
+    return texts.hint(model.decision().asked());
+  }
+
+  /** What was chosen already and what comes next, in words; empty while nothing is chosen. */
+  public String steps() {
+    return "";
+  }
+
+  /** What to tell of a move of chance that is looked at before the game goes on. */
+  public List<Event> shown(Played chance) {
+    return chance.seenBy(model.view().seat());
+  }
+
+  /** Why not, as a sentence with its rule. */
+  public final String sentence(Refusal refusal) {
+    String begun = begun(texts.refusal(refusal));
+    return refusal.rule().isEmpty()
+        ? text("refusal", begun)
+        : text("refusal.rule", begun, refusal.rule());
+  }
+
+  /** Why a click was not taken. */
+  public final String sentence(WhyNot why) {
+    if (model.isHidden()) {
+      return text("peek.first");
+    }
+    Refusal refusal = why.refusal();
+    return refusal == null ? text("missed." + why.step().name()) : sentence(refusal);
+  }
+
+  /**
+   * Opens the rule book at a rule.
+   *
+   * @param rule such as {@code C4}
+   */
+  public final void openRule(String rule) {
+    rules.accept(rule);
+  }
+
+  /** A text as a sentence begins. */
+  public final String begun(String text) {
+    return messages.language().begin(text);
+  }
+
+  /** What happened, in sentences; the events are told as they were seen. */
+  public final List<String> tell(List<Event> seen) {
+    return texts.log(seen).stream().map(LogSentence::sentence).toList();
+  }
+
+  /** What a move brought about, in sentences, as the log tells it. */
+  public final List<String> tell(int move) {
+    return tell(model.history().get(move - 1).seenBy(model.teller()));
+  }
+
+  /** What the log tells, without what is hidden: each sentence with what it tells of. */
+  public final List<LogSentence> log(List<Event> events) {
+    return texts.log(events.stream().map(event -> event.seenBy(model.teller())).toList());
+  }
+}

@@ -1,0 +1,53 @@
+package org.sanmarco.ui.game;
+
+import java.util.List;
+import org.sanmarco.coach.Names;
+import org.sanmarco.coach.PeopleTerms;
+import org.sanmarco.table.Seat;
+import org.sanmarco.words.Messages;
+
+/**
+ * How those at the table are called: a colour by its player, and where a player has two by both.
+ */
+final class People implements Names {
+
+  private final List<Seat> seats;
+  private final int count;
+  private final boolean twoColoursEach;
+  private final Messages messages;
+  private final PeopleTerms terms;
+
+  /** The people at a table. */
+  People(List<Seat> seats, Messages messages) {
+    this.seats = seats;
+    this.count = (int) seats.stream().map(Seat::name).distinct().count();
+    this.twoColoursEach = count < seats.size();
+    this.messages = messages;
+    this.terms = PeopleTerms.in(messages.locale());
+  }
+
+  /** How many players there are. */
+  int count() {
+    return count;
+  }
+
+  @Override
+  public String seat(int seat) {
+    if (seat < 1 || seat > seats.size()) {
+      return messages.text("seat.none", seat);
+    }
+    Seat who = seats.get(seat - 1);
+    return twoColoursEach ? terms.colourOf(who.name(), who.colour()) : who.name();
+  }
+
+  @Override
+  public String player(int player) {
+    return seats.get(player - 1).name();
+  }
+
+  /** A seat's name where it is clear whose it is: the colour's, if its player has two. */
+  String own(int seat) {
+    Seat who = seats.get(seat - 1);
+    return twoColoursEach ? terms.colour(who.colour()) : who.name();
+  }
+}

@@ -1,0 +1,208 @@
+package org.sanmarco.ui.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.sanmarco.kernel.Result;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.table.model.LogReader;
+import org.sanmarco.ui.table.model.Prompt;
+
+/** Any game, in the words of its notation. */
+final class PlainTable implements GameTable {
+
+  private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
+  private static final double CREST = 34;
+
+  private final PanelContext context;
+  private final GridPane facts = new GridPane();
+  private final ScrollPane board = new ScrollPane(facts);
+  private final MoveList moves = new MoveList();
+
+  PlainTable(PanelContext context) {
+    this.context = context;
+    facts.getStyleClass().add("plain-facts");
+    board.setId("board");
+    board.setFitToWidth(true);
+    board.getStyleClass().add("plain-board");
+  }
+
+  @Override
+  public PanelContext context() {
+    return context;
+  }
+
+  @Override
+  public Region board() {
+    return board;
+  }
+
+  @Override
+  public Region picture() {
+    GridPane grid = new GridPane();
+    fill(grid);
+    return grid;
+  }
+
+  @Override
+  public void show(Runnable whenSeen) {
+    fill(facts);
+  }
+
+  private void fill(GridPane grid) {
+    grid.getChildren().clear();
+    int row = 0;
+    for (Map.Entry<String, ?> fact : context.model().view().describe().entrySet()) {
+      Label name = new Label(fact.getKey());
+      name.getStyleClass().add("result-head");
+      Label value = new Label(String.valueOf(fact.getValue()));
+      value.setWrapText(true);
+      grid.addRow(row++, name, value);
+    }
+  }
+
+  @Override
+  public Panel tray(Prompt prompt) {
+    return moves;
+  }
+
+  @Override
+  public Panel player(int player, SeatMenu menu) {
+    return new Player(player, menu);
+  }
+
+  @Override
+  public EndPage endPage() {
+    return new Scores();
+  }
+
+  @Override
+  public LogReader log() {
+    return LogReader.plain(context::log);
+  }
+
+  /** The legal moves, or the button that lets chance act. */
+  private final class MoveList implements Panel {
+
+    private final FlowPane root = new FlowPane();
+
+    MoveList() {
+      root.setId("moves");
+      root.getStyleClass().addAll("tray", "plain-moves");
+    }
+
+    @Override
+    public Parent root() {
+      return root;
+    }
+
+    @Override
+    public Node first() {
+      return root.getChildren().isEmpty() ? root : root.getChildren().getFirst();
+    }
+
+    @Override
+    public void show() {
+      root.getChildren().clear();
+      if (context.model().prompt() instanceof Prompt.Deciding) {
+        context.decision().choices().forEach(choice -> root.getChildren().add(button(choice)));
+      } else {
+        Button goOn = new Button(context.text("go-on"));
+        goOn.setId("go-on");
+        goOn.setOnAction(event -> context.model().goOn());
+        root.getChildren().add(goOn);
+      }
+    }
+
+    private Button button(Choice choice) {
+      String move =
+          choice instanceof Choice.OfMove(var named) ? named.toString() : choice.toString();
+      Button button = new Button(move);
+      button.setId("move-" + move.replace(' ', '-'));
+      button.setOnAction(event -> context.decision().click(choice));
+      return button;
+    }
+  }
+
+  /** A player's name with the crests of their seats. */
+  private final class Player implements Panel {
+
+    private final int player;
+    private final HBox root;
+
+    Player(int player, SeatMenu menu) {
+      this.player = player;
+      Label name = new Label(context.player(player));
+      name.getStyleClass().add("title-face");
+      menu.tellOn(name);
+      root = new HBox(menu, context.crests(context.seatsOf(player), CREST), name);
+      root.setId("player-panel-" + player);
+      root.getStyleClass().add("seat");
+    }
+
+    @Override
+    public Parent root() {
+      return root;
+    }
+
+    @Override
+    public void show() {
+      boolean active =
+          context.seatsOf(player).stream().anyMatch(context.model().acting()::contains);
+      root.pseudoClassStateChanged(ACTIVE, active);
+    }
+  }
+
+  /** Who has won, and every side's score. */
+  private final class Scores implements EndPage {
+
+    private final VBox root = new VBox();
+
+    @Override
+    public String title() {
+      Result result = result();
+      String key = result.winners().size() > 1 ? "plain.shared" : "plain.winner";
+      return context.text(key, context.list(result.winners().stream().map(this::side).toList()));
+    }
+
+    private Result result() {
+      return Objects.requireNonNull(context.model().view().result());
+    }
+
+    private String side(int side) {
+      return context.list(
+          context.model().view().seatsOfSide(side).stream().map(context::name).toList());
+    }
+
+    @Override
+    public String text() {
+      return "";
+    }
+
+    @Override
+    public Parent root() {
+      return root;
+    }
+
+    @Override
+    public void show() {
+      List<Integer> scores = result().scores();
+      root.getChildren().clear();
+      for (int side = 1; side <= scores.size(); side++) {
+        root.getChildren()
+            .add(new Label(context.text("plain.score", side(side), scores.get(side - 1))));
+      }
+    }
+  }
+}

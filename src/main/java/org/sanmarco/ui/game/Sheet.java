@@ -1,0 +1,62 @@
+package org.sanmarco.ui.game;
+
+import javafx.geometry.HPos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import org.sanmarco.ui.art.Crest;
+
+/** Fills the tables of the overlays. */
+public final class Sheet {
+
+  private static final double CREST = 28;
+
+  private final PanelContext context;
+  private final GridPane grid;
+
+  public Sheet(PanelContext context, GridPane grid) {
+    this.context = context;
+    this.grid = grid;
+    grid.getChildren().clear();
+  }
+
+  /** The heading of a column or a row. */
+  public Sheet head(int column, int row, String text) {
+    return put(column, row, text, "result-head");
+  }
+
+  /** A number. */
+  public Sheet number(int column, int row, int number) {
+    return put(column, row, String.valueOf(number), "result-number");
+  }
+
+  /** Anything in words; styled. */
+  public Sheet put(int column, int row, String text, String style) {
+    Label label = new Label(text);
+    label.getStyleClass().add(style);
+    return put(column, row, label);
+  }
+
+  /** Anything in words over several columns; styled. */
+  public Sheet across(int column, int width, int row, String text, String style) {
+    put(column, row, text, style);
+    GridPane.setColumnSpan(grid.getChildren().getLast(), width);
+    return this;
+  }
+
+  /** A seat's crest, and what it is called here. */
+  public Sheet seat(int column, int row, int seat, String called) {
+    Label name = new Label(called);
+    name.getStyleClass().addAll("result-name", "title-face");
+    HBox box = new HBox(new Crest(context.colour(seat), CREST), name);
+    box.getStyleClass().add("result-seat");
+    return put(column, row, box);
+  }
+
+  private Sheet put(int column, int row, Node node) {
+    GridPane.setHalignment(node, column == 0 ? HPos.LEFT : HPos.CENTER);
+    grid.add(node, column, row);
+    return this;
+  }
+}

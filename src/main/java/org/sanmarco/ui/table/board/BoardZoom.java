@@ -1,0 +1,205 @@
+package org.sanmarco.ui.table.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.animation.PauseTransition;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.CacheHint;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Control;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.input.ZoomEvent;
+import javafx.scene.layout.Region;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.keys.KeyUse;
+
+/**
+ * Has a board enlarged by wheel, by two fingers and by keys, moved where nothing else is dragged,
+ * and made whole again by a button.
+ */
+public final class BoardZoom {
+
+  /** What a system tells of one notch of a wheel. */
+  private static final double NOTCH = 40;
+
+  private static final double MOST_NOTCHES = 3;
+  private static final double STEP = 1.15;
+  private static final double KEY_STEP = 1.25;
+
+  /** How long the wheel rests before the board is drawn anew. */
+  private static final Duration REST = Duration.millis(150);
+
+  private final FittedBoard board;
+  private final PanelContext context;
+  private final Button button = new Button();
+  private final PauseTransition rest = new PauseTransition(REST);
+
+  /** What is kept as a picture, and is only scaled until the wheel rests. */
+  private final List<Node> coarse = new ArrayList<>();
+
+  /** Where the mouse holds the board, in the scene; null if it doesn't. */
+  private @Nullable Point2D held;
+
+  /** Whether the board was moved since the mouse went down, so that its click is none. */
+  private boolean moved;
+
+  public BoardZoom(FittedBoard board, PanelContext context) {
+    this.board = board;
+    this.context = context;
+    button.setId("whole-board");
+    button.getStyleClass().add("whole-board");
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setOnAction(event -> board.whole());
+    Buttons.explain(button, context.tip("board.whole.tip", Key.WHOLE));
+    show();
+    rest.setOnFinished(event -> sharpen());
+    board
+        .factorProperty()
+        .subscribe((before, now) -> {
+          coarsen(board);
+          rest.playFromStart();
+          show();
+        });
+    // The button lies over the board, and is no hole in it.
+    for (Node there : List.of(board, button)) {
+      there.addEventHandler(ScrollEvent.SCROLL, this::scrolled);
+      there.addEventHandler(ZoomEvent.ZOOM, this::zoomed);
+    }
+    board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
+    board.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
+    board.addEventHandler(MouseEvent.MOUSE_RELEASED, event -> letGo());
+    board.addEventFilter(MouseEvent.MOUSE_CLICKED, this::clicked);
+    board.sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::follow);
+  }
+
+  /** Makes the board whole again; seen while it isn't. */
+  public Button button() {
+    return button;
+  }
+
+  /** Takes a key that enlarges the board, or makes it smaller; whether it was one. */
+  public boolean key(KeyEvent event) {
+    if (Key.ENLARGE.is(event)) {
+      board.enlarge(KEY_STEP, inView());
+    } else if (Key.REDUCE.is(event)) {
+      board.enlarge(1 / KEY_STEP, inView());
+    } else if (Key.WHOLE.is(event)) {
+      board.whole();
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  private void show() {
+    button.setVisible(board.isEnlarged());
+    button.setText(context.text("board.whole", Math.round(100 * board.factorProperty().get())));
+  }
+
+  /** Large pictures, drawn anew at each turn of the wheel, would come too late to look smooth. */
+  private void coarsen(Node node) {
+    if (node.isCache() && node.getCacheHint() == CacheHint.QUALITY) {
+      node.setCacheHint(CacheHint.SPEED);
+      coarse.add(node);
+    }
+    if (node instanceof Parent parent) {
+      parent.getChildrenUnmodifiable().forEach(this::coarsen);
+    }
+  }
+
+  private void sharpen() {
+    coarse.forEach(node -> node.setCacheHint(CacheHint.QUALITY));
+    coarse.clear();
+  }
+
+  private void scrolled(ScrollEvent event) {
+    if (event.isDirect()) {
+      board.move(event.getDeltaX(), event.getDeltaY());
+    } else if (!event.isInertia()) {
+      double notches = Math.clamp(event.getDeltaY() / NOTCH, -MOST_NOTCHES, MOST_NOTCHES);
+      board.enlarge(Math.pow(STEP, notches), at(event.getSceneX(), event.getSceneY()));
+    }
+    event.consume();
+  }
+
+  private void zoomed(ZoomEvent event) {
+    board.enlarge(event.getZoomFactor(), at(event.getSceneX(), event.getSceneY()));
+    event.consume();
+  }
+
+  private void pressed(MouseEvent event) {
+    moved = false;
+    boolean takes = event.getButton() == MouseButton.PRIMARY && !isOnControl(event);
+    held = takes ? new Point2D(event.getSceneX(), event.getSceneY()) : null;
+  }
+
+  /** A card that is dragged keeps this to itself. */
+  private void dragged(MouseEvent event) {
+    Point2D from = held;
+    if (from == null || !board.isEnlarged() || event.isStillSincePress()) {
+      return;
+    }
+    Point2D to = new Point2D(event.getSceneX(), event.getSceneY());
+    Point2D way = board.sceneToLocal(to).subtract(board.sceneToLocal(from));
+    board.move(way.getX(), way.getY());
+    board.setCursor(Cursor.CLOSED_HAND);
+    held = to;
+    moved = true;
+    event.consume();
+  }
+
+  private void letGo() {
+    held = null;
+    board.setCursor(null);
+  }
+
+  /** Who has moved the board has not clicked what happens to lie there. */
+  private void clicked(MouseEvent event) {
+    if (moved) {
+      event.consume();
+    }
+    moved = false;
+  }
+
+  private boolean isOnControl(MouseEvent event) {
+    Node up = event.getTarget() instanceof Node target ? target : null;
+    while (up != null && !(up instanceof Control) && !up.equals(board)) {
+      up = up.getParent();
+    }
+    return up instanceof Control;
+  }
+
+  /** What keys lead to is seen. */
+  private void follow(@Nullable Node focused) {
+    if (focused != null && Nodes.isWithin(focused, board) && KeyUse.isAt(focused)) {
+      board.bringIntoView(focused);
+    }
+  }
+
+  /** What has the focus on the board, or else its middle. */
+  private Point2D inView() {
+    Node focused = board.getScene().getFocusOwner();
+    Bounds around =
+        focused != null && Nodes.isWithin(focused, board)
+            ? board.sceneToLocal(focused.localToScene(focused.getLayoutBounds()))
+            : board.getLayoutBounds();
+    return new Point2D(around.getCenterX(), around.getCenterY());
+  }
+
+  private Point2D at(double x, double y) {
+    return board.sceneToLocal(x, y);
+  }
+}

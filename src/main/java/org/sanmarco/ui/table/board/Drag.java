@@ -1,0 +1,120 @@
+package org.sanmarco.ui.table.board;
+
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import javafx.event.EventHandler;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+
+/**
+ * Lets a card be dragged with the mouse and dropped on a place. From the press on it is the scene
+ * that is listened to: not every platform goes on telling the card.
+ */
+public final class Drag {
+
+  /** Finds places. */
+  @FunctionalInterface
+  public interface Places {
+    /** The place under a point of the scene, -1 if there is none. */
+    int at(double x, double y);
+  }
+
+  /** Is told of the way that what is dragged takes. */
+  public interface Watcher {
+    /** It has been moved from its place. */
+    void begun();
+
+    /** It is over a point of the scene. */
+    void over(double x, double y);
+
+    /** It is about to be dropped, or to go back. */
+    void ended();
+  }
+
+  private static final double ABOVE = -2;
+
+  private final Node node;
+  private final Places places;
+  private final IntConsumer dropped;
+  private final EventHandler<MouseEvent> dragging = this::dragged;
+  private final EventHandler<MouseEvent> releasing = this::released;
+  private Point2D from = Point2D.ZERO;
+  private boolean moved;
+  private Optional<Watcher> watcher = Optional.empty();
+
+  /**
+   * Makes a node one that can be dragged.
+   *
+   * @param dropped is told where it was let go; it goes back by itself otherwise
+   */
+  public Drag(Node node, Places places, IntConsumer dropped) {
+    this.node = node;
+    this.places = places;
+    this.dropped = dropped;
+    node.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
+  }
+
+  /** Tells somebody of the way that the node takes. */
+  public void watch(Watcher told) {
+    watcher = Optional.of(told);
+  }
+
+  private void pressed(MouseEvent event) {
+    Scene scene = node.getScene();
+    if (event.getButton() == MouseButton.PRIMARY && scene != null) {
+      from = where(event);
+      moved = false;
+      scene.addEventFilter(MouseEvent.MOUSE_DRAGGED, dragging);
+      scene.addEventFilter(MouseEvent.MOUSE_RELEASED, releasing);
+    }
+  }
+
+  private void dragged(MouseEvent event) {
+    if (!moved && event.isStillSincePress()) {
+      return;
+    }
+    if (!moved) {
+      moved = true;
+      watcher.ifPresent(Watcher::begun);
+    }
+    watcher.ifPresent(told -> told.over(event.getSceneX(), event.getSceneY()));
+    Point2D way = where(event).subtract(from);
+    node.setTranslateX(way.getX());
+    node.setTranslateY(way.getY());
+    lift(ABOVE);
+    event.consume();
+  }
+
+  private void released(MouseEvent event) {
+    Scene scene = node.getScene();
+    if (scene != null) {
+      scene.removeEventFilter(MouseEvent.MOUSE_DRAGGED, dragging);
+      scene.removeEventFilter(MouseEvent.MOUSE_RELEASED, releasing);
+    }
+    node.setTranslateX(0);
+    node.setTranslateY(0);
+    lift(0);
+    int place = moved ? places.at(event.getSceneX(), event.getSceneY()) : -1;
+    if (moved) {
+      watcher.ifPresent(Watcher::ended);
+    }
+    if (place >= 0) {
+      dropped.accept(place);
+    }
+  }
+
+  /** Puts the card, with all that it lies in, above everything. */
+  private void lift(double order) {
+    for (Node up = node; up != null; up = up.getParent()) {
+      up.setViewOrder(order);
+    }
+  }
+
+  /** In the coordinates in which the node lies, however much those are enlarged. */
+  private Point2D where(MouseEvent event) {
+    return node.getParent().sceneToLocal(event.getSceneX(), event.getSceneY());
+  }
+}

@@ -1,0 +1,289 @@
+package org.sanmarco.ui.table.board;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.collections.ObservableList;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.shape.Rectangle;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.PeopleTerms;
+import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.keys.KeyUse;
+import org.sanmarco.ui.move.Choice;
+
+/**
+ * A board that is drawn once and scaled: keeps its proportions whatever room it gets, lights up
+ * what may be chosen, and reports what is pointed at. Lit targets can be reached with Tab and the
+ * arrow keys and chosen with Enter or Space.
+ */
+public abstract class DrawnBoard extends FittedBoard {
+
+  private static final double USUAL = 0.6;
+  private static final double LEAST = 0.25;
+
+  private Rectangle2D part;
+  private final Group world = new Group();
+  private final Pulse pulse;
+  private final PeopleTerms people;
+  private final Target.Clicks clicks =
+      new Target.Clicks() {
+        @Override
+        public void chosen(Choice choice) {
+          choiceListener.accept(choice);
+        }
+
+        @Override
+        public void refused(Choice choice) {
+          refusalListener.accept(choice);
+        }
+
+        @Override
+        public void pointed() {
+          DrawnBoard.this.pointed();
+        }
+      };
+
+  private Consumer<Choice> choiceListener = choice -> {};
+  private Consumer<Choice> refusalListener = choice -> {};
+  private List<SeatColour> colours;
+  private List<String> names = List.of();
+  private Set<Choice> offered = Set.of();
+
+  /** What a card is dragged over; null if none is, or over nothing that may be chosen. */
+  private @Nullable Target under;
+
+  /**
+   * An empty board.
+   *
+   * @param width of the drawing, in units of its own
+   * @param height of the drawing, in the same
+   * @param colours of the seats until others are set
+   */
+  @SuppressWarnings("this-escape") // the pulse asks the board once something is lit
+  protected DrawnBoard(double width, double height, Locale locale, List<SeatColour> colours) {
+    part = new Rectangle2D(0, 0, width, height);
+    this.colours = List.copyOf(colours);
+    people = PeopleTerms.in(locale);
+    pulse = new Pulse(this);
+  }
+
+  /** Puts the drawing together, the lowest first; to be called once. */
+  protected final void draw(List<? extends Node> layers, ObservableList<Node> moving) {
+    world.getChildren().addAll(layers);
+    // Breathing while pieces move would be too much to draw, and to look at.
+    ObservableList<Node> leaving = above().getChildren();
+    Runnable calm = () -> pulse.setSteady(!moving.isEmpty() || !leaving.isEmpty());
+    moving.subscribe(calm);
+    leaving.subscribe(calm);
+    hold(world);
+    setMinSize(part.getWidth() * LEAST, part.getHeight() * LEAST);
+    addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+  }
+
+  /** All that can be pointed at. */
+  protected abstract Stream<Target> targets();
+
+  /** Draws anew what has a seat's colour. */
+  protected abstract void recolour();
+
+  /** Shows what was shown last, when names or colours have changed. */
+  protected abstract void refresh();
+
+  /** The mouse or the focus came to a target or left one. */
+  protected abstract void pointed();
+
+  /**
+   * The number of the target at a point of the scene, one that is lit if there are several; -1 if
+   * there is none.
+   */
+  public final int placeAt(double x, double y) {
+    List<Target> all = targets().toList();
+    return IntStream.range(0, all.size())
+        .filter(place -> all.get(place).isAt(x, y))
+        .boxed()
+        .min(Comparator.comparing(place -> !all.get(place).isLit()))
+        .orElse(-1);
+  }
+
+  /** Does what a click on a target would. */
+  public final void choose(int place) {
+    targets().toList().get(place).fire();
+  }
+
+  /** Shows what a card would do that is dragged over a point of the scene. */
+  public final void dragOver(double x, double y) {
+    int place = placeAt(x, y);
+    Target now = place < 0 ? null : targets().toList().get(place);
+    drag(now != null && now.isLit() ? now : null);
+  }
+
+  /** No card is dragged any more. */
+  public final void dragEnded() {
+    drag(null);
+  }
+
+  private void drag(@Nullable Target over) {
+    if (!Objects.equals(under, over)) {
+      under = over;
+      targets().forEach(target -> target.showOver(target.equals(over)));
+      pointed();
+    }
+  }
+
+  /** What a click would mean under the mouse, or else where the focus is. */
+  public final Optional<Choice> pointedAt() {
+    return Optional.ofNullable(under)
+        .or(() -> targets().filter(Node::isHover).findFirst())
+        .or(() -> targets().filter(KeyUse::isAt).findFirst())
+        .map(Target::meaning);
+  }
+
+  /** Is given what is pointed at; for all targets. */
+  protected final Target.Clicks clicks() {
+    return clicks;
+  }
+
+  /** The colours of the seats, the first seat first. */
+  protected final List<SeatColour> colours() {
+    return colours;
+  }
+
+  /** The colours of the seats, the first seat first; more than there are seats do no harm. */
+  public final void setColours(List<SeatColour> seatColours) {
+    colours = List.copyOf(seatColours);
+    recolour();
+    refresh();
+  }
+
+  /** What the seats are called, the first seat first; without names they are called by colour. */
+  public final void setNames(List<String> seatNames) {
+    names = List.copyOf(seatNames);
+    refresh();
+  }
+
+  /** What a seat is called. */
+  protected final String name(int seat) {
+    return seat <= names.size()
+        ? names.get(seat - 1)
+        : people.begin(people.colour(colours.get(seat - 1).id()));
+  }
+
+  /** Whether lit targets pulse; they shine steadily if not. At first they do. */
+  public final void setPulsing(boolean pulsing) {
+    pulse.setOn(pulsing);
+  }
+
+  /** Is given the lit target that was chosen. */
+  public final void onChoice(Consumer<Choice> listener) {
+    choiceListener = listener;
+  }
+
+  /** Is given a target that was clicked without being lit. */
+  public final void onRefused(Consumer<Choice> listener) {
+    refusalListener = listener;
+  }
+
+  /** Lights up the targets that mean one of the choices, and nothing else. */
+  public void offer(Set<Choice> choices) {
+    offered = Set.copyOf(choices);
+    targets().forEach(target -> target.offer(offered));
+    List<Target> lit = targets().filter(Target::isLit).toList();
+    targets().forEach(target -> target.dim(!lit.isEmpty(), offered));
+    pulse.light(lit);
+  }
+
+  /** What is lit. */
+  protected final Set<Choice> offered() {
+    return offered;
+  }
+
+  /** Where a choice is made. */
+  public final Optional<Node> spot(Choice choice) {
+    return targets().filter(target -> target.means(choice)).map(Node.class::cast).findFirst();
+  }
+
+  /** The first of the lit targets, from which arrow keys lead to the others. */
+  public final Optional<Node> lit() {
+    return targets().filter(Target::isLit).map(Node.class::cast).findFirst();
+  }
+
+  /** Where a point of the drawing is on this view, for what is shown beside or flies to it. */
+  protected final Point2D onView(Point2D drawn) {
+    return sceneToLocal(world.localToScene(drawn));
+  }
+
+  /** Shows no more than a part of the drawing, in units of the drawing. */
+  protected final void showPart(Rectangle2D shown) {
+    part = shown;
+    Rectangle frame = new Rectangle();
+    frame.widthProperty().bind(widthProperty());
+    frame.heightProperty().bind(heightProperty());
+    setClip(frame);
+    requestLayout();
+  }
+
+  @Override
+  protected double computePrefWidth(double height) {
+    return height > 0 ? height * part.getWidth() / part.getHeight() : part.getWidth() * USUAL;
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    return width > 0 ? width * part.getHeight() / part.getWidth() : part.getHeight() * USUAL;
+  }
+
+  @Override
+  protected void layoutChildren() {
+    fit(part);
+  }
+
+  private void pressed(KeyEvent event) {
+    if (!Key.PLACES.is(event)) {
+      return;
+    }
+    Point2D way =
+        switch (event.getCode()) {
+          case LEFT -> new Point2D(-1, 0);
+          case RIGHT -> new Point2D(1, 0);
+          case UP -> new Point2D(0, -1);
+          case DOWN -> new Point2D(0, 1);
+          default -> null;
+        };
+    if (way == null || !(event.getTarget() instanceof Target from)) {
+      return;
+    }
+    Point2D here = middle(from);
+    targets()
+        .filter(target -> target.isLit() && !target.equals(from))
+        .filter(target -> middle(target).subtract(here).dotProduct(way) > 1)
+        .min(Comparator.comparingDouble(target -> farness(middle(target).subtract(here), way)))
+        .ifPresent(Target::requestFocus);
+    event.consume();
+  }
+
+  /** What lies aside counts double, so that an arrow goes where it points. */
+  private static double farness(Point2D to, Point2D way) {
+    double ahead = to.dotProduct(way);
+    return ahead + 2 * Math.abs(to.getX() * way.getY() - to.getY() * way.getX());
+  }
+
+  private static Point2D middle(Target target) {
+    Bounds bounds = target.getBoundsInParent();
+    Bounds known = bounds.isEmpty() ? new BoundingBox(0, 0, 0, 0) : bounds;
+    return new Point2D(known.getCenterX(), known.getCenterY());
+  }
+}

@@ -1,0 +1,183 @@
+package org.sanmarco.ui.table.board;
+
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Affine;
+
+/**
+ * A board whose drawing is fitted into its place, and can be enlarged there. Enlarged, it is cut
+ * off at the edges of its place, and can be moved until its own edges are seen.
+ */
+public abstract class FittedBoard extends Region {
+
+  /** How many times as large as it fits a board is at most. */
+  static final double MOST = 3;
+
+  /** So little enlarged a board that becomes smaller is whole again. */
+  private static final double NEARLY_WHOLE = 1.02;
+
+  /** How far from the edges lies what is brought into view. */
+  private static final double MARGIN = 10;
+
+  /** Whole pixels may be missed by that much. */
+  private static final double ROUNDING = 1e-6;
+
+  private final Affine placed = new Affine();
+  private final Group frame = new Group();
+  private final Rectangle edges = new Rectangle();
+  private final Group above = new Group();
+  private final ReadOnlyDoubleWrapper factor = new ReadOnlyDoubleWrapper(1);
+
+  /** What is shown while the board is whole, in units of the drawing. */
+  private Rectangle2D part = Rectangle2D.EMPTY;
+
+  /** What is shown in the middle, in the same. */
+  private Point2D middle = Point2D.ZERO;
+
+  /** Puts the drawing into its place; to be called once. */
+  protected final void hold(Node drawing) {
+    // All of the board is for the mouse, and not the ways of pieces that leave it.
+    setPickOnBounds(false);
+    setBackground(Background.fill(Color.TRANSPARENT));
+    edges.widthProperty().bind(widthProperty());
+    edges.heightProperty().bind(heightProperty());
+    above.setId("leaving");
+    above.setMouseTransparent(true);
+    above.getTransforms().add(placed);
+    drawing.setManaged(false);
+    drawing.getTransforms().add(placed);
+    frame.getChildren().add(drawing);
+    getChildren().addAll(frame, above);
+    getChildren().forEach(layer -> layer.setManaged(false));
+  }
+
+  /** The layer for pieces that leave the board: it is never cut off. In units of the drawing. */
+  public final Group above() {
+    return above;
+  }
+
+  /** Fits a part of the drawing into the place, or what of it is enlarged. */
+  protected final void fit(Rectangle2D shown) {
+    part = shown;
+    place();
+  }
+
+  /** How many times as large as it fits the board is, 1 to {@link #MOST}. */
+  final ReadOnlyDoubleProperty factorProperty() {
+    return factor.getReadOnlyProperty();
+  }
+
+  /** Where all of the drawing is, in the place and beyond its edges; for tests. */
+  final Bounds drawing() {
+    return placed.transform(
+        new BoundingBox(part.getMinX(), part.getMinY(), part.getWidth(), part.getHeight()));
+  }
+
+  /** Whether parts of the board may lie beyond the edges of its place. */
+  public final boolean isEnlarged() {
+    return factor.get() > 1;
+  }
+
+  /**
+   * Makes the board larger or smaller.
+   *
+   * @param around a point of the place; what is there stays there
+   */
+  final void enlarge(double times, Point2D around) {
+    Point2D stays = around.subtract(placed.getTx(), placed.getTy()).multiply(1 / scale());
+    double now = Math.clamp(factor.get() * times, 1, MOST);
+    factor.set(times < 1 && now < NEARLY_WHOLE ? 1 : now);
+    Point2D fromMiddle = around.subtract(getWidth() / 2, getHeight() / 2);
+    middle = stays.subtract(fromMiddle.multiply(1 / scale()));
+    place();
+  }
+
+  /** Shows all of the board. */
+  final void whole() {
+    factor.set(1);
+    place();
+  }
+
+  /** Moves an enlarged board in its place, as far as its edges let it. */
+  final void move(double right, double down) {
+    middle = middle.subtract(right / scale(), down / scale());
+    place();
+  }
+
+  /** Moves an enlarged board no farther than needed for a node on it to be seen. */
+  public final void bringIntoView(Node node) {
+    if (isEnlarged()) {
+      layout();
+      Bounds there = sceneToLocal(node.localToScene(node.getLayoutBounds()));
+      move(
+          way(there.getMinX(), there.getMaxX(), getWidth()),
+          way(there.getMinY(), there.getMaxY(), getHeight()));
+    }
+  }
+
+  private static double way(double from, double to, double room) {
+    if (to - from + 2 * MARGIN > room) {
+      return (room - from - to) / 2;
+    }
+    return from < MARGIN ? MARGIN - from : Math.min(0, room - MARGIN - to);
+  }
+
+  /** The point of the place that is nearest to one of the scene, in the scene. */
+  public final Point2D nearest(Point2D scene) {
+    Point2D point = sceneToLocal(scene);
+    return localToScene(
+        Math.clamp(point.getX(), 0, getWidth()), Math.clamp(point.getY(), 0, getHeight()));
+  }
+
+  /** Whether a point of the scene is on a node, and not beyond the edges of an enlarged board. */
+  public static boolean isOn(Node node, double x, double y) {
+    return node.getLayoutBounds().contains(node.sceneToLocal(x, y)) && !isCutOff(node, x, y);
+  }
+
+  /** Whether a point of the scene lies beyond the edges of what cuts a node off. */
+  static boolean isCutOff(Node node, double x, double y) {
+    for (Node up = node; up != null; up = up.getParent()) {
+      if (up.getClip() != null && !up.getClip().contains(up.sceneToLocal(x, y))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private double scale() {
+    return factor.get() * Math.min(getWidth() / part.getWidth(), getHeight() / part.getHeight());
+  }
+
+  private void place() {
+    double scale = scale();
+    if (!(scale > 0)) {
+      return;
+    }
+    middle =
+        new Point2D(
+            within(middle.getX(), getWidth() / scale, part.getMinX(), part.getWidth()),
+            within(middle.getY(), getHeight() / scale, part.getMinY(), part.getHeight()));
+    double x = Math.floor(getWidth() / 2 - scale * middle.getX() + ROUNDING);
+    double y = Math.floor(getHeight() / 2 - scale * middle.getY() + ROUNDING);
+    placed.setToTransform(scale, 0, x, 0, scale, y);
+    // Uncut while it is whole, so that pieces of its own may swing beyond its edges.
+    frame.setClip(isEnlarged() ? edges : null);
+  }
+
+  /** The middle of what is shown of a length, so that nothing beyond its ends is. */
+  private static double within(double middle, double shown, double from, double length) {
+    return shown >= length - ROUNDING
+        ? from + length / 2
+        : Math.clamp(middle, from + shown / 2, from + length - shown / 2);
+  }
+}

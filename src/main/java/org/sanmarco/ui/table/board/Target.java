@@ -1,0 +1,176 @@
+package org.sanmarco.ui.table.board;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleAction;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.shape.Shape;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.art.Art;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.move.Choice;
+
+/** Something on the board that can be pointed at, with the mouse or, while it is lit, by key. */
+public abstract class Target extends Group {
+
+  /** What is spoken of, wherever on the board. */
+  public static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
+
+  private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
+  private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
+  private static final PseudoClass DIM = PseudoClass.getPseudoClass("dim");
+
+  /** Is given the target that was pointed at. */
+  public interface Clicks {
+    /** A lit target was clicked. */
+    void chosen(Choice choice);
+
+    /** A target that is not lit was clicked. */
+    void refused(Choice choice);
+
+    /** The mouse or the focus came here or went away. */
+    void pointed();
+  }
+
+  private final List<Choice> meanings;
+  private final Clicks clicks;
+  private @Nullable Choice offered;
+  private Set<Node> glows = Set.of();
+
+  /**
+   * A target.
+   *
+   * @param meanings what a click here may mean, the usual one first
+   */
+  @SuppressWarnings("this-escape") // the handlers run once somebody clicks
+  protected Target(String id, List<Choice> meanings, Clicks clicks) {
+    this.meanings = List.copyOf(meanings);
+    this.clicks = clicks;
+    setId(id);
+    setAccessibleRole(AccessibleRole.BUTTON);
+    getStyleClass().add("target");
+    addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+    addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    hoverProperty().subscribe(clicks::pointed);
+    focusedProperty().subscribe(clicks::pointed);
+    setFocusTraversable(false);
+  }
+
+  /**
+   * The outline of what is lit: a bright line on a wider dark edge, so that it stands out from any
+   * colour, and for whoever sees no colours.
+   *
+   * @param shape draws the outline, once for each of the two
+   */
+  protected static Group glow(Supplier<? extends Shape> shape) {
+    return new Group(
+        Art.styled(shape.get(), "glow", "glow-edge"), Art.styled(shape.get(), "glow", "glow-line"));
+  }
+
+  /** Lights up if one of the choices is a click here. */
+  public void offer(Set<Choice> choices) {
+    offered = meanings.stream().filter(choices::contains).findFirst().orElse(null);
+    pseudoClassStateChanged(LIT, isLit());
+    if (isLit() && glows.isEmpty()) {
+      glows = Set.copyOf(lookupAll(".glow"));
+    }
+    setFocusTraversable(isLit());
+  }
+
+  /**
+   * Steps back, or no longer, while others are lit: ground does, and pieces where pieces of their
+   * kind are asked for; pieces one only decides by stay clear.
+   */
+  void dim(boolean others, Set<Choice> choices) {
+    pseudoClassStateChanged(
+        DIM, others && !isLit() && (isGround() || choices.stream().anyMatch(this::matches)));
+  }
+
+  /** Whether it is ground that pieces stand on; at first it isn't. */
+  public boolean isGround() {
+    return false;
+  }
+
+  /** What a click here means now, or would usually mean. */
+  final Choice meaning() {
+    return offered == null ? meanings.getFirst() : offered;
+  }
+
+  /** Marks it if one of the choices is a click here. */
+  public void mark(Set<Choice> spoken) {
+    pseudoClassStateChanged(SPOKEN, meanings.stream().anyMatch(spoken::contains));
+  }
+
+  /** How strongly what shows that this is lit shines, 0 to 1. */
+  public void shine(double strength) {
+    glows.forEach(glow -> glow.setOpacity(strength));
+  }
+
+  /** Whether a click here would be taken. */
+  public boolean isLit() {
+    return offered != null;
+  }
+
+  /** Whether a choice is one that a click here may mean. */
+  public boolean means(Choice choice) {
+    return meanings.contains(choice);
+  }
+
+  /** Whether a choice is of a kind that a click here may mean, be it this one or another. */
+  public boolean matches(Choice choice) {
+    return meanings.stream().anyMatch(meaning -> meaning.getClass() == choice.getClass());
+  }
+
+  @Override
+  public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
+    if (action == AccessibleAction.FIRE) {
+      fire();
+    } else {
+      super.executeAccessibleAction(action, parameters);
+    }
+  }
+
+  private void clicked(MouseEvent event) {
+    if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
+      fire();
+      event.consume();
+    }
+  }
+
+  private void pressed(KeyEvent event) {
+    if (Key.PRESS.is(event)) {
+      fire();
+      event.consume();
+    }
+  }
+
+  /** Whether a click at a point of the scene would be one here. */
+  boolean isAt(double x, double y) {
+    return isVisible()
+        && !isMouseTransparent()
+        && contains(sceneToLocal(x, y))
+        && !FittedBoard.isCutOff(this, x, y);
+  }
+
+  /** Shows whether a card is dragged over it. */
+  void showOver(boolean over) {
+    pseudoClassStateChanged(OVER, over);
+  }
+
+  /** Does what a click here does. */
+  final void fire() {
+    Choice choice = offered;
+    if (choice == null) {
+      clicks.refused(meanings.getFirst());
+    } else {
+      clicks.chosen(choice);
+    }
+  }
+}

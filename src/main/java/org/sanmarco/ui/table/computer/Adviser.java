@@ -1,0 +1,213 @@
+package org.sanmarco.ui.table.computer;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import javafx.application.Platform;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.Rated;
+import org.sanmarco.coach.Advice;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.kernel.Level;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.View;
+import org.sanmarco.save.Setting;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.Prompt;
+import org.sanmarco.ui.table.model.Prompt.Computer;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+
+/**
+ * Asks a computer what it would do in place of a person who decides. It thinks on a thread of its
+ * own; what it says is gone with the decision, and what it says too late is dropped. For the JavaFX
+ * thread.
+ */
+public final class Adviser {
+
+  private static final Level LEVEL = Level.HARD;
+  private static final long MILLIS = 500;
+
+  /** By so small a chance to win the best move is nearly like another. */
+  private static final double CLOSE = 0.01;
+
+  private final PanelContext context;
+  private final GameModel model;
+  private final Function<Level, Bot> bots;
+  private final Services services;
+  private final BooleanSupplier isTaught;
+  private final Runnable changed;
+  private @Nullable Question question;
+
+  /**
+   * Nobody is asked yet.
+   *
+   * @param bots who plays at a level
+   * @param isTaught whether somebody else says what to do
+   * @param changed is told when {@link #words} have changed
+   */
+  public Adviser(
+      PanelContext context,
+      Function<Level, Bot> bots,
+      Services services,
+      BooleanSupplier isTaught,
+      Runnable changed) {
+    this.context = context;
+    this.model = context.model();
+    this.bots = bots;
+    this.services = services;
+    this.isTaught = isTaught;
+    this.changed = changed;
+  }
+
+  /** Why nobody can be asked now, as a text's key; nothing if somebody can. */
+  public Optional<String> whyNot() {
+    return model.isHidden() ? Optional.of("advice.why.hidden") : whyNever();
+  }
+
+  /** Why nobody can be asked in this decision at all. */
+  private Optional<String> whyNever() {
+    String why =
+        switch (model.prompt()) {
+          case Prompt.Past _ -> "advice.why.past";
+          case Computer _ -> "advice.why.computer";
+          case Deciding _ when !services.preferences().settings().get(Setting.ADVICE) ->
+              "advice.why.off";
+          case Deciding _ when isTaught.getAsBoolean() -> "advice.why.lesson";
+          case Deciding _ when bot().isEmpty() -> "advice.why.no-computer";
+          case Deciding _ -> "";
+          default -> "advice.why.nothing";
+        };
+    return why.isEmpty() ? Optional.empty() : Optional.of(why);
+  }
+
+  /** Who is asked, if computers play this game at all. */
+  private Optional<Bot> bot() {
+    try {
+      return Optional.of(bots.apply(LEVEL));
+    } catch (IllegalArgumentException _) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * What is advised now, or that it is being thought about; empty if nobody was asked, or while the
+   * hand is hidden that it speaks of.
+   */
+  public String words() {
+    return question == null || model.isHidden() ? "" : question.words;
+  }
+
+  /** Asks, unless it was asked already or nobody can be asked. */
+  public void ask() {
+    drop();
+    if (question == null && whyNot().isEmpty()) {
+      question = new Question();
+      question.think();
+      // Everything is shown anew, the words too.
+      model.askAdvice();
+    }
+  }
+
+  /** Forgets what is no longer asked. To be called when anything has changed. */
+  public void drop() {
+    if (question != null && !(question.isStill() && whyNever().isEmpty())) {
+      stop();
+    }
+  }
+
+  /** Nobody is asked any more. */
+  public void stop() {
+    if (question != null) {
+      question.budget.stop();
+      question = null;
+    }
+  }
+
+  /** The move that is advised; empty if there is none, or while the hand is hidden. */
+  public Optional<Move> move() {
+    return advice().map(Advice::move);
+  }
+
+  private Optional<Advice> advice() {
+    return Optional.ofNullable(question == null || model.isHidden() ? null : question.advice);
+  }
+
+  /** Makes the move that is advised, if there is one, as if it had been put together by hand. */
+  public void play() {
+    drop();
+    move().ifPresent(move -> model.decision().make(move));
+  }
+
+  /** Goes on where another adviser of the same game was, who spoke another language. */
+  public void takeOver(Adviser before) {
+    if (before.question != null && before.question.isStill()) {
+      question = new Question();
+      Advice advice = before.question.advice;
+      if (advice == null) {
+        question.think();
+      } else {
+        question.say(advice);
+      }
+    }
+  }
+
+  /** One decision that advice is asked for. */
+  private final class Question {
+    final int moves = model.moves();
+    final Prompt stage = model.prompt();
+    final View view = model.decision().asked();
+    final Budget budget = Budget.forMillis(services.seeds().getAsLong(), MILLIS);
+    String words = context.text("advice.thinking");
+    @Nullable Advice advice;
+
+    boolean isStill() {
+      return moves == model.moves() && stage.equals(model.prompt());
+    }
+
+    void think() {
+      Bot bot = bot().orElseThrow();
+      Thread.ofPlatform().name("adviser").daemon().start(() -> think(bot));
+    }
+
+    private void think(Bot bot) {
+      try {
+        Advice found = advice(view, bot.rank(view, budget));
+        Platform.runLater(() -> say(found));
+      } catch (RuntimeException | Error broken) {
+        Platform.runLater(() -> fail(broken));
+      }
+    }
+
+    private Advice advice(View seen, List<Rated> ranked) {
+      Rated best = ranked.getFirst();
+      Rated second = ranked.size() > 1 ? ranked.get(1) : null;
+      return Advice.of(
+          Coach.of(model.game().id()),
+          seen,
+          best.move(),
+          second == null ? null : second.move(),
+          second != null && best.chance() - second.chance() < CLOSE);
+    }
+
+    void say(Advice found) {
+      if (equals(question)) {
+        advice = found;
+        words = context.texts().advice(view, found);
+        changed.run();
+      }
+    }
+
+    private void fail(Throwable broken) {
+      if (equals(question)) {
+        words = context.text("advice.failed");
+        changed.run();
+        services.failures().failed("have a computer advise", broken);
+      }
+    }
+  }
+}

@@ -1,0 +1,252 @@
+package org.sanmarco.ui.table.computer;
+
+import java.util.Objects;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Budget;
+import org.sanmarco.kernel.Level;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.View;
+import org.sanmarco.save.Setting;
+import org.sanmarco.save.Settings.Pace;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.Prompt.Computer;
+
+/**
+ * Asks computers for their moves when it is their turn, and plays them at a pace that can be
+ * followed. They think on threads of their own; whatever happens meanwhile stops them, and an
+ * answer that comes too late is dropped. For the JavaFX thread.
+ */
+public final class ComputerPlayers {
+
+  private static final long MOST_MILLIS = 1000;
+
+  private final GameModel model;
+  private final Function<Level, Bot> bots;
+  private final Services services;
+  private final BooleanSupplier isPlaying;
+  private final BooleanSupplier isHeld;
+  private Runnable changed = () -> {};
+  private @Nullable Turn turn;
+  private boolean paused;
+
+  /**
+   * Nobody is asked yet.
+   *
+   * @param bots who plays at a level
+   * @param isPlaying whether the move before is still being shown
+   * @param isHeld whether something is to be read before they may go on
+   */
+  public ComputerPlayers(
+      GameModel model,
+      Function<Level, Bot> bots,
+      Services services,
+      BooleanSupplier isPlaying,
+      BooleanSupplier isHeld) {
+    this.isHeld = isHeld;
+    this.model = model;
+    this.bots = bots;
+    this.services = services;
+    this.isPlaying = isPlaying;
+  }
+
+  /** Who is told when {@link #isPaused} or {@link #hasFailed} have changed. */
+  void onChange(Runnable listener) {
+    changed = listener;
+  }
+
+  /** Whether they wait until they are told to go on. */
+  public boolean isPaused() {
+    return paused;
+  }
+
+  /** Whether the one whose turn it is has found no move. */
+  boolean hasFailed() {
+    return turn != null && turn.failed;
+  }
+
+  /** Has them wait, or go on. */
+  public void pause() {
+    paused = !paused;
+    changed.run();
+    playIfDue();
+  }
+
+  /**
+   * Looks whether somebody is to be asked now, and no longer asks who was asked before. To be
+   * called when anything has changed, and when the move before has been shown.
+   */
+  public void show() {
+    if (turn == null || !turn.isStill()) {
+      stop();
+      if (model.prompt() instanceof Computer computer) {
+        turn = new Turn(computer);
+        turn.think();
+      }
+    }
+    if (turn != null
+        && !isHeld.getAsBoolean()
+        && (!isPlaying.getAsBoolean() || pace().equals(Duration.ZERO))) {
+      turn.startPause();
+    }
+  }
+
+  /** Has one move made now, also while they wait. */
+  public void hurry() {
+    if (turn != null) {
+      turn.hurry();
+    }
+  }
+
+  /** Asks once more who has failed. */
+  void again() {
+    stop();
+    show();
+    changed.run();
+  }
+
+  /** Nobody is asked any more. */
+  public void stop() {
+    if (turn != null) {
+      turn.stop();
+      turn = null;
+    }
+  }
+
+  private void playIfDue() {
+    if (turn != null) {
+      turn.playIfDue();
+    }
+  }
+
+  private Duration pace() {
+    Pace pace = services.preferences().settings().get(Setting.PACE);
+    return Duration.millis(
+        switch (pace) {
+              case AT_ONCE -> 0;
+              case FAST -> 300;
+              case NORMAL -> 1000;
+              case SLOW -> 2500;
+            }
+            * model.flow().patience(model.view()));
+  }
+
+  /** One move of a computer, or of chance on its turn, from asking to playing. */
+  private final class Turn {
+    final int moves = model.moves();
+    final Computer computer;
+    final String level;
+    final PauseTransition pause = new PauseTransition();
+    final Budget budget = Budget.forMillis(services.seeds().getAsLong(), MOST_MILLIS);
+    @Nullable Move answer;
+    boolean seen;
+    boolean due;
+    boolean hurried;
+    boolean failed;
+
+    Turn(Computer computer) {
+      this.computer = computer;
+      level = level();
+      pause.setOnFinished(event -> due());
+    }
+
+    private String level() {
+      return model.seats().get(computer.seat() - 1).computer();
+    }
+
+    /** Whether this is what is due now, too. */
+    boolean isStill() {
+      return moves == model.moves() && computer.equals(model.prompt()) && level.equals(level());
+    }
+
+    void think() {
+      if (!computer.chance()) {
+        Bot bot = bots.apply(Level.of(level).orElseThrow());
+        View view = model.computers().view();
+        Thread.ofPlatform().name("computer").daemon().start(() -> think(bot, view));
+      }
+    }
+
+    private void think(Bot bot, View view) {
+      try {
+        Move move = bot.choose(view, budget);
+        Platform.runLater(() -> answered(move));
+      } catch (RuntimeException | Error broken) {
+        Platform.runLater(() -> fail(broken));
+      }
+    }
+
+    private void answered(Move move) {
+      answer = move;
+      playIfDue();
+    }
+
+    private void fail(Throwable broken) {
+      if (isAsked()) {
+        failed = true;
+        changed.run();
+        services.failures().failed("have a computer play", broken);
+      }
+    }
+
+    /** The move before has been shown: from now on it is left to be looked at. */
+    void startPause() {
+      if (seen) {
+        return;
+      }
+      seen = true;
+      Duration pace = pace();
+      if (pace.equals(Duration.ZERO)) {
+        Platform.runLater(this::due);
+      } else {
+        pause.setDuration(pace);
+        pause.play();
+      }
+    }
+
+    private void due() {
+      due = true;
+      playIfDue();
+    }
+
+    void hurry() {
+      hurried = true;
+      budget.stop();
+      due();
+    }
+
+    void stop() {
+      budget.stop();
+      pause.stop();
+    }
+
+    private boolean isAsked() {
+      return equals(turn);
+    }
+
+    /** Plays once the answer is there and it is time, unless it isn't its turn any more. */
+    void playIfDue() {
+      boolean isAnswered = computer.chance() || answer != null;
+      if (!isAsked() || failed || !due || !isAnswered || paused && !hurried) {
+        return;
+      }
+      stop();
+      try {
+        if (computer.chance()) {
+          model.computers().playChance(moves);
+        } else {
+          model.computers().play(moves, Objects.requireNonNull(answer));
+        }
+      } catch (RefusedException broken) {
+        fail(broken);
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package org.sanmarco.ui.table.computer;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.GameTable;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.table.model.Prompt.Computer;
+
+/** While a computer plays: who, and the ways to hurry it, to have it wait and to take its place. */
+public final class ComputerTray implements Panel {
+
+  private static final double CREST = 64;
+
+  private final PanelContext context;
+  private final ComputerPlayers computers;
+  private final Parent root;
+
+  private final Drawn<List<Integer>> acting = new Drawn<>(this::drawActing);
+
+  /** What lies open for all, if the game shows anything. */
+  private final Optional<Panel> openCards;
+
+  @FXML private StackPane crest;
+  @FXML private Label title;
+  @FXML private Label help;
+  @FXML private HBox cards;
+  @FXML private Button hurry;
+  @FXML private Button pause;
+
+  public ComputerTray(GameTable table, ComputerPlayers computers) {
+    context = table.context();
+    openCards = table.openCards();
+    this.computers = computers;
+    root = Fxml.load(this, "computer.fxml", context.messages());
+    openCards.ifPresent(panel -> cards.getChildren().add(panel.root()));
+    computers.onChange(this::show);
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    return hurry;
+  }
+
+  @Override
+  public void show() {
+    if (!(context.model().prompt() instanceof Computer(int seat, boolean _))) {
+      return;
+    }
+    boolean failed = computers.hasFailed();
+    boolean paused = computers.isPaused();
+    acting.show(context.model().acting());
+    // Who thinks, while nothing else is to be said, stands above already.
+    title.setText(
+        failed || paused
+            ? context.text("computer." + (failed ? "failed" : "waits"), context.name(seat))
+            : context
+                .people()
+                .withComputer(
+                    context.name(seat), context.model().seats().get(seat - 1).computer()));
+    openCards.ifPresent(Panel::show);
+    boolean cardsFirst = !failed && openCards.filter(panel -> !isEmpty(panel.root())).isPresent();
+    appear(cards, cardsFirst);
+    appear(help, !cardsFirst);
+    help.setText(context.text(failed ? "computer.failed.help" : "computer.help"));
+    label(hurry, failed ? "again" : paused ? "step" : "hurry", Key.HURRY);
+    if (failed) {
+      label(pause, "take-over");
+    } else {
+      label(pause, paused ? "go-on" : "pause", Key.PAUSE);
+    }
+  }
+
+  private void drawActing(List<Integer> seats) {
+    crest.getChildren().setAll(context.crests(seats, CREST));
+  }
+
+  private static boolean isEmpty(Parent root) {
+    return root.getChildrenUnmodifiable().isEmpty();
+  }
+
+  private static void appear(Node node, boolean there) {
+    node.setVisible(there);
+    node.setManaged(there);
+  }
+
+  private void label(Button button, String does, Key... same) {
+    button.setText(context.text("computer." + does));
+    Buttons.explain(button, context.tip("computer." + does + ".tip", same));
+  }
+
+  @Override
+  public boolean key(KeyEvent event) {
+    if (Key.HURRY.is(event)) {
+      hurry();
+    } else if (Key.PAUSE.is(event) && !computers.hasFailed()) {
+      pause();
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  @FXML
+  private void hurry() {
+    if (computers.hasFailed()) {
+      computers.again();
+    } else {
+      computers.hurry();
+    }
+  }
+
+  @FXML
+  private void pause() {
+    if (computers.hasFailed()
+        && context.model().prompt() instanceof Computer(int seat, boolean _)) {
+      context.model().handOver(seat, "");
+    } else {
+      computers.pause();
+      // So that the space bar goes on hurrying, or has one move after the other made.
+      hurry.requestFocus();
+    }
+  }
+}

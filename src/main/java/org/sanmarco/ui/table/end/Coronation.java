@@ -1,0 +1,155 @@
+package org.sanmarco.ui.table.end;
+
+import java.util.List;
+import javafx.animation.Interpolator;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.event.EventHandler;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.Setting;
+import org.sanmarco.save.Settings.Animation;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.art.Corno;
+import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.sound.Sound;
+
+/**
+ * The winner is crowned, over the last page. Any key or click ends it, and does nothing else: what
+ * lies below isn't to be seen yet. Without animation there is none.
+ */
+final class Coronation {
+
+  private static final double CREST = 132;
+  private static final double CROWNED = 250;
+  private static final double FALL = 190;
+  private static final double FAST = 2.5;
+  private static final Duration COMES = Duration.millis(300);
+  private static final Duration CROWNS = Duration.millis(1300);
+  private static final Duration LEAVES = Duration.millis(2700);
+  private static final Duration ENDS = Duration.millis(3100);
+
+  private final PanelContext context;
+  private final Services services;
+  private final StackPane page;
+  private final HBox crowned = new HBox();
+  private final Label title = new Label();
+  private final StackPane cover;
+  private final EventHandler<InputEvent> skip = this::skip;
+  private @Nullable Scene scene;
+  private Timeline timeline = new Timeline();
+
+  /**
+   * None yet.
+   *
+   * @param page over which it is seen
+   */
+  Coronation(PanelContext context, Services services, StackPane page) {
+    this.context = context;
+    this.services = services;
+    this.page = page;
+    crowned.getStyleClass().add("coronation-crests");
+    title.getStyleClass().addAll("coronation-title", "title-face");
+    title.setWrapText(true);
+    VBox all = new VBox(crowned, title);
+    all.getStyleClass().add("coronation-middle");
+    cover = new StackPane(all);
+    cover.setId("coronation");
+    cover.getStyleClass().add("coronation");
+  }
+
+  /**
+   * Crowns the winners.
+   *
+   * @param winners their seats
+   * @param words who won
+   */
+  void play(List<Integer> winners, String words) {
+    Animation speed = services.preferences().settings().get(Setting.ANIMATION);
+    if (speed == Animation.OFF) {
+      return;
+    }
+    end();
+    timeline = new Timeline();
+    title.setText(words);
+    title.setOpacity(0);
+    crowned.getChildren().setAll(winners.stream().map(this::crowned).toList());
+    cover.setOpacity(1);
+    page.getChildren().add(cover);
+    listen(page.getScene());
+    at(CROWNS, new KeyValue(title.opacityProperty(), 0));
+    at(CROWNS.multiply(1.2), new KeyValue(title.opacityProperty(), 1));
+    at(LEAVES, new KeyValue(cover.opacityProperty(), 1));
+    at(ENDS, new KeyValue(cover.opacityProperty(), 0));
+    timeline.getKeyFrames().add(new KeyFrame(CROWNS, event -> services.sounds().play(Sound.BELL)));
+    timeline.setRate(speed == Animation.FAST ? FAST : 1);
+    timeline.setOnFinished(event -> end());
+    timeline.play();
+  }
+
+  /** Ends it at once. */
+  void end() {
+    timeline.stop();
+    page.getChildren().remove(cover);
+    listen(null);
+  }
+
+  /** Keys and clicks are meant for this, wherever the focus is. */
+  private void listen(@Nullable Scene now) {
+    if (scene != null) {
+      scene.removeEventFilter(KeyEvent.KEY_PRESSED, skip);
+      scene.removeEventFilter(MouseEvent.MOUSE_PRESSED, skip);
+    }
+    if (now != null) {
+      now.addEventFilter(KeyEvent.KEY_PRESSED, skip);
+      now.addEventFilter(MouseEvent.MOUSE_PRESSED, skip);
+    }
+    scene = now;
+  }
+
+  private void skip(InputEvent event) {
+    end();
+    event.consume();
+  }
+
+  /** A crest, onto which the cap comes down. */
+  private Pane crowned(int seat) {
+    Crest crest = new Crest(context.colour(seat), CREST);
+    Corno cap = new Corno();
+    Pane place = new Pane(crest, cap);
+    place.setMinSize(CREST, CROWNED);
+    place.setMaxSize(CREST, CROWNED);
+    crest.relocate(0, CROWNED - CREST);
+    cap.setLayoutX(CREST / 2);
+    cap.setLayoutY(CROWNED - CREST + 6);
+    come(cap);
+    return place;
+  }
+
+  private void come(Node cap) {
+    cap.setTranslateY(-FALL);
+    cap.setOpacity(0);
+    at(
+        COMES,
+        new KeyValue(cap.translateYProperty(), -FALL),
+        new KeyValue(cap.opacityProperty(), 0));
+    at(COMES.multiply(2), new KeyValue(cap.opacityProperty(), 1));
+    at(CROWNS, new KeyValue(cap.translateYProperty(), 0, Interpolator.EASE_BOTH));
+  }
+
+  private void at(Duration time, KeyValue... values) {
+    timeline.getKeyFrames().add(new KeyFrame(time, values));
+  }
+}

@@ -1,0 +1,150 @@
+package org.sanmarco.ui.table.end;
+
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.sanmarco.kernel.Result;
+import org.sanmarco.kernel.View;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.EndPage;
+import org.sanmarco.ui.game.GameTable;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.table.model.Prompt.GameOver;
+
+/** The end of the game: who won, what the game says of it, and where to go on. */
+public final class EndPanel implements Panel {
+
+  private final PanelContext context;
+  private final Services services;
+  private final Parent root;
+  private final ExportMenu exports;
+
+  private final EndPage endPage;
+  private final Coronation coronation;
+
+  /** Whether the game has just ended, so that the winner is to be crowned. */
+  private boolean due;
+
+  @FXML private StackPane contentSlot;
+  @FXML private HBox head;
+  @FXML private Label over;
+  @FXML private Label title;
+  @FXML private Label text;
+  @FXML private VBox page;
+  @FXML private VBox buttons;
+  @FXML private Label notice;
+  @FXML private MenuButton export;
+  @FXML private Button board;
+  @FXML private Button home;
+  @FXML private Button fame;
+  @FXML private Button again;
+
+  /**
+   * The overlay.
+   *
+   * @param hide lets the board be looked at
+   */
+  public EndPanel(GameTable table, Services services, Runnable hide) {
+    context = table.context();
+    this.services = services;
+    root = Fxml.load(this, "end.fxml", context.messages());
+    endPage = table.endPage();
+    coronation = new Coronation(context, services, (StackPane) root);
+    contentSlot.getChildren().add(endPage.root());
+    board.setOnAction(event -> hide.run());
+    Buttons.explain(board, context.text("game-over.board.tip"));
+    Buttons.explain(home, context.text("game-over.home.tip"));
+    Buttons.explain(fame, context.text("game-over.fame.tip"));
+    Buttons.explain(again, context.text("game-over.new.tip"));
+    exports =
+        new ExportMenu(table, services, "game-over", file -> say(context.text("exported", file)));
+    export.getItems().setAll(exports.items());
+  }
+
+  /** The game has just ended: once this is shown the winner is crowned. */
+  public void justEnded() {
+    due = true;
+  }
+
+  /** Crowns the winner, if that is due and they can be seen. */
+  public void celebrate() {
+    if (due && root.getScene() != null) {
+      due = false;
+      coronation.play(winners(), endPage.title());
+    }
+  }
+
+  /** Ends what is still being celebrated. */
+  public void close() {
+    coronation.end();
+  }
+
+  private List<Integer> winners() {
+    View view = context.model().view();
+    Result result = view.result();
+    return result == null
+        ? List.of()
+        : result.winners().stream().flatMap(side -> view.seatsOfSide(side).stream()).toList();
+  }
+
+  /** All but the buttons, for a picture; this panel then has nothing left. */
+  Parent withoutButtons() {
+    head.getChildren().remove(buttons);
+    return page;
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    // Whoever hurried the last moves with a key may press it once too often.
+    return board;
+  }
+
+  @Override
+  public void show() {
+    if (!(context.model().prompt() instanceof GameOver)) {
+      return;
+    }
+    exports.show();
+    say("");
+    over.setText(context.text(context.model().isPractice() ? "game-over.practice" : "game-over"));
+    title.setText(endPage.title());
+    text.setText(endPage.text());
+    text.setManaged(!text.getText().isEmpty());
+    endPage.show();
+  }
+
+  private void say(String words) {
+    notice.setText(words);
+    notice.setManaged(!words.isEmpty());
+  }
+
+  @FXML
+  private void home() {
+    services.navigator().home();
+  }
+
+  @FXML
+  private void fame() {
+    services.navigator().fame();
+  }
+
+  @FXML
+  private void again() {
+    services.navigator().newGame(context.model().game().id());
+  }
+}

@@ -1,0 +1,65 @@
+package org.sanmarco.ui.table.end;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.control.MenuItem;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.ui.FileKind;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.GameTable;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.table.model.Prompt.GameOver;
+
+/** The ways to write the game into files for others. */
+public final class ExportMenu {
+
+  private final GameTable table;
+  private final PanelContext context;
+  private final Services services;
+  private final Consumer<Path> written;
+  private final MenuItem picture;
+  private final List<MenuItem> items;
+
+  /**
+   * The menu's entries.
+   *
+   * @param where what comes before their identifiers: they stand in two menus
+   * @param written is told of each file
+   */
+  public ExportMenu(GameTable table, Services services, String where, Consumer<Path> written) {
+    this.table = table;
+    this.context = table.context();
+    this.services = services;
+    this.written = written;
+    picture = item(where, FileKind.PICTURE);
+    items = List.of(item(where, FileKind.TEXT), item(where, FileKind.TABLE), picture);
+  }
+
+  public List<MenuItem> items() {
+    return items;
+  }
+
+  /** There is a picture only of the end. */
+  public void show() {
+    picture.setDisable(!(context.model().prompt() instanceof GameOver));
+  }
+
+  private MenuItem item(String where, FileKind kind) {
+    MenuItem item = new MenuItem(context.text("export." + kind.key()));
+    item.setId(where + "-export-" + kind.key());
+    item.setOnAction(event -> export(kind));
+    return item;
+  }
+
+  private void export(FileKind kind) {
+    GameRecord game = context.model().record();
+    switch (kind) {
+      case TEXT -> services.exportActions().text(game, written);
+      case TABLE -> services.exportActions().table(game, written);
+      case PICTURE ->
+          services.exportActions().picture(game, () -> FinalPage.picture(table, services), written);
+      case GAME -> services.savedGameActions().save(game, written);
+    }
+  }
+}

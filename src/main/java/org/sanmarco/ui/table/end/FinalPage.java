@@ -1,0 +1,37 @@
+package org.sanmarco.ui.table.end;
+
+import javafx.fxml.FXML;
+import javafx.scene.image.Image;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.OffScreen;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.game.GameTable;
+import org.sanmarco.ui.game.PanelContext;
+
+/** The end of a game to be kept or shown around: the board, and who won. */
+final class FinalPage {
+
+  /** Pixels per unit, so that it can be printed. */
+  private static final double SCALE = 2;
+
+  @FXML private StackPane boardSlot;
+  @FXML private StackPane resultSlot;
+
+  private FinalPage() {}
+
+  /** The page of a game that is over, as a picture. */
+  static Image picture(GameTable table, Services services) {
+    PanelContext context = table.context();
+    FinalPage page = new FinalPage();
+    Region root = (Region) Fxml.load(page, "final.fxml", context.messages());
+    root.getStylesheets().addAll(table.stylesheets());
+    page.boardSlot.getChildren().add(table.picture());
+    EndPanel end = new EndPanel(table, services, () -> {});
+    end.show();
+    page.resultSlot.getChildren().add(end.withoutButtons());
+    return new OffScreen(root, Theme.of(services.preferences().settings())).picture(SCALE);
+  }
+}

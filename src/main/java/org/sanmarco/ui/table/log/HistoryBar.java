@@ -1,0 +1,110 @@
+package org.sanmarco.ui.table.log;
+
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import org.sanmarco.kernel.View;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.table.model.GameModel;
+
+/** Walks through the game on the board, move by move, and back to now. */
+public final class HistoryBar implements Panel {
+
+  private final PanelContext context;
+  private final GameModel model;
+  private final Parent root;
+
+  @FXML private Button first;
+  @FXML private Button back;
+  @FXML private Label place;
+  @FXML private Label turn;
+  @FXML private Button forward;
+  @FXML private Button last;
+
+  public HistoryBar(PanelContext context) {
+    this.context = context;
+    this.model = context.model();
+    root = Fxml.load(this, "history.fxml", context.messages());
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    return back;
+  }
+
+  @Override
+  public void show() {
+    place.setText(context.text("history.place", model.moves(), model.history().size()));
+    View state = model.view();
+    turn.setText(
+        state.turn() == 0
+            ? context.text("round.setup")
+            : context.text("history.turn", state.round(), state.turn()));
+    boolean canGoBack = model.canLookBack() && model.moves() > 0;
+    step(first, "history.first", Key.FIRST, canGoBack ? "" : "history.back.why");
+    step(back, "history.back", Key.BACK, canGoBack ? "" : "history.back.why");
+    step(forward, "history.forward", Key.ON, model.isPast() ? "" : "history.on.why");
+    step(last, "history.last", Key.LAST, model.isPast() ? "" : "history.on.why");
+  }
+
+  /**
+   * Names a button.
+   *
+   * @param why the key of why it can't be pressed, or empty if it can
+   */
+  private void step(Button button, String text, Key key, String why) {
+    button.setDisable(!why.isEmpty());
+    Buttons.name(
+        button,
+        context.text(text),
+        why.isEmpty() ? context.tip(text + ".tip", key) : context.text(why));
+  }
+
+  @Override
+  public boolean key(KeyEvent event) {
+    if (Key.FIRST.is(event)) {
+      toFirst();
+    } else if (Key.BACK.is(event)) {
+      back();
+    } else if (Key.ON.is(event)) {
+      forward();
+    } else if (Key.LAST.is(event)) {
+      last();
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  @FXML
+  private void toFirst() {
+    model.lookAt(0);
+  }
+
+  @FXML
+  private void back() {
+    model.lookAt(model.moves() - 1);
+  }
+
+  @FXML
+  private void forward() {
+    model.lookAt(model.moves() + 1);
+  }
+
+  @FXML
+  private void last() {
+    model.lookAt(model.history().size());
+  }
+}

@@ -1,0 +1,73 @@
+package org.sanmarco.ui.table.log;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import org.sanmarco.table.Played;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.move.Highlight;
+import org.sanmarco.ui.table.model.LogLine;
+import org.sanmarco.ui.table.model.LogReader;
+
+/** The lines of the log, which grow with the game and are taken back with it. */
+public final class LogBook {
+
+  private final PanelContext context;
+  private final LogReader reader;
+  private final List<LogLine> lines = new ArrayList<>();
+
+  /**
+   * A log without a line.
+   *
+   * @param reader makes lines of what was played
+   */
+  public LogBook(PanelContext context, LogReader reader) {
+    this.context = context;
+    this.reader = reader;
+  }
+
+  /** What lines may be about. */
+  List<String> kinds() {
+    return reader.kinds();
+  }
+
+  /** All lines, the latest last; they change with {@link #update}. */
+  List<LogLine> lines() {
+    return Collections.unmodifiableList(lines);
+  }
+
+  /** Tells what was played since, and forgets what was taken back. */
+  void update() {
+    List<Played> history = context.model().history();
+    lines.removeIf(line -> line.move() > history.size());
+    int known = lines.isEmpty() ? 0 : lines.getLast().move();
+    if (known == 0) {
+      mark(0);
+    }
+    for (int move = known + 1; move <= history.size(); move++) {
+      int first = reader.first(history.subList(0, move));
+      lines.removeIf(line -> line.move() >= first);
+      lines.addAll(reader.lines(LogReader.together(history.subList(first - 1, move))));
+      mark(move);
+    }
+    mark(history.size());
+  }
+
+  /** Tells, once, who has asked for advice after so many moves. */
+  private void mark(int move) {
+    context.model().advised().stream()
+        .filter(advised -> advised.move() == move)
+        .map(advised ->
+            new LogLine(
+                move,
+                advised.seat(),
+                context.text("advice.asked", context.name(advised.seat())),
+                false,
+                Set.of(),
+                Set.of(advised.seat()),
+                Highlight.NONE))
+        .filter(line -> !lines.contains(line))
+        .forEach(lines::add);
+  }
+}

@@ -1,0 +1,75 @@
+package org.sanmarco.ui.table.log;
+
+import java.util.List;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.table.model.LogLine;
+
+/** A line of the log: a crest where somebody acted, and the sentence. */
+final class LogCell extends ListCell<LogLine> {
+
+  private static final PseudoClass THERE = PseudoClass.getPseudoClass("there");
+  private static final PseudoClass HEADING = PseudoClass.getPseudoClass("heading");
+
+  private static final double CREST = 17;
+
+  private final PanelContext context;
+  private final ReadOnlyIntegerProperty there;
+  private final Label text = new Label();
+  private final StackPane crest = new StackPane();
+  private final HBox box = new HBox(crest, text);
+  private final Drawn<Integer> whose = new Drawn<>(this::drawCrest);
+
+  /**
+   * An empty cell.
+   *
+   * @param there the move whose lines are lit
+   */
+  LogCell(PanelContext context, ReadOnlyIntegerProperty there) {
+    this.context = context;
+    this.there = there;
+    there.subscribe(this::light);
+    text.setWrapText(true);
+    HBox.setHgrow(text, Priority.ALWAYS);
+    box.getStyleClass().add("log-line");
+    crest.setMinWidth(20);
+    crest.setAlignment(Pos.TOP_CENTER);
+    setPrefWidth(0);
+    setGraphic(box);
+  }
+
+  @Override
+  protected void updateItem(@Nullable LogLine line, boolean empty) {
+    super.updateItem(line, empty);
+    light();
+    // An empty cell is about to get another line, for which it keeps what it has.
+    box.setVisible(!empty);
+    if (empty || line == null) {
+      return;
+    }
+    text.setText(line.text());
+    whose.show(line.seat());
+    pseudoClassStateChanged(HEADING, line.heading());
+  }
+
+  private void drawCrest(int seat) {
+    crest
+        .getChildren()
+        .setAll(seat > 0 ? List.of(new Crest(context.colour(seat), CREST)) : List.of());
+  }
+
+  private void light() {
+    LogLine line = isEmpty() ? null : getItem();
+    pseudoClassStateChanged(THERE, line != null && line.move() == there.get());
+  }
+}

@@ -1,0 +1,327 @@
+package org.sanmarco.ui.table.log;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javafx.application.Platform;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.collections.ObservableList;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.IndexedCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.skin.VirtualFlow;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.move.Highlight;
+import org.sanmarco.ui.table.model.LogLine;
+
+/**
+ * What happened so far, in words, the latest at the bottom: all of it, or what is looked for. A
+ * line that is chosen is shown on the board.
+ */
+public final class LogPanel implements Panel {
+
+  private static final double CREST = 18;
+
+  /** In how many frames lines that are new find their height, and what that moves its place. */
+  private static final int FRAMES = 3;
+
+  private final PanelContext context;
+  private final Parent root;
+  private final LogBook book;
+  private final Consumer<Highlight> pointer;
+  private final ToggleGroup whose = new ToggleGroup();
+
+  private final Runnable afterLayout = this::laidOut;
+
+  /** How many frames the log surely goes on to its end, or to what is looked at. */
+  private int frames;
+
+  /** Whether the log stays at its end: until somebody scrolls or chooses a line. */
+  private boolean follows = true;
+
+  /** The move that led to the position that is looked at, 0 for none. */
+  private final IntegerProperty there = new SimpleIntegerProperty();
+
+  @FXML private ToggleButton find;
+  @FXML private Button copy;
+  @FXML private VBox filter;
+  @FXML private TextField words;
+  @FXML private HBox players;
+  @FXML private ComboBox<@Nullable String> kind;
+  @FXML private ListView<LogLine> list;
+  @FXML private Button then;
+
+  /**
+   * The log.
+   *
+   * @param book has its lines
+   * @param pointer shows on the board what a line speaks of
+   */
+  public LogPanel(PanelContext context, LogBook book, Consumer<Highlight> pointer) {
+    this.context = context;
+    this.book = book;
+    this.pointer = pointer;
+    root = Fxml.load(this, "log.fxml", context.messages());
+    list.setCellFactory(view -> new LogCell(context, there));
+    list.setFocusTraversable(true);
+    list.setAccessibleText(context.text("log"));
+    list.heightProperty().subscribe(this::resized);
+    list.sceneProperty()
+        .subscribe((before, now) -> {
+          if (before != null) {
+            before.removePostLayoutPulseListener(afterLayout);
+          }
+          if (now != null) {
+            now.addPostLayoutPulseListener(afterLayout);
+          }
+        });
+    list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+    list.getSelectionModel().selectedItemProperty().subscribe(this::point);
+    list.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    list.addEventFilter(KeyEvent.KEY_PRESSED, this::escape);
+    list.addEventFilter(KeyEvent.KEY_PRESSED, this::letGo);
+    list.addEventFilter(MouseEvent.MOUSE_PRESSED, this::letGo);
+    list.addEventFilter(ScrollEvent.SCROLL, this::letGo);
+    list.addEventHandler(
+        MouseEvent.MOUSE_CLICKED,
+        event -> {
+          if (event.getClickCount() == 2) {
+            showThen();
+          }
+        });
+    Buttons.name(find, context.text("log.find"), context.tip("log.find.tip", Key.FIND));
+    Buttons.name(copy, context.text("log.copy"), context.tip("log.copy.tip", Key.COPY));
+    Buttons.explain(then, context.tip("log.then.tip", Key.THEN));
+    fillFilter();
+    point();
+  }
+
+  private void fillFilter() {
+    for (int player : context.players()) {
+      ToggleButton button = new ToggleButton();
+      button.setId("log-player-" + player);
+      button.setGraphic(context.crests(context.seatsOf(player), CREST));
+      button.setUserData(player);
+      button.setToggleGroup(whose);
+      Buttons.name(
+          button, context.player(player), context.text("log.player.tip", context.player(player)));
+      players.getChildren().add(button);
+    }
+    kind.getItems().add(null);
+    kind.getItems().addAll(book.kinds());
+    kind.setConverter(
+        new StringConverter<@Nullable String>() {
+          @Override
+          public String toString(@Nullable String about) {
+            return context.text("log.kind" + (about == null ? "" : "." + about));
+          }
+
+          @Override
+          public @Nullable String fromString(String text) {
+            throw new UnsupportedOperationException(text);
+          }
+        });
+    kind.setAccessibleText(context.text("log.kind.tip"));
+    filter.visibleProperty().bind(find.selectedProperty());
+    filter.managedProperty().bind(find.selectedProperty());
+    find.selectedProperty().subscribe(this::refill);
+    words.textProperty().subscribe(this::refill);
+    kind.valueProperty().subscribe(this::refill);
+    whose.selectedToggleProperty().subscribe(this::refill);
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public void show() {
+    book.update();
+    int before = there.get();
+    there.set(context.model().isPast() ? context.model().moves() : 0);
+    if (refill() || there.get() != before) {
+      scroll();
+    }
+  }
+
+  /** Lists what is looked for; returns whether that is other than before. */
+  private boolean refill() {
+    List<LogLine> wanted = wanted();
+    ObservableList<LogLine> listed = list.getItems();
+    int shown = listed.size();
+    if (shown <= wanted.size() && wanted.subList(0, shown).equals(listed)) {
+      // What is chosen stays so.
+      return listed.addAll(wanted.subList(shown, wanted.size()));
+    }
+    list.getSelectionModel().clearSelection();
+    return listed.setAll(wanted);
+  }
+
+  /** The lines that are looked for, under the headings of their parts of the game. */
+  private List<LogLine> wanted() {
+    if (!find.isSelected()) {
+      return book.lines();
+    }
+    List<Integer> seats =
+        whose.getSelectedToggle() == null
+            ? List.of()
+            : context.seatsOf((int) whose.getSelectedToggle().getUserData());
+    List<LogLine> wanted = new ArrayList<>();
+    LogLine heading = null;
+    for (LogLine line : book.lines()) {
+      if (line.matches(kind.getValue(), seats, words.getText())) {
+        if (heading != null) {
+          wanted.add(heading);
+        }
+        heading = null;
+        wanted.add(line);
+      } else if (line.heading()) {
+        heading = line;
+      }
+    }
+    return wanted;
+  }
+
+  private void point() {
+    LogLine chosen = list.getSelectionModel().getSelectedItem();
+    then.setVisible(chosen != null);
+    then.setManaged(chosen != null);
+    pointer.accept(chosen == null ? Highlight.NONE : chosen.spoken());
+  }
+
+  private void pressed(KeyEvent event) {
+    if (Key.COPY.is(event)) {
+      copy();
+      event.consume();
+    } else if (Key.THEN.is(event)) {
+      showThen();
+      event.consume();
+    }
+  }
+
+  /** Lists keep this key to themselves, though one that has nothing chosen has no use for it. */
+  private void escape(KeyEvent event) {
+    if (Key.ESCAPE.is(event)) {
+      event.consume();
+      if (then.isVisible()) {
+        list.getSelectionModel().clearSelection();
+      } else {
+        root.fireEvent(event.copyFor(root, root));
+      }
+    }
+  }
+
+  /** Opens the search, ready to write in. */
+  public void find() {
+    find.setSelected(true);
+    words.requestFocus();
+  }
+
+  /** Copies the chosen lines, or all that are listed if at most one is chosen. */
+  @FXML
+  private void copy() {
+    List<LogLine> chosen = list.getSelectionModel().getSelectedItems();
+    ClipboardContent content = new ClipboardContent();
+    content.putString(
+        (chosen.size() > 1 ? chosen : list.getItems())
+            .stream().map(LogLine::text).collect(Collectors.joining(System.lineSeparator())));
+    Clipboard.getSystemClipboard().setContent(content);
+  }
+
+  /** Shows the board as it was after what the chosen line tells. */
+  @FXML
+  private void showThen() {
+    LogLine chosen = list.getSelectionModel().getSelectedItem();
+    if (chosen != null) {
+      context.model().lookAt(chosen.move());
+    }
+  }
+
+  /** To the end, or to what is looked at. */
+  private void scroll() {
+    follows = true;
+    frames = FRAMES;
+    Platform.requestNextPulse();
+  }
+
+  /** How high lines are is known only once a frame has styled them and laid them out. */
+  private void laidOut() {
+    if (frames > 0) {
+      frames--;
+      scrollNow();
+      Platform.requestNextPulse();
+    } else if (follows && there.get() == 0 && !endsInSight()) {
+      scrollNow();
+    }
+  }
+
+  /** Whoever reads further up is left there. */
+  private void letGo(InputEvent event) {
+    follows = false;
+  }
+
+  /** What grows below the list, as the cards to divide do, would hide its end. */
+  private void resized() {
+    if (list.getSelectionModel().isEmpty()) {
+      scroll();
+    }
+  }
+
+  private void scrollNow() {
+    List<LogLine> listed = list.getItems();
+    int last = listed.size() - 1;
+    int line = last;
+    while (there.get() > 0 && line > 0 && listed.get(line).move() >= there.get()) {
+      line--;
+    }
+    list.scrollTo(line);
+    VirtualFlow<?> lines = lines();
+    if (line == last && lines != null) {
+      // The list guesses how high lines are that it has not shown yet, and stops short of the end.
+      list.layout();
+      IndexedCell<?> cell = lines.getLastVisibleCell();
+      if (cell != null && cell.getIndex() == last) {
+        lines.scrollPixels(cell.getBoundsInParent().getMaxY() - lines.getHeight());
+      }
+    }
+  }
+
+  private boolean endsInSight() {
+    VirtualFlow<?> lines = lines();
+    IndexedCell<?> cell = lines == null ? null : lines.getLastVisibleCell();
+    if (lines == null || cell == null) {
+      return true;
+    }
+    return cell.getIndex() == list.getItems().size() - 1
+        && cell.getBoundsInParent().getMaxY() <= lines.getHeight() + 1;
+  }
+
+  /** What shows the lines; null before the list has been styled. */
+  private @Nullable VirtualFlow<?> lines() {
+    return list.lookup(".virtual-flow") instanceof VirtualFlow<?> lines ? lines : null;
+  }
+}

@@ -1,0 +1,78 @@
+package org.sanmarco.ui.table.tray;
+
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.layout.StackPane;
+import org.sanmarco.ui.Dialogs.Answer;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.GameTable;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.ScoreChart;
+import org.sanmarco.ui.keys.Key;
+
+/** While somebody looks back: the ways on from there. */
+public final class PastTray implements Panel {
+
+  private final GameTable table;
+  private final PanelContext context;
+  private final Services services;
+  private final Parent root;
+
+  private final ScoreChart chart;
+
+  @FXML private StackPane picture;
+  @FXML private Button now;
+  @FXML private Button goOn;
+
+  public PastTray(GameTable table, Services services) {
+    this.table = table;
+    this.context = table.context();
+    this.services = services;
+    root = Fxml.load(this, "past.fxml", context.messages());
+    chart = new ScoreChart(context);
+    picture.getChildren().add(chart);
+    chart.setVisible(table.scores().isPresent());
+    Buttons.explain(now, context.tip("past.now.tip", Key.LAST, Key.ESCAPE));
+    Buttons.explain(goOn, context.text("past.continue.tip"));
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    return now;
+  }
+
+  @Override
+  public void show() {
+    table.scores().ifPresent(scores -> chart.show(scores, 0));
+  }
+
+  @FXML
+  private void now() {
+    context.model().lookAt(context.model().history().size());
+  }
+
+  @FXML
+  private void goOn() {
+    services
+        .dialogs()
+        .ask(
+            context.text("continue.title", context.model().moves()),
+            context.text("continue.text"),
+            Answer.of(context.messages(), "continue.cancel", () -> {}),
+            Answer.of(context.messages(), "continue.yes", this::begin));
+  }
+
+  private void begin() {
+    services.navigator().game(context.model().continued(services.chances().get()));
+  }
+}

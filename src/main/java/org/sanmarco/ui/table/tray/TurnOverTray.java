@@ -1,0 +1,67 @@
+package org.sanmarco.ui.table.tray;
+
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.layout.StackPane;
+import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.table.model.Prompt.TurnOver;
+
+/** While a player may still take back what they did: the ways on and back. */
+public final class TurnOverTray implements Panel {
+
+  private static final double CREST = 64;
+
+  private final PanelContext context;
+  private final Parent root;
+  private final Drawn<Integer> who = new Drawn<>(this::draw);
+
+  @FXML private StackPane crest;
+  @FXML private Button end;
+  @FXML private Button undo;
+
+  public TurnOverTray(PanelContext context) {
+    this.context = context;
+    root = Fxml.load(this, "turn-over.fxml", context.messages());
+    Buttons.explain(end, context.tip("turn-over.end.tip", Key.PRESS));
+    Buttons.explain(undo, context.tip("undo.tip", Key.UNDO));
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    return end;
+  }
+
+  @Override
+  public void show() {
+    if (context.model().prompt() instanceof TurnOver(int seat)) {
+      who.show(seat);
+    }
+  }
+
+  private void draw(int seat) {
+    crest.getChildren().setAll(context.crests(List.of(seat), CREST));
+  }
+
+  @FXML
+  private void end() {
+    context.model().goOn();
+  }
+
+  @FXML
+  private void undo() {
+    context.model().undo();
+  }
+}

@@ -1,0 +1,73 @@
+package org.sanmarco.ui.book;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.testing.GameWindow.on;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Objects;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.StackPane;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sanmarco.coach.book.Tableau;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.save.Setting;
+import org.sanmarco.save.Settings.Animation;
+import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.Theme;
+import org.sanmarco.ui.game.BookFigure;
+import org.sanmarco.ui.game.GameUi;
+import org.sanmarco.ui.testing.FakeServices;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Screens;
+import org.sanmarco.words.Messages;
+
+/** The figures of every rule book as they are drawn, step by step, by day and by night. */
+class FiguresTest {
+
+  private static final double WIDTH = 520;
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @MethodSource("org.sanmarco.coach.book.FiguresTest#figures")
+  void aFigureIsSteppedThroughToItsEnd(Game game, String name) {
+    Fonts.load();
+    FakeServices services = new FakeServices(folder);
+    int steps = Tableau.of(game, name).steps().size();
+    on(() -> {
+      services.preferences().change(settings -> settings.with(Setting.ANIMATION, Animation.NORMAL));
+      Messages messages = Messages.load("org.sanmarco.ui.book.book", Locale.ENGLISH);
+      BookFigure figure = GameUi.of(game.id()).figure(name, services, messages, WIDTH);
+      StackPane page = new StackPane(figure.root());
+      page.getStyleClass().add("page");
+      page.getStylesheets()
+          .add(
+              Objects.requireNonNull(
+                      FiguresTest.class.getResource("/org/sanmarco/ui/book/book.css"))
+                  .toExternalForm());
+      Scene scene = new Scene(page, WIDTH + 60, 720);
+      Theme.STANDARD.apply(scene);
+      Button forward = (Button) Fx.find(scene, "#figure-" + name + "-on");
+      Label caption = (Label) Fx.find(scene, "#figure-" + name + "-caption");
+      for (int step = 1; step <= steps; step++) {
+        String picture = "figures/" + game.id() + "-" + name + "-" + step;
+        assertThat(caption.getText()).isNotBlank();
+        assertThat(forward.isDisabled()).isEqualTo(step == steps);
+        Screens.picture(scene, picture);
+        new Theme(true, false).apply(scene);
+        Screens.picture(scene, picture + "-dark");
+        Theme.STANDARD.apply(scene);
+        forward.fire();
+        assertThat(figure.root().getWidth()).isLessThanOrEqualTo(WIDTH + 60);
+        figure.close();
+      }
+      return figure;
+    });
+    services.autosave().close();
+  }
+}

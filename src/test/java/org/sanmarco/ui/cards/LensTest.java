@@ -1,0 +1,121 @@
+package org.sanmarco.ui.cards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import javafx.event.Event;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.PickResult;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.ui.cards.CardView;
+import org.sanmarco.ui.testing.FaceUpCards;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.GameWindow;
+import org.sanmarco.ui.testing.GameWindows;
+import org.sanmarco.ui.testing.Screens;
+
+/** Whatever stands for a card says what the card does, and by which rule. */
+class LensTest {
+
+  private static final String RULE = "(?s).*[(](C|T)\\d.*[)][.]";
+
+  @TempDir private Path folder;
+
+  @RegisterExtension private final GameWindows windows = new GameWindows(() -> folder);
+
+  @Test
+  void cardsTellWhileOneDividesAndChoosesAndPlays() {
+    GameWindow game = windows.open(3, 2);
+    for (Phase phase : List.of(Phase.DIVIDE, Phase.CHOOSE, Phase.PLAY)) {
+      game.until(() -> game.isDeciding(phase));
+      List<CardView> cards = FaceUpCards.cards(game.scene().getRoot());
+      assertThat(cards).isNotEmpty();
+      Fx.run(() -> {
+        for (Node card : cards) {
+          assertThat(click(game, card)).as("%s at %s", card, phase).matches(RULE);
+        }
+        Screens.picture(game.scene(), "game-lens-" + phase);
+      });
+    }
+    Fx.run(() -> {
+      assertThat(click(game, game.find("deck-DOG"))).matches(RULE);
+      assertThat(click(game, Fx.find(game.scene(), ".penalty-bar"))).contains("T9");
+    });
+  }
+
+  @Test
+  void aKeyEnlargesTheCardThatHasTheFocusAndPutsItAway() {
+    GameWindow game = windows.open(3, 2);
+    game.until(() -> game.isDeciding(Phase.DIVIDE));
+    Fx.run(() -> {
+      Node card = game.find("card-1");
+      press(card);
+      assertThat(words(game)).matches(RULE);
+      press(card);
+      assertThat(game.find("lens").isVisible()).isFalse();
+    });
+  }
+
+  @Test
+  void anOfferSaysItsSumInWords() {
+    GameWindow game = windows.open(3, 2);
+    game.until(() -> game.isDeciding(Phase.CHOOSE));
+    assertThat(((Control) game.find("offer-points-1")).getTooltip().getText())
+        .matches("Offer 1: .+; \\d+ penalty points");
+  }
+
+  private static void press(Node card) {
+    Event.fireEvent(
+        card, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.I, false, false, false, false));
+  }
+
+  private static String words(GameWindow game) {
+    assertThat(game.find("lens").isVisible()).isTrue();
+    return ((Label) game.find("lens-words")).getText();
+  }
+
+  /** What is said after a right click on the middle of a node. */
+  private static String click(GameWindow game, Node node) {
+    Bounds bounds = Fx.place(node);
+    Point2D at = new Point2D(bounds.getCenterX(), bounds.getCenterY());
+    // What lets clicks through hands them to what it is on.
+    Node target = node;
+    while (target.isMouseTransparent() && target.getParent() != null) {
+      target = target.getParent();
+    }
+    Event.fireEvent(
+        target,
+        new MouseEvent(
+            MouseEvent.MOUSE_PRESSED,
+            at.getX(),
+            at.getY(),
+            at.getX(),
+            at.getY(),
+            MouseButton.SECONDARY,
+            1,
+            false,
+            false,
+            false,
+            false,
+            false,
+            false,
+            true,
+            false,
+            true,
+            true,
+            new PickResult(target, at.getX(), at.getY())));
+    return words(game);
+  }
+}

@@ -1,0 +1,113 @@
+package org.sanmarco.ui.fame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.testing.RandomPositions.reach;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.save.FameFile;
+import org.sanmarco.save.FinishedGame;
+import org.sanmarco.save.SaveException;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Hand;
+import org.sanmarco.ui.testing.Pictures;
+import org.sanmarco.ui.testing.Window;
+
+/** The hall of fame in the window. */
+class FameTest {
+
+  @TempDir Path folder;
+
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
+
+  private final Hand hand = window.hand();
+
+  private static Table over() {
+    return reach(3, position -> position.phase() == Phase.OVER);
+  }
+
+  private void show(Table table) {
+    Fx.run(() -> window.services().navigator().game(table));
+    window.settle();
+  }
+
+  private List<?> rows() {
+    return Fx.on(
+        () -> List.copyOf(((TableView<?>) Fx.find(window.scene(), "#fame-table")).getItems()));
+  }
+
+  private List<FinishedGame> kept() {
+    try {
+      return new FameFile(folder).all().games();
+    } catch (SaveException refused) {
+      throw new AssertionError(refused);
+    }
+  }
+
+  @Test
+  void aFinishedGameCountsOnceAndCanBeForgotten() {
+    Table table = over();
+    show(table);
+    Fx.until(() -> kept().size() == 1);
+    show(table);
+    hand.click("game-over-fame");
+    window.settle();
+    assertThat(kept()).as("it was only looked at again").hasSize(1);
+    assertThat(rows()).hasSize(3);
+    Pictures.takeAll(window, "fame");
+    hand.click("fame-marco-polo");
+    assertThat(rows()).isEmpty();
+    hand.click("fame-san-marco").click("fame-clear").click("clear-cancel");
+    assertThat(rows()).hasSize(3);
+    hand.click("fame-clear").click("clear-yes");
+    Fx.until(() -> rows().isEmpty());
+    assertThat(kept()).isEmpty();
+    assertThat(window.isUsable("fame-clear")).isFalse();
+    hand.push(KeyCode.ESCAPE);
+    Fx.until(() -> window.find("home").isPresent());
+  }
+
+  @Test
+  void practiceAndGamesOfComputersAloneDoNotCount() {
+    Table practised = over();
+    practised.practise();
+    show(practised);
+    Table watched = over();
+    for (int seat = 1; seat <= 3; seat++) {
+      watched.handOver(seat, "easy");
+    }
+    show(watched);
+    Fx.run(() -> window.services().navigator().fame());
+    window.settle();
+    assertThat(rows()).isEmpty();
+    assertThat(kept()).isEmpty();
+  }
+
+  @Test
+  void aFileThatCannotBeReadIsKeptAndSaidToBe() throws IOException {
+    Files.writeString(folder.resolve("fame.json"), "{");
+    hand.click("home-fame");
+    Fx.until(() -> window.isUsable("fame-notice"));
+    assertThat(window.text("fame-notice")).contains("fame.json~");
+    assertThat(folder.resolve("fame.json~")).hasContent("{");
+  }
+
+  @Test
+  void whatALaterProgramWroteIsNotShownAndSaidSo() throws IOException {
+    Files.writeString(
+        folder.resolve("fame.json"),
+        "{\"format\":\"san-marco-fame\",\"version\":2,\"program\":\"9.0\"}");
+    hand.click("home-fame");
+    Fx.until(() -> window.isUsable("fame-notice"));
+    assertThat(window.text("fame-notice")).contains("9.0");
+  }
+}

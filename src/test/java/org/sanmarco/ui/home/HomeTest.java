@@ -1,0 +1,214 @@
+package org.sanmarco.ui.home;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import javafx.scene.Node;
+import javafx.scene.control.Control;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.Mnemonic;
+import javafx.scene.layout.Pane;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.save.SaveException;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Hand;
+import org.sanmarco.ui.testing.Pictures;
+import org.sanmarco.ui.testing.Window;
+
+/** The start screen: new game, continue, open, quit. */
+class HomeTest {
+
+  @TempDir Path folder;
+
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
+
+  private final Hand hand = window.hand();
+
+  @Test
+  void offersToContinueOnlyWhatIsThere() {
+    window.settle();
+    assertThat(window.isUsable("home-continue")).isFalse();
+    assertThat(window.text("home-continue-what")).isEqualTo("There is no game to continue.");
+    Pictures.take(window, "start");
+  }
+
+  @Test
+  void tooltipsNameTheKeysThatDoTheSame() {
+    assertThat(tip("home-rules")).isEqualTo("Rule book (F3)");
+    assertThat(tip("home-settings")).isEqualTo("Settings (F10)");
+    assertThat(tip("home-quit")).endsWith("(Esc)");
+    hand.click("home-library");
+    assertThat(tip("library-search")).endsWith("F)");
+    assertThat(tip("library-open")).isEqualTo("Open (Enter)");
+    assertThat(tip("library-rename")).isEqualTo("Rename (F2)");
+    assertThat(tip("library-delete")).isEqualTo("Delete (Delete)");
+    assertThat(tip("library-undo")).endsWith("Z)");
+    assertThat(tip("library-back")).endsWith("(Esc)");
+  }
+
+  private String tip(String id) {
+    return Fx.on(() -> ((Control) Fx.find(window.scene(), "#" + id)).getTooltip().getText());
+  }
+
+  @Test
+  void continuesTheLastGame() {
+    play(game());
+    run(() -> window.services().navigator().home());
+    window.settle();
+    assertThat(window.text("home-continue-what"))
+        .startsWith("Bianca, Marco, Zoë\nLast played")
+        .contains("2026")
+        .endsWith(" to play");
+    Fx.until(() -> window.find("home-board").filter(Node::isVisible).isPresent());
+    assertThat(Fx.on(() -> window.scene().getFocusOwner().getId())).isEqualTo("home-continue");
+    Pictures.take(window, "start-continue");
+    hand.click("home-continue");
+    window.settle();
+    assertThat(window.stage().getTitle()).isEqualTo("San Marco – Bianca, Marco, Zoë");
+  }
+
+  @Test
+  void saysWhyAKeptGameCannotBeContinued() throws IOException {
+    Files.createDirectories(folder.resolve("autosave"));
+    Files.writeString(folder.resolve("autosave").resolve("san-marco-1.json"), "{\"game\"");
+    run(() -> window.services().navigator().home());
+    window.settle();
+    assertThat(window.text("home-refused")).contains("san-marco-1.json", "cut off");
+    Pictures.take(window, "start-refused");
+  }
+
+  @Test
+  void opensASavedGame() throws SaveException {
+    Path file = saved(folder.resolve("mine.json"));
+    window.chosen.add(file);
+    hand.click("home-open");
+    window.settle();
+    assertThat(window.stage().getTitle()).contains("Zoë");
+  }
+
+  @Test
+  void tellsWhyAFileIsRefusedAndLeavesItAlone() throws Exception {
+    Path file = saved(folder.resolve("bad.json"));
+    String broken = Files.readString(file).replaceFirst("\"roll [1-6]\"", "\"bridge CAN-CRO\"");
+    Files.writeString(file, broken);
+    window.chosen.add(file);
+    hand.click("home-open");
+    window.settle();
+    assertThat(window.text("dialog-text")).contains("bad.json", "move 1 (bridge CAN-CRO)", "S3: ");
+    assertThat(file).hasContent(broken);
+    Pictures.take(window, "refused-file");
+    hand.push(KeyCode.ENTER);
+    assertThat(window.services().dialogs().isOpen()).isFalse();
+    assertThat(window.find("home")).isPresent();
+  }
+
+  @Test
+  void thinkingBetterOfOpeningChangesNothing() {
+    hand.click("home-open");
+    window.settle();
+    assertThat(window.find("home")).isPresent();
+  }
+
+  @Test
+  void isDoneByKeysAlone() {
+    window.settle();
+    hand.push(KeyCode.ENTER);
+    Fx.until(() -> handlesEscape("newgame-back"));
+    hand.push(KeyCode.ESCAPE);
+    Fx.until(() -> window.find("home").isPresent());
+    Fx.until(() -> hasMnemonic("home-library"));
+    hand.push(KeyCode.ALT, KeyCode.S);
+    Fx.until(() -> window.find("library-back").isPresent());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"san-marco", "canal-grande", "marco-polo"})
+  void eachGameIsThereWithWhatItIsInALine(String game) {
+    assertThat(lines("home-new-" + game)).hasSize(2).doesNotContain("");
+    hand.click("home-new-" + game);
+    assertThat(isChosen("game-" + game)).isTrue();
+    hand.click("newgame-back").click("home-first-" + game);
+    Fx.until(() -> window.table().filter(table -> table.game().id().equals(game)).isPresent());
+  }
+
+  private List<String> lines(String id) {
+    return Fx.on(() -> {
+      Labeled button = (Labeled) Fx.find(window.scene(), "#" + id);
+      return ((Pane) button.getGraphic())
+          .getChildren().stream().map(line -> ((Labeled) line).getText()).toList();
+    });
+  }
+
+  private boolean isChosen(String id) {
+    return Fx.on(() -> ((ToggleButton) Fx.find(window.scene(), "#" + id)).isSelected());
+  }
+
+  @Test
+  void quits() {
+    hand.click("home-quit");
+    Fx.until(() -> !window.stage().isShowing());
+  }
+
+  private void play(Table table) {
+    window.open(table);
+    Fx.on(() -> {
+      window.services().autosave().save(table.record());
+      return table;
+    });
+    window.settle();
+  }
+
+  private Path saved(Path file) throws SaveException {
+    Table table = game();
+    table.playChance();
+    window.services().savedGameStore().write(file, table.record());
+    return file;
+  }
+
+  private static Table game() {
+    return new Table(
+        new SanMarco(),
+        new Setup(SanMarco.ID, 3, Map.of()),
+        List.of(new Seat("Bianca", "red"), new Seat("Marco", "blue"), new Seat("Zoë", "white")),
+        7);
+  }
+
+  private static void run(Runnable work) {
+    Fx.on(() -> {
+      work.run();
+      return work;
+    });
+  }
+
+  /**
+   * Whether a button can be pressed by its letter yet: it can once it has been laid out, and what
+   * had the same letter before is gone.
+   */
+  private boolean hasMnemonic(String id) {
+    return window.scene().getMnemonics().values().stream()
+        .flatMap(List::stream)
+        .map(Mnemonic::getNode)
+        .filter(node -> id.equals(node.getId()))
+        .toList()
+        .equals(window.find(id).stream().toList());
+  }
+
+  /** A button takes keys once it has its skin, which the first layout gives it. */
+  private boolean handlesEscape(String id) {
+    return window.find(id).filter(node -> ((Control) node).getSkin() != null).isPresent();
+  }
+}

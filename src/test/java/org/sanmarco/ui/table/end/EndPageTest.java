@@ -1,0 +1,46 @@
+package org.sanmarco.ui.table.end;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.testing.RandomPositions.reach;
+
+import java.nio.file.Path;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Window;
+
+/** The page at the end of a game has room in its window, however often it is laid out. */
+class EndPageTest {
+
+  private static final int LAYOUTS = 4;
+
+  @TempDir Path folder;
+
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
+
+  @ParameterizedTest
+  @CsvSource({"1024, 700", "1280, 800", "1920, 1080"})
+  void allSheetsStayInTheWindow(double width, double height) {
+    window.open(reach(4, position -> position.phase() == Phase.OVER));
+    Fx.until(() -> window.find("podium").isPresent());
+    Fx.run(() -> {
+      Region root = (Region) window.scene().getRoot();
+      root.resize(width, height);
+      for (int i = 0; i < LAYOUTS; i++) {
+        window.find("podium").map(Node::getParent).orElseThrow().requestLayout();
+        Fx.laidOut(window.scene());
+      }
+      Bounds all = new BoundingBox(0, 0, width, height);
+      for (Node sheet : root.lookupAll("#game-over .end-sheet")) {
+        assertThat(all.contains(Fx.place(sheet))).as("%s in %s", Fx.place(sheet), all).isTrue();
+      }
+    });
+  }
+}

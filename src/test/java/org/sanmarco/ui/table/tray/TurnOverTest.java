@@ -1,0 +1,90 @@
+package org.sanmarco.ui.table.tray;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.Phase;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.save.Setting;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.Prompt.TurnOver;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.GameWindow;
+import org.sanmarco.ui.testing.GameWindows;
+
+/** How a turn is ended in the window. */
+class TurnOverTest {
+
+  @TempDir private Path folder;
+
+  @RegisterExtension private final GameWindows windows = new GameWindows(() -> folder);
+
+  /** Somebody has just taken a card. */
+  private GameWindow taken() {
+    List<Seat> seats =
+        List.of(new Seat("Anna", Seat.COLOURS.get(0)), new Seat("Ben", Seat.COLOURS.get(1)));
+    Table table = new Table(new MarcoPolo(), new Setup(MarcoPolo.ID, 2, Map.of()), seats, 3);
+    GameWindow game = windows.open(table, 3);
+    Fx.run(() -> {
+      game.services.preferences().change(settings -> settings.with(Setting.END_TURN, false));
+      while (!(game.model.prompt() instanceof TurnOver)) {
+        if (game.model.prompt() instanceof Deciding) {
+          game.model.decision().make(game.model.decision().asked().legal().getLast());
+        } else {
+          game.model.goOn();
+        }
+      }
+      assertThat(game.isResting()).as("a second click is dropped").isTrue();
+    });
+    return game;
+  }
+
+  @Test
+  void afterAMomentEnterEndsTheTurn() {
+    GameWindow game = taken();
+    int moves = game.model.moves();
+    game.picture("turn-over");
+    Fx.until(() -> !game.isResting());
+    assertThat(game.focus()).isEqualTo("end-turn");
+    game.hand.push(KeyCode.ENTER);
+    game.await(() -> game.model.moves() > moves);
+  }
+
+  @Test
+  void theMoveIsTakenBackInTheTray() {
+    GameWindow game = taken();
+    int moves = game.model.moves();
+    Fx.until(() -> !game.isResting());
+    game.hand.click("turn-over-undo");
+    assertThat(game.model.moves()).isEqualTo(moves - 1);
+    assertThat(game.model.prompt()).isInstanceOf(Deciding.class);
+    assertThat(((Deciding) game.model.prompt()).phase()).isEqualTo(Phase.TAKE);
+  }
+
+  @Test
+  void whatWasTakenBackIsDoneAgainByButtonAndByKey() {
+    GameWindow game = taken();
+    int moves = game.model.moves();
+    assertThat(game.find("redo").isDisabled()).isTrue();
+    Fx.until(() -> !game.isResting());
+    game.hand.click("turn-over-undo").click("redo");
+    assertThat(game.model.moves()).isEqualTo(moves);
+    assertThat(game.model.prompt()).isInstanceOf(TurnOver.class);
+    Fx.until(() -> !game.isResting());
+    game.hand.click("turn-over-undo").push(KeyCode.CONTROL, KeyCode.Y);
+    assertThat(game.model.prompt()).isInstanceOf(TurnOver.class);
+    Fx.until(() -> !game.isResting());
+    game.hand.click("turn-over-undo").push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+    assertThat(game.model.prompt()).isInstanceOf(TurnOver.class);
+    assertThat(game.model.moves()).isEqualTo(moves);
+  }
+}

@@ -1,0 +1,75 @@
+package org.sanmarco.ui.testing;
+
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Done;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.games.canalgrande.Phase;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeDecision;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.Choice.OfMove;
+import org.sanmarco.ui.move.MoveBuilder;
+
+/** How Canal Grande is played by clicks. */
+public final class CanalGrandeFingers extends Fingers<CanalGrandeView> {
+
+  public CanalGrandeFingers() {
+    super(CanalGrandeView.class);
+  }
+
+  @Override
+  public boolean divides(CanalGrandeView view) {
+    return view.phase() == Phase.DIVIDE;
+  }
+
+  /** No offer stays empty. */
+  @Override
+  public void divide(Player player, CanalGrandeView view) {
+    lookAway(player);
+    for (int card = 1; card <= view.drawn().size(); card++) {
+      int offer = card <= 2 ? card : 1 + player.random().nextInt(2);
+      for (int click = 0; click < offer; click++) {
+        player.window().hand().click("card-" + card);
+      }
+    }
+  }
+
+  @Override
+  public MoveBuilder builder(CanalGrandeView view) {
+    return new MoveBuilder(view.legal().stream().map(CanalGrandeDecision::path).toList());
+  }
+
+  @Override
+  public Choice one(Player player, MoveBuilder builder) {
+    Choice choice = super.one(player, builder);
+    // A game in which nobody wants to win takes long.
+    return choice.equals(new OfMove(new Pass())) && player.random().nextBoolean()
+        ? builder.next().iterator().next()
+        : choice;
+  }
+
+  @Override
+  public void point(Player player, Choice choice, MoveBuilder builder, CanalGrandeView view) {
+    lookAway(player);
+    Hand hand = player.window().hand();
+    switch (choice) {
+      case OfCard(Card card) ->
+          hand.click("hand-" + (view.hand(view.seat()).list().indexOf(card) + 1));
+      case OfHand(int seat) -> hand.click("hand-of-" + seat);
+      case OfMove(Take(int number)) -> hand.click("offer-" + number).click("take");
+      case OfMove(Done _) -> hand.click("done");
+      case OfMove(Pass _) -> hand.click("pass");
+      default -> throw new IllegalArgumentException("nothing to click for " + choice);
+    }
+  }
+
+  /** What lies in the piles was looked at, over the cards. */
+  private static void lookAway(Player player) {
+    if (player.window().isUsable("piles-close")) {
+      player.window().hand().click("piles-close");
+    }
+  }
+}

@@ -1,0 +1,362 @@
+package org.sanmarco.ui.testing;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import javafx.scene.image.Image;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.Autosave;
+import org.sanmarco.save.FameFile;
+import org.sanmarco.save.Library;
+import org.sanmarco.save.SaveRefusal;
+import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.save.Setting;
+import org.sanmarco.save.Settings;
+import org.sanmarco.table.ChanceSource;
+import org.sanmarco.table.Dealer;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.Background;
+import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.ExportActions;
+import org.sanmarco.ui.Failures;
+import org.sanmarco.ui.Fame;
+import org.sanmarco.ui.FileKind;
+import org.sanmarco.ui.FilePicker;
+import org.sanmarco.ui.Navigator;
+import org.sanmarco.ui.Preferences;
+import org.sanmarco.ui.SavedGameActions;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.sound.Sound;
+import org.sanmarco.ui.sound.Sounds;
+import org.sanmarco.words.Messages;
+
+/** What a screen is handed in a test: ways that lead nowhere but remember that they were gone. */
+public final class FakeServices implements Services {
+
+  /** The names of the ways that were gone, in order. */
+  public final List<String> gone = new ArrayList<>();
+
+  /** The sounds that were played, in order. */
+  public final List<Sound> heard = new ArrayList<>();
+
+  /** The unexpected failures, in order. */
+  public final List<Throwable> failed = new ArrayList<>();
+
+  private List<Dialogs.Answer> asked = List.of();
+  private final SavedGameStore savedGameStore =
+      new SavedGameStore(Games.installed(), Clock.systemUTC());
+  private final Preferences preferences =
+      new Preferences(
+          Settings.STANDARD
+              .with(Setting.ANIMATION, Settings.Animation.OFF)
+              .with(Setting.END_TURN, true),
+          settings -> {});
+  private final Path folder;
+  private final Autosave autosave;
+
+  /** Keeps games in a folder. */
+  public FakeServices(Path folder) {
+    this.folder = folder;
+    autosave =
+        new Autosave(
+            folder,
+            savedGameStore,
+            (file, failure) -> {
+              throw new IllegalStateException(failure);
+            });
+  }
+
+  /** Gives one of the answers to the question that was asked last. */
+  public void answer(String id) {
+    asked.stream().filter(answer -> answer.id().equals(id)).findFirst().orElseThrow().then().run();
+  }
+
+  @Override
+  public Navigator navigator() {
+    return new Navigator() {
+      @Override
+      public void home() {
+        gone.add("home");
+      }
+
+      @Override
+      public void library() {
+        gone.add("library");
+      }
+
+      @Override
+      public void fame() {
+        gone.add("fame");
+      }
+
+      @Override
+      public void resume(Path kept) {
+        gone.add("resume");
+      }
+
+      @Override
+      public void newGame(String game) {
+        gone.add("new");
+      }
+
+      @Override
+      public void game(Table table) {
+        gone.add("game");
+      }
+
+      @Override
+      public void settings() {
+        gone.add("settings");
+      }
+
+      @Override
+      public void summary() {
+        gone.add("summary");
+      }
+
+      @Override
+      public void firstGame(String game) {
+        gone.add("first game");
+      }
+
+      @Override
+      public void rules(String rule) {
+        gone.add("rules " + rule);
+      }
+
+      @Override
+      public void keys() {
+        gone.add("keys");
+      }
+
+      @Override
+      public void quit() {
+        gone.add("quit");
+      }
+    };
+  }
+
+  @Override
+  public Background background() {
+    return new Background() {
+      @Override
+      public <T extends @Nullable Object> void run(
+          String what, Callable<? extends T> work, Consumer<? super T> done) {
+        throw new UnsupportedOperationException(what);
+      }
+
+      @Override
+      public <T extends @Nullable Object> void run(
+          String what,
+          Callable<? extends T> work,
+          Consumer<? super T> done,
+          Consumer<? super Exception> failed) {
+        throw new UnsupportedOperationException(what);
+      }
+
+      @Override
+      public boolean isIdle() {
+        return true;
+      }
+    };
+  }
+
+  /** Work done by whoever asks for it. */
+  private static final class AtOnce implements Background {
+    @Override
+    public <T extends @Nullable Object> void run(
+        String what, Callable<? extends T> work, Consumer<? super T> done) {
+      run(
+          what,
+          work,
+          done,
+          failed -> {
+            throw new AssertionError(what, failed);
+          });
+    }
+
+    @Override
+    public <T extends @Nullable Object> void run(
+        String what,
+        Callable<? extends T> work,
+        Consumer<? super T> done,
+        Consumer<? super Exception> failed) {
+      T result;
+      try {
+        result = work.call();
+      } catch (Exception expected) {
+        failed.accept(expected);
+        return;
+      }
+      done.accept(result);
+    }
+
+    @Override
+    public boolean isIdle() {
+      return true;
+    }
+  }
+
+  @Override
+  public FilePicker filePicker() {
+    return new FilePicker() {
+      @Override
+      public Optional<Path> chooseOpen(Path first) {
+        return Optional.empty();
+      }
+
+      @Override
+      public Optional<Path> chooseSave(FileKind kind, Path suggestion) {
+        return Optional.empty();
+      }
+
+      @Override
+      public Optional<Path> chooseFolder() {
+        return Optional.empty();
+      }
+
+      @Override
+      public void show(Path shown) {}
+    };
+  }
+
+  @Override
+  public SavedGameActions savedGameActions() {
+    return new SavedGameActions() {
+      @Override
+      public void open() {
+        gone.add("open");
+      }
+
+      @Override
+      public void open(Path file) {
+        gone.add("open");
+      }
+
+      @Override
+      public void save(GameRecord game, Consumer<Path> done) {
+        gone.add("save " + game.moves().size());
+        done.accept(Path.of("evening.sanmarco"));
+      }
+
+      @Override
+      public String reason(SaveRefusal refusal) {
+        return refusal.toString();
+      }
+    };
+  }
+
+  @Override
+  public ExportActions exportActions() {
+    return new ExportActions() {
+      @Override
+      public void text(GameRecord game, Consumer<Path> done) {
+        gone.add("text");
+        done.accept(Path.of("evening.txt"));
+      }
+
+      @Override
+      public void table(GameRecord game, Consumer<Path> done) {
+        gone.add("table");
+        done.accept(Path.of("evening.csv"));
+      }
+
+      @Override
+      public void picture(String name, Supplier<? extends Image> picture, Consumer<Path> done) {
+        gone.add("picture " + name);
+      }
+
+      @Override
+      public void picture(GameRecord game, Supplier<? extends Image> picture, Consumer<Path> done) {
+        gone.add("picture " + (int) picture.get().getHeight());
+        done.accept(Path.of("evening.png"));
+      }
+    };
+  }
+
+  @Override
+  public Library library() {
+    return new Library(folder, savedGameStore);
+  }
+
+  /** Written at once. */
+  @Override
+  public Fame fame() {
+    return new Fame(new FameFile(folder), new AtOnce(), Clock.systemUTC());
+  }
+
+  @Override
+  public Dialogs dialogs() {
+    return new Dialogs() {
+      @Override
+      public void open(Region dialog, Runnable cancel) {}
+
+      @Override
+      public void close(Region dialog) {}
+
+      @Override
+      public Region ask(String title, String text, Answer... answers) {
+        asked = List.of(answers);
+        return new Region();
+      }
+
+      @Override
+      public void tell(String title, String text) {}
+
+      @Override
+      public boolean isOpen() {
+        return false;
+      }
+    };
+  }
+
+  @Override
+  public Failures failures() {
+    return (what, cause) -> failed.add(cause);
+  }
+
+  @Override
+  public Autosave autosave() {
+    return autosave;
+  }
+
+  @Override
+  public SavedGameStore savedGameStore() {
+    return savedGameStore;
+  }
+
+  @Override
+  public Messages messages(String bundle) {
+    return Messages.load(bundle, Locale.ENGLISH);
+  }
+
+  @Override
+  public Preferences preferences() {
+    return preferences;
+  }
+
+  @Override
+  public Sounds sounds() {
+    return (sound, volume) -> heard.add(sound);
+  }
+
+  @Override
+  public Supplier<ChanceSource> chances() {
+    return () -> new Dealer(1);
+  }
+
+  @Override
+  public LongSupplier seeds() {
+    return () -> 1;
+  }
+}

@@ -1,0 +1,82 @@
+package org.sanmarco.ui.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.View;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.MoveBuilder;
+
+/**
+ * How one game is played by clicks on what is on the screen.
+ *
+ * @param <V> what its seats see
+ */
+public abstract class Fingers<V extends View> {
+
+  private final Class<V> type;
+
+  public Fingers(Class<V> type) {
+    this.type = type;
+  }
+
+  /**
+   * Makes one of the legal moves of the seat that must decide, click by click, and checks that it
+   * was made.
+   */
+  public final void move(Player player) {
+    V view = type.cast(player.view());
+    if (divides(view)) {
+      int before = player.table().size();
+      assertThat(player.window().isUsable("divide")).isFalse();
+      divide(player, view);
+      player.window().hand().click("divide");
+      assertThat(player.table().size()).as("what is divided is offered").isGreaterThan(before);
+    } else {
+      decide(player, view);
+    }
+  }
+
+  /** Picks a move, and points at its choices one after the other. */
+  private void decide(Player player, V view) {
+    MoveBuilder builder = builder(view);
+    int before = player.table().size();
+    Optional<Move> made = Optional.empty();
+    while (made.isEmpty()) {
+      Choice choice = one(player, builder);
+      player.pointAt(choice);
+      point(player, choice, builder, view);
+      made = builder.choose(choice);
+      if (made.isEmpty() && confirms(player, choice, builder)) {
+        made = builder.settled();
+      }
+    }
+    assertThat(player.table().size()).as("the clicks made a move").isGreaterThan(before);
+    assertThat(player.table().history().get(before).move()).isEqualTo(made.get());
+  }
+
+  /** Whether cards are to be put into offers. */
+  public abstract boolean divides(V view);
+
+  /** Puts each card into an offer. */
+  public abstract void divide(Player player, V view);
+
+  /** The moves that are legal, as the window has them put together. */
+  public abstract MoveBuilder builder(V view);
+
+  /** One of the choices that are open. */
+  public Choice one(Player player, MoveBuilder builder) {
+    List<Choice> open = List.copyOf(builder.next());
+    return open.get(player.random().nextInt(open.size()));
+  }
+
+  /** Clicks on a choice that is open. */
+  public abstract void point(Player player, Choice choice, MoveBuilder builder, V view);
+
+  /** Whether the last choice, of those that don't settle a move by themselves, makes it now. */
+  public boolean confirms(Player player, Choice last, MoveBuilder builder) {
+    return builder.next().isEmpty();
+  }
+}

@@ -1,0 +1,157 @@
+package org.sanmarco.ui.testing;
+
+import com.sun.javafx.scene.NodeHelper;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.LockSupport;
+import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The JavaFX thread, for tests: whatever is asked of nodes is asked there. JavaFX is started with
+ * the first question, once in a process.
+ */
+public final class Fx {
+
+  /**
+   * How long a test waits for anything before it fails: for a program that hangs, not for one that
+   * is slow. No other wait in the tests has a deadline.
+   */
+  private static final Duration LONGEST = Duration.ofMinutes(5);
+
+  /** How often a condition is asked, so that whoever waits leaves the processor to the others. */
+  private static final long BETWEEN_NANOS = 500_000;
+
+  static {
+    Platform.startup(() -> Platform.setImplicitExit(false));
+  }
+
+  private Fx() {}
+
+  /** Does something on the JavaFX thread and waits for its result. */
+  public static <T> T on(Callable<T> work) {
+    FutureTask<T> task = new FutureTask<>(work);
+    if (Platform.isFxApplicationThread()) {
+      task.run();
+    } else {
+      Platform.runLater(task);
+    }
+    try {
+      return task.get(LONGEST.toNanos(), TimeUnit.NANOSECONDS);
+    } catch (ExecutionException failed) {
+      if (failed.getCause() instanceof AssertionError failure) {
+        throw failure;
+      }
+      throw new AssertionError(failed.getCause());
+    } catch (InterruptedException | TimeoutException e) {
+      throw new AssertionError("the JavaFX thread doesn't answer", e);
+    }
+  }
+
+  /** Does something on the JavaFX thread and waits until it is done. */
+  public static void run(Runnable work) {
+    on(Executors.callable(work));
+  }
+
+  /** Waits for a condition, asked on the JavaFX thread between whatever else happens there. */
+  public static void until(Callable<Boolean> condition) {
+    long start = System.nanoTime();
+    while (!on(condition)) {
+      if (System.nanoTime() - start > LONGEST.toNanos()) {
+        throw new AssertionError("waited in vain");
+      }
+      LockSupport.parkNanos(BETWEEN_NANOS);
+    }
+  }
+
+  /** The first node of a selector, once the scene is {@link #styled}. On the JavaFX thread. */
+  public static @Nullable Node lookup(Scene scene, String selector) {
+    return lookup(scene.getRoot(), selector);
+  }
+
+  /** The same within a node. */
+  public static @Nullable Node lookup(Node node, String selector) {
+    // JavaFX reads the selector anew for each node, and identifiers are asked for all the time.
+    return selector.matches("#[\\w-]+")
+        ? withId(node, selector.substring(1))
+        : node.lookup(selector);
+  }
+
+  private static @Nullable Node withId(Node node, String id) {
+    if (id.equals(node.getId())) {
+      return node;
+    }
+    if (node instanceof Parent parent) {
+      for (Node child : parent.getChildrenUnmodifiable()) {
+        Node found = withId(child, id);
+        if (found != null) {
+          return found;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** The same of what must be there. */
+  public static Node find(Scene scene, String selector) {
+    return Objects.requireNonNull(lookup(scene, selector), selector);
+  }
+
+  /**
+   * Styles a scene as the next frame would: what lies in a pane that scrolls is found only then. On
+   * the JavaFX thread.
+   */
+  public static void styled(Scene scene) {
+    // What a frame does. Node.applyCss() would style every node anew, and take half of the tests'
+    // time.
+    NodeHelper.processCSS(scene.getRoot());
+  }
+
+  /**
+   * Styles a scene and lays it out as the next two frames would: what has found its size in one may
+   * have others changed for the next. On the JavaFX thread.
+   */
+  public static void laidOut(Scene scene) {
+    for (int frame = 0; frame < 2; frame++) {
+      styled(scene);
+      scene.getRoot().layout();
+    }
+  }
+
+  /**
+   * Where a node lies in its scene once that is {@link #laidOut}: whoever reads a place without
+   * asking here reads whatever the last frame, which comes when it likes, left there.
+   */
+  public static Bounds place(Node node) {
+    return on(() -> {
+      laidOut(node.getScene());
+      return node.localToScene(node.getLayoutBounds());
+    });
+  }
+
+  /** Whether something can be seen and may be used. On the JavaFX thread. */
+  public static boolean isUsable(Scene scene, String id) {
+    Node node = lookup(scene, "#" + id);
+    return node != null && isShown(node) && !node.isDisabled();
+  }
+
+  /** Whether a node and all that it lies in are visible. On the JavaFX thread. */
+  public static boolean isShown(Node node) {
+    for (Node up = node; up != null; up = up.getParent()) {
+      if (!up.isVisible()) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

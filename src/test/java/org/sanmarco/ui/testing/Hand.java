@@ -1,0 +1,327 @@
+package org.sanmarco.ui.testing;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.event.EventHandler;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.robot.Robot;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A player's hand on mouse and keys. It clicks only what can be seen and isn't covered, and goes on
+ * as soon as the window has answered.
+ */
+public final class Hand {
+
+  private static final int GRID = 12;
+
+  /** One for all: it knows which button is down, and the platform keeps what each one clicked. */
+  private static final Robot ROBOT = Fx.on(Robot::new);
+
+  private final Supplier<Scene> scene;
+  private final Runnable settle;
+
+  /**
+   * A hand at a window.
+   *
+   * @param scene what the window shows, asked on the JavaFX thread
+   * @param settle waits until the window has answered
+   */
+  public Hand(Supplier<Scene> scene, Runnable settle) {
+    this.scene = scene;
+    this.settle = settle;
+  }
+
+  /** Waits until something can be used, and clicks it. */
+  public Hand click(String id) {
+    return click(usable(id));
+  }
+
+  /** Waits until something can be used, and clicks it twice. */
+  public Hand doubleClick(String id) {
+    return click(id).click(id);
+  }
+
+  /** Moves the mouse into the corner, where nothing lies below it. On the JavaFX thread. */
+  public static void rest() {
+    ROBOT.mouseMove(0, 0);
+  }
+
+  /** Clicks a node. */
+  public Hand click(Node node) {
+    click(() -> Optional.of(node));
+    return this;
+  }
+
+  /**
+   * Clicks a node that is chosen when all is laid out, with nothing happening before the click.
+   *
+   * @param choice asked on the JavaFX thread
+   * @return what was clicked, if there was anything
+   */
+  public Optional<Node> click(Supplier<Optional<Node>> choice) {
+    List<Node> met = new ArrayList<>();
+    List<Node> meant = new ArrayList<>();
+    step(mouse -> {
+      choice.get().ifPresent(meant::add);
+      for (Node node : meant) {
+        EventHandler<MouseEvent> watch =
+            event -> {
+              Node top = event.getPickResult().getIntersectedNode();
+              met.add(isWithin(top, node) ? node : top);
+            };
+        Scene shown = scene.get();
+        shown.addEventFilter(MouseEvent.MOUSE_PRESSED, watch);
+        mouse.mouseMove(place(node));
+        mouse.mousePress(MouseButton.PRIMARY);
+        mouse.mouseRelease(MouseButton.PRIMARY);
+        shown.removeEventFilter(MouseEvent.MOUSE_PRESSED, watch);
+      }
+    });
+    if (!met.equals(meant)) {
+      throw new AssertionError("a click on " + meant + " met " + met);
+    }
+    return meant.stream().findFirst();
+  }
+
+  /** Whether there is any point at which a click would meet a node. On the JavaFX thread. */
+  public boolean reaches(Node node) {
+    laidOut();
+    return findPlace(node).isPresent();
+  }
+
+  /** Clicks whatever there is at a point of the scene. */
+  public Hand click(Point2D point) {
+    return step(mouse -> {
+      mouse.mouseMove(onScreen(point));
+      mouse.mousePress(MouseButton.PRIMARY);
+      mouse.mouseRelease(MouseButton.PRIMARY);
+    });
+  }
+
+  /** Turns the wheel over a point of the scene: away from the hand, or towards it if negative. */
+  public Hand wheel(Point2D point, int notches) {
+    return step(mouse -> {
+      mouse.mouseMove(onScreen(point));
+      for (int i = 0; i < Math.abs(notches); i++) {
+        // For a robot a wheel that is turned away goes up, and up is negative.
+        mouse.mouseWheel(-Integer.signum(notches));
+      }
+    });
+  }
+
+  /** Drags something with the mouse and lets it go over something else. */
+  public Hand drag(String from, String to) {
+    Node node = usable(from);
+    Point2D end = laidOutPlace(Fx.on(() -> Fx.find(scene.get(), "#" + to)));
+    return dragOnScreen(() -> Optional.of(node), end);
+  }
+
+  /**
+   * Drags something that is chosen as for a click, and lets it go at a point of the scene.
+   *
+   * @param choice asked on the JavaFX thread
+   */
+  public Hand drag(Supplier<Optional<Node>> choice, Point2D to) {
+    return dragOnScreen(choice, Fx.on(() -> onScreen(to)));
+  }
+
+  /** Drags whatever there is at a point of the scene to another one. */
+  public Hand drag(Point2D from, Point2D to) {
+    Point2D start = Fx.on(() -> onScreen(from));
+    Point2D end = Fx.on(() -> onScreen(to));
+    step(mouse -> {
+      mouse.mouseMove(start);
+      mouse.mousePress(MouseButton.PRIMARY);
+    });
+    return dragOn(start, end);
+  }
+
+  private Hand dragOnScreen(Supplier<Optional<Node>> choice, Point2D end) {
+    List<Point2D> start = new ArrayList<>();
+    step(mouse -> {
+      choice.get().map(this::place).ifPresent(start::add);
+      for (Point2D place : start) {
+        mouse.mouseMove(place);
+        mouse.mousePress(MouseButton.PRIMARY);
+      }
+    });
+    start.forEach(place -> dragOn(place, end));
+    return this;
+  }
+
+  /** The way of what the mouse holds. */
+  private Hand dragOn(Point2D start, Point2D end) {
+    step(mouse -> mouse.mouseMove(start.midpoint(end)));
+    step(mouse -> mouse.mouseMove(end));
+    return step(mouse -> mouse.mouseRelease(MouseButton.PRIMARY));
+  }
+
+  /** Presses keys together and lets them go. */
+  public Hand push(KeyCode... keys) {
+    if (!Platform.isFxApplicationThread()) {
+      Fx.until(() -> focused() == null || isInScene(focused()));
+    }
+    return step(keyboard -> {
+      for (KeyCode key : keys) {
+        keyboard.keyPress(key);
+      }
+      for (int i = keys.length - 1; i >= 0; i--) {
+        keyboard.keyRelease(keys[i]);
+      }
+    });
+  }
+
+  /** Puts a text into a field in place of the old one. */
+  public Hand write(String id, String text) {
+    click(id).push(KeyCode.CONTROL, KeyCode.A).push(KeyCode.DELETE);
+    return type(text);
+  }
+
+  /** Types a text, as the system hands it to what has the focus. */
+  public Hand type(String text) {
+    Fx.until(() -> isInScene(focused()));
+    Fx.on(() -> {
+      Node focused = Objects.requireNonNull(focused());
+      text.codePoints()
+          .mapToObj(Character::toString)
+          .forEach(letter ->
+              focused.fireEvent(
+                  new javafx.scene.input.KeyEvent(
+                      javafx.scene.input.KeyEvent.KEY_TYPED,
+                      letter,
+                      "",
+                      KeyCode.UNDEFINED,
+                      false,
+                      false,
+                      false,
+                      false)));
+      return focused;
+    });
+    settle.run();
+    return this;
+  }
+
+  private @Nullable Node focused() {
+    return scene.get().getFocusOwner();
+  }
+
+  /**
+   * A node that was removed from the scene still has the focus until the next pulse, and gets no
+   * key.
+   */
+  private boolean isInScene(@Nullable Node node) {
+    return node != null && scene.get().equals(node.getScene());
+  }
+
+  private Hand step(Consumer<Robot> step) {
+    Fx.run(() -> {
+      laidOut();
+      step.accept(ROBOT);
+    });
+    settle.run();
+    return this;
+  }
+
+  /** All of it: a node that was just added has no place and gets no event before CSS is applied. */
+  private void laidOut() {
+    Fx.laidOut(scene.get());
+  }
+
+  private Point2D laidOutPlace(Node node) {
+    return Fx.on(() -> {
+      laidOut();
+      return place(node);
+    });
+  }
+
+  private Node usable(String id) {
+    Fx.until(() -> Fx.isUsable(scene.get(), id));
+    return Fx.on(() -> Fx.find(scene.get(), "#" + id));
+  }
+
+  /** A point on the screen where a click meets the node and nothing that lies over it. */
+  private Point2D place(Node node) {
+    return findPlace(node)
+        .orElseThrow(() ->
+            new AssertionError(
+                node + " at " + node.localToScene(node.getLayoutBounds()) + " can't be clicked"));
+  }
+
+  private Point2D onScreen(Point2D point) {
+    return point.add(scene.get().getRoot().localToScreen(0, 0));
+  }
+
+  private Optional<Point2D> findPlace(Node node) {
+    Parent root = scene.get().getRoot();
+    Bounds bounds = node.localToScene(node.getLayoutBounds());
+    for (int i = 0; i <= GRID * GRID; i++) {
+      // The middle first, then all over.
+      double x = i == 0 ? 0.5 : ((i - 1) % GRID + 0.5) / GRID;
+      double y = i == 0 ? 0.5 : (Math.floorDiv(i - 1, GRID) + 0.5) / GRID;
+      Point2D point =
+          // A mouse knows whole pixels only.
+          new Point2D(
+              Math.floor(bounds.getMinX() + x * bounds.getWidth()),
+              Math.floor(bounds.getMinY() + y * bounds.getHeight()));
+      Node top = pick(root, point);
+      if (top != null && isWithin(top, node)) {
+        return Optional.of(onScreen(point));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isWithin(Node inner, Node outer) {
+    for (Node up = inner; up != null; up = up.getParent()) {
+      if (up.equals(outer)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The topmost node at a point of the scene, as a mouse would meet it. */
+  private static @Nullable Node pick(Node node, Point2D scene) {
+    if (!node.isVisible() || node.isMouseTransparent() || isClipped(node, scene)) {
+      return null;
+    }
+    if (node instanceof Parent parent) {
+      List<Node> fromTheTop = new ArrayList<>(parent.getChildrenUnmodifiable().reversed());
+      fromTheTop.sort(Comparator.comparingDouble(Node::getViewOrder));
+      for (Node child : fromTheTop) {
+        Node met = pick(child, scene);
+        if (met != null) {
+          return met;
+        }
+      }
+    }
+    if (node instanceof Parent && !(node instanceof Region) && !node.isPickOnBounds()) {
+      return null;
+    }
+    Point2D local = node.sceneToLocal(scene);
+    if (node.isPickOnBounds() ? node.getBoundsInLocal().contains(local) : node.contains(local)) {
+      return node;
+    }
+    return null;
+  }
+
+  private static boolean isClipped(Node node, Point2D scene) {
+    Node clip = node.getClip();
+    return clip != null && !clip.contains(clip.parentToLocal(node.sceneToLocal(scene)));
+  }
+}

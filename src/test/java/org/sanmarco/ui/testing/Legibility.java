@@ -1,0 +1,82 @@
+package org.sanmarco.ui.testing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+
+/** Finds texts on the screen that are cut off. */
+public final class Legibility {
+
+  /** What a label may stick out by, in pixels: letters have some room around them. */
+  private static final double TOLERANCE = 1.5;
+
+  /**
+   * Texts that are shortened to their place and shown in full elsewhere, abbreviations, which are
+   * as short in every language, and the game's name, which is the same in all of them.
+   */
+  private static final Set<String> ABRIDGED =
+      Set.of("end-point", "deck-kind", "pile-label", "goal-name", "home-title");
+
+  private Legibility() {}
+
+  /** What can't be read, and why. On the JavaFX thread. */
+  public static List<String> complaints(Parent root) {
+    List<String> complaints = new ArrayList<>();
+    // What was only just said has no place before it has its looks, and what it moves aside has its
+    // own size only afterwards: in a window that is two frames.
+    Fx.laidOut(root.getScene());
+    look(root, root.getLayoutBounds(), complaints);
+    return complaints;
+  }
+
+  private static void look(Parent parent, Bounds window, List<String> complaints) {
+    for (Node node : parent.getChildrenUnmodifiable()) {
+      // What is longer than its place can be scrolled there.
+      boolean scrolls = node instanceof ScrollPane || node instanceof ListView;
+      if (!node.isVisible() || scrolls) {
+        continue;
+      }
+      if (node instanceof Labeled label) {
+        look(label, window, complaints);
+      } else if (node instanceof Parent deeper) {
+        look(deeper, window, complaints);
+      }
+    }
+  }
+
+  private static void look(Labeled label, Bounds window, List<String> complaints) {
+    if (label.getText() == null
+        || label.getText().isEmpty()
+        || label.getStyleClass().stream().anyMatch(ABRIDGED::contains)) {
+      return;
+    }
+    String shown = label.lookup(".text") instanceof Text text ? text.getText() : label.getText();
+    if (shown.endsWith(label.getEllipsisString())
+        && !label.getText().endsWith(label.getEllipsisString())) {
+      complaints.add("cut: " + label.getText() + " " + place(label));
+    }
+    Bounds bounds = label.localToScene(label.getLayoutBounds());
+    if (bounds.getMinX() < -TOLERANCE
+        || bounds.getMinY() < -TOLERANCE
+        || bounds.getMaxX() > window.getWidth() + TOLERANCE
+        || bounds.getMaxY() > window.getHeight() + TOLERANCE) {
+      complaints.add("outside of the window: " + label.getText() + " " + place(label));
+    }
+    if (label.getParent() instanceof Region around
+        && label.localToParent(label.getLayoutBounds()).getMaxX() > around.getWidth() + TOLERANCE) {
+      complaints.add("sticks out: " + label.getText() + " " + place(label));
+    }
+  }
+
+  private static String place(Labeled label) {
+    return label.getId() + " " + label.getStyleClass();
+  }
+}

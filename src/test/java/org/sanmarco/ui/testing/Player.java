@@ -1,0 +1,163 @@
+package org.sanmarco.ui.testing;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javafx.scene.control.Button;
+import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.move.Choice;
+
+/**
+ * Plays a game through the window as people would: by clicks on what is on the screen. What is
+ * legal it asks the table; that the clicks make just that move it checks.
+ */
+public final class Player {
+
+  /** How the games are played, by their identifiers. */
+  public static final Map<String, Fingers<?>> FINGERS =
+      Map.of(
+          SanMarco.ID, new SanMarcoFingers(),
+          CanalGrande.ID, new CanalGrandeFingers(),
+          MarcoPolo.ID, new MarcoPoloFingers());
+
+  private static final int MOST_STEPS = 5_000;
+
+  private final Window window;
+  private final Hand hand;
+  private final Random random;
+  private final List<Choice> pointed = new ArrayList<>();
+  private final Set<Enum<?>> seen = new HashSet<>();
+  private int ended;
+
+  /** Plays with choices that depend on nothing but the seed. */
+  public Player(Window window, Hand hand, long seed) {
+    this.window = window;
+    this.hand = hand;
+    this.random = new Random(seed);
+  }
+
+  /** The phases in which something was decided or done so far. */
+  public Set<Enum<?>> seen() {
+    return seen;
+  }
+
+  /** How many turns were ended with the button for it. */
+  public int ended() {
+    return ended;
+  }
+
+  /** The game at which the window is. */
+  public Table table() {
+    return Fx.on(() -> window.table().orElseThrow());
+  }
+
+  /** Plays on until the game is as described, or until it is over. */
+  public void playUntil(Predicate<Player> enough) {
+    for (int step = 0; step < MOST_STEPS; step++) {
+      if (isOver() || enough.test(this)) {
+        return;
+      }
+      step();
+    }
+    throw new AssertionError("the game doesn't end");
+  }
+
+  /** Whether the end of the game is on the screen. */
+  public boolean isOver() {
+    return window.find("game-over").isPresent();
+  }
+
+  /** Whether a seat decides in a phase. */
+  public boolean isAt(Enum<?> phase) {
+    return window.find("go-on").isEmpty()
+        && position().phase() == phase
+        && position().actor() instanceof Actor.Seat;
+  }
+
+  public Position position() {
+    return Fx.on(() -> table().position());
+  }
+
+  /** Lets the computer whose turn it is make its move. */
+  public void watch() {
+    int moves = table().size();
+    Fx.run(() -> {
+      if (Fx.lookup(window.scene(), "#computer-hurry") instanceof Button hurry
+          && Fx.isShown(hurry)) {
+        hurry.fire();
+      }
+    });
+    Fx.until(() -> table().size() > moves || !Fx.isUsable(window.scene(), "computer"));
+  }
+
+  /** Does one thing. */
+  public void step() {
+    Position before = position();
+    pointed.clear();
+    try {
+      doOne();
+    } catch (AssertionError failure) {
+      Pictures.keep(window, "stuck");
+      throw new AssertionError(
+          "after move %d, phase %s, pointed at %s, in %s"
+              .formatted(table().size(), before.phase(), pointed, before.describe()),
+          failure);
+    }
+  }
+
+  private void doOne() {
+    window.awaitRest();
+    seen.add(position().phase());
+    switch (due()) {
+      case "roll-all" -> hand.click(random.nextBoolean() ? "roll-all" : "go-on");
+      case "computer" -> watch();
+      case "" -> Objects.requireNonNull(FINGERS.get(table().game().id())).move(this);
+      case String button -> {
+        hand.click(button);
+        ended += button.equals("end-turn") ? 1 : 0;
+      }
+    }
+  }
+
+  /**
+   * What is to be clicked before anybody decides, if anything; looked for at one moment, since
+   * computers go on by themselves.
+   */
+  private String due() {
+    return Fx.on(() ->
+        Stream.of("roll-all", "end-turn", "go-on", "computer", "peek-stay")
+            .filter(id -> Fx.isUsable(window.scene(), id))
+            .findFirst()
+            .orElse(""));
+  }
+
+  /** What the seat that must decide sees. */
+  public View view() {
+    return Fx.on(() -> table().view(position().onTurn()));
+  }
+
+  /** Remembers what is pointed at, so that it is told if that fails. */
+  public void pointAt(Choice choice) {
+    pointed.add(choice);
+  }
+
+  public Window window() {
+    return window;
+  }
+
+  public Random random() {
+    return random;
+  }
+}

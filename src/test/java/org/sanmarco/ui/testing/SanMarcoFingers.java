@@ -1,0 +1,124 @@
+package org.sanmarco.ui.testing;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.ui.move.MoveSteps;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfBridge;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfGivingUp;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfNoble;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.Choice.OfMove;
+import org.sanmarco.ui.move.MoveBuilder;
+
+/** How San Marco is played by clicks. */
+public final class SanMarcoFingers extends Fingers<SanMarcoView> {
+
+  public SanMarcoFingers() {
+    super(SanMarcoView.class);
+  }
+
+  @Override
+  public boolean divides(SanMarcoView view) {
+    return view.phase() == Phase.DIVIDE;
+  }
+
+  @Override
+  public MoveBuilder builder(SanMarcoView view) {
+    return new MoveBuilder(MoveSteps.paths(view, view.legal()));
+  }
+
+  /** A card is seldom given up, as people seldom do. */
+  @Override
+  public Choice one(Player player, MoveBuilder builder) {
+    List<Choice> open = open(builder);
+    Choice choice = open.get(player.random().nextInt(open.size()));
+    return choice instanceof OfGivingUp ? open.get(player.random().nextInt(open.size())) : choice;
+  }
+
+  /** Roles that are settled are given with a button. */
+  @Override
+  public boolean confirms(Player player, Choice last, MoveBuilder builder) {
+    if (last instanceof OfRole && builder.settled().isPresent()) {
+      player.window().hand().click("roles-give");
+      return true;
+    }
+    return super.confirms(player, last, builder);
+  }
+
+  /** What can be chosen now; a colour whose role follows from the others is where it is. */
+  private static List<Choice> open(MoveBuilder builder) {
+    return builder.next().stream()
+        .filter(choice ->
+            !(choice instanceof OfRole(int place, int seat))
+                || builder.candidates().stream()
+                    .anyMatch(move -> ((Roles) move).seats().get(place - 1) != seat))
+        .toList();
+  }
+
+  /** Puts each card into an offer, all penalties into one, as ends a round soon, and confirms. */
+  @Override
+  public void divide(Player player, SanMarcoView view) {
+    List<Card> cards = view.drawn(view.active()).list();
+    int offers = view.roles().size() == 3 ? 3 : 2;
+    List<Integer> order = new ArrayList<>();
+    for (int card = 1; card <= cards.size(); card++) {
+      order.add(card);
+    }
+    Collections.shuffle(order, player.random());
+    int heavy = 1 + player.random().nextInt(offers);
+    int actions = 0;
+    for (int card : order) {
+      boolean penalty = cards.get(card - 1).isPenalty();
+      int offer =
+          penalty ? heavy : actions < offers ? ++actions : 1 + player.random().nextInt(offers);
+      for (int click = 0; click < offer; click++) {
+        player.window().hand().click("card-" + card);
+      }
+    }
+  }
+
+  @Override
+  public void point(Player player, Choice choice, MoveBuilder builder, SanMarcoView view) {
+    Hand hand = player.window().hand();
+    switch (choice) {
+      case OfCard(Card card) -> hand.click("hand-" + (view.hand().list().indexOf(card) + 1));
+      case OfDistrict(var district) -> hand.click("district-" + district);
+      case OfSource(var district) -> hand.click("district-" + district);
+      case OfPair(var pair) -> hand.click("pair-" + pair);
+      case OfBridge(var pair, int owner) -> hand.click("bridge-" + pair + "-" + owner);
+      case OfNoble(var district, int seat) ->
+          hand.click(
+              view.phase() == Phase.EXILE_REMOVE
+                  ? "remove-" + seat
+                  : "noble-" + district + "-" + seat);
+      case OfPayment _ -> hand.click("payment-" + (payments(builder).indexOf(choice) + 1));
+      case OfGivingUp _ -> hand.click("give-up");
+      case OfRole(int place, int seat) ->
+          hand.click("role-seat-" + seat).click("role-place-" + place);
+      case OfMove(Take(int number)) -> hand.click("offer-" + number).click("take");
+      case OfMove(var move) ->
+          hand.click("decide-" + move.toString().toLowerCase(Locale.ROOT).replace(' ', '-'));
+      default -> throw new IllegalArgumentException("nothing to click for " + choice);
+    }
+  }
+
+  private static List<Choice> payments(MoveBuilder builder) {
+    return builder.next().stream()
+        .filter(OfPayment.class::isInstance)
+        .collect(Collectors.toUnmodifiableList());
+  }
+}

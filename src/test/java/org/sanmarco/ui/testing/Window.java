@@ -1,0 +1,226 @@
+package org.sanmarco.ui.testing;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.sanmarco.save.Setting;
+import org.sanmarco.save.Settings;
+import org.sanmarco.save.Settings.Animation;
+import org.sanmarco.table.Dealer;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.FileKind;
+import org.sanmarco.ui.FilePicker;
+import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.shell.Shell;
+import org.sanmarco.ui.shell.Start;
+import org.sanmarco.ui.sound.Sounds;
+
+/**
+ * A window under test: started like the program before each test, in a folder of the test's own,
+ * and closed after it. With {@link org.junit.jupiter.api.extension.RegisterExtension}.
+ */
+public final class Window implements BeforeEachCallback, AfterEachCallback {
+
+  /** When everything happens in tests. */
+  public static final Instant NOW = Instant.parse("2026-11-20T19:30:00Z");
+
+  /** What the system's file dialogs answer, one after the other. */
+  public final Deque<Path> chosen = new ArrayDeque<>();
+
+  /** Which folders were shown in the system's own way. */
+  public final Deque<Path> shown = new ArrayDeque<>();
+
+  /** Asked by whatever is written, so that a slow one is a slow disk. */
+  public volatile InstantSource clock = InstantSource.fixed(NOW);
+
+  private final Supplier<Path> folder;
+  private final long seed;
+  private final Hand hand = new Hand(this::scene, this::settle);
+  private @Nullable Stage stage;
+  private @Nullable Shell shell;
+
+  /**
+   * A window that isn't open yet.
+   *
+   * @param folder the program's, asked when the window is opened
+   * @param seed of whatever is left to chance
+   */
+  public Window(Supplier<Path> folder, long seed) {
+    this.folder = folder;
+    this.seed = seed;
+  }
+
+  @Override
+  public void beforeEach(ExtensionContext context) {
+    restart();
+  }
+
+  @Override
+  public void afterEach(ExtensionContext context) {
+    if (stage().isShowing()) {
+      close();
+    }
+  }
+
+  private Shell start(Stage fresh) {
+    Fonts.load();
+    Shell started =
+        new Shell(
+            fresh, start(folder.get(), seed, new Answers(chosen, shown), () -> clock.instant()));
+    fresh.setX(0);
+    fresh.setY(0);
+    fresh.setWidth(1280);
+    fresh.setHeight(800);
+    started.services().preferences().change(Window::plain);
+    started.open(null);
+    return started;
+  }
+
+  /** No animation and no confirmation, but in the tests of these. */
+  private static Settings plain(Settings settings) {
+    return settings
+        .with(Setting.CONFIRMATIONS, false)
+        .with(Setting.END_TURN, true)
+        .with(Setting.ANIMATION, Animation.OFF)
+        .with(Setting.COMPUTERS, List.of());
+  }
+
+  /** The program is started anew. From a test's thread, once the window is closed. */
+  public void restart() {
+    Fx.run(() -> {
+      Stage fresh = new Stage();
+      stage = fresh;
+      shell = start(fresh);
+    });
+    settle();
+  }
+
+  /** Closes the window as a player would, and waits until it is closed. */
+  public void close() {
+    Fx.run(shell()::quit);
+    Fx.until(() -> !stage().isShowing());
+  }
+
+  /** Mouse and keys at this window. */
+  public Hand hand() {
+    return hand;
+  }
+
+  public Stage stage() {
+    return Objects.requireNonNull(stage);
+  }
+
+  /** The program in this window. */
+  public Shell shell() {
+    return Objects.requireNonNull(shell);
+  }
+
+  /** The game that is being played. On the JavaFX thread. */
+  public Optional<Table> table() {
+    return shell().table();
+  }
+
+  public Scene scene() {
+    return stage().getScene();
+  }
+
+  public Services services() {
+    return shell().services();
+  }
+
+  /** Shows a game's screen. */
+  public void open(Table table) {
+    Fx.run(() -> services().navigator().game(table));
+    settle();
+  }
+
+  /** Waits until nothing runs in the background, and all is done that was left for later. */
+  public void settle() {
+    Fx.until(() -> services().background().isIdle());
+    // What an event leaves for later may leave something for later itself.
+    for (int i = 0; i < 3; i++) {
+      Fx.run(() -> {});
+    }
+    Fx.run(() -> Fx.styled(scene()));
+  }
+
+  /** Waits until clicks count again: those right after computers were hurried are dropped. */
+  public void awaitRest() {
+    Fx.until(() -> {
+      Node page = Fx.lookup(scene(), "#game");
+      return page == null
+          || !page.getPseudoClassStates().contains(PseudoClass.getPseudoClass("resting"));
+    });
+  }
+
+  /** The node of an identifier, if it is there and can be seen. */
+  public Optional<Node> find(String id) {
+    return Fx.on(() -> Optional.ofNullable(Fx.lookup(scene(), "#" + id)).filter(Fx::isShown));
+  }
+
+  /** What a label or a button says. */
+  public String text(String id) {
+    return Fx.on(() -> ((Labeled) Fx.find(scene(), "#" + id)).getText());
+  }
+
+  /** Whether something may be used. */
+  public boolean isUsable(String id) {
+    return Fx.on(() -> Fx.isUsable(scene(), id));
+  }
+
+  /** What the program starts with in tests. */
+  public static Start start(Path folder, long seed, FilePicker filePicker) {
+    return start(folder, seed, filePicker, InstantSource.fixed(NOW));
+  }
+
+  private static Start start(Path folder, long seed, FilePicker filePicker, InstantSource clock) {
+    return new Start(
+        folder,
+        (window, messages) -> filePicker,
+        key -> new Dealer(seed),
+        () -> seed,
+        clock,
+        Locale.ENGLISH,
+        Sounds.SILENT);
+  }
+
+  /** Answers in place of the system's file dialogs, one after the other. */
+  public record Answers(Deque<Path> chosen, Deque<Path> shown) implements FilePicker {
+    @Override
+    public Optional<Path> chooseOpen(Path folder) {
+      return Optional.ofNullable(chosen.poll());
+    }
+
+    @Override
+    public Optional<Path> chooseSave(FileKind kind, Path suggestion) {
+      return Optional.ofNullable(chosen.poll());
+    }
+
+    @Override
+    public Optional<Path> chooseFolder() {
+      return Optional.ofNullable(chosen.poll());
+    }
+
+    @Override
+    public void show(Path shownFolder) {
+      shown.add(shownFolder);
+    }
+  }
+}
