@@ -116,11 +116,12 @@ public class Voice implements Speaker {
         ? term("cards.none")
         : things.stream()
             .distinct()
-            .map(thing -> counted(Collections.frequency(things, thing), thing))
+            .map(thing -> counted(thing, Collections.frequency(things, thing)))
             .collect(Collectors.joining(term("cards.between")));
   }
 
-  private String counted(int count, Object thing) {
+  /** A thing, with its number where there are several of it. */
+  protected String counted(Object thing, int count) {
     return count == 1 ? say(thing) : term("cards.several", count, thing);
   }
 

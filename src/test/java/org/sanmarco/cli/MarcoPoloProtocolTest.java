@@ -52,7 +52,7 @@ class MarcoPoloProtocolTest {
 
   @Test
   void aRefusalNamesItsRuleAndChangesNothing() {
-    assertThat(last("play step OIL.B")).isEqualTo("? MT2: seat 1 doesn't have all of these cards");
+    assertThat(last("play step OIL.B")).isEqualTo("? MT2: seat 1 doesn’t have all of these cards");
     assertThat(last("play step CAM.B")).isEqualTo("? MT2: a step onto space 3 costs exactly G1");
     assertThat(last("play ballast")).isEqualTo("? MT5: no opponent has been on space 3 before");
     assertThat(last("play take deck")).startsWith("? MT1: ");
@@ -73,7 +73,7 @@ class MarcoPoloProtocolTest {
   void hintTellsWhatIsToBeDone() {
     assertThat(last("hint"))
         .startsWith(
-            "= {\"title\":\"Seat 1: move or stop\",\"text\":\"Your cards can pay for 3 (G1). Move as"
+            "= {\"title\":\"Seat 1: move or stop\",\"text\":\"You can pay for space 3 (G1). Move as"
                 + " far as you like, then stop.\",\"rules\":[\"MT1\",\"MT2\",\"MT3\"],\"why\":\"")
         .contains("\"notes\":[{\"text\":\"Your next step skips 2 camels for free.\"");
     assertThat(last("hint de")).contains("Ihre Karten reichen für 3 (G1).");

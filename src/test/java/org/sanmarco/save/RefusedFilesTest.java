@@ -74,16 +74,18 @@ class RefusedFilesTest {
     change(
         "\"version\" : 1",
         "\"version\" : 4",
-        "this game needs San Marco 0.1.0 or newer (its format is 4, this program knows formats up to 3)");
+        "this game needs San Marco 0.1.0 or newer (its format is 4, this program knows formats up"
+            + " to 3)");
     change(
         "\"version\" : 1",
         "\"version\" : 4, \"new\" : {}",
-        "this game needs San Marco 0.1.0 or newer (its format is 4, this program knows formats up to 3)");
-    change("\"version\" : 1", "\"version\" : 0", "\"version\" can't be \"0\"");
-    change("\"version\" : 1", "\"version\" : -1", "\"version\" can't be \"-1\"");
-    change("\"version\" : 1", "\"version\" : 1.0", "\"version\" can't be \"\"");
-    change("\"version\" : 1", "\"version\" : \"1\"", "\"version\" can't be \"\"");
-    change("\"version\" : 1,", "", "\"version\" can't be \"\"");
+        "this game needs San Marco 0.1.0 or newer (its format is 4, this program knows formats up"
+            + " to 3)");
+    change("\"version\" : 1", "\"version\" : 0", "\"version\" can’t be \"0\"");
+    change("\"version\" : 1", "\"version\" : -1", "\"version\" can’t be \"-1\"");
+    change("\"version\" : 1", "\"version\" : 1.0", "\"version\" can’t be \"\"");
+    change("\"version\" : 1", "\"version\" : \"1\"", "\"version\" can’t be \"\"");
+    change("\"version\" : 1,", "", "\"version\" can’t be \"\"");
 
     change("\"players\" : 3", "\"playerz\" : 3", "the key \"playerz\" in line 8 is unknown");
     change(
@@ -103,11 +105,11 @@ class RefusedFilesTest {
         "\"players\" : 3",
         "\"players\" : null",
         "the value of \"players\" in line 8 is of the wrong type");
-    change("\"players\" : 3", "\"players\" : -3", "\"players\" can't be \"-3\"");
+    change("\"players\" : 3", "\"players\" : -3", "\"players\" can’t be \"-3\"");
     change(
         "\"players\" : 3",
         "\"players\" : 30000000000000000000",
-        "\"players\" can't be \"30000000000000000000\"");
+        "\"players\" can’t be \"30000000000000000000\"");
     change("\"players\" : 3", "\"players\" : 5", "the set-up is not valid: S1: player-count [5]");
     change(
         "\"leader\" : \"2\"",
@@ -129,9 +131,9 @@ class RefusedFilesTest {
         "\"game\" : \"san-marco\"",
         "\"game\" : \"chess\"",
         "there is no game called \"chess\" here");
-    change("20T19", "40T19", "\"saved\" can't be \"2026-11-40T19:30:00Z\"");
-    change("\"12\"", "\"012\"", "\"seed\" can't be \"012\"");
-    change("\"12\"", "\"9223372036854775808\"", "\"seed\" can't be \"9223372036854775808\"");
+    change("20T19", "40T19", "\"saved\" can’t be \"2026-11-40T19:30:00Z\"");
+    change("\"12\"", "\"012\"", "\"seed\" can’t be \"012\"");
+    change("\"12\"", "\"9223372036854775808\"", "\"seed\" can’t be \"9223372036854775808\"");
     change("\"12\"", "12", "the value of \"seed\" in line 17 is of the wrong type");
 
     change("\"name\" : \"Anna\", ", "", "the key \"seats.name\" is missing");

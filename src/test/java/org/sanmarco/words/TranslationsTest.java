@@ -112,6 +112,7 @@ class TranslationsTest {
           family(
               "games/canalgrande/coach/terms",
               each("card.", org.sanmarco.games.canalgrande.Card.ALL),
+              each("card.", org.sanmarco.games.canalgrande.Card.ALL, ".counted"),
               each("phase.", List.of(org.sanmarco.games.canalgrande.Phase.values())),
               each("phase.", List.of(org.sanmarco.games.canalgrande.Phase.values()), ".due")),
           family(

@@ -235,7 +235,9 @@ final class StatusPanel implements Panel {
   }
 
   private void drawRules(List<String> all) {
-    rules.getChildren().setAll(all.stream().map(rule -> cited(rule, rule)).toList());
+    rules
+        .getChildren()
+        .setAll(all.stream().map(rule -> cited(context.text("rule.chip", rule), rule)).toList());
   }
 
   /** Words that open the rule book where they come from. */
@@ -243,10 +245,7 @@ final class StatusPanel implements Panel {
     Label label = new Label(words);
     label.getStyleClass().add("rule");
     Buttons.explain(label, context.text("rule.tip", rule));
-    Buttons.press(
-        label,
-        words.equals(rule) ? context.text("rule.tip", rule) : words,
-        () -> context.openRule(rule));
+    Buttons.press(label, words, () -> context.openRule(rule));
     return label;
   }
 

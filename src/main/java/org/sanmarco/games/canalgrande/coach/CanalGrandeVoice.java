@@ -25,8 +25,25 @@ final class CanalGrandeVoice extends Voice {
     };
   }
 
+  /** Such as {@code a traitor and two spies} in the form "counted". */
   @Override
   public String form(Object argument, String form) {
-    return argument instanceof Phase phase ? term("phase." + phase + "." + form) : say(argument);
+    return switch (argument) {
+      case Phase phase -> term("phase." + phase + "." + form);
+      case Cards cards when isNaming() ->
+          list(cards.list().stream().distinct().map(card -> objects(card, cards.count(card))));
+      default -> say(argument);
+    };
+  }
+
+  @Override
+  protected String counted(Object thing, int count) {
+    return count > 1 && thing instanceof Card card && card.isNumber() && isNaming()
+        ? objects(card, count)
+        : super.counted(thing, count);
+  }
+
+  private String objects(Card card, int count) {
+    return term("card." + card + ".counted", count);
   }
 }

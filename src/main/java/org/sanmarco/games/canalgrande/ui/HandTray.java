@@ -133,7 +133,8 @@ final class HandTray implements Panel {
         shown.addAll(asked(phase));
       }
       case Chance(Phase phase, int seat) -> {
-        goOn.setText(context.text("chance." + phase, context.name(seat)));
+        int named = phase == Phase.STEAL ? context.view().victim() : seat;
+        goOn.setText(context.text("chance." + phase, context.name(named)));
         Buttons.explain(goOn, context.tip("go-on.tip", Key.PRESS));
         shown.add(goOn);
       }

@@ -125,7 +125,7 @@ class HintsTest {
         .extracting(Hint::title, Hint::text, Hint::rules)
         .containsExactly(
             "Seat 1: vote",
-            "MAR: add at least 2 cards to beat seat 2's 1, or pass and lose the vote.",
+            "MAR: add at least 2 cards to beat seat 2’s 1, or pass and lose the vote.",
             List.of("GV3", "GV5"));
   }
 
@@ -135,12 +135,12 @@ class HintsTest {
     assertThat(text(play(VOTE, "play MAR"))).startsWith("The vote is on San Marco.");
     CanalGrandePosition raised = play(VOTE, "play MAR", "done");
     assertThat(text(raised))
-        .isEqualTo("San Marco: add at least 2 cards to beat Bruno's 1, or pass and lose the vote.");
+        .isEqualTo("San Marco: add at least 2 cards to beat Bruno’s 1, or pass and lose the vote.");
     raised = play(VOTE, "play MAR", "done", "play MAR");
-    assertThat(text(raised)).isEqualTo("Add at least 1 more card to beat Bruno's 1.");
+    assertThat(text(raised)).isEqualTo("Add at least 1 more card to beat Bruno’s 1.");
     raised = play(VOTE, "play MAR", "done", "play MAR", "play MAR");
     assertThat(text(raised))
-        .isEqualTo("San Marco: your 2 cards beat Bruno's 1. Complete the raise, or add more.");
+        .isEqualTo("San Marco: your 2 cards beat Bruno’s 1. Finish the raise, or add more.");
   }
 
   @Test
@@ -150,8 +150,7 @@ class HintsTest {
         .extracting(Note::text)
         .containsExactly(
             "As far as you know, Anna can reach 4 cards at most.",
-            "If you pass, no card returns to your hand, seen by everyone; your first card and"
-                + " no gondola are lost.");
+            "If you pass, you lose your first card; nothing returns to your hand.");
   }
 
   private static String text(CanalGrandePosition position) {

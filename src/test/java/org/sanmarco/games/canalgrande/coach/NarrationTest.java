@@ -61,12 +61,12 @@ class NarrationTest {
     assertThat(told(new HandDealt(1, 0, CARDS))).isEqualTo("Anna is dealt 2 × Cannaregio, doge.");
     CardStolen stolen = new CardStolen(1, 2, Card.MAR, false);
     assertThat(told(stolen)).isEqualTo("Anna takes a card from Bruno: San Marco.");
-    assertThat(told(stolen.seenBy(0))).isEqualTo("Anna takes a card from Bruno's hand.");
+    assertThat(told(stolen.seenBy(0))).isEqualTo("Anna takes a card from Bruno’s hand.");
     UnseenDrawn drawn = new UnseenDrawn(1, 0, false, CARDS, 2);
-    assertThat(told(drawn)).isEqualTo("Anna draws 2 × Cannaregio, doge.");
-    assertThat(told(drawn.seenBy(0))).isEqualTo("Anna draws 2 hidden cards, and doge face up.");
+    assertThat(told(drawn)).isEqualTo("Anna draws two Cannaregio cards and a doge.");
+    assertThat(told(drawn.seenBy(0))).isEqualTo("Anna draws two cards unseen and reveals a doge.");
     assertThat(told(new UnseenDrawn(2, 0, true, Cards.of(List.of(Card.POL)), 1).seenBy(0)))
-        .isEqualTo("Bruno draws a hidden card for the lower total.");
+        .isEqualTo("Bruno draws an extra card, unseen by the others.");
   }
 
   @Test
@@ -94,8 +94,8 @@ class NarrationTest {
         .containsExactly(
             tuple("Round 1 ends. Points: Anna 9, Bruno 12.", Level.ROUND_END),
             tuple("Round 2 begins.", Level.ROUND),
-            tuple("Turn 1: Bruno divides, Anna chooses.", Level.TURN),
-            tuple("Bruno offers 1: 2 × Cannaregio, doge; 2: number 1.", Level.LINE));
+            tuple("Turn 1: Bruno divides; Anna chooses.", Level.TURN),
+            tuple("Bruno’s offers: (1) 2 × Cannaregio, doge; (2) 1.", Level.LINE));
   }
 
   @Test

@@ -38,7 +38,7 @@ class AdviceWriterTest {
   private static final Pattern CHEST = Pattern.compile("brings (\\d+) gold from the chest");
   private static final Pattern DADU = Pattern.compile("ends the game with (\\d+) gold");
   private static final Pattern KEEP = Pattern.compile("leaves you (\\d+) cards? for later");
-  private static final Pattern HAND = Pattern.compile("gives you (\\d+) cards? in hand");
+  private static final Pattern HAND = Pattern.compile("leaves you with (\\d+) cards? in hand");
 
   private static final Budget THINKING = Budget.forIterations(7, 64);
   private static final MarcoPoloCoach COACH = new MarcoPoloCoach();

@@ -114,8 +114,8 @@ class HintsTest {
       play(position, move);
     }
     assertThat(hint(position, 1).text())
-        .isEqualTo("You can't pay for 3 (1 goods card): stop here.");
-    assertThat(hint(position, 2).text()).isEqualTo("Next free space: 3 (1 goods card).");
+        .isEqualTo("You can’t pay for space 3 (1 goods card): stop here.");
+    assertThat(hint(position, 2).text()).isEqualTo("Next step: space 3 (1 goods card).");
     assertThat(hint(position, 1).notes())
         .extracting(Note::text)
         .containsExactly(

@@ -122,14 +122,14 @@ class HintsTest {
         .extracting(Hint::title, Hint::text, Hint::rules)
         .containsExactly(
             "Seat 1: first nobles",
-            "The die decides where two of seat 1's nobles start: roll 1 of 4.",
+            "The die decides where two of seat 1’s nobles start: roll 1 of 4.",
             List.of("S3"));
   }
 
   @Test
   void leadsThroughASetUp() {
     assertThat(text(4, "roll 3", "roll 3", "roll 3"))
-        .endsWith("of Anna's nobles start: roll 4 of 4.");
+        .endsWith("of Anna’s nobles start: roll 4 of 4.");
     assertThat(text(4, "roll 3", "roll 3", "roll 3", "roll 3"))
         .isEqualTo("San Polo four times: keep the fourth roll, or reroll it.");
     assertThat(text(4, "roll 3", "roll 3", "roll 3", "roll 3", "reroll")).endsWith("roll 4 of 4.");

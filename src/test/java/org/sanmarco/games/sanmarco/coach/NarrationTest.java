@@ -68,7 +68,7 @@ class NarrationTest {
     assertThat(told(new OffersMade(2, List.of(CARDS, CARDS), true)))
         .isEqualTo("Bruno has divided in secret.");
     assertThat(told(new OffersMade(2, List.of(CARDS, Cards.of(List.of(Card.PENALTY_3))), false)))
-        .isEqualTo("Bruno offers 1: Cannaregio, doge, penalty 1; 2: penalty 3.");
+        .isEqualTo("Bruno’s offers: (1) Cannaregio, doge, penalty 1; (2) penalty 3.");
   }
 
   @Test
@@ -90,14 +90,14 @@ class NarrationTest {
                     new CardPlayed(1, Card.TRAITOR),
                     new NoblesReturned(3, District.CAS, 1),
                     new NoblePlaced(1, District.POL, District.CAS))))
-        .containsExactly("Anna replaces Chiara's noble in Castello with one from San Polo.");
+        .containsExactly("Anna replaces Chiara’s noble in Castello with one from San Polo.");
     assertThat(
             NARRATION.tell(
                 List.of(
                     new DistrictScored(District.MAR, Why.DOGE),
                     new PrestigeScored(1, 8, Why.DOGE, District.MAR),
                     new PrestigeScored(4, 6, Why.DOGE, District.MAR))))
-        .containsExactly("San Marco scores 8 for Anna and 6 for Dario.");
+        .containsExactly("San Marco is scored: Anna 8 and Dario 6.");
   }
 
   @Test
@@ -128,7 +128,7 @@ class NarrationTest {
             "Bruno rolls 5 and places 2 nobles in Dorsoduro.");
     assertThat(NARRATION.tell(List.of(new DieRolled(3), new NoblesReturned(3, District.CAS, 1))))
         .hasSize(2)
-        .contains("The roll is 3.");
+        .contains("The die shows a 3.");
   }
 
   @Test
@@ -136,7 +136,7 @@ class NarrationTest {
     assertThat(NARRATION.scoring(District.DOR, List.of(0, 0, 0)))
         .isEqualTo("Nobody scores in Dorsoduro.");
     assertThat(NARRATION.scoring(District.DOR, List.of(4, 0, 4)))
-        .isEqualTo("Dorsoduro scores 4 for Anna and 4 for Chiara.");
+        .isEqualTo("Dorsoduro is scored: Anna 4 and Chiara 4.");
   }
 
   @Test
@@ -149,9 +149,9 @@ class NarrationTest {
     sentences.add(told(new BridgeSeized(1, 2, here, here, District.POL)));
     sentences.add(told(new BridgeSeized(1, 2, here, there, District.POL)));
     assertThat(sentences)
-        .contains("Anna takes over Bruno's bridge Cannaregio–Santa Croce.")
+        .contains("Anna takes over Bruno’s bridge Cannaregio–Santa Croce.")
         .contains(
-            "Anna takes over Bruno's bridge Cannaregio–Santa Croce with a noble from San Polo"
+            "Anna takes over Bruno’s bridge Cannaregio–Santa Croce with a noble from San Polo"
                 + " and moves it to San Marco–Castello.")
         .hasSize(4);
   }
@@ -159,10 +159,10 @@ class NarrationTest {
   @Test
   void rolesAreToldInTheOrderOfPlay() {
     assertThat(told(new RolesGiven(List.of(2, 4, 1, 3))))
-        .isEqualTo("Bruno and Anna divide; Dario chooses from Bruno's offers, Chiara from Anna's.");
+        .isEqualTo("Bruno and Anna divide; Dario chooses from Bruno’s offers, Chiara from Anna’s.");
     assertThat(told(new RolesGiven(List.of(2, 3, 1))))
         .isEqualTo("Bruno divides; Chiara chooses first, then Anna.");
-    assertThat(told(new RolesGiven(List.of(2, 3)))).isEqualTo("Bruno divides, Chiara chooses.");
+    assertThat(told(new RolesGiven(List.of(2, 3)))).isEqualTo("Bruno divides; Chiara chooses.");
   }
 
   @Test
@@ -216,8 +216,8 @@ class NarrationTest {
         });
     assertThat(told)
         .contains("nothing", "1 to Anna", "2 to the bank for the step")
-        .contains("1 to the bank for your other colour's bridge")
-        .contains("1 to Bruno and 1 to the bank for your other colour's bridge");
+        .contains("1 to the bank for your other colour’s bridge")
+        .contains("1 to Bruno and 1 to the bank for your other colour’s bridge");
   }
 
   private static List<SanMarcoMove> dogeMoves(SanMarcoPosition position) {

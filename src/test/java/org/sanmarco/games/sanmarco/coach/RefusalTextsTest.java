@@ -66,7 +66,7 @@ class RefusalTextsTest {
               new SanMarcoCoach()
                   .in(Locale.ENGLISH, null)
                   .refusal(Refusal.of("C9", "can-not-afford", 2, 13, 12)))
-          .isEqualTo("seat 2 has 12 prestige and can't pay 13");
+          .isEqualTo("seat 2 has 12 prestige and can’t pay 13");
       assertThat(
               new SanMarcoCoach()
                   .in(Locale.KOREAN, null)
