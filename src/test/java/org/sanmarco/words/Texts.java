@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
@@ -28,6 +29,8 @@ record Texts(String subject, String language, TreeMap<String, String> texts) {
   private static final String WINDOW = "org/sanmarco/ui/";
   private static final String COACH = "org/sanmarco/coach/";
   private static final String GAMES = "org/sanmarco/games/";
+  private static final String TABLE = "org/sanmarco/ui/table";
+  private static final String OF_TABLE = "org/sanmarco/ui/game/";
   private static final Path RESOURCES = Path.of("src/main/resources");
   private static final Path SOURCES = Path.of("src/main/java");
   private static final String FRENCH = "_fr.properties";
@@ -63,15 +66,19 @@ record Texts(String subject, String language, TreeMap<String, String> texts) {
   }
 
   /**
-   * All that stands between quotes in the code and the FXML of the subject's own package; the
-   * window's code also asks for the games' texts.
+   * All that stands between quotes in the code and the FXML of the subject's own package. The games
+   * also ask for the window's texts, and the table screen for those of {@code ui.game}.
    */
   Set<String> literals() {
     return Stream.of(SOURCES, RESOURCES)
         .flatMap(root ->
             Stream.concat(
                 walk(root.resolve(folder(subject))).stream(),
-                subject.startsWith(WINDOW) ? walk(root.resolve(GAMES)).stream() : Stream.of()))
+                Stream.of(
+                        Optional.of(GAMES).filter(games -> subject.startsWith(WINDOW)),
+                        Optional.of(TABLE).filter(table -> subject.startsWith(OF_TABLE)))
+                    .flatMap(Optional::stream)
+                    .flatMap(folder -> walk(root.resolve(folder)).stream())))
         .filter(file -> file.toString().matches(".*\\.(java|fxml)"))
         .flatMap(file -> LITERAL.matcher(read(file)).results())
         .map(found -> found.group(1))
