@@ -19,7 +19,7 @@ public interface Position extends State {
    * @throws RefusedException with {@link #refusal} if it is not legal; the position is then
    *     unchanged
    */
-  void play(Move move, Listener listener);
+  void play(Move move, EventListener listener);
 
   /** A position of its own, equal to this one. */
   Position copy();

@@ -23,7 +23,7 @@ import org.sanmarco.table.GameRecord;
 public final class Autosave implements AutoCloseable {
 
   private final SavedGameStore games;
-  private final Listener listener;
+  private final WriteListener listener;
   private final Supplier<List<SavedGameFile>> elsewhere;
   private final Thread writer;
   private final Deque<Task> waiting = new ArrayDeque<>();
@@ -42,7 +42,7 @@ public final class Autosave implements AutoCloseable {
 
   /** Is told the result of each write, on the writing thread. */
   @FunctionalInterface
-  public interface Listener {
+  public interface WriteListener {
 
     /** A file couldn't be written or read. */
     void failed(Path file, SaveException reason);
@@ -66,7 +66,7 @@ public final class Autosave implements AutoCloseable {
   private record Task(Journal journal, @Nullable GameRecord game) {}
 
   /** Writes journals into a folder, which is made when the first one is written. */
-  public Autosave(Path folder, SavedGameStore games, Listener listener) {
+  public Autosave(Path folder, SavedGameStore games, WriteListener listener) {
     this(folder, List::of, games, listener);
   }
 
@@ -79,7 +79,7 @@ public final class Autosave implements AutoCloseable {
       Path folder,
       Supplier<List<SavedGameFile>> elsewhere,
       SavedGameStore games,
-      Listener listener) {
+      WriteListener listener) {
     this.place = new Place(games.disk(), folder);
     this.elsewhere = elsewhere;
     this.games = games;

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.kernel.Listener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Refusal;
@@ -197,7 +197,7 @@ public final class Table {
     int mark = count / STRIDE;
     Position position = marks.get(mark).copy();
     for (Played played : history.subList(mark * STRIDE, count)) {
-      position.play(played.move(), Listener.SILENT);
+      position.play(played.move(), EventListener.SILENT);
     }
     return position;
   }

@@ -126,7 +126,7 @@ public final class AutosaveStatus {
     changed.run();
   }
 
-  private final class Watcher implements Autosave.Listener {
+  private final class Watcher implements Autosave.WriteListener {
     @Override
     public void failed(Path place, SaveException reason) {
       Trouble found = new Trouble(place, reason);

@@ -20,7 +20,7 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /**
  * What a search does all day, one thing at a time, in the positions of a recorded game one after
@@ -58,7 +58,7 @@ public class EngineBenchmark {
       long code = position.randomCode(dice, scratch);
       moves.add(position.move(code));
       played.add(code);
-      position.advance(code, Listener.SILENT);
+      position.advance(code, EventListener.SILENT);
     }
     codes = played.stream().mapToLong(Long::longValue).toArray();
     position.copyFrom(positions.getFirst());
@@ -102,14 +102,14 @@ public class EngineBenchmark {
   /** The next move of the game, as a search plays it: by its number, unheard. */
   @Benchmark
   public SanMarcoPosition playNumber() {
-    position.advance(codes[nextMove()], Listener.SILENT);
+    position.advance(codes[nextMove()], EventListener.SILENT);
     return position;
   }
 
   /** The same as all others play it: a typed move, looked at for legality. */
   @Benchmark
   public SanMarcoPosition playMove() {
-    position.play(moves.get(nextMove()), Listener.SILENT);
+    position.play(moves.get(nextMove()), EventListener.SILENT);
     return position;
   }
 

@@ -24,7 +24,7 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.coach.SanMarcoCoach;
 import org.sanmarco.games.sanmarco.coach.SanMarcoTexts;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** All that is said about a position in which a doge may be moved: the dearest hint there is. */
 @State(Scope.Thread)
@@ -54,7 +54,7 @@ public class HintBenchmark {
         if (position.phase() == Phase.PLAY && position.hand().count(Card.DOGE) > 0) {
           views.add(position.view(position.active()));
         }
-        position.play(position.sample(dice), Listener.SILENT);
+        position.play(position.sample(dice), EventListener.SILENT);
       }
     }
   }

@@ -17,7 +17,7 @@ import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** A whole game, with every move drawn uniformly. */
 @State(Scope.Thread)
@@ -46,7 +46,7 @@ public class RandomGameBenchmark {
   public SanMarcoPosition randomGame() {
     position.copyFrom(start);
     while (position.phase() != Phase.OVER) {
-      position.advance(position.randomCode(dice, scratch), Listener.SILENT);
+      position.advance(position.randomCode(dice, scratch), EventListener.SILENT);
     }
     return position;
   }

@@ -13,9 +13,9 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Level;
-import org.sanmarco.kernel.Listener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Setup;
@@ -44,7 +44,7 @@ class BotsTest {
     Position position = start(players);
     for (long number = 0; !position.actor().equals(Actor.OVER); number++) {
       // play refuses what is not legal
-      position.play(move(bot, position, number), Listener.SILENT);
+      position.play(move(bot, position, number), EventListener.SILENT);
     }
     assertThat(((SanMarcoPosition) position).result()).isNotNull();
   }
@@ -104,7 +104,7 @@ class BotsTest {
           && times.merge(position.phase(), 1, Integer::sum) <= 3) {
         found.add(position.copy());
       }
-      position.play(position.sample(chance), Listener.SILENT);
+      position.play(position.sample(chance), EventListener.SILENT);
     }
     return found;
   }

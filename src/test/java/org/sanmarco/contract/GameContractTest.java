@@ -29,9 +29,9 @@ import org.sanmarco.export.MoveTable;
 import org.sanmarco.export.Transcript;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Level;
-import org.sanmarco.kernel.Listener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.Position;
@@ -135,7 +135,7 @@ class GameContractTest {
       assertThat(into).isEqualTo(live);
       copies.add(copy);
       said.add(live.describe().toString());
-      live.play(live.sample(random::nextInt), Listener.SILENT);
+      live.play(live.sample(random::nextInt), EventListener.SILENT);
     }
     for (int i = 0; i < copies.size(); i++) {
       assertThat(copies.get(i).describe()).hasToString(said.get(i));
@@ -201,7 +201,7 @@ class GameContractTest {
       for (Move move : some.subList(0, Math.min(20, some.size()))) {
         assertThat(walk.game().read(move.toString())).isEqualTo(move).hasToString(move.toString());
         assertThat(position.refusal(move)).isNull();
-        position.copy().play(move, Listener.SILENT);
+        position.copy().play(move, EventListener.SILENT);
       }
     }
   }
@@ -249,7 +249,7 @@ class GameContractTest {
         Move move = moves.get(random.nextInt(moves.size()));
         Refusal refusal = position.refusal(move);
         if (refusal != null) {
-          assertThatThrownBy(() -> position.play(move, Listener.SILENT))
+          assertThatThrownBy(() -> position.play(move, EventListener.SILENT))
               .isInstanceOf(RefusedException.class);
           assertThat(refusal.rule()).matches("[A-Z]{1,2}[1-9][0-9]?");
           assertThat(book == null || book.place(refusal.rule()).isPresent())

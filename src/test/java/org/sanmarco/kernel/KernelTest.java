@@ -23,13 +23,13 @@ class KernelTest {
   void aListenerIsActiveUnlessItIsTheSilentOne() {
     Event event = new Event() {};
     List<Event> heard = new ArrayList<>();
-    Listener listener = heard::add;
+    EventListener listener = heard::add;
     assertThat(listener.isActive()).isTrue();
     listener.happened(event);
     assertThat(heard).containsExactly(event);
     assertThat(event.reveals()).isFalse();
-    Listener.SILENT.happened(event);
-    assertThat(Listener.SILENT.isActive()).isFalse();
+    EventListener.SILENT.happened(event);
+    assertThat(EventListener.SILENT.isActive()).isFalse();
   }
 
   @Test

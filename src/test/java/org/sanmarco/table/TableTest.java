@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
@@ -109,7 +109,7 @@ class TableTest {
   void handsOutCopiesOfThePosition() {
     Table table = SampleGames.begun(4, 1);
     Position mine = table.position();
-    mine.play(mine.legal().getFirst(), Listener.SILENT);
+    mine.play(mine.legal().getFirst(), EventListener.SILENT);
 
     assertThat(table.position()).isNotEqualTo(mine).isEqualTo(table.positionAfter(0));
   }

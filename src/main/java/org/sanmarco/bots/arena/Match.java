@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.kernel.Listener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Result;
@@ -72,7 +72,7 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
       } else {
         move = position.sample(new XorShift(chance));
       }
-      position.play(move, Listener.SILENT);
+      position.play(move, EventListener.SILENT);
       moves.add(move);
     }
     Result result = Objects.requireNonNull(position.result());

@@ -5,7 +5,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeEvent.SpyPlayed;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.TraitorLapsed;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.TraitorPlayed;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.UnseenDrawn;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** Carrying out an offer, card by card (GA3 to GA5). */
 final class Actions {
@@ -21,7 +21,7 @@ final class Actions {
    * On with the owner's cards until a seat or chance has to act: traitors, then spies, then doges;
    * then with the divider's offer, with the bonuses, with the next turn.
    */
-  static void next(CanalGrandePosition position, Listener listener) {
+  static void next(CanalGrandePosition position, EventListener listener) {
     position.active = position.owner;
     while (true) {
       if (Cards.only(position.todo, Card.TRAITOR) != 0) {
@@ -47,7 +47,7 @@ final class Actions {
   }
 
   /** GA3: whether the next traitor finds somebody to rob. */
-  private static boolean beginsRobbery(CanalGrandePosition position, Listener listener) {
+  private static boolean beginsRobbery(CanalGrandePosition position, EventListener listener) {
     position.todo -= TRAITOR;
     int victims = victims(position);
     if (victims == 0) {
@@ -76,7 +76,7 @@ final class Actions {
     return victims;
   }
 
-  static void rob(CanalGrandePosition position, int victim, Listener listener) {
+  static void rob(CanalGrandePosition position, int victim, EventListener listener) {
     position.victim = victim;
     position.phase = Phase.STEAL;
     if (listener.isActive()) {
@@ -84,7 +84,7 @@ final class Actions {
     }
   }
 
-  static void steal(CanalGrandePosition position, int card, Listener listener) {
+  static void steal(CanalGrandePosition position, int card, EventListener listener) {
     int thief = position.owner;
     int victim = position.victim;
     position.hands[victim] -= Cards.one(card);
@@ -99,7 +99,7 @@ final class Actions {
   }
 
   /** GA4: the spy is discarded before it draws. */
-  private static void beginSpying(CanalGrandePosition position, Listener listener) {
+  private static void beginSpying(CanalGrandePosition position, EventListener listener) {
     position.todo -= SPY;
     position.discard += SPY;
     position.due = SPY_DRAWS;
@@ -110,7 +110,7 @@ final class Actions {
   }
 
   /** GA4, GR2: what is not replaced is kept or noted; traitors wait until nothing is due. */
-  static void drawUnseen(CanalGrandePosition position, long cards, Listener listener) {
+  static void drawUnseen(CanalGrandePosition position, long cards, EventListener listener) {
     long replaced = Cards.only(cards, Card.SPY);
     if (position.phase == Phase.BONUS) {
       replaced += Cards.only(cards, Card.DOGE);

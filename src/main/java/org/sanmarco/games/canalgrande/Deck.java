@@ -1,7 +1,7 @@
 package org.sanmarco.games.canalgrande;
 
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.DeckShuffled;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** The deck of action cards and its discards (GM4, GM5). */
 final class Deck {
@@ -9,7 +9,7 @@ final class Deck {
   private Deck() {}
 
   /** GM5: takes action cards; with the last one of the deck the discards become the new deck. */
-  static void take(CanalGrandePosition position, long cards, Listener listener) {
+  static void take(CanalGrandePosition position, long cards, EventListener listener) {
     long deck = Cards.actions(position.deck);
     position.deck -= deck;
     if (Cards.size(cards) < Cards.size(deck)) {

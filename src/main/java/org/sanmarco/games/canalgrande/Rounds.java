@@ -2,7 +2,7 @@ package org.sanmarco.games.canalgrande;
 
 import java.util.stream.IntStream;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundEnded;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** The ends of turns and rounds (GR). */
 final class Rounds {
@@ -15,7 +15,7 @@ final class Rounds {
   private Rounds() {}
 
   /** The owner has nothing to do any more, neither as the divider nor with a bonus. */
-  static void endPart(CanalGrandePosition position, Listener listener) {
+  static void endPart(CanalGrandePosition position, EventListener listener) {
     if (!position.ending) {
       endTurn(position, listener);
     } else if (position.seats == Fields.MOST_SEATS && position.owner % 2 == 0) {
@@ -26,7 +26,7 @@ final class Rounds {
   }
 
   /** GR1. */
-  private static void endTurn(CanalGrandePosition position, Listener listener) {
+  private static void endTurn(CanalGrandePosition position, EventListener listener) {
     int one = position.pointsOf(0);
     int other = position.pointsOf(1);
     if (Math.max(one, other) < position.limit()) {
@@ -63,7 +63,7 @@ final class Rounds {
   }
 
   /** GR3 to GR5. */
-  private static void beginRound(CanalGrandePosition position, Listener listener) {
+  private static void beginRound(CanalGrandePosition position, EventListener listener) {
     int one = position.pointsOf(0);
     int other = position.pointsOf(1);
     int divider = nextDivider(position);

@@ -7,7 +7,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeEvent.OfferTaken;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.OffersMade;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundBegan;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.TurnBegan;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** The turn machine: plays any legal move, and leads from the set-up (GS) through turns (GT). */
 final class Turns {
@@ -21,7 +21,7 @@ final class Turns {
 
   private Turns() {}
 
-  static void play(CanalGrandePosition position, long code, Listener listener) {
+  static void play(CanalGrandePosition position, long code, EventListener listener) {
     long number = PackedMove.number(code);
     switch (PackedMove.kind(code)) {
       case PackedMove.DEAL -> deal(position, number, listener);
@@ -63,7 +63,7 @@ final class Turns {
     return pool;
   }
 
-  private static void deal(CanalGrandePosition position, long cards, Listener listener) {
+  private static void deal(CanalGrandePosition position, long cards, EventListener listener) {
     int seat = position.active;
     position.deck -= cards;
     position.hands[seat] += cards;
@@ -83,7 +83,7 @@ final class Turns {
   }
 
   /** GT1, GT4: the next turn of the round. */
-  static void begin(CanalGrandePosition position, int divider, Listener listener) {
+  static void begin(CanalGrandePosition position, int divider, EventListener listener) {
     assignRoles(position, divider);
     position.turn++;
     position.voted = 0;
@@ -105,7 +105,7 @@ final class Turns {
     position.chooser = (divider + position.seats / 2) % position.seats;
   }
 
-  private static void draw(CanalGrandePosition position, long cards, Listener listener) {
+  private static void draw(CanalGrandePosition position, long cards, EventListener listener) {
     position.drawn = cards;
     position.phase = Phase.DIVIDE;
     if (listener.isActive()) {
@@ -115,7 +115,8 @@ final class Turns {
     Deck.take(position, Cards.actions(cards), listener);
   }
 
-  private static void divide(CanalGrandePosition position, long firstOffer, Listener listener) {
+  private static void divide(
+      CanalGrandePosition position, long firstOffer, EventListener listener) {
     position.offers[0] = firstOffer;
     position.offers[1] = position.drawn - firstOffer;
     position.drawn = 0;
@@ -128,20 +129,20 @@ final class Turns {
   }
 
   /** GT3: the chooser's offer. */
-  private static void take(CanalGrandePosition position, int offer, Listener listener) {
+  private static void take(CanalGrandePosition position, int offer, EventListener listener) {
     position.owner = position.chooser;
     carryOut(position, offer, listener);
     Actions.next(position, listener);
   }
 
   /** GT3: the divider takes the offer that is left. */
-  static void takeOther(CanalGrandePosition position, Listener listener) {
+  static void takeOther(CanalGrandePosition position, EventListener listener) {
     position.owner = position.divider;
     carryOut(position, position.offers[0] == 0 ? 1 : 0, listener);
   }
 
   /** GA1, GA2; what is to be done after that is noted. */
-  private static void carryOut(CanalGrandePosition position, int offer, Listener listener) {
+  private static void carryOut(CanalGrandePosition position, int offer, EventListener listener) {
     long cards = position.offers[offer];
     long intoHand = Cards.inHand(cards);
     int seat = position.owner;

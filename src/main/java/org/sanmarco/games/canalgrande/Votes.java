@@ -10,7 +10,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeEvent.SeatPassed;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteBegan;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteLapsed;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** A doge's vote from its challenge to its end, which may be the game's (GV, GP, GE). */
 final class Votes {
@@ -25,7 +25,7 @@ final class Votes {
   private Votes() {}
 
   /** GV2, GP1: whether the next doge, which has left the owner's cards, finds a challenger. */
-  static boolean begins(CanalGrandePosition position, Listener listener) {
+  static boolean begins(CanalGrandePosition position, EventListener listener) {
     int challenger = challenger(position);
     if (challenger == Fields.NONE) {
       position.discard += DOGE;
@@ -57,7 +57,7 @@ final class Votes {
   }
 
   /** GV1, GV5. */
-  static void play(CanalGrandePosition position, int card, Listener listener) {
+  static void play(CanalGrandePosition position, int card, EventListener listener) {
     if (position.district == Fields.NONE) {
       position.district = card;
       position.voted |= 1 << card;
@@ -69,14 +69,14 @@ final class Votes {
   }
 
   /** GV5: for one district, and for this raise alone. */
-  static void gondola(CanalGrandePosition position, int card, Listener listener) {
+  static void gondola(CanalGrandePosition position, int card, EventListener listener) {
     position.opened |= 1 << card;
     position.gondolas += 1 << 8 * position.active;
     add(position, card, true, listener);
   }
 
   private static void add(
-      CanalGrandePosition position, int card, boolean gondola, Listener listener) {
+      CanalGrandePosition position, int card, boolean gondola, EventListener listener) {
     int seat = position.active;
     if (listener.isActive()) {
       boolean known =
@@ -102,7 +102,7 @@ final class Votes {
   }
 
   /** GV3, GP2. */
-  static void done(CanalGrandePosition position, Listener listener) {
+  static void done(CanalGrandePosition position, EventListener listener) {
     int seat = position.active;
     if (listener.isActive()) {
       listener.happened(new RaiseDone(seat + 1, Cards.size(position.table[seat])));
@@ -113,7 +113,7 @@ final class Votes {
   }
 
   /** GV3: with two this ends the vote. GP2, GP4: with four the last one does. */
-  static void pass(CanalGrandePosition position, Listener listener) {
+  static void pass(CanalGrandePosition position, EventListener listener) {
     if (listener.isActive()) {
       listener.happened(new SeatPassed(position.active + 1));
     }
@@ -141,7 +141,7 @@ final class Votes {
   }
 
   /** GV7, GP4: the challenging side wins ties, which with two don't arise. */
-  private static void end(CanalGrandePosition position, Listener listener) {
+  private static void end(CanalGrandePosition position, EventListener listener) {
     int challenging = position.sideOf(position.challenger);
     int other = 1 - challenging;
     int winner = count(position, challenging) >= count(position, other) ? challenging : other;
@@ -188,7 +188,7 @@ final class Votes {
   }
 
   /** GV8, GP5, GP6: all that is left on the table goes where it belongs. */
-  private static void clear(CanalGrandePosition position, int winner, Listener listener) {
+  private static void clear(CanalGrandePosition position, int winner, EventListener listener) {
     position.discard += DOGE;
     for (int seat = 0; seat < position.seats; seat++) {
       long cards = position.table[seat];

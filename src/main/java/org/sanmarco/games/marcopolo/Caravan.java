@@ -7,7 +7,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelPutOnGanzhou;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelScored;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.ChestOpened;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.GameEnded;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Result;
 
 /** Camels on their way: chests (MT4), Ganzhou (MH) and what both cities bring (ME2, ME3). */
@@ -16,7 +16,7 @@ final class Caravan {
   private Caravan() {}
 
   /** A camel comes to the next free space, whatever was paid for it. */
-  static void move(MarcoPoloPosition position, int camel, Listener listener) {
+  static void move(MarcoPoloPosition position, int camel, EventListener listener) {
     int from = position.spaceOf(camel);
     int to = position.nextSpace(camel);
     position.put(camel, to);
@@ -33,7 +33,7 @@ final class Caravan {
     }
   }
 
-  private static void openChest(MarcoPoloPosition position, int space, Listener listener) {
+  private static void openChest(MarcoPoloPosition position, int space, EventListener listener) {
     if ((position.chests >>> space & 1) == 0) {
       return;
     }
@@ -45,7 +45,7 @@ final class Caravan {
     }
   }
 
-  private static void putOnGanzhou(MarcoPoloPosition position, int camel, Listener listener) {
+  private static void putOnGanzhou(MarcoPoloPosition position, int camel, EventListener listener) {
     int from = position.spaceOf(camel);
     position.put(camel, Way.GANZHOU);
     if (listener.isActive()) {
@@ -59,7 +59,7 @@ final class Caravan {
   }
 
   /** MH2: camels earn their gold, then all that did are on Ganzhou. */
-  static void scoreHalfway(MarcoPoloPosition position, Listener listener) {
+  static void scoreHalfway(MarcoPoloPosition position, EventListener listener) {
     for (int camel = 0; camel < position.camels(); camel++) {
       if (position.way.isHalfway(position.spaceOf(camel))) {
         score(position, camel, listener);
@@ -75,7 +75,7 @@ final class Caravan {
   }
 
   /** ME2: the last scoring, and the end of the game. */
-  static void end(MarcoPoloPosition position, Listener listener) {
+  static void end(MarcoPoloPosition position, EventListener listener) {
     for (int camel = 0; camel < position.camels(); camel++) {
       if (position.way.isFinal(position.spaceOf(camel))) {
         score(position, camel, listener);
@@ -87,7 +87,7 @@ final class Caravan {
     }
   }
 
-  private static void score(MarcoPoloPosition position, int camel, Listener listener) {
+  private static void score(MarcoPoloPosition position, int camel, EventListener listener) {
     int space = position.spaceOf(camel);
     int owner = position.ownerOf(camel);
     position.earn(owner, position.way.score(space));

@@ -3,7 +3,7 @@ package org.sanmarco.games.marcopolo;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Randomness;
@@ -15,8 +15,8 @@ import org.sanmarco.notation.MoveCodes;
  * A game of Marco Polo at one moment.
  *
  * <p>Its face are typed moves. A search uses the numbers behind them ({@link PackedMove}): {@link
- * #codes(MoveCodes)}, {@link #randomCode(Randomness)} and {@link #advance(long, Listener)} allocate
- * nothing and check nothing.
+ * #codes(MoveCodes)}, {@link #randomCode(Randomness)} and {@link #advance(long, EventListener)}
+ * allocate nothing and check nothing.
  */
 public final class MarcoPoloPosition extends MarcoPoloState implements Position {
 
@@ -70,7 +70,7 @@ public final class MarcoPoloPosition extends MarcoPoloState implements Position 
   }
 
   @Override
-  public void play(Move move, Listener listener) {
+  public void play(Move move, EventListener listener) {
     Refusal refusal = refusal(move);
     if (refusal != null) {
       throw new RefusedException(refusal);
@@ -88,7 +88,7 @@ public final class MarcoPoloPosition extends MarcoPoloState implements Position 
 
   @Override
   public void playRandom(Randomness randomness) {
-    advance(randomCode(randomness), Listener.SILENT);
+    advance(randomCode(randomness), EventListener.SILENT);
   }
 
   /** The cards of each kind and colour, in the order of {@link Card#ALL} (MC1). */
@@ -128,7 +128,7 @@ public final class MarcoPoloPosition extends MarcoPoloState implements Position 
   }
 
   /** Plays the move behind a number, which must be legal here. */
-  public void advance(long code, Listener listener) {
+  public void advance(long code, EventListener listener) {
     Turns.play(this, code, listener);
   }
 

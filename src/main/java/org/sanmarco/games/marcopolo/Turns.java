@@ -9,7 +9,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloEvent.HandDealt;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.MovingEnded;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.RowLaid;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.TurnBegan;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** The turn machine: plays any legal move and leads from turn to turn (MS, MT, MC3, ME4). */
 final class Turns {
@@ -29,7 +29,7 @@ final class Turns {
     position.player = position.leader;
   }
 
-  static void play(MarcoPoloPosition position, long code, Listener listener) {
+  static void play(MarcoPoloPosition position, long code, EventListener listener) {
     long cards = PackedMove.cards(code);
     switch (PackedMove.kind(code)) {
       case PackedMove.DEAL -> deal(position, cards, listener);
@@ -64,7 +64,7 @@ final class Turns {
     return player;
   }
 
-  private static void deal(MarcoPoloPosition position, long cards, Listener listener) {
+  private static void deal(MarcoPoloPosition position, long cards, EventListener listener) {
     int player = dealt(position);
     position.deck -= cards;
     position.hands[player] = cards;
@@ -77,7 +77,7 @@ final class Turns {
   }
 
   /** The first cards of the row begin the first turn (MS2), a later one ends a turn (MT7). */
-  private static void layRow(MarcoPoloPosition position, long cards, Listener listener) {
+  private static void layRow(MarcoPoloPosition position, long cards, EventListener listener) {
     takeFromDeck(position, cards, listener);
     position.row += cards;
     if (listener.isActive()) {
@@ -91,7 +91,7 @@ final class Turns {
   }
 
   /** MC3: an empty deck is renewed at the very moment in which a card is drawn. */
-  private static void takeFromDeck(MarcoPoloPosition position, long cards, Listener listener) {
+  private static void takeFromDeck(MarcoPoloPosition position, long cards, EventListener listener) {
     if (position.deck == 0) {
       position.deck = position.discard;
       position.discard = 0;
@@ -103,7 +103,7 @@ final class Turns {
   }
 
   /** MT2; a card paid takes one like it out of those that all know of (MK2). */
-  private static void pay(MarcoPoloPosition position, long cards, Listener listener) {
+  private static void pay(MarcoPoloPosition position, long cards, EventListener listener) {
     int player = position.player;
     position.hands[player] -= cards;
     position.known[player] = Cards.without(position.known[player], cards);
@@ -114,7 +114,7 @@ final class Turns {
   }
 
   /** MT5. */
-  private static void dropBallast(MarcoPoloPosition position, Listener listener) {
+  private static void dropBallast(MarcoPoloPosition position, EventListener listener) {
     position.earn(position.player, -1);
     position.ballast = true;
     if (listener.isActive()) {
@@ -123,7 +123,7 @@ final class Turns {
   }
 
   /** A camel moves; then the game is over (ME1), or moving is where no camel may move any more. */
-  private static void move(MarcoPoloPosition position, int camel, Listener listener) {
+  private static void move(MarcoPoloPosition position, int camel, EventListener listener) {
     Caravan.move(position, camel, listener);
     if (position.spaceOf(camel) == Way.DADU) {
       Caravan.end(position, listener);
@@ -133,7 +133,7 @@ final class Turns {
   }
 
   /** A card is to be taken where there is any (MT7, MC3). */
-  private static void endMoving(MarcoPoloPosition position, Listener listener) {
+  private static void endMoving(MarcoPoloPosition position, EventListener listener) {
     if ((position.row | position.stock()) != 0) {
       position.phase = Phase.TAKE;
     } else {
@@ -142,7 +142,7 @@ final class Turns {
   }
 
   /** MT7, MK2, MC3. */
-  private static void take(MarcoPoloPosition position, long card, Listener listener) {
+  private static void take(MarcoPoloPosition position, long card, EventListener listener) {
     if (card == 0) {
       position.phase = Phase.CARD;
       return;
@@ -161,7 +161,7 @@ final class Turns {
     }
   }
 
-  private static void draw(MarcoPoloPosition position, long card, Listener listener) {
+  private static void draw(MarcoPoloPosition position, long card, EventListener listener) {
     takeFromDeck(position, card, listener);
     position.hands[position.player] += card;
     if (listener.isActive()) {
@@ -171,7 +171,7 @@ final class Turns {
   }
 
   /** MH2 and ME4; then it is the left neighbour's turn (MT1). */
-  private static void endTurn(MarcoPoloPosition position, boolean drew, Listener listener) {
+  private static void endTurn(MarcoPoloPosition position, boolean drew, EventListener listener) {
     if (Caravan.isHalfwayDue(position)) {
       Caravan.scoreHalfway(position, listener);
     }
@@ -185,7 +185,7 @@ final class Turns {
     }
   }
 
-  private static void beginTurn(MarcoPoloPosition position, Listener listener) {
+  private static void beginTurn(MarcoPoloPosition position, EventListener listener) {
     position.turn++;
     position.phase = Phase.MOVE;
     position.moved = MarcoPoloState.NONE;

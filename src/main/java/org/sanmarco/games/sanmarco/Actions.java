@@ -14,7 +14,7 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.TollPaid;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** What the action cards do (C). {@link MoveGenerator} decides what is legal. */
 final class Actions {
@@ -22,7 +22,7 @@ final class Actions {
   private Actions() {}
 
   /** C1. */
-  static void place(SanMarcoPosition position, long code, Listener listener) {
+  static void place(SanMarcoPosition position, long code, EventListener listener) {
     int card = PackedMove.field(code, 0, 3);
     int to = PackedMove.field(code, 3, 3);
     int source = PackedMove.field(code, 6, 3);
@@ -40,7 +40,7 @@ final class Actions {
   }
 
   /** C2. */
-  static void bridge(SanMarcoPosition position, long code, Listener listener) {
+  static void bridge(SanMarcoPosition position, long code, EventListener listener) {
     int pair = PackedMove.field(code, 0, 4);
     int source = PackedMove.field(code, 4, 3);
     int seat = position.active;
@@ -54,7 +54,7 @@ final class Actions {
   }
 
   /** C3. */
-  static void seize(SanMarcoPosition position, long code, Listener listener) {
+  static void seize(SanMarcoPosition position, long code, EventListener listener) {
     int pair = PackedMove.field(code, 0, 4);
     int owner = PackedMove.field(code, 4, 2);
     int to = PackedMove.field(code, 6, 4);
@@ -73,7 +73,7 @@ final class Actions {
   }
 
   /** C4. */
-  static void traitor(SanMarcoPosition position, long code, Listener listener) {
+  static void traitor(SanMarcoPosition position, long code, EventListener listener) {
     int district = PackedMove.field(code, 0, 3);
     int victim = PackedMove.field(code, 3, 2);
     int source = PackedMove.field(code, 5, 3);
@@ -90,7 +90,7 @@ final class Actions {
   }
 
   /** C5, E5: the district is named. */
-  static void exile(SanMarcoPosition position, int district, Listener listener) {
+  static void exile(SanMarcoPosition position, int district, EventListener listener) {
     boolean bonus = position.phase == Phase.BONUS_EXILE;
     if (!bonus) {
       discard(position, Card.EXILE.ordinal(), listener);
@@ -104,7 +104,7 @@ final class Actions {
   }
 
   /** C5: the die; where it leaves no choice, what follows from it (C12). */
-  static void rollExile(SanMarcoPosition position, int die, Listener listener) {
+  static void rollExile(SanMarcoPosition position, int die, EventListener listener) {
     if (listener.isActive()) {
       listener.happened(new DieRolled(die));
     }
@@ -128,7 +128,7 @@ final class Actions {
   }
 
   /** C5: who is removed is chosen, four bits for each seat. */
-  static void remove(SanMarcoPosition position, int counts, Listener listener) {
+  static void remove(SanMarcoPosition position, int counts, EventListener listener) {
     int row = 0;
     for (int seat = 0; seat < SanMarcoState.MOST_SEATS; seat++) {
       row += (counts >>> 4 * seat & 15) * SanMarcoState.oneNoble(seat);
@@ -136,7 +136,7 @@ final class Actions {
     removeRow(position, row, listener);
   }
 
-  private static void removeRow(SanMarcoPosition position, int row, Listener listener) {
+  private static void removeRow(SanMarcoPosition position, int row, EventListener listener) {
     int district = position.exileDistrict;
     for (int seat = 0; seat < SanMarcoState.MOST_SEATS; seat++) {
       int count = row >>> 8 * seat & 255;
@@ -159,7 +159,7 @@ final class Actions {
   }
 
   /** E5: done without. */
-  static void pass(SanMarcoPosition position, Listener listener) {
+  static void pass(SanMarcoPosition position, EventListener listener) {
     if (listener.isActive()) {
       listener.happened(new ExilePassed(position.active + 1));
     }
@@ -167,7 +167,7 @@ final class Actions {
   }
 
   /** C6 to C9. */
-  static void doge(SanMarcoPosition position, long code, Listener listener) {
+  static void doge(SanMarcoPosition position, long code, EventListener listener) {
     int to = PackedMove.field(code, 0, 3);
     int seat = position.active;
     discard(position, Card.DOGE.ordinal(), listener);
@@ -191,7 +191,7 @@ final class Actions {
   }
 
   private static void pay(
-      SanMarcoPosition position, int seat, int receiver, int points, Listener listener) {
+      SanMarcoPosition position, int seat, int receiver, int points, EventListener listener) {
     position.pay(seat, points);
     if (listener.isActive()) {
       listener.happened(new TollPaid(seat + 1, receiver, points));
@@ -199,7 +199,7 @@ final class Actions {
   }
 
   /** T8. */
-  static void giveUp(SanMarcoPosition position, int card, Listener listener) {
+  static void giveUp(SanMarcoPosition position, int card, EventListener listener) {
     position.hand -= Cards.one(card);
     if (listener.isActive()) {
       listener.happened(new CardGivenUp(position.active + 1, Card.ALL.get(card)));
@@ -207,7 +207,7 @@ final class Actions {
     Turns.afterCard(position, listener);
   }
 
-  private static void discard(SanMarcoPosition position, int card, Listener listener) {
+  private static void discard(SanMarcoPosition position, int card, EventListener listener) {
     position.hand -= Cards.one(card);
     if (listener.isActive()) {
       listener.happened(new CardPlayed(position.active + 1, Card.ALL.get(card)));

@@ -8,7 +8,7 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundBegan;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.TurnBegan;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** Beginnings and ends of turns, rounds and the game (T10, E, F1, V1, V4). */
 final class Rounds {
@@ -16,7 +16,7 @@ final class Rounds {
   private Rounds() {}
 
   /** All are in, no seat has penalty cards, both decks are complete (S6, E6, E7). */
-  static void begin(SanMarcoPosition position, Listener listener) {
+  static void begin(SanMarcoPosition position, EventListener listener) {
     position.in = position.all();
     position.penalty = 0;
     position.deck = Cards.FULL.packed();
@@ -27,7 +27,7 @@ final class Rounds {
     beginTurn(position, listener);
   }
 
-  private static void beginTurn(SanMarcoPosition position, Listener listener) {
+  private static void beginTurn(SanMarcoPosition position, EventListener listener) {
     position.turn++;
     position.step = 0;
     position.roles = 0;
@@ -57,7 +57,7 @@ final class Rounds {
   }
 
   /** After the last colour of a turn has played (E1 to E3, V4). */
-  static void endTurn(SanMarcoPosition position, Listener listener) {
+  static void endTurn(SanMarcoPosition position, EventListener listener) {
     boolean last = position.isLastTurn();
     int before = position.in;
     int in = 0;
@@ -91,7 +91,7 @@ final class Rounds {
   }
 
   /** Bonus and exile for few penalty points (E4, E5). */
-  private static void end(SanMarcoPosition position, Listener listener) {
+  private static void end(SanMarcoPosition position, EventListener listener) {
     int highest = 0;
     int lowest = Integer.MAX_VALUE;
     int lowestSeat = -1;
@@ -129,7 +129,7 @@ final class Rounds {
   }
 
   /** The next round (E6), or the end of the game (F1). */
-  static void afterBonus(SanMarcoPosition position, Listener listener) {
+  static void afterBonus(SanMarcoPosition position, EventListener listener) {
     if (position.round < SanMarcoState.ROUNDS) {
       position.round++;
       position.in = position.all();

@@ -3,7 +3,7 @@ package org.sanmarco.games.sanmarco;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Randomness;
@@ -14,8 +14,8 @@ import org.sanmarco.kernel.RefusedException;
  * A game of San Marco at one moment.
  *
  * <p>Its face are typed moves. A search uses the numbers behind them ({@link PackedMove}): {@link
- * #codes(MoveList)}, {@link #randomCode(Randomness, MoveList)} and {@link #advance(long, Listener)}
- * allocate nothing and check nothing.
+ * #codes(MoveList)}, {@link #randomCode(Randomness, MoveList)} and {@link #advance(long,
+ * EventListener)} allocate nothing and check nothing.
  */
 public final class SanMarcoPosition extends SanMarcoState implements Position {
 
@@ -75,7 +75,7 @@ public final class SanMarcoPosition extends SanMarcoState implements Position {
   }
 
   @Override
-  public void play(Move move, Listener listener) {
+  public void play(Move move, EventListener listener) {
     Refusal refusal = refusal(move);
     if (refusal != null) {
       throw new RefusedException(refusal);
@@ -98,7 +98,7 @@ public final class SanMarcoPosition extends SanMarcoState implements Position {
       list = new MoveList();
       scratch = list;
     }
-    advance(randomCode(randomness, list), Listener.SILENT);
+    advance(randomCode(randomness, list), EventListener.SILENT);
   }
 
   /** Each seat's nobles (B3); bridges are counted with those on them. */
@@ -190,7 +190,7 @@ public final class SanMarcoPosition extends SanMarcoState implements Position {
    *
    * @param code a {@link PackedMove}
    */
-  public void advance(long code, Listener listener) {
+  public void advance(long code, EventListener listener) {
     Turns.play(this, code, listener);
   }
 

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Result;
 
 /** Scoring a district (P) and the end of the game (F, V6). */
@@ -74,7 +74,7 @@ public final class Scoring {
   }
 
   /** Scores a district, and reports it. */
-  static void score(SanMarcoPosition position, int district, Why why, Listener listener) {
+  static void score(SanMarcoPosition position, int district, Why why, EventListener listener) {
     if (listener.isActive()) {
       listener.happened(new DistrictScored(District.ALL.get(district), why));
     }

@@ -4,7 +4,7 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.BridgeBuilt;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.DieRolled;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblesReturned;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** The set-up (S): first nobles by the die, then the first bridges. */
 final class SetupPhase {
@@ -23,7 +23,7 @@ final class SetupPhase {
   }
 
   /** S3, and whether S4 gives a choice. */
-  static void roll(SanMarcoPosition position, int die, Listener listener) {
+  static void roll(SanMarcoPosition position, int die, EventListener listener) {
     int seat = position.active;
     position.add(SanMarcoState.RESERVE, seat, -2);
     position.add(die - 1, seat, 2);
@@ -52,7 +52,7 @@ final class SetupPhase {
   }
 
   /** S4: the fourth roll is taken back. */
-  static void reroll(SanMarcoPosition position, Listener listener) {
+  static void reroll(SanMarcoPosition position, EventListener listener) {
     int seat = position.active;
     position.sendHome(position.sameRoll - 1, seat, 2);
     position.phase = Phase.SETUP_ROLL;
@@ -76,7 +76,7 @@ final class SetupPhase {
   }
 
   /** S5. */
-  static void bridge(SanMarcoPosition position, int pair, Listener listener) {
+  static void bridge(SanMarcoPosition position, int pair, EventListener listener) {
     int seat = position.active;
     position.bridges |= SanMarcoState.bridge(pair, seat);
     position.add(SanMarcoState.RESERVE, seat, -1);

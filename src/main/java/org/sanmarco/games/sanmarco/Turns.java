@@ -8,14 +8,14 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.OfferTaken;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.OffersMade;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.OffersTurnedUp;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.RolesGiven;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** The turn machine: plays any legal move, and leads through roles, draws, offers and hands (T). */
 final class Turns {
 
   private Turns() {}
 
-  static void play(SanMarcoPosition position, long code, Listener listener) {
+  static void play(SanMarcoPosition position, long code, EventListener listener) {
     int number = (int) PackedMove.number(code);
     switch (PackedMove.kind(code)) {
       case PackedMove.ROLL -> {
@@ -52,7 +52,7 @@ final class Turns {
   }
 
   /** T1 to T3, V1, V4; then the first divider draws. */
-  static void giveRoles(SanMarcoPosition position, int roles, int count, Listener listener) {
+  static void giveRoles(SanMarcoPosition position, int roles, int count, EventListener listener) {
     position.roles = roles;
     position.roleCount = count;
     position.phase = Phase.DRAW;
@@ -62,7 +62,7 @@ final class Turns {
     }
   }
 
-  private static void draw(SanMarcoPosition position, long drawn, Listener listener) {
+  private static void draw(SanMarcoPosition position, long drawn, EventListener listener) {
     int index = position.cards[0] == 0 ? 0 : 1;
     deal(position, index, drawn);
     if (listener.isActive()) {
@@ -80,7 +80,7 @@ final class Turns {
     position.cards[index] = drawn;
   }
 
-  private static void divide(SanMarcoPosition position, int rank, Listener listener) {
+  private static void divide(SanMarcoPosition position, int rank, EventListener listener) {
     int index = position.dividing();
     cut(position, index, rank);
     boolean secret = isSecret(position);
@@ -117,7 +117,7 @@ final class Turns {
     return state.dividerCount() == 2;
   }
 
-  private static void turnUp(SanMarcoPosition position, int index, Listener listener) {
+  private static void turnUp(SanMarcoPosition position, int index, EventListener listener) {
     if (listener.isActive()) {
       listener.happened(
           new OffersTurnedUp(position.divider(index) + 1, openOffers(position, index)));
@@ -144,7 +144,7 @@ final class Turns {
     return state.roleCount == 4 ? state.step / 2 : 0;
   }
 
-  private static void nextTaker(SanMarcoPosition position, Listener listener) {
+  private static void nextTaker(SanMarcoPosition position, EventListener listener) {
     position.active = taker(position);
     int index = pair(position);
     if (isSecret(position) && position.step == 2) {
@@ -166,7 +166,7 @@ final class Turns {
   }
 
   /** T7, T9. */
-  private static void take(SanMarcoPosition position, int offer, Listener listener) {
+  private static void take(SanMarcoPosition position, int offer, EventListener listener) {
     int index = pair(position);
     int seat = position.active;
     int at = SanMarcoState.offerAt(index, offer);
@@ -187,7 +187,7 @@ final class Turns {
   }
 
   /** On with the hand, or with the next colour once it is empty (T8). */
-  static void afterCard(SanMarcoPosition position, Listener listener) {
+  static void afterCard(SanMarcoPosition position, EventListener listener) {
     if (position.hand != 0) {
       position.phase = Phase.PLAY;
       return;

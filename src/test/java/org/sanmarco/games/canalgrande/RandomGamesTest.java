@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Randomness;
 
 /** What must never break, looked at in every position of many random games of each kind. */
@@ -51,7 +51,7 @@ class RandomGamesTest {
       check(GAME.read(move.toString()).equals(move), "not read back", move);
       check(position.refusal(move) == null, "sampled but refused", move);
       lists(position, move);
-      position.play(move, Listener.SILENT);
+      position.play(move, EventListener.SILENT);
       moves.add(move);
       check(moves.size() < LONGEST, "it does not end", position);
     }
@@ -111,7 +111,7 @@ class RandomGamesTest {
       List<CanalGrandePosition> earlier) {
     CanalGrandePosition second = position.copy();
     for (int i = 0; i < moves.size(); i++) {
-      position.play(moves.get(i), Listener.SILENT);
+      position.play(moves.get(i), EventListener.SILENT);
       check(position.equals(earlier.get(i + 1)), "the replay differs", position);
     }
     second.copyFrom(position);
@@ -127,7 +127,7 @@ class RandomGamesTest {
     Randomness first = new Random(11)::nextInt;
     Randomness second = new Random(11)::nextInt;
     while (!one.isOver()) {
-      one.play(one.sample(first), Listener.SILENT);
+      one.play(one.sample(first), EventListener.SILENT);
       other.playRandom(second);
       check(one.equals(other), "they differ", one);
     }

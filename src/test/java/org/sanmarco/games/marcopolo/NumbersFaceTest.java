@@ -7,7 +7,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.notation.MoveCodes;
 
 /** What a search uses: moves as numbers. */
@@ -35,7 +35,7 @@ class NumbersFaceTest {
       agreesWithTheMoves(position);
       long code = position.randomCode(random::nextInt);
       assertThat(PackedMove.of(position.move(code))).isEqualTo(code);
-      silent.advance(code, Listener.SILENT);
+      silent.advance(code, EventListener.SILENT);
       position.advance(code, event -> assertThat(event).isNotNull());
       assertThat(position).isEqualTo(silent).hasToString(silent.toString());
     }

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.games.marcopolo.oracle.Oracle;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Setup;
 
 /**
@@ -61,7 +61,7 @@ class OracleTest {
       MarcoPoloMove move = Player.ofGame(seed).move(position, random);
       count(position, move, met);
       story.append(move).append('\n');
-      position.play(move, Listener.SILENT);
+      position.play(move, EventListener.SILENT);
       oracle.play(move.toString());
     }
     compare(position, oracle, story, random);

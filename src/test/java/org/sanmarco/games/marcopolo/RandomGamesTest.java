@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Setup;
 
 /** What must never break, looked at in every position of random games of each kind. */
@@ -50,7 +50,7 @@ class RandomGamesTest {
       hides(position, random);
       MarcoPoloMove move = Player.ofGame(seed).move(position, random);
       lists(position, move);
-      position.play(move, Listener.SILENT);
+      position.play(move, EventListener.SILENT);
       check(!position.equals(positions.getLast()), "nothing has happened", move);
       moves.add(move);
     }
@@ -71,7 +71,7 @@ class RandomGamesTest {
       check(position.equals(positions.get(i)), "the replay differs", position);
       other.copyFrom(position);
       check(other.equals(position), "the copy differs", other);
-      position.play(GAME.read(moves.get(i).toString()), Listener.SILENT);
+      position.play(GAME.read(moves.get(i).toString()), EventListener.SILENT);
     }
   }
 

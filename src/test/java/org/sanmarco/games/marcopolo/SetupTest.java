@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
@@ -179,7 +179,7 @@ class SetupTest {
 
   private static void play(MarcoPoloPosition position, String... moves) {
     for (String move : moves) {
-      position.play(GAME.read(move), Listener.SILENT);
+      position.play(GAME.read(move), EventListener.SILENT);
     }
   }
 

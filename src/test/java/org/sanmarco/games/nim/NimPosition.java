@@ -17,7 +17,7 @@ import org.sanmarco.games.nim.NimMove.Draw;
 import org.sanmarco.games.nim.NimMove.Pass;
 import org.sanmarco.games.nim.NimMove.Take;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Randomness;
@@ -176,7 +176,7 @@ public final class NimPosition implements Position {
   }
 
   @Override
-  public void play(Move move, Listener listener) {
+  public void play(Move move, EventListener listener) {
     Refusal refusal = refusal(move);
     if (refusal != null) {
       throw new RefusedException(refusal);
@@ -200,7 +200,7 @@ public final class NimPosition implements Position {
     }
   }
 
-  private void deal(int low, int high, Listener listener) {
+  private void deal(int low, int high, EventListener listener) {
     draw(low);
     draw(high);
     listener.happened(new CardsDrawn(active, List.of(low, high)));
@@ -218,7 +218,7 @@ public final class NimPosition implements Position {
     hands[active][card]++;
   }
 
-  private void take(int card, Listener listener) {
+  private void take(int card, EventListener listener) {
     passes = 0;
     hands[active][card]--;
     played[card]++;
@@ -233,7 +233,7 @@ public final class NimPosition implements Position {
     }
   }
 
-  private void end(Listener listener) {
+  private void end(EventListener listener) {
     phase = Phase.OVER;
     listener.happened(new GameEnded(Objects.requireNonNull(result())));
   }
@@ -303,7 +303,7 @@ public final class NimPosition implements Position {
 
   @Override
   public void playRandom(Randomness randomness) {
-    play(sample(randomness), Listener.SILENT);
+    play(sample(randomness), EventListener.SILENT);
   }
 
   /** The cards of each kind, wherever they are. */

@@ -14,7 +14,7 @@ import org.sanmarco.games.sanmarco.DogeWay.Step;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.kernel.Setup;
 
@@ -37,7 +37,7 @@ class DogeWayTest {
             }
           }
         }
-        position.play(position.sample(random::nextInt), Listener.SILENT);
+        position.play(position.sample(random::nextInt), EventListener.SILENT);
       }
     }
     assertThat(ways).isGreaterThan(500);

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /**
  * Updates a table from events alone, as an animation or a log does, so that a missing, repeated or
  * wrong event shows at once.
  */
-final class EventReplay implements Listener {
+final class EventReplay implements EventListener {
 
   private final int[][] nobles = new int[District.COUNT + 1][SanMarcoState.MOST_SEATS + 1];
   private final long[] bridges = new long[Pair.COUNT];

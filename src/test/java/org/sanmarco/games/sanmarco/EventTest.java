@@ -24,7 +24,7 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.TollPaid;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.RuleTest;
 
 /** Which events a listener is given. */
@@ -48,7 +48,7 @@ class EventTest {
         position.play(move, chronicle);
         chronicle.agreesWith(position);
         turnsUp(before, position.view(0), chronicle.last);
-        unobserved.play(move, Listener.SILENT);
+        unobserved.play(move, EventListener.SILENT);
         if (!unobserved.equals(position)) {
           assertThat(unobserved).as("with and without a listener").isEqualTo(position);
         }

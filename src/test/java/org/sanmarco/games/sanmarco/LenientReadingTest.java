@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** Every move, written carelessly, is read as itself and then written canonically. */
 class LenientReadingTest {
@@ -38,7 +38,7 @@ class LenientReadingTest {
           assertThat(GAME.read(sloppy)).as("'%s'", sloppy).hasToString(written);
         }
         verbs.add(written.replaceFirst(" .*", ""));
-        position.play(move, Listener.SILENT);
+        position.play(move, EventListener.SILENT);
       }
     }
     assertThat(verbs)

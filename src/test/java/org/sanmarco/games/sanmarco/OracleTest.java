@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.sanmarco.oracle.Oracle;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /**
  * The engine against a second one that was written from the rule book alone: the same position, the
@@ -61,7 +61,7 @@ class OracleTest {
       String written = move.toString();
       count(position, written, met);
       story.append(written).append('\n');
-      position.play(move, Listener.SILENT);
+      position.play(move, EventListener.SILENT);
       oracle.play(written);
     }
     compare(position, oracle, story, seed);

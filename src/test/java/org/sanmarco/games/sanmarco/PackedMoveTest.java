@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** Packed moves, for searches, say the same as the typed ones. */
 class PackedMoveTest {
@@ -81,9 +81,9 @@ class PackedMoveTest {
     position.assumeHand(3, Cards.of(List.of(Card.CAN, Card.MAR, Card.PENALTY_3)));
     assertThat(position.active()).isEqualTo(3);
     assertThat(position.penalty(3)).isEqualTo(3);
-    position.play(Notation.read("place CAN"), Listener.SILENT);
+    position.play(Notation.read("place CAN"), EventListener.SILENT);
     assertThat(position.phase()).isEqualTo(Phase.PLAY);
-    position.play(Notation.read("place MAR"), Listener.SILENT);
+    position.play(Notation.read("place MAR"), EventListener.SILENT);
     assertThat(position.phase()).isEqualTo(Phase.CHOOSE);
     assertThat(position.nobles(District.CAN, 3)).isEqualTo(2);
   }

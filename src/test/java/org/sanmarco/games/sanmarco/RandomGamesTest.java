@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Randomness;
 import org.sanmarco.kernel.Setup;
 
@@ -81,7 +81,7 @@ class RandomGamesTest {
         lists(position, move);
       }
       check(position.refusal(move) == null, "sampled but refused", move);
-      position.play(move, Listener.SILENT);
+      position.play(move, EventListener.SILENT);
       game.moves.add(move);
     }
     keep(game, position);
@@ -115,7 +115,7 @@ class RandomGamesTest {
   private static void replays(Played game) {
     SanMarcoPosition position = game.positions.getFirst().copy();
     for (int i = 0; i < game.moves.size(); i++) {
-      position.play(GAME.read(game.moves.get(i).toString()), Listener.SILENT);
+      position.play(GAME.read(game.moves.get(i).toString()), EventListener.SILENT);
       check(position.equals(game.positions.get(i + 1)), "the replay differs", position);
     }
   }

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.RuleBook;
@@ -49,7 +49,7 @@ class RefusalTest {
         if (random.nextInt(50) == 0) {
           tryAll(position, someOfEachKind(random), reasons);
         }
-        position.play(BiasedPlayer.ofGame(seed).move(position, random), Listener.SILENT);
+        position.play(BiasedPlayer.ofGame(seed).move(position, random), EventListener.SILENT);
       }
       tryAll(position, someOfEachKind(random), reasons);
     }
@@ -178,7 +178,7 @@ class RefusalTest {
         fail("%s in %s: %s", move, position, refusal);
       }
       if (refusal == null) {
-        position.copy().play(move, Listener.SILENT);
+        position.copy().play(move, EventListener.SILENT);
         played++;
       } else {
         if (!RULES.contains(refusal.rule())) {
@@ -229,7 +229,7 @@ class RefusalTest {
 
   private static void refuses(SanMarcoPosition position, SanMarcoMove move, Refusal refusal) {
     try {
-      position.play(move, Listener.SILENT);
+      position.play(move, EventListener.SILENT);
     } catch (RefusedException refused) {
       if (!refused.refusal().equals(refusal)) {
         fail("%s in %s: %s, then %s", move, position, refusal, refused.refusal());
@@ -306,7 +306,7 @@ class RefusalTest {
     while (!position.actor().equals(Actor.OVER)) {
       SanMarcoMove move = BiasedPlayer.ofGame(seed).move(position, random);
       look.at(position, move, random);
-      position.play(move, Listener.SILENT);
+      position.play(move, EventListener.SILENT);
     }
   }
 }

@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** The sampler names the move of a list whose number was drawn, so that all are as likely. */
 class SamplerTest {
@@ -42,7 +42,7 @@ class SamplerTest {
         if (wanted.test(position)) {
           check.accept(position);
         }
-        position.play(BiasedPlayer.ofGame(seed).move(position, random), Listener.SILENT);
+        position.play(BiasedPlayer.ofGame(seed).move(position, random), EventListener.SILENT);
       }
     }
   }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.RuleTest;
 
@@ -130,7 +130,7 @@ class ViewTest {
           looksTheSame(position.view(seat), other.view(seat));
           different += other.equals(position) ? 0 : 1;
         }
-        position.play(BiasedPlayer.ofGame(seed).move(position, random), Listener.SILENT);
+        position.play(BiasedPlayer.ofGame(seed).move(position, random), EventListener.SILENT);
       }
     }
     assertThat(different).isGreaterThanOrEqualTo(often);
@@ -219,7 +219,7 @@ class ViewTest {
         for (int seat = 0; seat <= position.seats(); seat++) {
           different += isDrawnAnew(position, seat, random) ? 1 : 0;
         }
-        position.play(BiasedPlayer.ofGame(seed).move(position, random), Listener.SILENT);
+        position.play(BiasedPlayer.ofGame(seed).move(position, random), EventListener.SILENT);
       }
     }
     assertThat(different).isGreaterThanOrEqualTo(often);

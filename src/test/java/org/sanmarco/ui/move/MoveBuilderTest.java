@@ -32,7 +32,7 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfNoble;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
 
@@ -53,7 +53,7 @@ class MoveBuilderTest {
           met.add(position.phase());
           buildsAll(position.view(seat), random);
         }
-        position.play(position.sample(random::nextInt), Listener.SILENT);
+        position.play(position.sample(random::nextInt), EventListener.SILENT);
       }
     }
     assertThat(met)
@@ -138,7 +138,7 @@ class MoveBuilderTest {
   private static SanMarcoView playing(SanMarcoPosition position) {
     Random random = new Random(5);
     while (position.phase() != Phase.PLAY) {
-      position.play(position.sample(random::nextInt), Listener.SILENT);
+      position.play(position.sample(random::nextInt), EventListener.SILENT);
     }
     return position.view(position.active());
   }

@@ -5,7 +5,7 @@ import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 import org.sanmarco.notation.MoveCodes;
@@ -54,7 +54,7 @@ public final class Greedy implements Bot {
       view.sample(guess, randomness);
       for (int i = 0; i < codes.size(); i++) {
         after.copyFrom(guess);
-        after.advance(codes.get(i), Listener.SILENT);
+        after.advance(codes.get(i), EventListener.SILENT);
         chances[i] += evaluation.chance(after, side) / guesses;
       }
     }

@@ -3,7 +3,7 @@ package org.sanmarco.games.canalgrande.bots;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.PackedMove;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.notation.MoveCodes;
 
 /**
@@ -39,7 +39,7 @@ final class Rollout {
           case VOTE -> isRandom() ? position.randomCode(randomness) : vote(position);
           case DEAL, DRAW, ROB, STEAL, SPY, BONUS, OVER -> position.randomCode(randomness);
         };
-    position.advance(code, Listener.SILENT);
+    position.advance(code, EventListener.SILENT);
   }
 
   private boolean isRandom() {
@@ -79,7 +79,7 @@ final class Rollout {
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < codes.size() && codes.size() > 1; i++) {
       trial.copyFrom(position);
-      trial.advance(codes.get(i), Listener.SILENT);
+      trial.advance(codes.get(i), EventListener.SILENT);
       double chance = evaluation.chance(trial, side);
       if (chance > most) {
         most = chance;

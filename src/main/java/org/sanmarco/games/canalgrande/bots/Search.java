@@ -14,7 +14,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.PackedMove;
 import org.sanmarco.games.canalgrande.Phase;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.notation.MoveCodes;
 
 /**
@@ -100,7 +100,7 @@ final class Search {
         node = isInTree(node) ? next(node) : Tree.ROOT) {
       movers[depth] = position.side(position.onTurn());
       way[depth++] = node;
-      position.advance(tree.code(node), Listener.SILENT);
+      position.advance(tree.code(node), EventListener.SILENT);
       if (depth == LONGEST_WAY) {
         break;
       }

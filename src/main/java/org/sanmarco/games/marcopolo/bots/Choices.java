@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.PackedMove;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.kernel.Listener;
 import org.sanmarco.notation.MoveCodes;
 
 /**
@@ -89,7 +89,7 @@ final class Choices {
   double chanceAfter(MarcoPoloPosition position, long code) {
     int seat = position.onTurn();
     after.copyFrom(position);
-    after.advance(code, Listener.SILENT);
+    after.advance(code, EventListener.SILENT);
     evaluation.chances(after, chances);
     return chances[seat - 1];
   }

@@ -9,7 +9,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.PackedMove;
 import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.games.marcopolo.Way;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** Plays on quickly and sensibly, with some chance. For one thread; allocates nothing. */
 final class Rollout {
@@ -49,8 +49,8 @@ final class Rollout {
   /** Makes one move for whoever acts. */
   void play(MarcoPoloPosition position) {
     switch (position.phase()) {
-      case MOVE -> position.advance(move(position), Listener.SILENT);
-      case TAKE -> position.advance(take(position), Listener.SILENT);
+      case MOVE -> position.advance(move(position), EventListener.SILENT);
+      case TAKE -> position.advance(take(position), EventListener.SILENT);
       case DEAL, ROW, CARD, OVER -> position.playRandom(randomness);
     }
   }

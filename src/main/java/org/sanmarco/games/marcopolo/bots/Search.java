@@ -9,7 +9,7 @@ import org.sanmarco.bots.search.Tree;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Phase;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /**
  * One decision, searched: information-set Monte Carlo tree search (Cowling, Powley, Whitehouse
@@ -69,7 +69,7 @@ final class Search {
     while (depth < DEPTH && isInTree(node)) {
       node = node == Tree.ROOT ? loop.next() : tree.select(node, exploration);
       way[depth++] = node;
-      position.advance(tree.code(node), Listener.SILENT);
+      position.advance(tree.code(node), EventListener.SILENT);
     }
     double reward = playout.chance(position);
     loop.learn(reward);

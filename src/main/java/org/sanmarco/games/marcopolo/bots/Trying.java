@@ -5,7 +5,7 @@ import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 
@@ -32,7 +32,7 @@ record Trying(Weights weights, int tries) implements Bot {
       double sum = 0;
       for (int tried = 0; tried < tries; tried++) {
         own.sampleInto(position, randomness);
-        position.advance(choices.get(i), Listener.SILENT);
+        position.advance(choices.get(i), EventListener.SILENT);
         sum += playout.chance(position);
       }
       if (sum > most) {

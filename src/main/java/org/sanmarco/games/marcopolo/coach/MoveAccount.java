@@ -15,7 +15,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloMove.Take;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Payments;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** What can be counted about a move: spaces, gold, and cards. */
 final class MoveAccount {
@@ -68,7 +68,7 @@ final class MoveAccount {
     int space = view.nextSpaceOf(camel);
     // Which cards others are dealt is of no concern to one's own step.
     MarcoPoloPosition after = view.sample(bound -> 0);
-    after.play(move, Listener.SILENT);
+    after.play(move, EventListener.SILENT);
     int spaces = after.space(camel) - view.space(camel);
     facts.add(
         paid > 0

@@ -8,7 +8,7 @@ import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.PackedMove;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 
@@ -59,11 +59,11 @@ public final class Greedy implements Bot {
     evaluation.chances(position, chances);
     double kept = chances[player];
     SanMarcoPosition rerolled = position.copy();
-    rerolled.advance(codes.get(1), Listener.SILENT);
+    rerolled.advance(codes.get(1), EventListener.SILENT);
     double mean = 0;
     for (int die = 1; die <= 6; die++) {
       SanMarcoPosition rolled = rerolled.copy();
-      rolled.advance(PackedMove.roll(die), Listener.SILENT);
+      rolled.advance(PackedMove.roll(die), EventListener.SILENT);
       evaluation.chances(rolled, chances);
       mean += chances[player] / 6;
     }

@@ -6,7 +6,7 @@ import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.PackedMove;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /**
  * Plays hands card by card, each where it does most for the player's chance to win. The doge comes
@@ -50,7 +50,7 @@ public final class Hands {
           position.phase() == Phase.EXILE_ROLL
               ? PackedMove.roll(USUAL_ROLL)
               : best(position, () -> 0),
-          Listener.SILENT);
+          EventListener.SILENT);
     }
   }
 
@@ -113,9 +113,9 @@ public final class Hands {
   private void attempt(SanMarcoPosition position, long move) {
     int player = position.player(position.active());
     trial.copyFrom(position);
-    trial.advance(move, Listener.SILENT);
+    trial.advance(move, EventListener.SILENT);
     if (trial.phase() == Phase.EXILE_ROLL) {
-      trial.advance(PackedMove.roll(USUAL_ROLL), Listener.SILENT);
+      trial.advance(PackedMove.roll(USUAL_ROLL), EventListener.SILENT);
     }
     if (trial.phase() == Phase.EXILE_REMOVE) {
       answer(player, PackedMove.REMOVE);
@@ -135,7 +135,7 @@ public final class Hands {
         continue;
       }
       further.copyFrom(trial);
-      further.advance(answers.get(i), Listener.SILENT);
+      further.advance(answers.get(i), EventListener.SILENT);
       double chance = chance(further, player);
       if (chance > most) {
         most = chance;

@@ -3,7 +3,7 @@ package org.sanmarco.games.sanmarco.bots;
 import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Randomness;
 
 /** Gives out roles (V1, V4): tries them with some of the cards that may come. */
@@ -27,7 +27,7 @@ final class Roles {
       double chance = 0;
       for (int deal = 0; deal < DEALS; deal++) {
         trial.copyFrom(position);
-        trial.advance(roles.get(i), Listener.SILENT);
+        trial.advance(roles.get(i), EventListener.SILENT);
         chance += divided(trial, offers, randomness)[player];
       }
       if (chance > most) {
@@ -43,7 +43,7 @@ final class Roles {
     MoveList scratch = new MoveList();
     double[] sum = new double[position.players()];
     while (position.phase() == Phase.DRAW) {
-      position.advance(position.randomCode(randomness, scratch), Listener.SILENT);
+      position.advance(position.randomCode(randomness, scratch), EventListener.SILENT);
     }
     while (position.phase() == Phase.DIVIDE) {
       Dividing dividing = new Dividing(position, offers);
@@ -52,7 +52,7 @@ final class Roles {
       for (int i = 0; i < sum.length; i++) {
         sum[i] += chances[i];
       }
-      position.advance(division, Listener.SILENT);
+      position.advance(division, EventListener.SILENT);
     }
     return sum;
   }

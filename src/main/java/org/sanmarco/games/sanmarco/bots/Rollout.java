@@ -3,7 +3,7 @@ package org.sanmarco.games.sanmarco.bots;
 import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Randomness;
 
 /**
@@ -53,7 +53,7 @@ final class Rollout {
   /** Plays one move, chance's or a seat's. */
   void play(SanMarcoPosition position) {
     boolean soon = position.round() == round;
-    position.advance(soon ? sensible(position) : any(position), Listener.SILENT);
+    position.advance(soon ? sensible(position) : any(position), EventListener.SILENT);
   }
 
   private long sensible(SanMarcoPosition position) {

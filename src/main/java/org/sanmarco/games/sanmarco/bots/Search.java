@@ -15,7 +15,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.bots.Dividing.Weighed;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /**
  * One decision, searched: information-set Monte Carlo tree search (Cowling, Powley, Whitehouse
@@ -126,7 +126,7 @@ final class Search {
       movers[depth] = mover;
       path[depth++] = node;
       averages.remember(position, tree.code(node));
-      position.advance(tree.code(node), Listener.SILENT);
+      position.advance(tree.code(node), EventListener.SILENT);
       if (depth == 1 && root.phase() == Phase.DIVIDE) {
         playUpToChoice();
       }

@@ -26,7 +26,7 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.Scoring;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /**
  * What can be counted about a move: prestige paid and scored, places in districts and what a
@@ -232,7 +232,7 @@ final class MoveAccount {
       Cards offer = offers.get(number - 1);
       if (offer != null && offer.count(Card.DOGE) > 0) {
         SanMarcoPosition taken = after.copy();
-        taken.play(new Take(number), Listener.SILENT);
+        taken.play(new Take(number), EventListener.SILENT);
         Fact one = requireNonNull(OfferAccount.bestOfDoge(taken));
         best = best == null || one.number(1) > best.number(1) ? one : best;
       }

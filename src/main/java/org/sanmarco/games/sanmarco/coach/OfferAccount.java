@@ -14,7 +14,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Place;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** What can be counted about offers: what they hold, and penalty totals with them. */
 final class OfferAccount {
@@ -87,7 +87,7 @@ final class OfferAccount {
   /** What a noble that goes straight into a district makes of the colour's place there (C1). */
   private static Fact card(SanMarcoPosition taken, District district, int seat) {
     SanMarcoPosition played = taken.copy();
-    played.play(new Place(district, district, null), Listener.SILENT);
+    played.play(new Place(district, district, null), EventListener.SILENT);
     return Fact.of("card", requireNonNull(MoveAccount.place(taken, played, district, seat)));
   }
 

@@ -15,7 +15,7 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.Scoring;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /**
  * What a district would bring if it were scored as it stands (P).
@@ -36,7 +36,7 @@ public record Projection(District district, List<Integer> points, @Nullable Paym
   /** The position after a move, as far as it can be told: no number may hang on what is hidden. */
   public static SanMarcoPosition after(SanMarcoView view, SanMarcoMove move) {
     SanMarcoPosition after = view.sample(new XorShift(SEED));
-    after.play(move, Listener.SILENT);
+    after.play(move, EventListener.SILENT);
     return after;
   }
 

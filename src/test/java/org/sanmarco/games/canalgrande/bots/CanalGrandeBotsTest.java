@@ -22,8 +22,8 @@ import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Level;
-import org.sanmarco.kernel.Listener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
 
@@ -49,7 +49,7 @@ class CanalGrandeBotsTest {
               ? BOTS.bot(level).choose(position.view(seat), budget(number))
               : position.sample(new XorShift(number));
       // play refuses what is not legal
-      position.play(move, Listener.SILENT);
+      position.play(move, EventListener.SILENT);
     }
     assertThat(position.result()).isNotNull();
   }
@@ -108,7 +108,7 @@ class CanalGrandeBotsTest {
           && times.merge(position.phase(), 1, Integer::sum) <= 4) {
         found.add(position.copy());
       }
-      position.play(position.sample(chance), Listener.SILENT);
+      position.play(position.sample(chance), EventListener.SILENT);
     }
     return found;
   }

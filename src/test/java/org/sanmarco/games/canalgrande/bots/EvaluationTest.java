@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Setup;
 
 /** What positions are said to be worth. */
@@ -29,7 +29,7 @@ class EvaluationTest {
         assertThat(EVALUATION.chance(position, 1)).isBetween(0.0, 1.0);
         assertThat(EVALUATION.chance(position, 1) + EVALUATION.chance(position, 2))
             .isEqualTo(1, within(1e-9));
-        position.play(position.sample(chance), Listener.SILENT);
+        position.play(position.sample(chance), EventListener.SILENT);
       }
       int winner = Objects.requireNonNull(position.result()).winners().getFirst();
       assertThat(EVALUATION.chance(position, winner)).isEqualTo(1);
@@ -60,21 +60,21 @@ class EvaluationTest {
             "play MAR",
             "done");
     double raised = EVALUATION.chance(position, 2);
-    position.play(new CanalGrande().read("pass"), Listener.SILENT);
+    position.play(new CanalGrande().read("pass"), EventListener.SILENT);
     assertThat(raised).isEqualTo(EVALUATION.chance(position, 2), within(0.05));
   }
 
   private static double afterTaking(CanalGrandePosition before, String division) {
     CanalGrandePosition after = before.copy();
-    after.play(new CanalGrande().read(division), Listener.SILENT);
-    after.play(new CanalGrande().read("take 1"), Listener.SILENT);
+    after.play(new CanalGrande().read(division), EventListener.SILENT);
+    after.play(new CanalGrande().read("take 1"), EventListener.SILENT);
     return EVALUATION.chance(after, 2);
   }
 
   private static CanalGrandePosition played(String... moves) {
     CanalGrandePosition position = start(2);
     for (String move : moves) {
-      position.play(new CanalGrande().read(move), Listener.SILENT);
+      position.play(new CanalGrande().read(move), EventListener.SILENT);
     }
     return position;
   }

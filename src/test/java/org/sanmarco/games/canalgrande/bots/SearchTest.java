@@ -16,7 +16,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeMove;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Setup;
 
 /** How a search spends what it is given, and what it finds. */
@@ -78,7 +78,7 @@ class SearchTest {
       return 0;
     }
     CanalGrandePosition after = position.copy();
-    after.play(PASS, Listener.SILENT);
+    after.play(PASS, EventListener.SILENT);
     return after.isOver() ? Objects.requireNonNull(after.result()).winners().getFirst() : 0;
   }
 
@@ -95,7 +95,7 @@ class SearchTest {
       if (position.isOver()) {
         position = start(players);
       } else {
-        position.play(position.sample(chance), Listener.SILENT);
+        position.play(position.sample(chance), EventListener.SILENT);
       }
     }
     return position;

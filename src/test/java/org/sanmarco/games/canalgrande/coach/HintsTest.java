@@ -20,7 +20,7 @@ import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.RuleBook;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.words.Language;
@@ -162,7 +162,7 @@ class HintsTest {
     CanalGrandePosition position = game.start(new Setup(CanalGrande.ID, 2, Map.of()));
     for (String[] moves : new String[][] {first, then}) {
       for (String move : moves) {
-        position.play(game.read(move), Listener.SILENT);
+        position.play(game.read(move), EventListener.SILENT);
       }
     }
     return position;

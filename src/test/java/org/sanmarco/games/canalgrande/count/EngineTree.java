@@ -5,7 +5,7 @@ import org.sanmarco.contract.Counts;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.Phase;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.notation.MoveCodes;
 
 /**
@@ -36,7 +36,7 @@ final class EngineTree {
       if (drawn == given.size()) {
         return 1;
       }
-      next.play(new CanalGrande().read(given.get(drawn)), Listener.SILENT);
+      next.play(new CanalGrande().read(given.get(drawn)), EventListener.SILENT);
       return leaves(next, depth - 1, drawn + 1);
     }
     MoveCodes moves = new MoveCodes();
@@ -44,7 +44,7 @@ final class EngineTree {
     long sum = 0;
     for (int i = 0; i < moves.size(); i++) {
       next.copyFrom(position);
-      next.advance(moves.get(i), Listener.SILENT);
+      next.advance(moves.get(i), EventListener.SILENT);
       sum += leaves(next, depth - 1, drawn);
     }
     return sum;

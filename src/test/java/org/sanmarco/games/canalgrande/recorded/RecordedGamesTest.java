@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.canalgrande.oracle.Oracle;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGame;
@@ -84,7 +84,7 @@ class RecordedGamesTest {
       if (played.by() instanceof Actor.Seat && !oracle.isLegal(move)) {
         fail("move %s, %s, would not be legal", played.number(), move);
       }
-      position.play(played.move(), Listener.SILENT);
+      position.play(played.move(), EventListener.SILENT);
       oracle.play(move);
       assertThat(position.describe().toString())
           .as("after move %s, %s", played.number(), move)

@@ -18,8 +18,8 @@ import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Level;
-import org.sanmarco.kernel.Listener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
 
@@ -39,7 +39,7 @@ class MarcoPoloBotsTest {
                 ? bot.choose(position.view(seat), budget(chance.below(99)))
                 : position.sample(chance);
         assertThat(position.refusal(move)).isNull();
-        position.play(move, Listener.SILENT);
+        position.play(move, EventListener.SILENT);
       }
       assertThat(position.result()).isNotNull();
     }
@@ -107,7 +107,7 @@ class MarcoPoloBotsTest {
     if (position.actor() instanceof Actor.Seat(int seat)) {
       for (Move move : position.legal()) {
         MarcoPoloPosition after = position.copy();
-        after.play(move, Listener.SILENT);
+        after.play(move, EventListener.SILENT);
         var result = after.result();
         if (result != null && result.winners().equals(List.of(seat))) {
           moves.add(move);

@@ -24,8 +24,8 @@ import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Level;
-import org.sanmarco.kernel.Listener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.words.Language;
 
@@ -83,7 +83,7 @@ class AdviceWriterTest {
     voices.forEach(voice -> listen(voice, view, advice));
     MarcoPoloPosition before = position.copy();
     advice.second().ifPresent(second -> compare(before, seat, move, second));
-    position.play(move, Listener.SILENT);
+    position.play(move, EventListener.SILENT);
     MarcoPoloVoice english = voices.get(Language.TAGS.indexOf("en"));
     check(new AdviceWriter(english).words(view, alone), seat, before, position);
   }
@@ -122,7 +122,7 @@ class AdviceWriterTest {
 
   private static int count(String key, MarcoPoloPosition position, int seat, Move move) {
     MarcoPoloPosition after = position.copy();
-    after.play(move, Listener.SILENT);
+    after.play(move, EventListener.SILENT);
     return switch (key) {
       case "worse.spaces" -> spaces(after) - spaces(position);
       case "worse.gold" -> after.gold(seat);

@@ -19,7 +19,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.RuleBook;
 import org.sanmarco.words.Language;
 
@@ -130,7 +130,7 @@ class HintsTest {
   }
 
   private static void play(MarcoPoloPosition position, String move) {
-    position.play(new MarcoPolo().read(move), Listener.SILENT);
+    position.play(new MarcoPolo().read(move), EventListener.SILENT);
   }
 
   private static Hint hint(MarcoPoloPosition position, int seat) {

@@ -8,7 +8,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.games.marcopolo.oracle.Oracle;
 import org.sanmarco.games.marcopolo.recorded.SecondOpinion;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.notation.MoveCodes;
 import org.sanmarco.table.Table;
 
@@ -36,7 +36,7 @@ final class Trees {
     MarcoPoloPosition next = position.copy();
     if (position.turn() == 0) {
       int played = (int) dealt(position);
-      next.play(RULES.read(table.history().get(played).move().toString()), Listener.SILENT);
+      next.play(RULES.read(table.history().get(played).move().toString()), EventListener.SILENT);
       return leaves(table, next, depth - 1);
     }
     MoveCodes moves = new MoveCodes();
@@ -44,7 +44,7 @@ final class Trees {
     long sum = 0;
     for (int i = 0; i < moves.size(); i++) {
       next.copyFrom(position);
-      next.advance(moves.get(i), Listener.SILENT);
+      next.advance(moves.get(i), EventListener.SILENT);
       sum += leaves(table, next, depth - 1);
     }
     return sum;

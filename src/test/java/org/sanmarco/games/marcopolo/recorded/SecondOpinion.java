@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import org.sanmarco.games.marcopolo.oracle.Oracle;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Played;
@@ -26,7 +26,7 @@ public final class SecondOpinion {
       if (!oracle.isDealt()) {
         assertThat(oracle.legal()).as("move %s", played.number()).contains(move);
       }
-      position.play(played.move(), Listener.SILENT);
+      position.play(played.move(), EventListener.SILENT);
       oracle.play(move);
       assertThat(position.describe().toString())
           .as("after move %s, %s", played.number(), move)

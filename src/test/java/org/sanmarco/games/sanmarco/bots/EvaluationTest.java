@@ -11,7 +11,7 @@ import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.Setup;
 
@@ -30,7 +30,7 @@ class EvaluationTest {
       evaluation.chances(position, chances);
       assertThat(Arrays.stream(chances).sum()).isCloseTo(1, within(1e-9));
       assertThat(Arrays.stream(chances).min().orElseThrow()).isNotNegative();
-      position.play(position.sample(chance), Listener.SILENT);
+      position.play(position.sample(chance), EventListener.SILENT);
     }
   }
 
@@ -41,7 +41,7 @@ class EvaluationTest {
     SanMarcoPosition position = start(players);
     XorShift chance = new XorShift(players);
     while (position.phase() != Phase.OVER) {
-      position.play(position.sample(chance), Listener.SILENT);
+      position.play(position.sample(chance), EventListener.SILENT);
     }
     Result result = java.util.Objects.requireNonNull(position.result());
     evaluation.chances(position, chances);

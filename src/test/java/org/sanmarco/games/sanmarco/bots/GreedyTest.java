@@ -13,7 +13,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.GiveUp;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Pass;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
 
@@ -42,7 +42,7 @@ class GreedyTest {
       } else {
         move = position.sample(dice);
       }
-      position.play(move, Listener.SILENT);
+      position.play(move, EventListener.SILENT);
     }
     assertThat(misjudged).isGreaterThan(10);
   }

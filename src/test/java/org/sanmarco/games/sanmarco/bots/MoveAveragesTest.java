@@ -13,7 +13,7 @@ import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Setup;
 
 /** What is learned from cards played before, and what use is made of it. */
@@ -87,7 +87,7 @@ class MoveAveragesTest {
       comes(codes.get(i), codes.get(i) == proven ? 0.9 : 0.1, 1000);
     }
     SanMarcoPosition wanted = position.copy();
-    wanted.advance(proven, Listener.SILENT);
+    wanted.advance(proven, EventListener.SILENT);
     int played = 0;
     for (int i = 0; i < 1000; i++) {
       SanMarcoPosition trial = position.copy();
@@ -121,7 +121,7 @@ class MoveAveragesTest {
     SanMarcoPosition position = start();
     while (!wanted.test(position)) {
       position = position.phase() == Phase.OVER ? start() : position;
-      position.play(position.sample(chance), Listener.SILENT);
+      position.play(position.sample(chance), EventListener.SILENT);
     }
     return position;
   }

@@ -21,7 +21,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Place;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Seize;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Setup;
 
 /** What is done without thinking. */
@@ -91,7 +91,7 @@ class RolloutPolicyTest {
     moved.assumeHand(position.active(), position.hand());
     double[] before = new double[4];
     evaluation.worth(moved, before);
-    moved.advance(move, Listener.SILENT);
+    moved.advance(move, EventListener.SILENT);
     double[] after = new double[4];
     evaluation.worth(moved, after);
     double[] chances = new double[4];
@@ -170,7 +170,7 @@ class RolloutPolicyTest {
         if (wanted.test(position)) {
           found.add(position.copy());
         }
-        position.play(position.sample(chance), Listener.SILENT);
+        position.play(position.sample(chance), EventListener.SILENT);
       }
     }
     return found;

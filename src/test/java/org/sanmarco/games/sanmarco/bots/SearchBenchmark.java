@@ -19,7 +19,7 @@ import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** Iterations of a search early in a game: the first division, and the first choice. */
 @State(Scope.Thread)
@@ -49,7 +49,7 @@ public class SearchBenchmark {
     SanMarcoPosition position =
         new SanMarco().start(new org.sanmarco.kernel.Setup(SanMarco.ID, players, Map.of()));
     while (position.phase() != phase) {
-      position.play(position.sample(chance), Listener.SILENT);
+      position.play(position.sample(chance), EventListener.SILENT);
     }
     search =
         new Search(

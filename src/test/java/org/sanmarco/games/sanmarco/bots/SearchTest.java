@@ -18,7 +18,7 @@ import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Setup;
 
 /** How a search spends what it is given. */
@@ -49,7 +49,7 @@ class SearchTest {
       SanMarcoPosition position = first(players, SearchTest::isDecidedByOneCard);
       int player = position.player(position.active());
       SanMarcoPosition after = position.copy();
-      after.play(search(position, horizon, ENOUGH).best(), Listener.SILENT);
+      after.play(search(position, horizon, ENOUGH).best(), EventListener.SILENT);
       assertThat(winners(after)).contains(player);
     }
   }
@@ -63,7 +63,7 @@ class SearchTest {
     for (int seed = 0; seed < 12; seed++) {
       SanMarcoPosition position = first(players, at -> at.phase() == Phase.DIVIDE, seed);
       if (seed % 2 == 1) {
-        position.play(position.sample(new XorShift(seed)), Listener.SILENT);
+        position.play(position.sample(new XorShift(seed)), EventListener.SILENT);
       }
       searched += odds(position, search(position, Horizon.ROUND, ENOUGH).best());
       random += odds(position, position.sample(new XorShift(~seed)));
@@ -97,7 +97,7 @@ class SearchTest {
     int won = 0;
     for (var move : position.legal()) {
       SanMarcoPosition after = position.copy();
-      after.play(move, Listener.SILENT);
+      after.play(move, EventListener.SILENT);
       if (after.phase() != Phase.OVER) {
         return false;
       }
@@ -134,7 +134,7 @@ class SearchTest {
   }
 
   private static SanMarcoPosition after(SanMarcoPosition position, XorShift chance) {
-    position.play(position.sample(chance), Listener.SILENT);
+    position.play(position.sample(chance), EventListener.SILENT);
     return position;
   }
 

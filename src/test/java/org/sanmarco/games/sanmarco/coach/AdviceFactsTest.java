@@ -42,8 +42,8 @@ import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.Scoring;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Level;
-import org.sanmarco.kernel.Listener;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.words.Language;
 
@@ -131,7 +131,8 @@ class AdviceFactsTest {
       boolean asked =
           position.actor() instanceof Actor.Seat && (follows || decisions++ % EVERY == 0);
       SanMarcoMove move = asked ? advise(position) : position.sample(random::nextInt);
-      position.play(asked && !follows ? position.sample(random::nextInt) : move, Listener.SILENT);
+      position.play(
+          asked && !follows ? position.sample(random::nextInt) : move, EventListener.SILENT);
     }
   }
 

@@ -20,7 +20,7 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.RuleBook;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.kernel.Setup;
@@ -259,7 +259,7 @@ class HintsTest {
     SanMarco game = new SanMarco();
     SanMarcoPosition position = game.start(new Setup(SanMarco.ID, players, Map.of()));
     for (String move : moves) {
-      position.play(game.read(move), Listener.SILENT);
+      position.play(game.read(move), EventListener.SILENT);
     }
     return position;
   }

@@ -21,7 +21,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.kernel.Setup;
 
@@ -40,7 +40,7 @@ class ProjectionTest {
         if (position.phase() == Phase.PLAY) {
           foretold += check(position);
         }
-        position.play(position.sample(random::nextInt), Listener.SILENT);
+        position.play(position.sample(random::nextInt), EventListener.SILENT);
       }
     }
     assertThat(foretold).isGreaterThan(100);

@@ -9,7 +9,7 @@ import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /** The tree as the engine sees it, by the numbers that a search uses. */
 final class EngineTree implements Tree {
@@ -26,7 +26,7 @@ final class EngineTree implements Tree {
 
   EngineTree(Counts counts) {
     root = RULES.start(counts.setup());
-    counts.moves().forEach(move -> root.play(RULES.read(move), Listener.SILENT));
+    counts.moves().forEach(move -> root.play(RULES.read(move), EventListener.SILENT));
     given = counts.given();
   }
 
@@ -46,7 +46,7 @@ final class EngineTree implements Tree {
     root.legal()
         .forEach(move -> {
           SanMarcoPosition next = root.copy();
-          next.play(move, Listener.SILENT);
+          next.play(move, EventListener.SILENT);
           divided.put(Tree.sorted(move.toString()), leaves(next, depth - 1, 0));
         });
     return divided;
@@ -74,7 +74,7 @@ final class EngineTree implements Tree {
         return 1;
       }
       next.copyFrom(position);
-      next.play(RULES.read(given.get(dealt)), Listener.SILENT);
+      next.play(RULES.read(given.get(dealt)), EventListener.SILENT);
       return leaves(next, depth - 1, dealt + 1);
     }
     MoveList moves = codes.get(depth);
@@ -85,7 +85,7 @@ final class EngineTree implements Tree {
     long sum = 0;
     for (int i = 0; i < moves.size(); i++) {
       next.copyFrom(position);
-      next.advance(moves.get(i), Listener.SILENT);
+      next.advance(moves.get(i), EventListener.SILENT);
       sum += leaves(next, depth - 1, dealt);
     }
     return sum;

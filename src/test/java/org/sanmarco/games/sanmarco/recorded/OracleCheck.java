@@ -7,7 +7,7 @@ import java.util.Map;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.oracle.Oracle;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Setup;
@@ -39,7 +39,7 @@ final class OracleCheck {
           && !oracle.legal().contains(move.toString())) {
         fail("move %s, %s, would not be legal", played.number(), move);
       }
-      position.play(move, Listener.SILENT);
+      position.play(move, EventListener.SILENT);
       oracle.play(move.toString());
       String told = oracle.describe().toString();
       String found = position.describe().toString();

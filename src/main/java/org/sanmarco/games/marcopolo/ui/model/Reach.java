@@ -11,7 +11,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Phase;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 
 /**
  * How far a camel could come in this turn with the cards in hand.
@@ -55,7 +55,7 @@ public record Reach(int camel, int space, int cards, boolean ballast) {
           continue;
         }
         MarcoPoloPosition next = from.position().copy();
-        next.play(move, Listener.SILENT);
+        next.play(move, EventListener.SILENT);
         int space = from.position().nextSpaceOf(camel);
         int spent = cards - next.handSize(view.onTurn());
         found.merge(space, new Reach(camel, space, spent, ballast), Reach::better);

@@ -13,7 +13,7 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Listener;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.ui.move.Choice;
 
@@ -28,7 +28,7 @@ final class Positions {
     SanMarcoPosition position = new SanMarco().start(new Setup("san-marco", players, Map.of()));
     List<SanMarcoPosition> all = new ArrayList<>(List.of(position.copy()));
     while (!position.actor().equals(Actor.OVER)) {
-      position.play(position.sample(random::nextInt), Listener.SILENT);
+      position.play(position.sample(random::nextInt), EventListener.SILENT);
       all.add(position.copy());
     }
     return all;

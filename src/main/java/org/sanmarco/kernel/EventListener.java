@@ -2,10 +2,10 @@ package org.sanmarco.kernel;
 
 /** Is told what happens while a move is played, in the order in which it happens. */
 @FunctionalInterface
-public interface Listener {
+public interface EventListener {
 
   /** Does nothing; with it a position makes no events at all. */
-  Listener SILENT = new NoOp();
+  EventListener SILENT = new NoOp();
 
   /** Called once for each event. It must not play on the position that is speaking. */
   void happened(Event event);
@@ -16,7 +16,7 @@ public interface Listener {
   }
 
   /** The type of {@link #SILENT}. */
-  final class NoOp implements Listener {
+  final class NoOp implements EventListener {
 
     private NoOp() {}
 
