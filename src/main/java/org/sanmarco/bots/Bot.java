@@ -12,8 +12,8 @@ public interface Bot {
   /** Makes any legal move, in any game: the weakest level. */
   Bot RANDOM =
       (view, budget) -> {
-        var randomness = new XorShift(budget.seed());
-        return view.sample(randomness).sample(randomness);
+        var random = new XorShift(budget.seed());
+        return view.sample(random).sample(random);
       };
 
   /**

@@ -1,13 +1,13 @@
 package org.sanmarco.bots;
 
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 
 /**
  * A fast generator for games by the million: xorshift64* (Vigna: An experimental exploration of
  * Marsaglia's xorshift generators, scrambled, 2016). A bound is off by less than one in a million
  * million for the small numbers that games ask for.
  */
-public final class XorShift implements Randomness {
+public final class XorShift implements RandomSource {
 
   /**
    * 2^64 divided by the golden ratio: its multiples lie as far from each other as they can, so that

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Position;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.Setup;
 
@@ -49,11 +49,11 @@ final class Simulation {
     }
   }
 
-  private void playOne(Randomness randomness) {
+  private void playOne(RandomSource random) {
     position.copyFrom(start);
     int turn = 0;
     while (!position.isOver()) {
-      position.playRandom(randomness);
+      position.playRandom(random);
       moves++;
       if (position.turn() != turn) {
         turn = position.turn();

@@ -45,13 +45,13 @@ public interface Position extends State {
    *
    * @throws RefusedException at the end of the game
    */
-  Move sample(Randomness randomness);
+  Move sample(RandomSource random);
 
   /**
    * Plays such a random move, without making it a value: for games by the million. Allocates
    * nothing. The game must not be over.
    */
-  void playRandom(Randomness randomness);
+  void playRandom(RandomSource random);
 
   /**
    * What the cards and pieces of each kind add up to, wherever they are, hidden ones included:

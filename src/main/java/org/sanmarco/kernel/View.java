@@ -10,5 +10,5 @@ public interface View extends State {
    * A whole position that looks like this one from the seat: the hidden part is drawn from what the
    * seat knows.
    */
-  Position sample(Randomness randomness);
+  Position sample(RandomSource random);
 }

@@ -1,6 +1,6 @@
 package org.sanmarco.table;
 
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 
 /**
  * Where the dice, the cards and the lots of one game come from. What chance gives depends on the
@@ -10,10 +10,10 @@ import org.sanmarco.kernel.Randomness;
 public sealed interface ChanceSource permits Dealer, SecretDealer {
 
   /**
-   * The randomness of one move.
+   * The random numbers of one move.
    *
    * @param number the move's number, 1 for a game's first; 0 for what comes before it
    * @return a fresh source that always gives the same numbers; for one thread
    */
-  Randomness at(int number);
+  RandomSource at(int number);
 }

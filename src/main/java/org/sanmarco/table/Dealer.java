@@ -1,6 +1,6 @@
 package org.sanmarco.table;
 
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 
 /**
  * Chance by a seed, which anybody who knows it can foretell: for games that have to be the same
@@ -16,7 +16,7 @@ public record Dealer(long seed) implements ChanceSource {
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
   @Override
-  public Randomness at(int number) {
+  public RandomSource at(int number) {
     return new Stream(mix(mix(seed + GOLDEN) + number * GOLDEN));
   }
 

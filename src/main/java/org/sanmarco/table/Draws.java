@@ -1,9 +1,9 @@
 package org.sanmarco.table;
 
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 
 /** Uniform numbers out of random bits. */
-abstract class Draws implements Randomness {
+abstract class Draws implements RandomSource {
 
   /** The next 64 random bits. */
   abstract long next();

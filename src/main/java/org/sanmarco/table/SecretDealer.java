@@ -6,7 +6,7 @@ import java.security.GeneralSecurityException;
 import java.util.function.Supplier;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 
 /**
  * Chance by the game's own number and a secret key: who knows the number, but not the key, can't
@@ -37,7 +37,7 @@ public final class SecretDealer implements ChanceSource {
   }
 
   @Override
-  public Randomness at(int move) {
+  public RandomSource at(int move) {
     return new Blocks(number + " " + move + " ", key.get());
   }
 

@@ -1,9 +1,9 @@
 package org.sanmarco.bench;
 
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 
 /** Numbers so cheap that they don't count: XorShift, mapped by multiplication. */
-final class Dice implements Randomness {
+final class Dice implements RandomSource {
 
   private long state = 20_011_101;
 

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 
 class DealerTest {
 
@@ -55,20 +55,20 @@ class DealerTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 1 << 30, Integer.MAX_VALUE})
   void staysBelowTheBound(int bound) {
-    Randomness randomness = new Dealer(5).at(1);
+    RandomSource random = new Dealer(5).at(1);
     for (int i = 0; i < 1000; i++) {
-      assertThat(randomness.below(bound)).isBetween(0, bound - 1);
+      assertThat(random.below(bound)).isBetween(0, bound - 1);
     }
   }
 
   @Test
   void hasNoNumberBelowNothing() {
-    Randomness randomness = new Dealer(5).at(1);
-    assertThatThrownBy(() -> randomness.below(0)).isInstanceOf(IllegalArgumentException.class);
+    RandomSource random = new Dealer(5).at(1);
+    assertThatThrownBy(() -> random.below(0)).isInstanceOf(IllegalArgumentException.class);
   }
 
   private static List<Integer> dice(Dealer dealer, int move) {
-    Randomness randomness = dealer.at(move);
-    return IntStream.range(0, 12).mapToObj(i -> 1 + randomness.below(6)).toList();
+    RandomSource random = dealer.at(move);
+    return IntStream.range(0, 12).mapToObj(i -> 1 + random.below(6)).toList();
   }
 }

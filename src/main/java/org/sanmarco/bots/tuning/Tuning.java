@@ -79,9 +79,9 @@ public final class Tuning {
    */
   public double step() {
     long now = seed + XorShift.GOLDEN * ++steps;
-    XorShift randomness = new XorShift(now);
+    XorShift random = new XorShift(now);
     Map<String, Integer> direction = new LinkedHashMap<>();
-    weights.keySet().forEach(weight -> direction.put(weight, 2 * randomness.below(2) - 1));
+    weights.keySet().forEach(weight -> direction.put(weight, 2 * random.below(2) - 1));
     Contestant one = contestant(moved(direction, TRIAL));
     Contestant other = contestant(moved(direction, -TRIAL));
     int players = game.players().reversed().get(steps % game.players().size());

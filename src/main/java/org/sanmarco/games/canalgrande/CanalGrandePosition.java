@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.notation.MoveCodes;
@@ -15,7 +15,7 @@ import org.sanmarco.notation.MoveCodes;
  * A game of Canal Grande at one moment.
  *
  * <p>Its face are typed moves. A search uses the numbers behind them ({@link PackedMove}): {@link
- * #codes(MoveCodes)}, {@link #randomCode(Randomness)} and {@link #advance(long, EventListener)}
+ * #codes(MoveCodes)}, {@link #randomCode(RandomSource)} and {@link #advance(long, EventListener)}
  * allocate nothing and check nothing.
  */
 public final class CanalGrandePosition extends CanalGrandeState implements Position {
@@ -79,16 +79,16 @@ public final class CanalGrandePosition extends CanalGrandeState implements Posit
   }
 
   @Override
-  public CanalGrandeMove sample(Randomness randomness) {
+  public CanalGrandeMove sample(RandomSource random) {
     if (phase == Phase.OVER) {
       throw new RefusedException(Refusal.of("GE1", "game-over"));
     }
-    return move(randomCode(randomness));
+    return move(randomCode(random));
   }
 
   @Override
-  public void playRandom(Randomness randomness) {
-    advance(randomCode(randomness), EventListener.SILENT);
+  public void playRandom(RandomSource random) {
+    advance(randomCode(random), EventListener.SILENT);
   }
 
   /**
@@ -137,8 +137,8 @@ public final class CanalGrandePosition extends CanalGrandeState implements Posit
    * The number of one random legal move: uniform over a seat's moves, by its probabilities where
    * chance acts. The game must not be over.
    */
-  public long randomCode(Randomness randomness) {
-    return Sampler.code(this, randomness);
+  public long randomCode(RandomSource random) {
+    return Sampler.code(this, random);
   }
 
   /** Plays the move behind a number, which must be legal here. */

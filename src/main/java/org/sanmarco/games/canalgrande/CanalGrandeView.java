@@ -1,7 +1,7 @@
 package org.sanmarco.games.canalgrande;
 
 import java.util.List;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.View;
 
 /**
@@ -46,9 +46,9 @@ public final class CanalGrandeView extends CanalGrandeState implements View {
    * know of these hands what this one does.
    */
   @Override
-  public CanalGrandePosition sample(Randomness randomness) {
+  public CanalGrandePosition sample(RandomSource random) {
     CanalGrandePosition position = new CanalGrandePosition(this);
-    sample(position, randomness);
+    sample(position, random);
     return position;
   }
 
@@ -57,20 +57,20 @@ public final class CanalGrandeView extends CanalGrandeState implements View {
    *
    * @param position one of the same game; becomes the sample
    */
-  public void sample(CanalGrandePosition position, Randomness randomness) {
+  public void sample(CanalGrandePosition position, RandomSource random) {
     position.assign(this);
-    deal(position, randomness);
+    deal(position, random);
     while (phase == Phase.VOTE && MoveGenerator.moves(position) == 0) {
       position.assign(this);
-      deal(position, randomness);
+      deal(position, random);
     }
   }
 
-  private void deal(CanalGrandePosition position, Randomness randomness) {
+  private void deal(CanalGrandePosition position, RandomSource random) {
     position.hidden = 0;
     for (int other = 0; other < seats; other++) {
       long pool = phase == Phase.DEAL ? Turns.pool(position) : Cards.inHand(position.deck);
-      long cards = Sampler.draw(pool, hidden >>> 8 * other & 255, randomness);
+      long cards = Sampler.draw(pool, hidden >>> 8 * other & 255, random);
       position.hands[other] += cards;
       position.deck -= cards;
     }

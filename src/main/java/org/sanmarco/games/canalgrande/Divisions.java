@@ -1,6 +1,6 @@
 package org.sanmarco.games.canalgrande;
 
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.notation.MoveCodes;
 
 /**
@@ -20,8 +20,8 @@ final class Divisions {
   }
 
   /** The first offer of one division, drawn uniformly. */
-  static long random(long drawn, Randomness randomness) {
-    return first(drawn, 1 + randomness.below(count(drawn)));
+  static long random(long drawn, RandomSource random) {
+    return first(drawn, 1 + random.below(count(drawn)));
   }
 
   /** GT2: no offer is empty; these are the ranks 0 and the last one. */

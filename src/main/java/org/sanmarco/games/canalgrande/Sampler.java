@@ -1,6 +1,6 @@
 package org.sanmarco.games.canalgrande;
 
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 
 /** Random moves: a seat's uniformly, chance's by their probabilities (GM4, GS2, GS3, GA3). */
 final class Sampler {
@@ -13,45 +13,44 @@ final class Sampler {
 
   private Sampler() {}
 
-  static long code(CanalGrandePosition position, Randomness randomness) {
+  static long code(CanalGrandePosition position, RandomSource random) {
     return switch (position.phase) {
       case DEAL ->
-          PackedMove.code(PackedMove.DEAL, draw(Turns.pool(position), Turns.DEALT, randomness));
-      case DRAW -> PackedMove.code(PackedMove.DRAW, turn(position, randomness));
-      case DIVIDE ->
-          PackedMove.code(PackedMove.DIVIDE, Divisions.random(position.drawn, randomness));
+          PackedMove.code(PackedMove.DEAL, draw(Turns.pool(position), Turns.DEALT, random));
+      case DRAW -> PackedMove.code(PackedMove.DRAW, turn(position, random));
+      case DIVIDE -> PackedMove.code(PackedMove.DIVIDE, Divisions.random(position.drawn, random));
       case STEAL -> {
-        long card = draw(position.hands[position.victim], 1, randomness);
+        long card = draw(position.hands[position.victim], 1, random);
         yield PackedMove.code(PackedMove.STEAL, Long.numberOfTrailingZeros(card) / 4);
       }
-      case SPY -> PackedMove.code(PackedMove.SPY, fromDeck(position, position.due, randomness));
-      case BONUS -> PackedMove.code(PackedMove.BONUS, fromDeck(position, position.due, randomness));
-      case CHOOSE, ROB, VOTE -> any(position, randomness);
+      case SPY -> PackedMove.code(PackedMove.SPY, fromDeck(position, position.due, random));
+      case BONUS -> PackedMove.code(PackedMove.BONUS, fromDeck(position, position.due, random));
+      case CHOOSE, ROB, VOTE -> any(position, random);
       case OVER -> throw new IllegalStateException("the game is over");
     };
   }
 
-  private static long any(CanalGrandePosition position, Randomness randomness) {
+  private static long any(CanalGrandePosition position, RandomSource random) {
     int moves = MoveGenerator.moves(position);
-    for (int pick = randomness.below(Integer.bitCount(moves)); pick > 0; pick--) {
+    for (int pick = random.below(Integer.bitCount(moves)); pick > 0; pick--) {
       moves &= moves - 1;
     }
     return MoveGenerator.code(position.phase, Integer.numberOfTrailingZeros(moves));
   }
 
   /** GT1. */
-  private static long turn(CanalGrandeState state, Randomness randomness) {
-    long numbers = draw(state.deck >>> Cards.NUMBERS, Turns.NUMBERS_DRAWN, randomness);
-    return fromDeck(state, Turns.ACTIONS_DRAWN, randomness) + (numbers << Cards.NUMBERS);
+  private static long turn(CanalGrandeState state, RandomSource random) {
+    long numbers = draw(state.deck >>> Cards.NUMBERS, Turns.NUMBERS_DRAWN, random);
+    return fromDeck(state, Turns.ACTIONS_DRAWN, random) + (numbers << Cards.NUMBERS);
   }
 
   /** Action cards from the deck, and where it has too few the rest from the discards (GM5). */
-  private static long fromDeck(CanalGrandeState state, int count, Randomness randomness) {
+  private static long fromDeck(CanalGrandeState state, int count, RandomSource random) {
     long deck = Cards.actions(state.deck);
     int size = Cards.size(deck);
     return count <= size
-        ? draw(deck, count, randomness)
-        : deck + draw(state.discard, count - size, randomness);
+        ? draw(deck, count, random)
+        : deck + draw(state.discard, count - size, random);
   }
 
   /**
@@ -60,14 +59,14 @@ final class Sampler {
    * all with the place of the card drawn: the top bit stays where the card lies in that kind or
    * before.
    */
-  static long draw(long pool, int count, Randomness randomness) {
+  static long draw(long pool, int count, RandomSource random) {
     int size = Cards.size(pool);
     long sums = sums(pool);
     int ninth = (int) (sums >>> 8 * (LANES - 1)) + Cards.count(pool, LANES);
     int most = Math.min(count, size);
     long drawn = 0;
     for (int i = 0; i < most; i++) {
-      int place = 1 + randomness.below(size - i);
+      int place = 1 + random.below(size - i);
       int kind = Long.numberOfTrailingZeros((sums | TOPS) - place * ONES & TOPS) / LANES;
       if (kind < LANES) {
         sums -= ONES << LANES * kind;

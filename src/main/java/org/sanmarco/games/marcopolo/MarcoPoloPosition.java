@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.notation.MoveCodes;
@@ -15,7 +15,7 @@ import org.sanmarco.notation.MoveCodes;
  * A game of Marco Polo at one moment.
  *
  * <p>Its face are typed moves. A search uses the numbers behind them ({@link PackedMove}): {@link
- * #codes(MoveCodes)}, {@link #randomCode(Randomness)} and {@link #advance(long, EventListener)}
+ * #codes(MoveCodes)}, {@link #randomCode(RandomSource)} and {@link #advance(long, EventListener)}
  * allocate nothing and check nothing.
  */
 public final class MarcoPoloPosition extends MarcoPoloState implements Position {
@@ -79,16 +79,16 @@ public final class MarcoPoloPosition extends MarcoPoloState implements Position 
   }
 
   @Override
-  public MarcoPoloMove sample(Randomness randomness) {
+  public MarcoPoloMove sample(RandomSource random) {
     if (phase == Phase.OVER) {
       throw new RefusedException(Refusal.of("ME1", "game-over"));
     }
-    return PackedMove.move(randomCode(randomness));
+    return PackedMove.move(randomCode(random));
   }
 
   @Override
-  public void playRandom(Randomness randomness) {
-    advance(randomCode(randomness), EventListener.SILENT);
+  public void playRandom(RandomSource random) {
+    advance(randomCode(random), EventListener.SILENT);
   }
 
   /** The cards of each kind and colour, in the order of {@link Card#ALL} (MC1). */
@@ -123,8 +123,8 @@ public final class MarcoPoloPosition extends MarcoPoloState implements Position 
    * The number of one random legal move: uniform over a seat's moves, by its probabilities where
    * chance acts. The game must not be over.
    */
-  public long randomCode(Randomness randomness) {
-    return Sampler.code(this, randomness);
+  public long randomCode(RandomSource random) {
+    return Sampler.code(this, random);
   }
 
   /** Plays the move behind a number, which must be legal here. */

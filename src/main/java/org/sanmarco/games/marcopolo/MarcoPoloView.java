@@ -3,7 +3,7 @@ package org.sanmarco.games.marcopolo;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.View;
 
 /**
@@ -49,21 +49,21 @@ public final class MarcoPoloView extends MarcoPoloState implements View {
   }
 
   @Override
-  public MarcoPoloPosition sample(Randomness randomness) {
+  public MarcoPoloPosition sample(RandomSource random) {
     MarcoPoloPosition position = new MarcoPoloPosition(this);
-    deal(position, randomness);
+    deal(position, random);
     return position;
   }
 
   /** Makes another position of this game such a {@link #sample}; allocates nothing. */
-  public void sampleInto(MarcoPoloPosition position, Randomness randomness) {
+  public void sampleInto(MarcoPoloPosition position, RandomSource random) {
     position.assign(this);
-    deal(position, randomness);
+    deal(position, random);
   }
 
-  private void deal(MarcoPoloPosition position, Randomness randomness) {
+  private void deal(MarcoPoloPosition position, RandomSource random) {
     for (int other = 0; other < players; other++) {
-      long hidden = Sampler.cards(position.deck, unseen[other], randomness);
+      long hidden = Sampler.cards(position.deck, unseen[other], random);
       position.deck -= hidden;
       position.hands[other] += hidden;
     }

@@ -2,7 +2,7 @@ package org.sanmarco.games.sanmarco;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 
 /**
  * The ways to cut cards into two or three offers (T5), numbered. A division's rank is a number
@@ -44,14 +44,14 @@ final class Divisions {
   }
 
   /** The rank of a division drawn uniformly from all that {@link #list} would name. */
-  static int random(long drawn, int offers, Randomness randomness) {
+  static int random(long drawn, int offers, RandomSource random) {
     int ranks = ranks(drawn, offers);
     if (offers == 2) {
       // the offers of a rank stand in the other order at the rank as far from the end
-      return 1 + randomness.below((ranks - 1) / 2);
+      return 1 + random.below((ranks - 1) / 2);
     }
     while (true) {
-      int rank = randomness.below(ranks);
+      int rank = random.below(ranks);
       long first = offer(drawn, offers, rank, 0);
       long second = offer(drawn, offers, rank, 1);
       long third = drawn - first - second;
@@ -60,7 +60,7 @@ final class Divisions {
       }
       // two offers alike: three orders instead of six
       boolean alike = first == second || second == third || first == third;
-      if (alike || randomness.below(2) == 0) {
+      if (alike || random.below(2) == 0) {
         return rank;
       }
     }

@@ -1,6 +1,6 @@
 package org.sanmarco.games.sanmarco;
 
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 
 /** Random moves: a seat's uniformly, chance's by their probabilities (S3, T1, T4, B6, C5). */
 final class Sampler {
@@ -14,39 +14,37 @@ final class Sampler {
 
   private Sampler() {}
 
-  static long code(SanMarcoPosition position, Randomness randomness, MoveList scratch) {
+  static long code(SanMarcoPosition position, RandomSource random, MoveList scratch) {
     return switch (position.phase) {
-      case SETUP_ROLL, EXILE_ROLL -> PackedMove.code(PackedMove.ROLL, 1 + randomness.below(6));
-      case DRAW -> PackedMove.code(PackedMove.DRAW, draw(position, randomness));
+      case SETUP_ROLL, EXILE_ROLL -> PackedMove.code(PackedMove.ROLL, 1 + random.below(6));
+      case DRAW -> PackedMove.code(PackedMove.DRAW, draw(position, random));
       case DIVIDE -> {
         long drawn = position.cards[position.dividing()];
         yield PackedMove.code(
-            PackedMove.DIVIDE, Divisions.random(drawn, position.offerCount(), randomness));
+            PackedMove.DIVIDE, Divisions.random(drawn, position.offerCount(), random));
       }
       case ROLES ->
-          position.rolesAreChosen()
-              ? any(position, randomness, scratch)
-              : lots(position, randomness);
-      case PLAY -> hand(position, randomness, scratch);
+          position.rolesAreChosen() ? any(position, random, scratch) : lots(position, random);
+      case PLAY -> hand(position, random, scratch);
       case SETUP_REROLL, SETUP_BRIDGE, CHOOSE, EXILE_REMOVE, BONUS_EXILE ->
-          any(position, randomness, scratch);
+          any(position, random, scratch);
       case OVER -> throw new IllegalStateException("the game is over");
     };
   }
 
-  private static long any(SanMarcoPosition position, Randomness randomness, MoveList scratch) {
+  private static long any(SanMarcoPosition position, RandomSource random, MoveList scratch) {
     position.codes(scratch);
-    return scratch.get(randomness.below(scratch.size()));
+    return scratch.get(random.below(scratch.size()));
   }
 
   /** One of the moves of the cards in hand, in the order of their list but without making it. */
-  private static long hand(SanMarcoPosition position, Randomness randomness, MoveList scratch) {
+  private static long hand(SanMarcoPosition position, RandomSource random, MoveList scratch) {
     int moves = 0;
     for (long cards = position.hand; cards != 0; cards = Cards.afterFirst(cards)) {
       int card = Cards.first(cards);
       moves += plays(position, card, scratch) + (MoveGenerator.mayBeGivenUp(card) ? 1 : 0);
     }
-    int pick = randomness.below(moves);
+    int pick = random.below(moves);
     for (long cards = position.hand; ; cards = Cards.afterFirst(cards)) {
       int card = Cards.first(cards);
       int plays = plays(position, card, scratch);
@@ -61,12 +59,12 @@ final class Sampler {
   }
 
   /** One of the ways to play the first card of the hand; it is given up if there is none. */
-  static long first(SanMarcoPosition position, Randomness randomness, MoveList scratch) {
+  static long first(SanMarcoPosition position, RandomSource random, MoveList scratch) {
     int card = Cards.first(position.hand);
     int plays = plays(position, card, scratch);
     return plays == 0
         ? PackedMove.code(PackedMove.GIVE_UP, card)
-        : play(position, card, randomness.below(plays), scratch);
+        : play(position, card, random.below(plays), scratch);
   }
 
   /** Whether a target is a move: the doge needs no noble, others' come from the reserve (C11). */
@@ -106,10 +104,10 @@ final class Sampler {
   }
 
   /** A divider's cards, drawn without replacement (B6, T4). */
-  static long draw(SanMarcoState state, Randomness randomness) {
+  static long draw(SanMarcoState state, RandomSource random) {
     int penalties = Cards.shift(Card.ACTIONS);
-    return draw(Cards.actions(state.deck), state.actionDraw(), randomness)
-        + (draw(state.deck >>> penalties, state.penaltyDraw(), randomness) << penalties);
+    return draw(Cards.actions(state.deck), state.actionDraw(), random)
+        + (draw(state.deck >>> penalties, state.penaltyDraw(), random) << penalties);
   }
 
   /**
@@ -117,7 +115,7 @@ final class Sampler {
    * cards up to it, so that one subtraction compares them all with the place of the card drawn: the
    * top bit stays where the card lies in that kind or before.
    */
-  private static long draw(long deck, int count, Randomness randomness) {
+  private static long draw(long deck, int count, RandomSource random) {
     long sums = 0;
     int size = 0;
     for (int kind = 0; kind < Long.SIZE / LANE; kind++) {
@@ -127,7 +125,7 @@ final class Sampler {
     size += Cards.count(deck, Long.SIZE / LANE);
     long drawn = 0;
     for (int i = 0; i < count; i++) {
-      int place = 1 + randomness.below(size - i);
+      int place = 1 + random.below(size - i);
       // no bit is left for a card of the tenth kind, and 64 zeros are nine lanes
       int kind = Long.numberOfTrailingZeros((sums | TOPS) - place * ONES & TOPS) / LANE;
       drawn += Cards.one(kind);
@@ -137,12 +135,12 @@ final class Sampler {
   }
 
   /** The leader divides first, the others are drawn by lot (T1, T2). */
-  private static long lots(SanMarcoState state, Randomness randomness) {
+  private static long lots(SanMarcoState state, RandomSource random) {
     int order = state.leader;
     int left = state.in & ~(1 << state.leader);
     int count = 1;
     while (left != 0) {
-      int seat = bit(left, randomness.below(Integer.bitCount(left)));
+      int seat = bit(left, random.below(Integer.bitCount(left)));
       left &= ~(1 << seat);
       order |= seat << 2 * count++;
     }

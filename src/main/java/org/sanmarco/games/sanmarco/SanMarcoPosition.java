@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 
@@ -14,7 +14,7 @@ import org.sanmarco.kernel.RefusedException;
  * A game of San Marco at one moment.
  *
  * <p>Its face are typed moves. A search uses the numbers behind them ({@link PackedMove}): {@link
- * #codes(MoveList)}, {@link #randomCode(Randomness, MoveList)} and {@link #advance(long,
+ * #codes(MoveList)}, {@link #randomCode(RandomSource, MoveList)} and {@link #advance(long,
  * EventListener)} allocate nothing and check nothing.
  */
 public final class SanMarcoPosition extends SanMarcoState implements Position {
@@ -84,21 +84,21 @@ public final class SanMarcoPosition extends SanMarcoState implements Position {
   }
 
   @Override
-  public SanMarcoMove sample(Randomness randomness) {
+  public SanMarcoMove sample(RandomSource random) {
     if (phase == Phase.OVER) {
       throw new RefusedException(Refusal.of("F2", "game-over"));
     }
-    return move(randomCode(randomness, new MoveList()));
+    return move(randomCode(random, new MoveList()));
   }
 
   @Override
-  public void playRandom(Randomness randomness) {
+  public void playRandom(RandomSource random) {
     MoveList list = scratch;
     if (list == null) {
       list = new MoveList();
       scratch = list;
     }
-    advance(randomCode(randomness, list), EventListener.SILENT);
+    advance(randomCode(random, list), EventListener.SILENT);
   }
 
   /** Each seat's nobles (B3); bridges are counted with those on them. */
@@ -146,8 +146,8 @@ public final class SanMarcoPosition extends SanMarcoState implements Position {
    *
    * @param scratch a list to work with; its content is lost
    */
-  public long randomCode(Randomness randomness, MoveList scratch) {
-    return Sampler.code(this, randomness, scratch);
+  public long randomCode(RandomSource random, MoveList scratch) {
+    return Sampler.code(this, random, scratch);
   }
 
   /**
@@ -156,8 +156,8 @@ public final class SanMarcoPosition extends SanMarcoState implements Position {
    *
    * @param scratch a list to work with; its content is lost
    */
-  public long randomPlay(Randomness randomness, MoveList scratch) {
-    return Sampler.first(this, randomness, scratch);
+  public long randomPlay(RandomSource random, MoveList scratch) {
+    return Sampler.first(this, random, scratch);
   }
 
   /**

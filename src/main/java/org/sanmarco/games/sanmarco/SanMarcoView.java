@@ -1,7 +1,7 @@
 package org.sanmarco.games.sanmarco;
 
 import java.util.List;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.View;
 
 /** San Marco as one seat sees it (T6): hidden cards are back in the deck, for all it knows. */
@@ -38,14 +38,14 @@ public final class SanMarcoView extends SanMarcoState implements View {
   }
 
   @Override
-  public SanMarcoPosition sample(Randomness randomness) {
+  public SanMarcoPosition sample(RandomSource random) {
     SanMarcoPosition position = new SanMarcoPosition(this);
     for (int index = 0; index < 2; index++) {
       if (((hiddenDrawn | hiddenOffers) >>> index & 1) != 0) {
-        Turns.deal(position, index, Sampler.draw(position, randomness));
+        Turns.deal(position, index, Sampler.draw(position, random));
         if ((hiddenOffers >>> index & 1) != 0) {
           long drawn = position.cards[index];
-          Turns.cut(position, index, Divisions.random(drawn, 2, randomness));
+          Turns.cut(position, index, Divisions.random(drawn, 2, random));
         }
       }
     }

@@ -2,7 +2,7 @@ package org.sanmarco.games.canalgrande;
 
 import java.util.Map;
 import java.util.Random;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 
 /** The ways the game can be played, and players who see more of it than chance alone would. */
 enum Games {
@@ -43,15 +43,15 @@ enum Games {
    * grow and decks run out.
    */
   static CanalGrandeMove move(CanalGrandePosition position, int seed, Random random) {
-    Randomness randomness = random::nextInt;
-    CanalGrandeMove move = position.sample(randomness);
+    RandomSource source = random::nextInt;
+    CanalGrandeMove move = position.sample(source);
     if (position.phase() == Phase.VOTE) {
       Class<?> disliked =
           seed % 3 == 1
               ? CanalGrandeMove.Pass.class
               : seed % 3 == 2 ? CanalGrandeMove.Play.class : CanalGrandeMove.class;
       for (int i = 0; i < 2 && disliked.isInstance(move); i++) {
-        move = position.sample(randomness);
+        move = position.sample(source);
       }
     }
     return move;

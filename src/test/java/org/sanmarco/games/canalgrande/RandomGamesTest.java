@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sanmarco.kernel.EventListener;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 
 /** What must never break, looked at in every position of many random games of each kind. */
 class RandomGamesTest {
@@ -124,8 +124,8 @@ class RandomGamesTest {
   void playRandomPlaysWhatSampleGives(Games kind) {
     CanalGrandePosition one = kind.start(1);
     CanalGrandePosition other = kind.start(1);
-    Randomness first = new Random(11)::nextInt;
-    Randomness second = new Random(11)::nextInt;
+    RandomSource first = new Random(11)::nextInt;
+    RandomSource second = new Random(11)::nextInt;
     while (!one.isOver()) {
       one.play(one.sample(first), EventListener.SILENT);
       other.playRandom(second);

@@ -20,7 +20,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Result;
@@ -275,24 +275,24 @@ public final class NimPosition implements Position {
   }
 
   @Override
-  public NimMove sample(Randomness randomness) {
+  public NimMove sample(RandomSource random) {
     if (phase == Phase.OVER) {
       throw new RefusedException(Refusal.of("N5", "game-over"));
     }
     return switch (phase) {
       case DEAL -> {
-        int first = drawn(randomness, 0);
-        int second = drawn(randomness, first);
+        int first = drawn(random, 0);
+        int second = drawn(random, first);
         yield new Deal(Math.min(first, second), Math.max(first, second));
       }
-      case DRAW -> new Draw(drawn(randomness, 0));
-      case TAKE, OVER -> legal().get(randomness.below(legal().size()));
+      case DRAW -> new Draw(drawn(random, 0));
+      case TAKE, OVER -> legal().get(random.below(legal().size()));
     };
   }
 
   /** A card off the deck, once another is gone. */
-  private int drawn(Randomness randomness, int gone) {
-    int place = randomness.below(Arrays.stream(deck).sum() - (gone == 0 ? 0 : 1));
+  private int drawn(RandomSource random, int gone) {
+    int place = random.below(Arrays.stream(deck).sum() - (gone == 0 ? 0 : 1));
     int card = 1;
     while (place >= deck[card] - (card == gone ? 1 : 0)) {
       place -= deck[card] - (card == gone ? 1 : 0);
@@ -302,8 +302,8 @@ public final class NimPosition implements Position {
   }
 
   @Override
-  public void playRandom(Randomness randomness) {
-    play(sample(randomness), EventListener.SILENT);
+  public void playRandom(RandomSource random) {
+    play(sample(random), EventListener.SILENT);
   }
 
   /** The cards of each kind, wherever they are. */

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
@@ -44,11 +44,11 @@ public final class NimView implements View {
   }
 
   @Override
-  public NimPosition sample(Randomness randomness) {
+  public NimPosition sample(RandomSource random) {
     NimPosition position = known.copy();
     for (int other = 1; other <= known.players; other++) {
       for (int i = 0; other != seat && i < sizes[other]; i++) {
-        int place = randomness.below(Arrays.stream(position.deck).sum());
+        int place = random.below(Arrays.stream(position.deck).sum());
         int card = 1;
         while (place >= position.deck[card]) {
           place -= position.deck[card++];

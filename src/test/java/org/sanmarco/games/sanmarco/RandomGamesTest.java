@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.Setup;
 
 /** What must never break, looked at in every position of a thousand random games of each kind. */
@@ -69,13 +69,13 @@ class RandomGamesTest {
 
   private Played play(int players, int seed) {
     Random random = new Random(seed);
-    Randomness randomness = random::nextInt;
+    RandomSource source = random::nextInt;
     SanMarcoPosition position = start(players, 1 + seed % players);
     Played game = new Played();
     while (!position.actor().equals(Actor.OVER)) {
       keep(game, position);
       conserves(position);
-      SanMarcoMove move = position.sample(randomness);
+      SanMarcoMove move = position.sample(source);
       readsBack(move, move.toString());
       if (position.phase() != Phase.DIVIDE || seed % DIVISIONS_EVERY == 0) {
         lists(position, move);

@@ -31,27 +31,27 @@ public final class Greedy implements Bot {
 
   @Override
   public Move choose(View view, Budget budget) {
-    XorShift randomness = new XorShift(budget.seed());
-    CanalGrandePosition root = (CanalGrandePosition) view.sample(randomness);
+    XorShift random = new XorShift(budget.seed());
+    CanalGrandePosition root = (CanalGrandePosition) view.sample(random);
     MoveCodes codes = new MoveCodes();
     root.codes(codes);
-    double[] chances = chances((CanalGrandeView) view, codes, randomness);
+    double[] chances = chances((CanalGrandeView) view, codes, random);
     int best = 0;
     for (int i = 0; i < codes.size(); i++) {
-      chances[i] += error == 0 ? 0 : error * randomness.gumbel();
+      chances[i] += error == 0 ? 0 : error * random.gumbel();
       best = chances[i] > chances[best] ? i : best;
     }
     return root.move(codes.get(best));
   }
 
   /** Each move's chance to win, on average over the guesses. */
-  double[] chances(CanalGrandeView view, MoveCodes codes, XorShift randomness) {
-    CanalGrandePosition guess = view.sample(randomness);
+  double[] chances(CanalGrandeView view, MoveCodes codes, XorShift random) {
+    CanalGrandePosition guess = view.sample(random);
     CanalGrandePosition after = guess.copy();
     int side = view.side(view.onTurn());
     double[] chances = new double[codes.size()];
     for (int trial = 0; trial < guesses; trial++) {
-      view.sample(guess, randomness);
+      view.sample(guess, random);
       for (int i = 0; i < codes.size(); i++) {
         after.copyFrom(guess);
         after.advance(codes.get(i), EventListener.SILENT);

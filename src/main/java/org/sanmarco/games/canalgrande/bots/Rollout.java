@@ -19,14 +19,14 @@ final class Rollout {
   private static final int SELDOM = 10;
 
   private final Evaluation evaluation;
-  private final XorShift randomness;
+  private final XorShift random;
   private final CanalGrandePosition trial;
   private final MoveCodes codes = new MoveCodes();
 
   /** Play in games like this one. */
-  Rollout(CanalGrandePosition like, Evaluation evaluation, XorShift randomness) {
+  Rollout(CanalGrandePosition like, Evaluation evaluation, XorShift random) {
     this.evaluation = evaluation;
-    this.randomness = randomness;
+    this.random = random;
     trial = like.copy();
   }
 
@@ -35,15 +35,15 @@ final class Rollout {
     long code =
         switch (position.phase()) {
           case DIVIDE -> divide(position);
-          case CHOOSE -> isRandom() ? position.randomCode(randomness) : choose(position);
-          case VOTE -> isRandom() ? position.randomCode(randomness) : vote(position);
-          case DEAL, DRAW, ROB, STEAL, SPY, BONUS, OVER -> position.randomCode(randomness);
+          case CHOOSE -> isRandom() ? position.randomCode(random) : choose(position);
+          case VOTE -> isRandom() ? position.randomCode(random) : vote(position);
+          case DEAL, DRAW, ROB, STEAL, SPY, BONUS, OVER -> position.randomCode(random);
         };
     position.advance(code, EventListener.SILENT);
   }
 
   private boolean isRandom() {
-    return randomness.below(SELDOM) == 0;
+    return random.below(SELDOM) == 0;
   }
 
   /** The one of a few divisions that leaves the chooser the least to gain. */
@@ -52,7 +52,7 @@ final class Rollout {
     long best = 0;
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < DIVISIONS; i++) {
-      long code = position.randomCode(randomness);
+      long code = position.randomCode(random);
       long one = PackedMove.number(code);
       long two = drawn - one;
       double gain =

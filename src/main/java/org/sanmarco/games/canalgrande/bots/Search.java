@@ -40,7 +40,7 @@ final class Search {
   private static final int LONGEST_WAY = 128;
 
   private final CanalGrandeView view;
-  private final XorShift randomness;
+  private final XorShift random;
   private final Evaluation evaluation;
   private final Rollout rollout;
   private final CanalGrandePosition root;
@@ -56,11 +56,11 @@ final class Search {
 
   Search(CanalGrandeView view, Budget budget, Weights weights) {
     this.view = view;
-    randomness = new XorShift(budget.seed());
+    random = new XorShift(budget.seed());
     evaluation = new Evaluation(weights);
-    root = view.sample(randomness);
+    root = view.sample(random);
     position = root.copy();
-    rollout = new Rollout(root, evaluation, randomness);
+    rollout = new Rollout(root, evaluation, random);
     plant(new Greedy(weights, 1, 0));
     loop = new SearchLoop(tree, budget);
   }
@@ -83,7 +83,7 @@ final class Search {
   /** Makes the moves of the root its children: of divisions those that look best. */
   private void plant(Greedy eye) {
     root.codes(codes);
-    double[] chances = eye.chances(view, codes, randomness);
+    double[] chances = eye.chances(view, codes, random);
     tree.expand(Tree.ROOT);
     IntStream.range(0, codes.size())
         .boxed()
@@ -93,7 +93,7 @@ final class Search {
   }
 
   private void iterate() {
-    view.sample(position, randomness);
+    view.sample(position, random);
     int depth = 0;
     for (int node = loop.next();
         node != Tree.ROOT;

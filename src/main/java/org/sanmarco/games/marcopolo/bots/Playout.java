@@ -18,11 +18,11 @@ final class Playout {
   private final double[] chances = new double[Game.MOST_SEATS];
 
   /** Playouts for the seat that decides in this view. */
-  Playout(MarcoPoloView view, Evaluation evaluation, Weights weights, XorShift randomness) {
+  Playout(MarcoPoloView view, Evaluation evaluation, Weights weights, XorShift random) {
     seat = view.onTurn();
     end = view.turn() + ROUNDS * view.seats();
     this.evaluation = evaluation;
-    rollout = new Rollout(weights, randomness);
+    rollout = new Rollout(weights, random);
   }
 
   /** Plays a position on, and says what the chance of the seat that decides is then. */

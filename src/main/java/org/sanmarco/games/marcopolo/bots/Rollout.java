@@ -36,14 +36,14 @@ final class Rollout {
               .orElseThrow());
 
   private final Weights weights;
-  private final XorShift randomness;
+  private final XorShift random;
 
   private long best;
   private double most;
 
-  Rollout(Weights weights, XorShift randomness) {
+  Rollout(Weights weights, XorShift random) {
     this.weights = weights;
-    this.randomness = randomness;
+    this.random = random;
   }
 
   /** Makes one move for whoever acts. */
@@ -51,7 +51,7 @@ final class Rollout {
     switch (position.phase()) {
       case MOVE -> position.advance(move(position), EventListener.SILENT);
       case TAKE -> position.advance(take(position), EventListener.SILENT);
-      case DEAL, ROW, CARD, OVER -> position.playRandom(randomness);
+      case DEAL, ROW, CARD, OVER -> position.playRandom(random);
     }
   }
 
@@ -74,7 +74,7 @@ final class Rollout {
     double gain = gain(position, camel, space);
     int payments = Payments.count(condition, hand);
     if (payments > 0) {
-      long payment = Payments.get(condition, hand, randomness.below(payments));
+      long payment = Payments.get(condition, hand, random.below(payments));
       consider(
           PackedMove.code(PackedMove.STEP, named, payment),
           gain - weights.card() * Cards.size(payment));
@@ -85,7 +85,7 @@ final class Rollout {
   }
 
   private void consider(long code, double worth) {
-    double noisy = worth + NOISE * (randomness.below(GRAINS) / (double) GRAINS - 0.5);
+    double noisy = worth + NOISE * (random.below(GRAINS) / (double) GRAINS - 0.5);
     if (noisy > most) {
       most = noisy;
       best = code;

@@ -37,7 +37,7 @@ final class Search {
   private static final int DEPTH = 64;
 
   private final MarcoPoloView view;
-  private final XorShift randomness;
+  private final XorShift random;
   private final Choices choices;
   private final Playout playout;
   private final MarcoPoloPosition position;
@@ -47,11 +47,11 @@ final class Search {
 
   Search(MarcoPoloView view, Budget budget, Weights weights) {
     this.view = view;
-    randomness = new XorShift(budget.seed());
+    random = new XorShift(budget.seed());
     Evaluation evaluation = new Evaluation(weights);
-    position = view.sample(randomness);
+    position = view.sample(random);
     choices = new Choices(position, evaluation);
-    playout = new Playout(view, evaluation, weights, randomness);
+    playout = new Playout(view, evaluation, weights, random);
     expand(Tree.ROOT);
     loop = new SearchLoop(tree, budget);
   }
@@ -62,7 +62,7 @@ final class Search {
   }
 
   private void iterate() {
-    view.sampleInto(position, randomness);
+    view.sampleInto(position, random);
     double exploration = EXPLORATION * loop.deviation();
     int depth = 0;
     int node = Tree.ROOT;

@@ -20,18 +20,18 @@ record Trying(Weights weights, int tries) implements Bot {
   @Override
   public Move choose(View view, Budget budget) {
     MarcoPoloView own = (MarcoPoloView) view;
-    XorShift randomness = new XorShift(budget.seed());
-    MarcoPoloPosition position = own.sample(randomness);
+    XorShift random = new XorShift(budget.seed());
+    MarcoPoloPosition position = own.sample(random);
     Evaluation evaluation = new Evaluation(weights);
     Choices choices = new Choices(position, evaluation);
     choices.find(position);
-    Playout playout = new Playout(own, evaluation, weights, randomness);
+    Playout playout = new Playout(own, evaluation, weights, random);
     long best = choices.get(0);
     double most = -1;
     for (int i = 0; i < choices.size(); i++) {
       double sum = 0;
       for (int tried = 0; tried < tries; tried++) {
-        own.sampleInto(position, randomness);
+        own.sampleInto(position, random);
         position.advance(choices.get(i), EventListener.SILENT);
         sum += playout.chance(position);
       }

@@ -33,16 +33,16 @@ public final class Greedy implements Bot {
 
   @Override
   public Move choose(View view, Budget budget) {
-    XorShift randomness = new XorShift(budget.seed());
-    SanMarcoPosition position = (SanMarcoPosition) view.sample(randomness);
+    XorShift random = new XorShift(budget.seed());
+    SanMarcoPosition position = (SanMarcoPosition) view.sample(random);
     Evaluation evaluation = new Evaluation(weights);
     Hands hands = new Hands(position, evaluation, false);
-    DoubleSupplier misjudged = () -> error == 0 ? 0 : error * randomness.gumbel();
+    DoubleSupplier misjudged = () -> error == 0 ? 0 : error * random.gumbel();
     return switch (position.phase()) {
       case SETUP_REROLL -> position.move(keepOrReroll(position, evaluation));
       case SETUP_BRIDGE, PLAY, EXILE_REMOVE, BONUS_EXILE ->
           position.move(hands.best(position, misjudged));
-      case ROLES -> position.move(Roles.best(position, evaluation, hands, randomness));
+      case ROLES -> position.move(Roles.best(position, evaluation, hands, random));
       case DIVIDE -> position.move(new Dividing(position, evaluation, hands).best(misjudged));
       case CHOOSE ->
           new SanMarcoMove.Take(new Dividing(position, evaluation, hands).take(misjudged));

@@ -4,7 +4,7 @@ import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.EventListener;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 
 /** Gives out roles (V1, V4): tries them with some of the cards that may come. */
 final class Roles {
@@ -15,7 +15,7 @@ final class Roles {
 
   /** The number of the roles under which the player who decides fares best. */
   static long best(
-      SanMarcoPosition position, Evaluation evaluation, Hands hands, Randomness randomness) {
+      SanMarcoPosition position, Evaluation evaluation, Hands hands, RandomSource random) {
     Offers offers = new Offers(position, evaluation, hands);
     MoveList roles = new MoveList();
     position.codes(roles);
@@ -28,7 +28,7 @@ final class Roles {
       for (int deal = 0; deal < DEALS; deal++) {
         trial.copyFrom(position);
         trial.advance(roles.get(i), EventListener.SILENT);
-        chance += divided(trial, offers, randomness)[player];
+        chance += divided(trial, offers, random)[player];
       }
       if (chance > most) {
         most = chance;
@@ -39,11 +39,11 @@ final class Roles {
   }
 
   /** The players' chances once cards were drawn and divided, summed over the dividers. */
-  private static double[] divided(SanMarcoPosition position, Offers offers, Randomness randomness) {
+  private static double[] divided(SanMarcoPosition position, Offers offers, RandomSource random) {
     MoveList scratch = new MoveList();
     double[] sum = new double[position.players()];
     while (position.phase() == Phase.DRAW) {
-      position.advance(position.randomCode(randomness, scratch), EventListener.SILENT);
+      position.advance(position.randomCode(random, scratch), EventListener.SILENT);
     }
     while (position.phase() == Phase.DIVIDE) {
       Dividing dividing = new Dividing(position, offers);

@@ -4,7 +4,7 @@ import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.EventListener;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 
 /**
  * Plays on beyond the tree. To the end of the round cards are played by {@link RolloutPolicy}, in
@@ -25,7 +25,7 @@ final class Rollout {
   private static final int NOBODY = -1;
   private static final int SEATS = 4;
 
-  private final Randomness randomness;
+  private final RandomSource random;
   private final MoveAverages averages;
   private final Values values;
   private final RolloutPolicy policy;
@@ -37,8 +37,8 @@ final class Rollout {
 
   /** Plays on from positions that come after this one. */
   Rollout(
-      SanMarcoPosition from, Evaluation evaluation, MoveAverages averages, Randomness randomness) {
-    this.randomness = randomness;
+      SanMarcoPosition from, Evaluation evaluation, MoveAverages averages, RandomSource random) {
+    this.random = random;
     this.averages = averages;
     values = new Values(from, evaluation);
     policy = new RolloutPolicy(from, evaluation);
@@ -74,8 +74,8 @@ final class Rollout {
       return policy.move(position, codes);
     }
     long move =
-        randomness.below(EXPLORE_ONE_IN) == 0
-            ? policy.any(position, codes, randomness)
+        random.below(EXPLORE_ONE_IN) == 0
+            ? policy.any(position, codes, random)
             : policy.move(position, codes, code -> averages.of(position, code) / POINT);
     averages.remember(position, move);
     return move;
@@ -92,8 +92,8 @@ final class Rollout {
 
   private long any(SanMarcoPosition position) {
     return position.phase() == Phase.PLAY
-        ? position.randomPlay(randomness, codes)
-        : position.randomCode(randomness, codes);
+        ? position.randomPlay(random, codes)
+        : position.randomCode(random, codes);
   }
 
   private long evenDivision(SanMarcoPosition position) {
@@ -102,7 +102,7 @@ final class Rollout {
     long best = 0;
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < DIVISIONS; i++) {
-      long division = position.randomCode(randomness, codes);
+      long division = position.randomCode(random, codes);
       double odds = 0;
       for (int offer = 0; offer < position.offerCount(); offer++) {
         odds += Math.abs(values.of(seat, position.offer(division, offer)) - share);

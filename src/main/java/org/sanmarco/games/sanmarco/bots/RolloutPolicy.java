@@ -15,7 +15,7 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.Scoring;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 
 /**
  * The policy of rollouts: bridges first, then nobles, then the exile, then the doge, each where it
@@ -120,9 +120,9 @@ public final class RolloutPolicy {
   }
 
   /** Any of the moves among which a seat would choose: those of the card that is due. */
-  public long any(SanMarcoPosition position, MoveList codes, Randomness randomness) {
+  public long any(SanMarcoPosition position, MoveList codes, RandomSource random) {
     list(position, codes);
-    return codes.get(randomness.below(codes.size()));
+    return codes.get(random.below(codes.size()));
   }
 
   private static void list(SanMarcoPosition position, MoveList codes) {

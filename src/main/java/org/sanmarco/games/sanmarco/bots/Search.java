@@ -47,7 +47,7 @@ final class Search {
 
   private final SanMarcoView view;
   private final Horizon horizon;
-  private final XorShift randomness;
+  private final XorShift random;
   private final Evaluation evaluation;
   private final Hands hands;
   private final MoveAverages averages;
@@ -73,13 +73,13 @@ final class Search {
   Search(SanMarcoView view, Budget budget, Weights weights, Horizon horizon) {
     this.view = view;
     this.horizon = horizon;
-    randomness = new XorShift(budget.seed());
+    random = new XorShift(budget.seed());
     evaluation = new Evaluation(weights);
-    root = view.sample(randomness);
+    root = view.sample(random);
     position = root.copy();
     hands = new Hands(root, evaluation, true);
     averages = new MoveAverages(root);
-    rollout = new Rollout(root, evaluation, averages, randomness);
+    rollout = new Rollout(root, evaluation, averages, random);
     hides = view.dividers().stream().anyMatch(view::isHidden);
     plant();
     loop = new SearchLoop(tree, budget);
@@ -114,7 +114,7 @@ final class Search {
 
   /** Makes one iteration. */
   void iterate() {
-    position.copyFrom(hides ? view.sample(randomness) : root);
+    position.copyFrom(hides ? view.sample(random) : root);
     rollout.begin();
     double exploration = EXPLORATION * loop.deviation();
     strayed = false;
@@ -185,7 +185,7 @@ final class Search {
 
   private int next(int node, double exploration) {
     if (position.phase() == Phase.EXILE_ROLL) {
-      return tree.first(node) + randomness.below(tree.count(node));
+      return tree.first(node) + random.below(tree.count(node));
     }
     return tree.select(node, exploration);
   }

@@ -9,7 +9,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeEvent;
 import org.sanmarco.games.canalgrande.CanalGrandeMove;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.Setup;
 
 /** Random games for two, and for four with closed and with open hands, to walk through. */
@@ -54,8 +54,8 @@ final class Walks {
   }
 
   /** A random move, but rarely a pass: so votes go far. */
-  private static CanalGrandeMove move(CanalGrandePosition position, Randomness randomness) {
-    CanalGrandeMove move = position.sample(randomness);
-    return move instanceof Pass ? position.sample(randomness) : move;
+  private static CanalGrandeMove move(CanalGrandePosition position, RandomSource random) {
+    CanalGrandeMove move = position.sample(random);
+    return move instanceof Pass ? position.sample(random) : move;
   }
 }

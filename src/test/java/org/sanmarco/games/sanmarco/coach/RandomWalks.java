@@ -10,7 +10,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoMove.GiveUp;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Randomness;
+import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.Setup;
 
 /** Random games, position by position. */
@@ -38,14 +38,13 @@ final class RandomWalks {
     for (int players : PLAYERS) {
       for (int seed = 0; seed < games; seed++) {
         Random random = new Random(seed);
-        Randomness randomness = random::nextInt;
+        RandomSource source = random::nextInt;
         SanMarcoPosition position = new SanMarco().start(new Setup(SanMarco.ID, players, Map.of()));
         looks.accept(position);
         while (!position.actor().equals(Actor.OVER)) {
           SanMarcoPosition before = position.copy();
           position.play(
-              busyMove(position, randomness),
-              event -> listener.accept(before, (SanMarcoEvent) event));
+              busyMove(position, source), event -> listener.accept(before, (SanMarcoEvent) event));
           looks.accept(position);
         }
       }
@@ -53,10 +52,10 @@ final class RandomWalks {
   }
 
   /** A random move, but rarely one that gives a card up: so reserves run out, too. */
-  private static SanMarcoMove busyMove(SanMarcoPosition position, Randomness randomness) {
-    SanMarcoMove move = position.sample(randomness);
+  private static SanMarcoMove busyMove(SanMarcoPosition position, RandomSource random) {
+    SanMarcoMove move = position.sample(random);
     for (int i = 0; i < 4 && move instanceof GiveUp; i++) {
-      move = position.sample(randomness);
+      move = position.sample(random);
     }
     return move;
   }

@@ -4,7 +4,7 @@ package org.sanmarco.kernel;
  * Where chance comes from. The rules only ask; generators, seeds and real dice are others' work.
  */
 @FunctionalInterface
-public interface Randomness {
+public interface RandomSource {
 
   /**
    * A whole number drawn uniformly.
