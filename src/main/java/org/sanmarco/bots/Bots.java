@@ -2,8 +2,8 @@ package org.sanmarco.bots;
 
 import java.util.Optional;
 import java.util.ServiceLoader;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.kernel.Level;
 
 /** The computer players of one game; found through the register of services. */
 public interface Bots {
@@ -12,7 +12,7 @@ public interface Bots {
   String game();
 
   /** The player of a level. */
-  Bot bot(Level level);
+  Bot bot(BotLevel level);
 
   /** Its players with weights that can be improved; empty if there are none. */
   default Optional<Tunable> tunable() {

@@ -4,8 +4,8 @@ import java.util.OptionalInt;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.arena.Contestant;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.kernel.Level;
 
 /** Reads computer players as the command line writes them. */
 final class Contestants {
@@ -19,8 +19,8 @@ final class Contestants {
    */
   static Contestant read(Game game, String written) {
     String[] parts = written.split("@", 2);
-    Level level =
-        Level.of(parts[0])
+    BotLevel level =
+        BotLevel.of(parts[0])
             .orElseThrow(() ->
                 new IllegalArgumentException(
                     "there is no level " + parts[0] + ": random, easy, medium or hard"));

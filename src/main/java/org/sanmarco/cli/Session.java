@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.kernel.Level;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
@@ -184,9 +184,9 @@ final class Session {
   }
 
   private Answer bot(List<String> words) {
-    Level level =
-        Level.of(words.getFirst())
-            .filter(named -> named != Level.RANDOM)
+    BotLevel level =
+        BotLevel.of(words.getFirst())
+            .filter(named -> named != BotLevel.RANDOM)
             .orElseThrow(() -> new UsageException("the levels are easy, medium and hard"));
     long seed = words.size() > 1 ? seed(words.get(1)) : seeds.getAsLong();
     Budget budget =

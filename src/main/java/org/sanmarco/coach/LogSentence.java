@@ -8,12 +8,12 @@ import org.sanmarco.kernel.Event;
  *
  * @param sentence the words
  * @param events what it is about, in order
- * @param level what it opens
+ * @param kind what it opens
  */
-public record LogSentence(String sentence, List<? extends Event> events, Level level) {
+public record LogSentence(String sentence, List<? extends Event> events, Kind kind) {
 
   /** What a sentence opens or closes. */
-  public enum Level {
+  public enum Kind {
     /** Nothing: something happened. */
     LINE,
     /** A turn begins. */
@@ -31,6 +31,6 @@ public record LogSentence(String sentence, List<? extends Event> events, Level l
 
   /** Whether it stands over what follows, as a heading. */
   public boolean isHeading() {
-    return level != Level.LINE;
+    return kind != Kind.LINE;
   }
 }

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.LogSentence;
-import org.sanmarco.coach.LogSentence.Level;
+import org.sanmarco.coach.LogSentence.Kind;
 import org.sanmarco.coach.Measure;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.PeopleTerms;
@@ -96,7 +96,7 @@ public final class Transcript {
             ? text("move.of", number(played), names.seat(seat), move)
             : text("move", number(played), move));
     for (LogSentence sentence : texts.log(played.seenBy(0))) {
-      switch (sentence.level()) {
+      switch (sentence.kind()) {
         case ROUND, TURN -> begin(sentence, played);
         case LINE, ROUND_END -> lines.add(INDENT + sentence.sentence());
       }
@@ -112,7 +112,7 @@ public final class Transcript {
   }
 
   private void begin(LogSentence sentence, Played played) {
-    boolean round = sentence.level() == Level.ROUND;
+    boolean round = sentence.kind() == Kind.ROUND;
     State after = table.positionAfter(played.number());
     if (round && after.round() > 1) {
       standings("standings.round", after, after.round() - 1);

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiFunction;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.kernel.Level;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.save.Settings.Hints;
@@ -195,7 +195,7 @@ public final class Setting<T> {
     List<String> computers = new ArrayList<>();
     for (JsonNode level : written) {
       if (computers.size() < MOST_NAMES) {
-        computers.add(Level.of(level.asText()).isPresent() ? level.asText() : "");
+        computers.add(BotLevel.of(level.asText()).isPresent() ? level.asText() : "");
       }
     }
     return written.isMissingNode() ? standard : List.copyOf(computers);

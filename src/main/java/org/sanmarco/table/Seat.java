@@ -1,7 +1,7 @@
 package org.sanmarco.table;
 
 import java.util.List;
-import org.sanmarco.kernel.Level;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 
@@ -11,8 +11,8 @@ import org.sanmarco.kernel.RefusedException;
  * @param name the player's name: in Unicode's normal form C, without control and direction
  *     characters, with single blanks inside and none around; 1 to {@value #LONGEST_NAME} characters
  * @param colour one of {@link #COLOURS}
- * @param computer the level of the computer that plays here, a name of a {@link Level}; empty if a
- *     person plays
+ * @param computer the level of the computer that plays here, a name of a {@link BotLevel}; empty if
+ *     a person plays
  */
 public record Seat(String name, String colour, String computer) {
 
@@ -40,7 +40,7 @@ public record Seat(String name, String colour, String computer) {
     if (!COLOURS.contains(colour)) {
       throw new RefusedException(Refusal.of("", "colour-unreadable"));
     }
-    if (!computer.isEmpty() && Level.of(computer).isEmpty()) {
+    if (!computer.isEmpty() && BotLevel.of(computer).isEmpty()) {
       throw new RefusedException(Refusal.of("", "computer-unreadable"));
     }
   }
@@ -62,7 +62,7 @@ public record Seat(String name, String colour, String computer) {
   /**
    * The same with a computer of a level, or with none.
    *
-   * @param level a name of a {@link Level}; empty for a person
+   * @param level a name of a {@link BotLevel}; empty for a person
    */
   public Seat with(String level) {
     return new Seat(name, colour, level);

@@ -13,9 +13,9 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.kernel.Level;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Setup;
@@ -39,7 +39,7 @@ class BotsTest {
     "HARD,3",
     "HARD,4"
   })
-  void aWholeGameIsPlayedByTheRules(Level level, int players) {
+  void aWholeGameIsPlayedByTheRules(BotLevel level, int players) {
     Bot bot = Bots.of(GAME).bot(level);
     Position position = start(players);
     for (long number = 0; !position.actor().equals(Actor.OVER); number++) {
@@ -50,8 +50,8 @@ class BotsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Level.class)
-  void theSameViewAndSeedGiveTheSameMove(Level level) {
+  @EnumSource(BotLevel.class)
+  void theSameViewAndSeedGiveTheSameMove(BotLevel level) {
     Bot bot = Bots.of(GAME).bot(level);
     for (SanMarcoPosition position : decisions(4, 7)) {
       View view = view(position);
@@ -62,8 +62,8 @@ class BotsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Level.class)
-  void whatASeatCantSeeChangesNothing(Level level) {
+  @EnumSource(BotLevel.class)
+  void whatASeatCantSeeChangesNothing(BotLevel level) {
     Bot bot = Bots.of(GAME).bot(level);
     int different = 0;
     for (SanMarcoPosition position : decisions(4, 11)) {
@@ -77,7 +77,7 @@ class BotsTest {
 
   @Test
   void whoIsStoppedAnswersAtOnce() {
-    Bot bot = Bots.of(GAME).bot(Level.HARD);
+    Bot bot = Bots.of(GAME).bot(BotLevel.HARD);
     for (SanMarcoPosition position : decisions(3, 2)) {
       Budget endless = Budget.forIterations(1, Long.MAX_VALUE);
       endless.stop();
@@ -88,8 +88,8 @@ class BotsTest {
   @Test
   void aGameThatNobodyPlaysIsSaidSo() {
     assertThat(Bots.of(GAME).game()).isEqualTo("san-marco");
-    assertThat(Level.of("hard")).contains(Level.HARD);
-    assertThat(Level.of("Hard")).isEmpty();
+    assertThat(BotLevel.of("hard")).contains(BotLevel.HARD);
+    assertThat(BotLevel.of("Hard")).isEmpty();
     assertThatIllegalArgumentException().isThrownBy(() -> Bots.of(new Unplayed()));
   }
 

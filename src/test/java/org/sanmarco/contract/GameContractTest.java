@@ -28,10 +28,10 @@ import org.sanmarco.coach.book.RuleBook;
 import org.sanmarco.export.MoveTable;
 import org.sanmarco.export.Transcript;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.kernel.Level;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.Position;
@@ -373,7 +373,7 @@ class GameContractTest {
   void everyLevelOfComputersMakesLegalMoves(Walk walk) {
     for (Position position : walk.some(13, 3 * STRIDE)) {
       if (position.actor() instanceof Actor.Seat(int seat)) {
-        for (Level level : Level.values()) {
+        for (BotLevel level : BotLevel.values()) {
           Move move =
               Bots.of(walk.game())
                   .bot(level)

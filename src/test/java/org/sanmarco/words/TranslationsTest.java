@@ -29,8 +29,8 @@ import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog.Kind;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.kernel.Level;
 import org.sanmarco.save.SaveRefusal.Reason;
 import org.sanmarco.save.Settings.Animation;
 import org.sanmarco.save.Settings.Hints;
@@ -74,7 +74,7 @@ class TranslationsTest {
 
   /** Who may play at a seat. */
   private static final List<String> PLAYERS =
-      Stream.concat(Stream.of("person"), Level.NAMES.stream()).toList();
+      Stream.concat(Stream.of("person"), BotLevel.NAMES.stream()).toList();
 
   /** What can be done while a computer plays. */
   private static final List<String> DONE =
@@ -158,8 +158,8 @@ class TranslationsTest {
               each("colour.", Seat.COLOURS),
               each("plays.", PLAYERS),
               each("plays.", PLAYERS, ".how"),
-              each("cast.", Level.NAMES),
-              each("cast.", Level.NAMES, ".who")),
+              each("cast.", BotLevel.NAMES),
+              each("cast.", BotLevel.NAMES, ".who")),
           family(
               "games/sanmarco/coach/terms",
               each("district.", District.ALL),

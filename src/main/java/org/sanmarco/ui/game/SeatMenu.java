@@ -8,7 +8,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.sanmarco.kernel.Level;
+import org.sanmarco.kernel.BotLevel;
 
 /** Who plays for a player: the player, or a computer of a level; to be changed at any time. */
 public final class SeatMenu extends MenuButton {
@@ -26,7 +26,7 @@ public final class SeatMenu extends MenuButton {
     getStyleClass().add("seat-menu");
     setGraphic(icon);
     ToggleGroup group = new ToggleGroup();
-    Stream.concat(Stream.of(""), Level.NAMES.stream())
+    Stream.concat(Stream.of(""), BotLevel.NAMES.stream())
         .forEach(computer -> getItems().add(item(computer, group)));
   }
 

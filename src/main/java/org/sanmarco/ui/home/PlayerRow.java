@@ -19,7 +19,7 @@ import javafx.scene.text.Text;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.PeopleTerms;
-import org.sanmarco.kernel.Level;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.words.Messages;
 
 /**
@@ -69,7 +69,7 @@ final class PlayerRow extends VBox {
     plays.setId("seat-" + player + "-plays");
     plays.setAccessibleText(messages.text("seat.plays", player));
     plays.getItems().add("");
-    plays.getItems().addAll(Level.NAMES);
+    plays.getItems().addAll(BotLevel.NAMES);
     plays.setConverter(new Words());
     plays.setCellFactory(list -> new Choice());
     plays.valueProperty().bindBidirectional(draft.computer(player));

@@ -17,7 +17,7 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
-import org.sanmarco.kernel.Level;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings;
 import org.sanmarco.table.Table;
@@ -325,7 +325,7 @@ public final class GameScreen implements Screen {
   }
 
   /** Who plays for a computer: whoever knows the course of the lesson, or else a bot. */
-  private Bot bot(Level level) {
+  private Bot bot(BotLevel level) {
     return tutor
         .flatMap(guide -> guide.move(played.size()))
         .<Bot>map(move -> (view, thinking) -> move)

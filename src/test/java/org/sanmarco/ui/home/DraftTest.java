@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.kernel.Level;
 import org.sanmarco.table.Dealer;
 
 /** Computers have names of their own, and give way to people. */
@@ -67,7 +67,7 @@ class DraftTest {
   void thereAreEnoughOfThemAndEachSaysHowItPlays(String language) {
     Locale locale = Locale.forLanguageTag(language);
     PeopleTerms terms = PeopleTerms.in(locale);
-    for (String level : Level.NAMES) {
+    for (String level : BotLevel.NAMES) {
       List<String> cast = terms.cast(level);
       assertThat(cast).doesNotHaveDuplicates().hasSize(Game.MOST_SEATS);
       assertThat(cast.stream().map(name -> terms.character(name, level)))

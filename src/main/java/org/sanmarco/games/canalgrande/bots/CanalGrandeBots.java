@@ -6,7 +6,7 @@ import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Tunable;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
-import org.sanmarco.kernel.Level;
+import org.sanmarco.kernel.BotLevel;
 
 /** The computer players of Canal Grande. */
 public final class CanalGrandeBots implements Bots {
@@ -36,7 +36,7 @@ public final class CanalGrandeBots implements Bots {
   }
 
   @Override
-  public Bot bot(Level level) {
+  public Bot bot(BotLevel level) {
     return switch (level) {
       case RANDOM -> Bot.RANDOM;
       case EASY -> new Greedy(Weights.TUNED, EASY_GUESSES, EASY_ERROR);

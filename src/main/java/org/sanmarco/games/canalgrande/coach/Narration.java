@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.LogSentence;
-import org.sanmarco.coach.LogSentence.Level;
+import org.sanmarco.coach.LogSentence.Kind;
 import org.sanmarco.coach.Offers;
 import org.sanmarco.coach.Phrase;
 import org.sanmarco.coach.Phrases;
@@ -48,15 +48,15 @@ final class Narration {
 
   /** The sentence that tells of an event. */
   LogSentence tell(CanalGrandeEvent event) {
-    return new LogSentence(phrases.sentence(phrase(event)), List.of(event), level(event));
+    return new LogSentence(phrases.sentence(phrase(event)), List.of(event), kind(event));
   }
 
-  private static Level level(CanalGrandeEvent event) {
+  private static Kind kind(CanalGrandeEvent event) {
     return switch (event) {
-      case RoundBegan _ -> Level.ROUND;
-      case TurnBegan _ -> Level.TURN;
-      case RoundEnded _ -> Level.ROUND_END;
-      default -> Level.LINE;
+      case RoundBegan _ -> Kind.ROUND;
+      case TurnBegan _ -> Kind.TURN;
+      case RoundEnded _ -> Kind.ROUND_END;
+      default -> Kind.LINE;
     };
   }
 

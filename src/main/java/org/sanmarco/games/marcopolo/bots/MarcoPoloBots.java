@@ -6,7 +6,7 @@ import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Tunable;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
-import org.sanmarco.kernel.Level;
+import org.sanmarco.kernel.BotLevel;
 
 /** The computer players of Marco Polo. */
 public final class MarcoPoloBots implements Bots {
@@ -30,7 +30,7 @@ public final class MarcoPoloBots implements Bots {
   }
 
   @Override
-  public Bot bot(Level level) {
+  public Bot bot(BotLevel level) {
     return switch (level) {
       case RANDOM -> Bot.RANDOM;
       case EASY -> new Trying(Weights.TUNED, EASY_TRIES);

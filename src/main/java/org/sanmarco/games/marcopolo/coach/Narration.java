@@ -3,7 +3,7 @@ package org.sanmarco.games.marcopolo.coach;
 import java.util.ArrayList;
 import java.util.List;
 import org.sanmarco.coach.LogSentence;
-import org.sanmarco.coach.LogSentence.Level;
+import org.sanmarco.coach.LogSentence.Kind;
 import org.sanmarco.coach.Phrases;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Cards;
@@ -47,8 +47,8 @@ final class Narration {
       } else {
         sentence = sentence(event);
       }
-      Level level = event instanceof TurnBegan ? Level.TURN : Level.LINE;
-      sentences.add(new LogSentence(sentence, events.subList(at, at + count), level));
+      Kind kind = event instanceof TurnBegan ? Kind.TURN : Kind.LINE;
+      sentences.add(new LogSentence(sentence, events.subList(at, at + count), kind));
       at += count;
     }
     return sentences;

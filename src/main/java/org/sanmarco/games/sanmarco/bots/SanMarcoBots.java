@@ -6,7 +6,7 @@ import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Tunable;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.sanmarco.kernel.Level;
+import org.sanmarco.kernel.BotLevel;
 
 /** The computer players of San Marco. */
 public final class SanMarcoBots implements Bots {
@@ -29,7 +29,7 @@ public final class SanMarcoBots implements Bots {
   }
 
   @Override
-  public Bot bot(Level level) {
+  public Bot bot(BotLevel level) {
     return switch (level) {
       case RANDOM -> Bot.RANDOM;
       case EASY -> new Greedy(Weights.TUNED, EASY_ERROR);

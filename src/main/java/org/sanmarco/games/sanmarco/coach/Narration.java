@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sanmarco.coach.LogSentence;
-import org.sanmarco.coach.LogSentence.Level;
+import org.sanmarco.coach.LogSentence.Kind;
 import org.sanmarco.coach.Phrases;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
@@ -58,11 +58,11 @@ public final class Narration {
       int count = EventGroup.length(rest);
       if (count > 1) {
         List<? extends SanMarcoEvent> group = rest.subList(0, count);
-        sentences.add(new LogSentence(say(EventGroup.text(group)), group, Level.LINE));
+        sentences.add(new LogSentence(say(EventGroup.text(group)), group, Kind.LINE));
       } else {
         tell(rest.getFirst())
             .map(sentence ->
-                new LogSentence(sentence, List.of(rest.getFirst()), level(rest.getFirst())))
+                new LogSentence(sentence, List.of(rest.getFirst()), kind(rest.getFirst())))
             .ifPresent(sentences::add);
       }
       at += count;
@@ -70,12 +70,12 @@ public final class Narration {
     return List.copyOf(sentences);
   }
 
-  private static Level level(SanMarcoEvent event) {
+  private static Kind kind(SanMarcoEvent event) {
     return switch (event) {
-      case RoundBegan _ -> Level.ROUND;
-      case TurnBegan _ -> Level.TURN;
-      case RoundEnded _ -> Level.ROUND_END;
-      default -> Level.LINE;
+      case RoundBegan _ -> Kind.ROUND;
+      case TurnBegan _ -> Kind.TURN;
+      case RoundEnded _ -> Kind.ROUND_END;
+      default -> Kind.LINE;
     };
   }
 

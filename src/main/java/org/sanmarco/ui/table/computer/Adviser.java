@@ -11,7 +11,7 @@ import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Rated;
 import org.sanmarco.coach.Advice;
 import org.sanmarco.coach.Coach;
-import org.sanmarco.kernel.Level;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.Setting;
@@ -29,7 +29,7 @@ import org.sanmarco.ui.table.model.Prompt.Deciding;
  */
 public final class Adviser {
 
-  private static final Level LEVEL = Level.HARD;
+  private static final BotLevel LEVEL = BotLevel.HARD;
   private static final long MILLIS = 500;
 
   /** By so small a chance to win the best move is nearly like another. */
@@ -37,7 +37,7 @@ public final class Adviser {
 
   private final PanelContext context;
   private final GameModel model;
-  private final Function<Level, Bot> bots;
+  private final Function<BotLevel, Bot> bots;
   private final Services services;
   private final BooleanSupplier isTaught;
   private final Runnable changed;
@@ -52,7 +52,7 @@ public final class Adviser {
    */
   public Adviser(
       PanelContext context,
-      Function<Level, Bot> bots,
+      Function<BotLevel, Bot> bots,
       Services services,
       BooleanSupplier isTaught,
       Runnable changed) {

@@ -9,7 +9,7 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
-import org.sanmarco.kernel.Level;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.View;
@@ -29,7 +29,7 @@ public final class ComputerPlayers {
   private static final long MOST_MILLIS = 1000;
 
   private final GameModel model;
-  private final Function<Level, Bot> bots;
+  private final Function<BotLevel, Bot> bots;
   private final Services services;
   private final BooleanSupplier isPlaying;
   private final BooleanSupplier isHeld;
@@ -46,7 +46,7 @@ public final class ComputerPlayers {
    */
   public ComputerPlayers(
       GameModel model,
-      Function<Level, Bot> bots,
+      Function<BotLevel, Bot> bots,
       Services services,
       BooleanSupplier isPlaying,
       BooleanSupplier isHeld) {
@@ -168,7 +168,7 @@ public final class ComputerPlayers {
 
     void think() {
       if (!computer.chance()) {
-        Bot bot = bots.apply(Level.of(level).orElseThrow());
+        Bot bot = bots.apply(BotLevel.of(level).orElseThrow());
         View view = model.computers().view();
         Thread.ofPlatform().name("computer").daemon().start(() -> think(bot, view));
       }

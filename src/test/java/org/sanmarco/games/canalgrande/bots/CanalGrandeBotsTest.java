@@ -22,8 +22,8 @@ import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.EventListener;
-import org.sanmarco.kernel.Level;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
 
@@ -41,7 +41,7 @@ class CanalGrandeBotsTest {
     "MEDIUM,2,false", "MEDIUM,4,false", "MEDIUM,4,true",
     "HARD,2,false", "HARD,4,false", "HARD,4,true"
   })
-  void aWholeGameIsPlayedByTheRules(Level level, int players, boolean open) {
+  void aWholeGameIsPlayedByTheRules(BotLevel level, int players, boolean open) {
     CanalGrandePosition position = start(players, open);
     for (long number = 0; !position.isOver(); number++) {
       Move move =
@@ -55,8 +55,8 @@ class CanalGrandeBotsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Level.class)
-  void whatASeatCantSeeChangesNothing(Level level) {
+  @EnumSource(BotLevel.class)
+  void whatASeatCantSeeChangesNothing(BotLevel level) {
     Bot bot = BOTS.bot(level);
     int different = 0;
     for (int players = 2; players <= 4; players += 2) {
@@ -75,7 +75,7 @@ class CanalGrandeBotsTest {
     for (CanalGrandePosition position : decisions(4)) {
       Budget endless = Budget.forIterations(1, Long.MAX_VALUE);
       endless.stop();
-      Move move = BOTS.bot(Level.HARD).choose(view(position), endless);
+      Move move = BOTS.bot(BotLevel.HARD).choose(view(position), endless);
       assertThat(position.refusal(move)).isNull();
     }
   }

@@ -29,8 +29,8 @@ import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.kernel.Level;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.words.Language;
 
@@ -52,7 +52,7 @@ class AdviceWriterTest {
   /** Everything that is said is played, and what happens is what was said. */
   @Test
   void fiveHundredMovesDoWhatIsSaid() {
-    Bot bot = Bots.of(new CanalGrande()).bot(Level.HARD);
+    Bot bot = Bots.of(new CanalGrande()).bot(BotLevel.HARD);
     int advised = 0;
     for (int number = 0; advised < ADVISED; number++) {
       CanalGrandePosition position = start(2 + number % 2 * 2);

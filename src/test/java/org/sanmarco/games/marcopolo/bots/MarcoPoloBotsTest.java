@@ -18,8 +18,8 @@ import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.EventListener;
-import org.sanmarco.kernel.Level;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
 
@@ -28,8 +28,8 @@ class MarcoPoloBotsTest {
   private static final MarcoPolo GAME = new MarcoPolo();
 
   @ParameterizedTest
-  @EnumSource(Level.class)
-  void everyLevelPlaysWholeGamesLegally(Level level) {
+  @EnumSource(BotLevel.class)
+  void everyLevelPlaysWholeGamesLegally(BotLevel level) {
     Bot bot = Bots.of(GAME).bot(level);
     for (MarcoPoloPosition position : starts()) {
       XorShift chance = new XorShift(position.seats());
@@ -46,8 +46,8 @@ class MarcoPoloBotsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Level.class)
-  void whatASeatCantSeeChangesNothing(Level level) {
+  @EnumSource(BotLevel.class)
+  void whatASeatCantSeeChangesNothing(BotLevel level) {
     Bot bot = Bots.of(GAME).bot(level);
     int different = 0;
     for (MarcoPoloPosition start : starts()) {
@@ -64,7 +64,7 @@ class MarcoPoloBotsTest {
 
   @Test
   void whoIsStoppedAnswersAtOnce() {
-    Bot bot = Bots.of(GAME).bot(Level.HARD);
+    Bot bot = Bots.of(GAME).bot(BotLevel.HARD);
     for (MarcoPoloPosition position : decisions(start(3, Map.of()))) {
       Budget endless = Budget.forIterations(1, Long.MAX_VALUE);
       endless.stop();
@@ -76,7 +76,7 @@ class MarcoPoloBotsTest {
   /** On a way where each space costs any goods, whoever has the cards and the gold can end it. */
   @Test
   void hardTakesAWinAtHand() {
-    Bot bot = Bots.of(GAME).bot(Level.HARD);
+    Bot bot = Bots.of(GAME).bot(BotLevel.HARD);
     MarcoPoloPosition position = start(3, Map.of("way", "29:G1"));
     XorShift chance = new XorShift(1);
     int won = 0;

@@ -24,8 +24,8 @@ import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.EventListener;
-import org.sanmarco.kernel.Level;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.words.Language;
 
@@ -75,7 +75,7 @@ class AdviceWriterTest {
 
   private void follow(MarcoPoloPosition position, int seat) {
     MarcoPoloView view = position.view(seat);
-    List<Rated> ranked = Bots.of(new MarcoPolo()).bot(Level.HARD).rank(view, THINKING);
+    List<Rated> ranked = Bots.of(new MarcoPolo()).bot(BotLevel.HARD).rank(view, THINKING);
     Move move = ranked.getFirst().move();
     Advice alone = Advice.of(COACH, view, move, null, false);
     Advice advice =

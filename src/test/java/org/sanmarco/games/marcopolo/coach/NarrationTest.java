@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.sanmarco.coach.LogSentence;
-import org.sanmarco.coach.LogSentence.Level;
+import org.sanmarco.coach.LogSentence.Kind;
 import org.sanmarco.coach.Names;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Cards;
@@ -59,7 +59,7 @@ class NarrationTest {
         .matches("[\\P{C}]{8,200}[.]")
         .doesNotContain("{", "}", "#")
         .doesNotContainPattern("\\bnull\\b");
-    assertThat(sentence.level() == Level.TURN)
+    assertThat(sentence.kind() == Kind.TURN)
         .isEqualTo(sentence.events().getFirst() instanceof TurnBegan);
   }
 

@@ -5,7 +5,7 @@ import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.games.nim.Nim;
 import org.sanmarco.games.nim.NimMove;
-import org.sanmarco.kernel.Level;
+import org.sanmarco.kernel.BotLevel;
 
 /** The computer players of Nim: at random, or the largest card first. */
 public final class NimBots implements Bots {
@@ -16,7 +16,7 @@ public final class NimBots implements Bots {
   }
 
   @Override
-  public Bot bot(Level level) {
+  public Bot bot(BotLevel level) {
     return switch (level) {
       case RANDOM -> Bot.RANDOM;
       case EASY, MEDIUM, HARD ->

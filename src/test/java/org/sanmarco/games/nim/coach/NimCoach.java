@@ -8,7 +8,7 @@ import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.LogSentence;
-import org.sanmarco.coach.LogSentence.Level;
+import org.sanmarco.coach.LogSentence.Kind;
 import org.sanmarco.coach.Measure;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.Voice;
@@ -74,7 +74,7 @@ public final class NimCoach implements Coach {
     @Override
     public List<LogSentence> log(List<? extends Event> events) {
       return events.stream()
-          .map(event -> new LogSentence(sentence((NimEvent) event), List.of(event), Level.LINE))
+          .map(event -> new LogSentence(sentence((NimEvent) event), List.of(event), Kind.LINE))
           .toList();
     }
 

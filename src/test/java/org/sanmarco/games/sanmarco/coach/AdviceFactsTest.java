@@ -41,9 +41,9 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.Scoring;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.EventListener;
-import org.sanmarco.kernel.Level;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.words.Language;
 
@@ -67,7 +67,7 @@ class AdviceFactsTest {
                   seat -> List.of("Anna", "Bruno", "Chiara", "Dario").get(seat - 1)))
           .toList();
 
-  private final Bot bot = Bots.of(GAME).bot(Level.HARD);
+  private final Bot bot = Bots.of(GAME).bot(BotLevel.HARD);
   private final Set<String> checked = new TreeSet<>();
   private int advised;
   private int compared;

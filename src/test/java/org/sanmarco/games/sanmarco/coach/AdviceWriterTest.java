@@ -20,7 +20,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Level;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.words.Language;
 
 /** Advice names a move and a reason. */
@@ -109,7 +109,7 @@ class AdviceWriterTest {
     SanMarcoView view = position.view(position.active());
     SanMarcoMove move =
         (SanMarcoMove)
-            Bots.of(new SanMarco()).bot(Level.MEDIUM).choose(view, Budget.forIterations(7, 100));
+            Bots.of(new SanMarco()).bot(BotLevel.MEDIUM).choose(view, Budget.forIterations(7, 100));
     return writer.words(view, advice(view, move));
   }
 

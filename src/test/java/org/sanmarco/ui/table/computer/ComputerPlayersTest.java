@@ -14,7 +14,7 @@ import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
-import org.sanmarco.kernel.Level;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Pace;
 import org.sanmarco.ui.table.model.GameModel;
@@ -46,7 +46,7 @@ class ComputerPlayersTest {
         && phase == Phase.SETUP_BRIDGE)) {
       clicker.step();
     }
-    Function<Level, Bot> bots = level -> bot.get();
+    Function<BotLevel, Bot> bots = level -> bot.get();
     players = new ComputerPlayers(model, bots, services, () -> false, () -> false);
     model.onChange(players::show);
     seat = view(model).active();
@@ -66,7 +66,7 @@ class ComputerPlayersTest {
   }
 
   private Bot sensible() {
-    return Bots.of(model.game()).bot(Level.EASY);
+    return Bots.of(model.game()).bot(BotLevel.EASY);
   }
 
   @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.coach.LogSentence;
-import org.sanmarco.coach.LogSentence.Level;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.SanMarcoEvent;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.DogeMoved;
@@ -56,7 +55,7 @@ class LogLineTest {
   }
 
   private static LogLine line(String text, SanMarcoEvent... events) {
-    return new SanMarcoLog(told -> List.of(new LogSentence(text, told, Level.LINE)))
+    return new SanMarcoLog(told -> List.of(new LogSentence(text, told, LogSentence.Kind.LINE)))
         .lines(new Played(7, new Actor.Seat(1), new SanMarcoMove.Pass(), List.of(events)))
         .getFirst();
   }

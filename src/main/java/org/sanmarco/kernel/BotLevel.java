@@ -1,0 +1,31 @@
+package org.sanmarco.kernel;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The strength of a computer player. Written as in the protocol: {@code easy}. */
+public enum BotLevel {
+  /** Uniform among all legal moves: a baseline for the others. */
+  RANDOM,
+  /** Judges the position right after each move. */
+  EASY,
+  /** Looks one move ahead. */
+  MEDIUM,
+  /** Searches until its budget ends. */
+  HARD;
+
+  /** The names of all levels, weakest first. */
+  public static final List<String> NAMES = Arrays.stream(values()).map(BotLevel::toString).toList();
+
+  /** The level with this name. */
+  public static Optional<BotLevel> of(String name) {
+    return Arrays.stream(values()).filter(level -> level.toString().equals(name)).findFirst();
+  }
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}
