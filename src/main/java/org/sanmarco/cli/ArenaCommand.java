@@ -30,7 +30,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "arena",
     description = {
-      "Plays one side A against the rest B, at every place from each start, and says who is better.",
+      "Plays one side A against the rest B, at every place from each start, and says who is"
+          + " better.",
       "A player is written LEVEL, LEVEL@50ms (time for a decision) or LEVEL@4000 (iterations)."
     },
     mixinStandardHelpOptions = true,
@@ -121,7 +122,7 @@ final class ArenaCommand implements Callable<Integer> {
     PrintWriter err = spec.commandLine().getErr();
     int waiting = 0;
     try (ExecutorService pool = Executors.newFixedThreadPool(cores)) {
-      ExecutorCompletionService<Match.Played> games = new ExecutorCompletionService<>(pool);
+      ExecutorCompletionService<Match.MatchGame> games = new ExecutorCompletionService<>(pool);
       for (int start = 0; start < starts; start++) {
         for (int place = 1; place <= match.sides(); place++) {
           Tally.@Nullable Outcome stored = folder == null ? null : folder.stored(start, place);
@@ -136,7 +137,7 @@ final class ArenaCommand implements Callable<Integer> {
         }
       }
       for (int i = 0; i < waiting; i++) {
-        Match.Played game = games.take().get();
+        Match.MatchGame game = games.take().get();
         outcomes.add(game.outcome());
         if (folder != null) {
           folder.store(game);

@@ -72,7 +72,7 @@ final class ArenaFolder {
   }
 
   /** Stores a game. */
-  void store(Match.Played game) throws IOException, SaveException {
+  void store(Match.MatchGame game) throws IOException, SaveException {
     Tally.Outcome outcome = game.outcome();
     String name = "%04d-%d.json".formatted(outcome.start(), game.place());
     saved.write(folder.resolve(name), record(game));
@@ -90,7 +90,7 @@ final class ArenaFolder {
     Files.writeString(results(), line + "\n", StandardOpenOption.APPEND);
   }
 
-  private GameRecord record(Match.Played game) {
+  private GameRecord record(Match.MatchGame game) {
     Position start = match.game().start(game.setup());
     List<Seat> seats = new ArrayList<>();
     for (int seat = 1; seat <= start.seats(); seat++) {

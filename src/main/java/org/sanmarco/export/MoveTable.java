@@ -14,7 +14,7 @@ import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.Measure;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Position;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Redaction;
 import org.sanmarco.table.Table;
 
@@ -46,7 +46,7 @@ public final class MoveTable {
     try (SequenceWriter rows = MAPPER.writer(columns(table, seats)).writeValues(text)) {
       Redaction redaction = new Redaction(table.history(), 0);
       List<Measure> measures = Coach.of(table.game().id()).measures();
-      for (Played played : table.history()) {
+      for (PlayedMove played : table.history()) {
         rows.write(row(table, played, redaction, measures));
       }
     } catch (IOException impossible) {
@@ -67,7 +67,7 @@ public final class MoveTable {
   }
 
   private static List<Object> row(
-      Table table, Played played, Redaction redaction, List<Measure> measures) {
+      Table table, PlayedMove played, Redaction redaction, List<Measure> measures) {
     Position before = table.positionAfter(played.number() - 1);
     Position after = table.positionAfter(played.number());
     List<Object> row = new ArrayList<>();

@@ -14,7 +14,7 @@ import org.sanmarco.coach.Names;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.State;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Redaction;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -65,7 +65,7 @@ public final class Transcript {
     people();
     setup();
     heading(text("setup"), '-');
-    for (Played played : table.history()) {
+    for (PlayedMove played : table.history()) {
       write(played);
     }
     if (!table.isOver()) {
@@ -89,7 +89,7 @@ public final class Transcript {
     }
   }
 
-  private void write(Played played) {
+  private void write(PlayedMove played) {
     String move = redaction.hides(played) ? text("secret") : played.move().toString();
     lines.add(
         played.by() instanceof Actor.Seat(int seat)
@@ -107,11 +107,11 @@ public final class Transcript {
     }
   }
 
-  private static String number(Played played) {
+  private static String number(PlayedMove played) {
     return "%4s".formatted(played.number());
   }
 
-  private void begin(LogSentence sentence, Played played) {
+  private void begin(LogSentence sentence, PlayedMove played) {
     boolean round = sentence.kind() == Kind.ROUND;
     State after = table.positionAfter(played.number());
     if (round && after.round() > 1) {

@@ -9,11 +9,11 @@ import java.util.Optional;
 public enum BotLevel {
   /** Uniform among all legal moves: a baseline for the others. */
   RANDOM,
-  /** Judges the position right after each move. */
+  /** For beginners: sensible but short-sighted. */
   EASY,
-  /** Looks one move ahead. */
+  /** For occasional players. */
   MEDIUM,
-  /** Searches until its budget ends. */
+  /** The strongest; uses all the time it gets. */
   HARD;
 
   /** The names of all levels, weakest first. */

@@ -20,10 +20,10 @@ public final class Redaction {
    *
    * @param seat 1 and up; 0 for what all may see
    */
-  public Redaction(List<Played> history, int seat) {
+  public Redaction(List<PlayedMove> history, int seat) {
     this.seat = seat;
     List<Event> later = new ArrayList<>();
-    for (Played played : history.reversed()) {
+    for (PlayedMove played : history.reversed()) {
       for (Event event : played.events().reversed()) {
         if (event.reveals()) {
           later.add(event);
@@ -40,7 +40,7 @@ public final class Redaction {
   }
 
   /** Whether a move may not be shown because it reveals what is hidden. */
-  public boolean hides(Played played) {
+  public boolean hides(PlayedMove played) {
     return hidden.contains(played.number());
   }
 }

@@ -35,7 +35,7 @@ public final class Table {
   private final Game game;
   private final ChanceSource chance;
   private final List<Position> marks = new ArrayList<>();
-  private final List<Played> history = new ArrayList<>();
+  private final List<PlayedMove> history = new ArrayList<>();
 
   /** What each {@link #undoToDecision} took back, the last one first, until another move. */
   private final Deque<List<Move>> undone = new ArrayDeque<>();
@@ -177,7 +177,7 @@ public final class Table {
   }
 
   /** All moves, with who made them and what happened; a view that changes with the game. */
-  public List<Played> history() {
+  public List<PlayedMove> history() {
     return Collections.unmodifiableList(history);
   }
 
@@ -196,7 +196,7 @@ public final class Table {
     }
     int mark = count / STRIDE;
     Position position = marks.get(mark).copy();
-    for (Played played : history.subList(mark * STRIDE, count)) {
+    for (PlayedMove played : history.subList(mark * STRIDE, count)) {
       position.play(played.move(), EventListener.SILENT);
     }
     return position;
@@ -241,19 +241,19 @@ public final class Table {
    *
    * @throws RefusedException if it is not legal
    */
-  public Played play(Move move) {
-    Played played = append(move);
+  public PlayedMove play(Move move) {
+    PlayedMove played = append(move);
     undone.clear();
     return played;
   }
 
-  private Played append(Move move) {
+  private PlayedMove append(Move move) {
     List<Event> events = new ArrayList<>();
     Actor by = live.actor();
     // On a copy, so that whatever goes wrong half way leaves the game as it was.
     Position next = live.copy();
     next.play(move, events::add);
-    Played played = new Played(size() + 1, by, move, events);
+    PlayedMove played = new PlayedMove(size() + 1, by, move, events);
     if (marks.size() * STRIDE == size()) {
       marks.add(live);
     }
@@ -268,7 +268,7 @@ public final class Table {
    *
    * @throws RefusedException with {@code not-chance} unless chance is to act
    */
-  public Played playChance() {
+  public PlayedMove playChance() {
     if (!(live.actor() instanceof Actor.Chance)) {
       throw new RefusedException(Refusal.of("", "not-chance"));
     }
@@ -281,17 +281,17 @@ public final class Table {
    * @return what was taken back
    * @throws RefusedException with {@code nothing-to-undo} at the start
    */
-  public Played undo() {
+  public PlayedMove undo() {
     undone.clear();
     return drop();
   }
 
-  private Played drop() {
+  private PlayedMove drop() {
     if (history.isEmpty()) {
       throw new RefusedException(Refusal.of("", "nothing-to-undo"));
     }
     live = positionAfter(size() - 1);
-    Played dropped = history.removeLast();
+    PlayedMove dropped = history.removeLast();
     written = written.first(size());
     if (marks.size() * STRIDE > size() + STRIDE) {
       marks.removeLast();
@@ -303,7 +303,7 @@ public final class Table {
   public boolean canUndo() {
     int kept = lastDecision();
     return kept >= 0
-        && (practice || history.subList(kept, size()).stream().allMatch(Played::isRevocable));
+        && (practice || history.subList(kept, size()).stream().allMatch(PlayedMove::isRevocable));
   }
 
   /**
@@ -314,12 +314,12 @@ public final class Table {
    *     the game began with
    * @throws RefusedException with {@code nothing-to-undo} unless {@link #canUndo}
    */
-  public Played undoToDecision() {
+  public PlayedMove undoToDecision() {
     if (!canUndo()) {
       throw new RefusedException(Refusal.of("", "nothing-to-undo"));
     }
     int kept = lastDecision();
-    undone.push(history.subList(kept, size()).stream().map(Played::move).toList());
+    undone.push(history.subList(kept, size()).stream().map(PlayedMove::move).toList());
     while (size() > kept + 1) {
       drop();
     }
@@ -355,7 +355,7 @@ public final class Table {
     return kept < 0 && practice && !history.isEmpty() ? 0 : kept;
   }
 
-  private boolean isPersons(Played played) {
+  private boolean isPersons(PlayedMove played) {
     return played.by() instanceof Actor.Seat(int number) && !seat(number).isComputer();
   }
 

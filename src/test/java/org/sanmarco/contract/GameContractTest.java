@@ -45,7 +45,7 @@ import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Replay;
 import org.sanmarco.table.Table;
 import org.sanmarco.words.Language;
@@ -236,7 +236,7 @@ class GameContractTest {
   @MethodSource("games")
   void whatIsNotLegalIsRefusedByARuleInEveryLanguage(Walk walk) {
     Table table = walk.played(7);
-    List<Move> moves = new ArrayList<>(table.history().stream().map(Played::move).toList());
+    List<Move> moves = new ArrayList<>(table.history().stream().map(PlayedMove::move).toList());
     RuleBook book =
         Coach.of(walk.game().id()).pages().isEmpty()
             ? null
@@ -293,7 +293,7 @@ class GameContractTest {
   @ParameterizedTest
   @MethodSource("games")
   void eventsAreSeenAsTheyMayBe(Walk walk) {
-    for (Played played : walk.played(9).history()) {
+    for (PlayedMove played : walk.played(9).history()) {
       for (Event event : played.events()) {
         for (int seat = 0; seat <= walk.start().seats(); seat++) {
           Event seen = event.seenBy(seat);
@@ -310,7 +310,7 @@ class GameContractTest {
     Table table = walk.played(10);
     for (Locale language : languages()) {
       GameTexts texts = Coach.of(walk.game().id()).in(language, seat -> "Anna");
-      for (Played played : table.history()) {
+      for (PlayedMove played : table.history()) {
         assertThat(texts.log(played.seenBy(0)))
             .extracting(LogSentence::sentence)
             .allSatisfy(sentence -> assertThat(sentence).isNotBlank().doesNotContain("{", "null"));

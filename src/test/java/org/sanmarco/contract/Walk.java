@@ -9,7 +9,7 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Dealer;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
@@ -59,7 +59,7 @@ record Walk(Game game, int players) {
   }
 
   /** Plays chance's move, or a random one of the seat that acts. */
-  static Played step(Table table) {
+  static PlayedMove step(Table table) {
     return table.actor() instanceof Actor.Chance
         ? table.playChance()
         : table.play(

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -88,7 +88,7 @@ class MoveTableTest {
             SampleGames.setup(3),
             List.of(new Seat(name, "red"), new Seat("Bruno", "blue"), new Seat("Carla", "green")),
             5);
-    while (table.history().stream().map(Played::by).noneMatch(new Actor.Seat(1)::equals)) {
+    while (table.history().stream().map(PlayedMove::by).noneMatch(new Actor.Seat(1)::equals)) {
       SampleGames.step(table);
     }
     return read(table).stream()

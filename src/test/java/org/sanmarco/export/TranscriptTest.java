@@ -15,7 +15,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.coach.Terms;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -27,7 +27,7 @@ class TranscriptTest {
   void tellsEveryMoveOfAWholeGame(int players) {
     Table table = SampleGames.played(players, 3, Integer.MAX_VALUE);
     List<String> lines = of(table);
-    for (Played played : table.history()) {
+    for (PlayedMove played : table.history()) {
       assertThat(lines)
           .filteredOn(line -> line.startsWith("%4d. ".formatted(played.number())))
           .singleElement()

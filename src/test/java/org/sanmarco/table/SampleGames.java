@@ -52,7 +52,7 @@ public final class SampleGames {
   }
 
   /** Plays the dealer's move, or a random one of the seat. */
-  public static Played step(Table table) {
+  public static PlayedMove step(Table table) {
     return table.actor() instanceof Actor.Chance
         ? table.playChance()
         : table.play(

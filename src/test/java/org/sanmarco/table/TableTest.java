@@ -130,7 +130,7 @@ class TableTest {
   @Test
   void keepsWhoMadeEachMoveAndWhatHappened() {
     Table table = SampleGames.begun(4, 1);
-    Played played = table.play(SampleGames.GAME.read("roll 4"));
+    PlayedMove played = table.play(SampleGames.GAME.read("roll 4"));
 
     assertThat(played.number()).isEqualTo(1);
     assertThat(played.by()).isEqualTo(Actor.CHANCE);
@@ -187,7 +187,7 @@ class TableTest {
     boolean undone = false;
     while (!table.isOver()) {
       Position before = table.position();
-      Played played = SampleGames.step(table);
+      PlayedMove played = SampleGames.step(table);
       assertThat(table.canUndo()).isEqualTo(played.isRevocable());
       if (table.canUndo()) {
         assertThat(played.by()).isInstanceOf(Actor.Seat.class);
@@ -210,7 +210,7 @@ class TableTest {
   @Test
   void letsNoPlayerUndoWhatTurnedSomethingUp() {
     Table table = SampleGames.begun(4, 7);
-    Played turnedUp = SampleGames.step(table);
+    PlayedMove turnedUp = SampleGames.step(table);
     while (turnedUp.events().stream().noneMatch(event -> event.reveals())) {
       turnedUp = SampleGames.step(table);
     }
@@ -222,7 +222,7 @@ class TableTest {
   @Test
   void dealsTheSameWhateverWasTakenBack() {
     Table table = SampleGames.begun(4, 11);
-    Played first = table.playChance();
+    PlayedMove first = table.playChance();
     table.undo();
     assertThat(table.playChance()).isEqualTo(first);
   }

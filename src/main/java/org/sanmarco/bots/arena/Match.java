@@ -35,7 +35,7 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
    * @param setup how it began
    * @param moves all its moves
    */
-  public record Played(int place, Tally.Outcome outcome, Setup setup, List<Move> moves) {}
+  public record MatchGame(int place, Tally.Outcome outcome, Setup setup, List<Move> moves) {}
 
   /** How many sides there are, at each of which {@code a} plays once from every start. */
   public int sides() {
@@ -53,7 +53,7 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
    * @param start which start, from 0
    * @param place the side that {@code a} plays, from 1
    */
-  public Played play(int start, int place) {
+  public MatchGame play(int start, int place) {
     Setup setup = setup();
     Position position = game.start(setup);
     List<Move> moves = new ArrayList<>();
@@ -76,7 +76,7 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
       moves.add(move);
     }
     Result result = Objects.requireNonNull(position.result());
-    return new Played(
+    return new MatchGame(
         place,
         new Tally.Outcome(
             start,

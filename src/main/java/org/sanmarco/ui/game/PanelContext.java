@@ -12,7 +12,7 @@ import org.sanmarco.coach.LogSentence;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Refusal;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
@@ -176,7 +176,7 @@ public class PanelContext {
   }
 
   /** What to tell of a move of chance that is looked at before the game goes on. */
-  public List<Event> shown(Played chance) {
+  public List<Event> shown(PlayedMove chance) {
     return chance.seenBy(model.view().seat());
   }
 

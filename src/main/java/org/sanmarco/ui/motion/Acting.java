@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.ui.table.model.GameModel;
 
 /**
@@ -76,11 +76,11 @@ public final class Acting<S, A> {
   }
 
   /** One move with what chance adds to it, or what chance does in a row. */
-  private static boolean isOneAct(List<Played> played) {
+  private static boolean isOneAct(List<PlayedMove> played) {
     return played.stream().skip(1).allMatch(move -> move.by() instanceof Actor.Chance);
   }
 
-  private List<Event> events(List<Played> played) {
+  private List<Event> events(List<PlayedMove> played) {
     return played.stream().flatMap(move -> move.seenBy(seen.seat()).stream()).toList();
   }
 }

@@ -17,7 +17,7 @@ import org.sanmarco.coach.Hint.Note;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings.Hints;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Preferences;
@@ -158,7 +158,7 @@ final class StatusPanel implements Panel {
               context.text("turn-over.title", context.name(seat)),
               context.text("turn-over.text"));
       // The position is one on already, but what is asked there is not asked yet.
-      case Shown(Played played) ->
+      case Shown(PlayedMove played) ->
           new Said(
               model.acting(),
               context.text("shown"),

@@ -29,7 +29,7 @@ class RandomGamesTest {
   private final Set<String> readBefore = ConcurrentHashMap.newKeySet();
 
   /** A game and all the positions it went through. */
-  private static final class Played {
+  private static final class RandomGame {
     final List<SanMarcoMove> moves = new ArrayList<>();
     final List<SanMarcoPosition> positions = new ArrayList<>();
     final List<Integer> hashes = new ArrayList<>();
@@ -52,7 +52,7 @@ class RandomGamesTest {
   }
 
   private void holds(int players, int seed) {
-    Played game = play(players, seed);
+    RandomGame game = play(players, seed);
     SanMarcoPosition last = game.positions.getLast();
     check(last.actor().equals(Actor.OVER), "not over", last);
     check(last.round() == 3 && last.result() != null, "not over", last);
@@ -67,11 +67,11 @@ class RandomGamesTest {
     replays(game);
   }
 
-  private Played play(int players, int seed) {
+  private RandomGame play(int players, int seed) {
     Random random = new Random(seed);
     RandomSource source = random::nextInt;
     SanMarcoPosition position = start(players, 1 + seed % players);
-    Played game = new Played();
+    RandomGame game = new RandomGame();
     while (!position.actor().equals(Actor.OVER)) {
       keep(game, position);
       conserves(position);
@@ -89,7 +89,7 @@ class RandomGamesTest {
     return game;
   }
 
-  private static void keep(Played game, SanMarcoPosition position) {
+  private static void keep(RandomGame game, SanMarcoPosition position) {
     SanMarcoPosition copy = position.copy();
     int hash = copy.hashCode();
     check(copy.equals(position) && hash == position.hashCode(), "a copy differs", position);
@@ -112,7 +112,7 @@ class RandomGamesTest {
   }
 
   /** Undoing is replaying with one move less, so that replay gives the same positions is all. */
-  private static void replays(Played game) {
+  private static void replays(RandomGame game) {
     SanMarcoPosition position = game.positions.getFirst().copy();
     for (int i = 0; i < game.moves.size(); i++) {
       position.play(GAME.read(game.moves.get(i).toString()), EventListener.SILENT);

@@ -14,7 +14,7 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
 import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.Die;
 import org.sanmarco.ui.cards.CardRow;
@@ -56,7 +56,7 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
         setup = phase == Phase.SETUP_ROLL;
         due(phase, seat);
       }
-      case Shown(Played played) -> shown(played);
+      case Shown(PlayedMove played) -> shown(played);
       default -> {}
     }
     rollAll.setVisible(setup);
@@ -86,7 +86,7 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
     }
   }
 
-  private void shown(Played played) {
+  private void shown(PlayedMove played) {
     lead(context.text("go-on"));
     if (context.view().turn() == 0 || played.number() <= context.setupDice().size() * ROLLS) {
       picture.getChildren().setAll(dice());

@@ -5,7 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import org.sanmarco.games.sanmarco.ui.model.RoundSummary;
 import org.sanmarco.games.sanmarco.ui.model.RoundSummary.Row;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.ui.game.GoOnPanel;
 import org.sanmarco.ui.game.Sheet;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
@@ -24,7 +24,7 @@ final class RoundPanel extends GoOnPanel<SanMarcoContext> {
 
   @Override
   public void show() {
-    if (!(context.model().prompt() instanceof RoundOver(Played played))) {
+    if (!(context.model().prompt() instanceof RoundOver(PlayedMove played))) {
       return;
     }
     RoundSummary summary = RoundSummary.of(played, context.view()).orElseThrow();

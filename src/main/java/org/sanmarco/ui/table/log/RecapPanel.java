@@ -11,7 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
@@ -89,7 +89,7 @@ public final class RecapPanel implements Panel {
         model.history().reversed().stream()
             .filter(played -> played.by() instanceof Actor.Seat(int by) && own.contains(by))
             .findFirst()
-            .map(Played::number)
+            .map(PlayedMove::number)
             .orElse(Integer.MAX_VALUE);
     return book.lines().stream()
         .filter(line -> line.move() > since && line.seat() > 0 && isComputer(line.seat()))

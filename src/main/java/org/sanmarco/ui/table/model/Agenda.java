@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Moment.Sight;
@@ -69,7 +69,7 @@ final class Agenda {
     waiting.clear();
     viewpoint.played();
     takenBack = null;
-    Played played = table.history().getLast();
+    PlayedMove played = table.history().getLast();
     askToEnd();
     if (isPerson(played.by()) && viewpoint.hasCurtain() && flow.callsAll(played)) {
       waiting.add(new Curtain(0));

@@ -16,7 +16,7 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.save.Settings.Secrecy;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.GameRecord;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.Chance;
@@ -203,7 +203,7 @@ public final class GameModel {
   }
 
   /** What was played so far. Secret cards are in it: it is to be worded, not to be shown. */
-  public List<Played> history() {
+  public List<PlayedMove> history() {
     return table.history();
   }
 
@@ -286,7 +286,7 @@ public final class GameModel {
   }
 
   /** What chance has just given, if the last move was its. */
-  public Optional<Played> lastChance() {
+  public Optional<PlayedMove> lastChance() {
     return last().filter(played -> played.by() instanceof Actor.Chance);
   }
 
@@ -445,8 +445,8 @@ public final class GameModel {
     tell();
   }
 
-  private Optional<Played> last() {
-    List<Played> history = table.history();
+  private Optional<PlayedMove> last() {
+    List<PlayedMove> history = table.history();
     return history.isEmpty() ? Optional.empty() : Optional.of(history.getLast());
   }
 

@@ -1,6 +1,6 @@
 package org.sanmarco.ui.table.model;
 
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 
 /** What the people in front of the screen are to do or to look at now. One at a time. */
 public sealed interface Prompt {
@@ -28,7 +28,7 @@ public sealed interface Prompt {
   record Computer(int seat, boolean chance) implements Prompt {}
 
   /** Chance has spoken, and what it said is looked at. */
-  record Shown(Played played) implements Prompt {}
+  record Shown(PlayedMove played) implements Prompt {}
 
   /**
    * A player has moved, and may still take it back; the game goes on once they end their turn.
@@ -45,7 +45,7 @@ public sealed interface Prompt {
    *
    * @param played the move that ended it
    */
-  record RoundOver(Played played) implements Prompt {}
+  record RoundOver(PlayedMove played) implements Prompt {}
 
   /**
    * The game is looked at as it was; nothing can be done until one is back at now.

@@ -8,7 +8,7 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Table;
 
 /**
@@ -50,7 +50,7 @@ final class TurnEnd {
     if (table.size() == 0) {
       return false;
     }
-    Played last = table.history().getLast();
+    PlayedMove last = table.history().getLast();
     return last.by() instanceof Actor.Seat(int seat)
         && !table.seat(seat).isComputer()
         && mayAsk(last.move())
@@ -62,7 +62,7 @@ final class TurnEnd {
     return isAsked.getAsBoolean() && !table.isPractice() && !flow.isConfirmed(move);
   }
 
-  private boolean isLost(Played last, int seat) {
+  private boolean isLost(PlayedMove last, int seat) {
     View all = table.view(0);
     return switch (table.actor()) {
       case Actor.Over _ -> false;

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.Settings.Secrecy;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -67,12 +67,12 @@ final class Viewpoint {
   }
 
   /** Whether somebody else took the screen after a move that they may not see. */
-  boolean isTakenAfter(Played move) {
+  boolean isTakenAfter(PlayedMove move) {
     return taken > 0 && isHiddenFrom(taken, move);
   }
 
   /** Whether what a move has shown is its player's own to know, and not a seat's. */
-  boolean isHiddenFrom(int seat, Played move) {
+  boolean isHiddenFrom(int seat, PlayedMove move) {
     return !isOpen()
         && move.by() instanceof Actor.Seat(int by)
         && !sees(seat, by)

@@ -25,7 +25,7 @@ import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Table;
 
 /** Every recorded game, every sentence in it, and what the second engine says to it. */
@@ -79,7 +79,7 @@ class RecordedGamesTest {
     String leader = table.setup().options().getOrDefault("leader", "1");
     boolean open = table.setup().options().containsValue("open");
     Oracle oracle = new Oracle(table.setup().players(), Integer.parseInt(leader), open);
-    for (Played played : table.history()) {
+    for (PlayedMove played : table.history()) {
       String move = played.move().toString();
       if (played.by() instanceof Actor.Seat && !oracle.isLegal(move)) {
         fail("move %s, %s, would not be legal", played.number(), move);

@@ -23,7 +23,7 @@ import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Table;
 
 /** Every recorded game and every sentence in it; the README beside them has the sentences. */
@@ -78,7 +78,7 @@ class RecordedGamesTest {
     int number = Integer.parseInt(said.group(1));
     Position before = table.positionAfter(number - 1);
     String rest = said.group(4);
-    Played played = table.history().get(number - 1);
+    PlayedMove played = table.history().get(number - 1);
     switch (said.group(2)) {
       case "is" -> assertThat(played.move()).hasToString(rest);
       case "may be" -> assertThat(before.refusal(GAME.read(rest))).isNull();

@@ -9,7 +9,7 @@ import org.sanmarco.games.marcopolo.oracle.Oracle;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Table;
 
 /** The same game, told by the engine that was written from the rule book alone. */
@@ -21,7 +21,7 @@ public final class SecondOpinion {
   static void check(Table table) {
     Position position = table.positionAfter(0);
     Oracle oracle = start(table.setup());
-    for (Played played : table.history()) {
+    for (PlayedMove played : table.history()) {
       String move = played.move().toString();
       if (!oracle.isDealt()) {
         assertThat(oracle.legal()).as("move %s", played.number()).contains(move);

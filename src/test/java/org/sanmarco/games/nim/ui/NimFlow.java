@@ -2,7 +2,7 @@ package org.sanmarco.games.nim.ui;
 
 import org.sanmarco.games.nim.NimMove;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.ui.table.model.GameFlow;
 
 /** How Nim goes at a screen: hands are hidden, and a drawn card is looked at. */
@@ -14,7 +14,7 @@ public class NimFlow implements GameFlow {
   }
 
   @Override
-  public boolean isShown(Played chance, View after) {
+  public boolean isShown(PlayedMove chance, View after) {
     return chance.move() instanceof NimMove.Draw;
   }
 }

@@ -11,7 +11,7 @@ import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Table;
 
 /** Replays a recorded game with the second engine. */
@@ -32,7 +32,7 @@ final class OracleCheck {
     Setup setup = table.setup();
     Position position = table.positionAfter(0);
     Oracle oracle = new Oracle(setup.players(), Integer.parseInt(setup.options().get("leader")));
-    for (Played played : table.history()) {
+    for (PlayedMove played : table.history()) {
       Move move = played.move();
       if (played.by() instanceof Actor.Seat
           && !(move instanceof SanMarcoMove.Divide)

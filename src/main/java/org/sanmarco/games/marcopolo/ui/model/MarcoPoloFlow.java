@@ -5,7 +5,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameFlow;
 
@@ -24,7 +24,7 @@ public final class MarcoPoloFlow implements GameFlow {
 
   /** Whoever draws from the deck looks at the card before others have the screen. */
   @Override
-  public boolean isShown(Played chance, View after) {
+  public boolean isShown(PlayedMove chance, View after) {
     return chance.move() instanceof Draw && !after.isOver();
   }
 

@@ -21,7 +21,7 @@ import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.table.Games;
-import org.sanmarco.table.Played;
+import org.sanmarco.table.PlayedMove;
 
 /** Each rare thing happens in some recorded game, whatever its name, and a sentence says so. */
 class WantedGamesTest {
@@ -81,7 +81,7 @@ class WantedGamesTest {
   private static Recorded recorded(SavedGame saved) {
     SanMarcoPosition position = RULES.start(saved.table().setup());
     List<Step> steps = new ArrayList<>();
-    for (Played played : saved.table().history()) {
+    for (PlayedMove played : saved.table().history()) {
       steps.add(Step.play(played.number(), position, (SanMarcoMove) played.move()));
     }
     return new Recorded(position.setup(), steps, saved.expected());

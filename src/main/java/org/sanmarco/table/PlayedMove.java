@@ -13,10 +13,10 @@ import org.sanmarco.kernel.Move;
  * @param move what was played
  * @param events what happened then, in order
  */
-public record Played(int number, Actor by, Move move, List<Event> events) {
+public record PlayedMove(int number, Actor by, Move move, List<Event> events) {
 
   /** Copies the list. */
-  public Played {
+  public PlayedMove {
     events = List.copyOf(events);
   }
 
