@@ -15,7 +15,7 @@ import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.arena.Contestant;
 import org.sanmarco.bots.arena.Match;
-import org.sanmarco.bots.arena.Tally;
+import org.sanmarco.bots.arena.MatchStatistics;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.save.SaveException;
 import picocli.CommandLine.Command;
@@ -94,10 +94,12 @@ final class ArenaCommand implements Callable<Integer> {
     Match match = new Match(game, players, contestant(game, a), contestant(game, b), from);
     ArenaFolder folder = out == null ? null : ArenaFolder.open(out, match);
     long begun = System.nanoTime();
-    List<Tally.Outcome> outcomes = new ArrayList<>();
+    List<MatchStatistics.Outcome> outcomes = new ArrayList<>();
     int played = play(match, cores, folder, outcomes);
     report(
-        new Tally(match.sides(), outcomes), match, played / ((System.nanoTime() - begun) / NANOS));
+        new MatchStatistics(match.sides(), outcomes),
+        match,
+        played / ((System.nanoTime() - begun) / NANOS));
     return ExitCode.OK;
   }
 
@@ -117,7 +119,7 @@ final class ArenaCommand implements Callable<Integer> {
 
   /** Plays the games that are not in the folder yet, and returns their number. */
   private int play(
-      Match match, int cores, @Nullable ArenaFolder folder, List<Tally.Outcome> outcomes)
+      Match match, int cores, @Nullable ArenaFolder folder, List<MatchStatistics.Outcome> outcomes)
       throws IOException, SaveException, InterruptedException {
     PrintWriter err = spec.commandLine().getErr();
     int waiting = 0;
@@ -125,7 +127,8 @@ final class ArenaCommand implements Callable<Integer> {
       ExecutorCompletionService<Match.MatchGame> games = new ExecutorCompletionService<>(pool);
       for (int start = 0; start < starts; start++) {
         for (int place = 1; place <= match.sides(); place++) {
-          Tally.@Nullable Outcome stored = folder == null ? null : folder.stored(start, place);
+          MatchStatistics.@Nullable Outcome stored =
+              folder == null ? null : folder.stored(start, place);
           if (stored != null) {
             outcomes.add(stored);
             continue;
@@ -150,23 +153,23 @@ final class ArenaCommand implements Callable<Integer> {
     return waiting;
   }
 
-  private void progress(PrintWriter err, Match match, List<Tally.Outcome> outcomes) {
+  private void progress(PrintWriter err, Match match, List<MatchStatistics.Outcome> outcomes) {
     int all = starts * match.sides();
     if (outcomes.size() % Math.max(1, all / 20) == 0 && outcomes.size() < all) {
-      Tally tally = new Tally(match.sides(), outcomes);
+      MatchStatistics statistics = new MatchStatistics(match.sides(), outcomes);
       err.format(
           Locale.ROOT,
           "%d of %d games, share of a %.3f (%.3f to %.3f)%n",
           outcomes.size(),
           all,
-          tally.share(),
-          tally.low(),
-          tally.high());
+          statistics.share(),
+          statistics.low(),
+          statistics.high());
       err.flush();
     }
   }
 
-  private void report(Tally tally, Match match, double rate) {
+  private void report(MatchStatistics statistics, Match match, double rate) {
     PrintWriter out = spec.commandLine().getOut();
     out.format(
         Locale.ROOT,
@@ -179,26 +182,26 @@ final class ArenaCommand implements Callable<Integer> {
     out.format(
         Locale.ROOT,
         "a wins %.1f %% (95 %%: %.1f to %.1f), Elo %+.0f, mean margin %+.1f%n",
-        100 * tally.share(),
-        100 * tally.low(),
-        100 * tally.high(),
-        tally.elo(),
-        tally.margin());
+        100 * statistics.share(),
+        100 * statistics.low(),
+        100 * statistics.high(),
+        statistics.elo(),
+        statistics.margin());
     out.format(
         Locale.ROOT,
         "a decision, median and 99th percentile: a %.1f ms, %.1f ms; b %.1f ms, %.1f ms%n",
-        tally.millisA(0.5),
-        tally.millisA(0.99),
-        tally.millisB(0.5),
-        tally.millisB(0.99));
+        statistics.millisA(0.5),
+        statistics.millisA(0.99),
+        statistics.millisB(0.5),
+        statistics.millisB(0.99));
     out.format(
         Locale.ROOT,
         "games=%d a_share=%.4f low=%.4f high=%.4f elo=%.1f%n",
-        tally.games(),
-        tally.share(),
-        tally.low(),
-        tally.high(),
-        tally.elo());
+        statistics.games(),
+        statistics.share(),
+        statistics.low(),
+        statistics.high(),
+        statistics.elo());
     out.flush();
   }
 }

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.arena.Match;
-import org.sanmarco.bots.arena.Tally;
+import org.sanmarco.bots.arena.MatchStatistics;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.save.SaveException;
@@ -34,7 +34,7 @@ final class ArenaFolder {
   private final Path folder;
   private final Match match;
   private final SavedGameStore saved = new SavedGameStore(Games.installed());
-  private final Map<String, Tally.Outcome> stored = new HashMap<>();
+  private final Map<String, MatchStatistics.Outcome> stored = new HashMap<>();
 
   private ArenaFolder(Path folder, Match match) {
     this.folder = folder;
@@ -67,13 +67,13 @@ final class ArenaFolder {
   }
 
   /** The outcome of a start and a place, or null if it was not played. */
-  Tally.@Nullable Outcome stored(int start, int place) {
+  MatchStatistics.@Nullable Outcome stored(int start, int place) {
     return stored.get(start + "," + place);
   }
 
   /** Stores a game. */
   void store(Match.MatchGame game) throws IOException, SaveException {
-    Tally.Outcome outcome = game.outcome();
+    MatchStatistics.Outcome outcome = game.outcome();
     String name = "%04d-%d.json".formatted(outcome.start(), game.place());
     saved.write(folder.resolve(name), record(game));
     String line =
@@ -120,7 +120,7 @@ final class ArenaFolder {
     if (fields.length == HEADER.split(",", -1).length) {
       stored.put(
           fields[0] + "," + fields[1],
-          new Tally.Outcome(
+          new MatchStatistics.Outcome(
               Integer.parseInt(fields[0]),
               Double.parseDouble(fields[2]),
               Integer.parseInt(fields[3]),

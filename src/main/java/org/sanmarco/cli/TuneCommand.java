@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Tunable;
 import org.sanmarco.bots.WeightFile;
-import org.sanmarco.bots.arena.Tally;
+import org.sanmarco.bots.arena.MatchStatistics;
 import org.sanmarco.bots.tuning.Tuning;
 import org.sanmarco.kernel.Game;
 import picocli.CommandLine.Command;
@@ -134,16 +134,16 @@ final class TuneCommand implements Callable<Integer> {
   private String result(Tuning tuning) {
     StringBuilder lines = new StringBuilder("# One player with these against others with those:\n");
     for (int players : tuning.game().players().reversed()) {
-      Tally tally = tuning.proof(players, proof);
+      MatchStatistics statistics = tuning.proof(players, proof);
       lines.append(
           String.format(
               Locale.ROOT,
               "# %d players, %d games: %.1f %% (%.1f to %.1f)\n",
               players,
-              tally.games(),
-              100 * tally.share(),
-              100 * tally.low(),
-              100 * tally.high()));
+              statistics.games(),
+              100 * statistics.share(),
+              100 * statistics.low(),
+              100 * statistics.high()));
     }
     return lines.toString();
   }

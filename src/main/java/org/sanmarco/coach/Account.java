@@ -7,9 +7,9 @@ import java.util.Optional;
  * What can be counted about a move: on the board after it, or in the position where it is made.
  *
  * @param facts what is said of it, what matters most first
- * @param tallies what it is compared by with another move, what matters most first
+ * @param criteria what it is compared by with another move, what matters most first
  */
-public record Account(List<Fact> facts, List<Tally> tallies) {
+public record Account(List<Fact> facts, List<Criterion> criteria) {
 
   /** Nothing. */
   public static final Account NONE = new Account(List.of(), List.of());
@@ -17,7 +17,7 @@ public record Account(List<Fact> facts, List<Tally> tallies) {
   /** Copies the lists. */
   public Account {
     facts = List.copyOf(facts);
-    tallies = List.copyOf(tallies);
+    criteria = List.copyOf(criteria);
   }
 
   /**
@@ -25,10 +25,11 @@ public record Account(List<Fact> facts, List<Tally> tallies) {
    * the other's number and with this one's.
    */
   Optional<Fact> whyWorse(Account other) {
-    for (Tally tally : tallies) {
-      for (Tally its : other.tallies) {
-        if (its.isWorseThan(tally)) {
-          return Optional.of(Fact.of("worse." + tally.name(), its.number(), tally.number()));
+    for (Criterion criterion : criteria) {
+      for (Criterion its : other.criteria) {
+        if (its.isWorseThan(criterion)) {
+          return Optional.of(
+              Fact.of("worse." + criterion.name(), its.number(), criterion.number()));
         }
       }
     }

@@ -35,7 +35,8 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
    * @param setup how it began
    * @param moves all its moves
    */
-  public record MatchGame(int place, Tally.Outcome outcome, Setup setup, List<Move> moves) {}
+  public record MatchGame(
+      int place, MatchStatistics.Outcome outcome, Setup setup, List<Move> moves) {}
 
   /** How many sides there are, at each of which {@code a} plays once from every start. */
   public int sides() {
@@ -78,7 +79,7 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
     Result result = Objects.requireNonNull(position.result());
     return new MatchGame(
         place,
-        new Tally.Outcome(
+        new MatchStatistics.Outcome(
             start,
             result.share(place),
             margin(result, place),

@@ -9,7 +9,7 @@ import org.sanmarco.bots.Tunable;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.bots.arena.Contestant;
 import org.sanmarco.bots.arena.Match;
-import org.sanmarco.bots.arena.Tally;
+import org.sanmarco.bots.arena.MatchStatistics;
 import org.sanmarco.kernel.Game;
 
 /**
@@ -96,8 +96,8 @@ public final class Tuning {
    * @param players how many play
    * @param proofs from how many starts; none of them decided about a step
    */
-  public Tally proof(int players, int proofs) {
-    return tally(contestant(weights), contestant(before), players, proofs, ~seed);
+  public MatchStatistics proof(int players, int proofs) {
+    return statistics(contestant(weights), contestant(before), players, proofs, ~seed);
   }
 
   private Map<String, Double> moved(Map<String, Integer> direction, double by) {
@@ -112,13 +112,14 @@ public final class Tuning {
   }
 
   private double share(Contestant a, Contestant b, int players, long from) {
-    return tally(a, b, players, starts, from).share();
+    return statistics(a, b, players, starts, from).share();
   }
 
-  private Tally tally(Contestant a, Contestant b, int players, int starts, long from) {
+  private MatchStatistics statistics(
+      Contestant a, Contestant b, int players, int starts, long from) {
     Match match = new Match(game, players, a, b, from);
     int sides = match.sides();
-    return new Tally(
+    return new MatchStatistics(
         sides,
         IntStream.range(0, starts * sides)
             .parallel()

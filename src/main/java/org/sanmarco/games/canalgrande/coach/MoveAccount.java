@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.sanmarco.coach.Account;
+import org.sanmarco.coach.Criterion;
 import org.sanmarco.coach.Fact;
-import org.sanmarco.coach.Tally;
 import org.sanmarco.games.canalgrande.CanalGrandeMove;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Divide;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Done;
@@ -24,7 +24,7 @@ final class MoveAccount {
   private final CanalGrandeView view;
   private final int seat;
   private final List<Fact> facts = new ArrayList<>();
-  private final List<Tally> tallies = new ArrayList<>();
+  private final List<Criterion> criteria = new ArrayList<>();
 
   private MoveAccount(CanalGrandeView view) {
     this.view = view;
@@ -34,7 +34,7 @@ final class MoveAccount {
   static Account of(CanalGrandeView view, CanalGrandeMove move) {
     MoveAccount account = new MoveAccount(view);
     account.count(move);
-    return new Account(account.facts, account.tallies);
+    return new Account(account.facts, account.criteria);
   }
 
   private void count(CanalGrandeMove move) {
@@ -42,13 +42,13 @@ final class MoveAccount {
       case Divide(Cards first, Cards second) -> {
         facts.add(
             Fact.of("why.offers", first.points(), kept(first), second.points(), kept(second)));
-        tallies.add(Tally.more("least-points", Math.min(first.points(), second.points())));
-        tallies.add(Tally.more("least-cards", Math.min(kept(first), kept(second))));
+        criteria.add(Criterion.more("least-points", Math.min(first.points(), second.points())));
+        criteria.add(Criterion.more("least-cards", Math.min(kept(first), kept(second))));
       }
       case Take(int offer) -> taken(view.offer(offer));
       case Rob(int victim) -> {
         facts.add(Fact.of("why.victim", view.handSize(victim)));
-        tallies.add(Tally.more("victim", view.handSize(victim)));
+        criteria.add(Criterion.more("victim", view.handSize(victim)));
       }
       case Play(Card card) -> vote(view.district() == null ? card : view.district(), 1, 1);
       case Gondola _ -> vote(Objects.requireNonNull(view.district()), 1, 2);
@@ -57,7 +57,7 @@ final class MoveAccount {
         // GV8: the loser's cards come back but for the first; of four the vote may go on.
         int returned = view.seats() == 2 ? Math.max(0, view.table(seat).size() - 1) : 0;
         facts.add(Fact.of("why.kept", view.handSize(seat) + returned));
-        tallies.add(Tally.more("kept", view.handSize(seat) + returned));
+        criteria.add(Criterion.more("kept", view.handSize(seat) + returned));
       }
       default -> throw new IllegalArgumentException("chance asks nobody");
     }
@@ -68,8 +68,8 @@ final class MoveAccount {
     int points = view.points(view.side(seat)) + cards.points();
     facts.add(Fact.of("why.points", points, view.limit()));
     facts.add(Fact.of("why.hand", kept(cards)));
-    tallies.add(Tally.more("points", points));
-    tallies.add(Tally.more("cards", kept(cards)));
+    criteria.add(Criterion.more("points", points));
+    criteria.add(Criterion.more("cards", kept(cards)));
   }
 
   /** How many of these cards go into the hand (GA2). */
@@ -90,7 +90,7 @@ final class MoveAccount {
     if (view.winsWith(district, side)) {
       facts.add(Fact.of("why.game"));
     }
-    tallies.add(Tally.more("stands", own));
-    tallies.add(Tally.more("kept", view.handSize(seat) - spent));
+    criteria.add(Criterion.more("stands", own));
+    criteria.add(Criterion.more("kept", view.handSize(seat) - spent));
   }
 }

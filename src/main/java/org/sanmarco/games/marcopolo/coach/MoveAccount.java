@@ -3,8 +3,8 @@ package org.sanmarco.games.marcopolo.coach;
 import java.util.ArrayList;
 import java.util.List;
 import org.sanmarco.coach.Account;
+import org.sanmarco.coach.Criterion;
 import org.sanmarco.coach.Fact;
-import org.sanmarco.coach.Tally;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.Condition;
@@ -26,7 +26,7 @@ final class MoveAccount {
   private final MarcoPoloView view;
   private final int seat;
   private final List<Fact> facts = new ArrayList<>();
-  private final List<Tally> tallies = new ArrayList<>();
+  private final List<Criterion> criteria = new ArrayList<>();
 
   private MoveAccount(MarcoPoloView view) {
     this.view = view;
@@ -36,7 +36,7 @@ final class MoveAccount {
   static Account of(MarcoPoloView view, MarcoPoloMove move) {
     MoveAccount account = new MoveAccount(view);
     account.count(move);
-    return new Account(account.facts, account.tallies);
+    return new Account(account.facts, account.criteria);
   }
 
   private void count(MarcoPoloMove move) {
@@ -85,9 +85,9 @@ final class MoveAccount {
   }
 
   private void after(int spaces, int gold, int hand) {
-    tallies.add(Tally.more("spaces", spaces));
-    tallies.add(Tally.more("gold", gold));
-    tallies.add(Tally.more("hand", hand));
+    criteria.add(Criterion.more("spaces", spaces));
+    criteria.add(Criterion.more("gold", gold));
+    criteria.add(Criterion.more("hand", hand));
   }
 
   /** How near an open card brings the own camels to their next steps. */
@@ -107,6 +107,6 @@ final class MoveAccount {
         }
       }
     }
-    tallies.add(Tally.less("missing", lacking));
+    criteria.add(Criterion.less("missing", lacking));
   }
 }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Account;
+import org.sanmarco.coach.Criterion;
 import org.sanmarco.coach.Fact;
-import org.sanmarco.coach.Tally;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.District;
@@ -39,7 +39,7 @@ final class MoveAccount {
   private final SanMarcoPosition after;
   private final int seat;
   private final List<Fact> facts = new ArrayList<>();
-  private final List<Tally> tallies = new ArrayList<>();
+  private final List<Criterion> criteria = new ArrayList<>();
 
   private MoveAccount(SanMarcoView view, SanMarcoMove move) {
     before = view;
@@ -50,9 +50,10 @@ final class MoveAccount {
   static Account of(SanMarcoView view, SanMarcoMove move) {
     MoveAccount account = new MoveAccount(view, move);
     switch (move) {
-      case Divide(var offers) -> OfferAccount.divided(view, offers, account.facts, account.tallies);
+      case Divide(var offers) ->
+          OfferAccount.divided(view, offers, account.facts, account.criteria);
       case Take(int offer) ->
-          OfferAccount.taken(view, offer, account.after, account.facts, account.tallies);
+          OfferAccount.taken(view, offer, account.after, account.facts, account.criteria);
       case Roles(List<Integer> seats) ->
           account.facts.add(
               Fact.of(
@@ -61,7 +62,7 @@ final class MoveAccount {
       case Exile(District district) -> account.exile(district);
       default -> account.onBoard(move);
     }
-    return new Account(account.facts, account.tallies);
+    return new Account(account.facts, account.criteria);
   }
 
   /** C5: whom the roll will reach. */
@@ -69,8 +70,8 @@ final class MoveAccount {
     int own = before.nobles(district, seat);
     int others = nobles(before, district) - own;
     facts.add(Fact.of("there", district, others, own));
-    tallies.add(Tally.more("foreign", others));
-    tallies.add(Tally.less("own", own));
+    criteria.add(Criterion.more("foreign", others));
+    criteria.add(Criterion.less("own", own));
   }
 
   private static int nobles(SanMarcoState state, District district) {
@@ -94,13 +95,14 @@ final class MoveAccount {
     }
     int standing = sum(after, seat);
     int rival = rivals().map(one -> sum(after, one)).max().orElse(0);
-    tallies.add(Tally.more("prestige", after.prestige(seat)));
-    tallies.add(
-        Tally.less("given", rivals().map(one -> after.prestige(one) - before.prestige(one)).sum()));
-    tallies.add(Tally.more("standing", standing));
-    tallies.add(Tally.less("rival", rival));
+    criteria.add(Criterion.more("prestige", after.prestige(seat)));
+    criteria.add(
+        Criterion.less(
+            "given", rivals().map(one -> after.prestige(one) - before.prestige(one)).sum()));
+    criteria.add(Criterion.more("standing", standing));
+    criteria.add(Criterion.less("rival", rival));
     ahead();
-    tallies.add(Tally.more("bridges", bridges()));
+    criteria.add(Criterion.more("bridges", bridges()));
   }
 
   /** What an own bridge joins from now on (S5, C2, C3). */
@@ -213,14 +215,14 @@ final class MoveAccount {
     if (next == seat) {
       if (best != null) {
         facts.add(best);
-        tallies.add(Tally.more("doge", best.number(1)));
+        criteria.add(Criterion.more("doge", best.number(1)));
       }
     } else if (before.player(next) != before.player(seat)) {
       facts.add(
           best == null
               ? Fact.of("next", next)
               : Fact.of("next.doge", next, best.number(1), best.arguments().getFirst()));
-      tallies.add(Tally.less("next", best == null ? 0 : Math.max(0, best.number(1))));
+      criteria.add(Criterion.less("next", best == null ? 0 : Math.max(0, best.number(1))));
     }
   }
 

@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Criterion;
 import org.sanmarco.coach.Fact;
-import org.sanmarco.coach.Tally;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.District;
@@ -26,7 +26,7 @@ final class OfferAccount {
 
   /** T5: what each offer holds, and the totals of those who may get it. */
   static void divided(
-      SanMarcoView view, List<Cards> offers, List<Fact> facts, List<Tally> tallies) {
+      SanMarcoView view, List<Cards> offers, List<Fact> facts, List<Criterion> criteria) {
     int own = view.penalty(view.active());
     for (int number = 1; number <= offers.size(); number++) {
       Cards offer = offers.get(number - 1);
@@ -36,9 +36,10 @@ final class OfferAccount {
               .toList();
       facts.add(Fact.of("offer", number, offer.actions().size(), offer.points(), totals));
     }
-    tallies.add(Tally.less("left", own + offers.stream().mapToInt(Cards::points).max().orElse(0)));
-    tallies.add(
-        Tally.less(
+    criteria.add(
+        Criterion.less("left", own + offers.stream().mapToInt(Cards::points).max().orElse(0)));
+    criteria.add(
+        Criterion.less(
             "most", offers.stream().mapToInt(offer -> offer.actions().size()).max().orElse(0)));
   }
 
@@ -52,7 +53,7 @@ final class OfferAccount {
       int number,
       SanMarcoPosition after,
       List<Fact> facts,
-      List<Tally> tallies) {
+      List<Criterion> criteria) {
     int seat = view.active();
     List<@Nullable Cards> offers = view.offers(view.offering());
     Cards offer = requireNonNull(offers.get(number - 1));
@@ -79,9 +80,9 @@ final class OfferAccount {
         facts.add(Fact.of("stays", other, rest.actions().size(), rest.points()));
       }
     }
-    tallies.add(Tally.less("penalty", now));
-    tallies.add(Tally.more("doge", doge == null ? 0 : doge.number(1)));
-    tallies.add(Tally.more("cards", offer.actions().size()));
+    criteria.add(Criterion.less("penalty", now));
+    criteria.add(Criterion.more("doge", doge == null ? 0 : doge.number(1)));
+    criteria.add(Criterion.more("cards", offer.actions().size()));
   }
 
   /** What a noble that goes straight into a district makes of the colour's place there (C1). */

@@ -7,20 +7,20 @@ package org.sanmarco.coach;
  * @param number how much
  * @param moreIsBetter whether the seat that moves wants much of it
  */
-public record Tally(String name, int number, boolean moreIsBetter) {
+public record Criterion(String name, int number, boolean moreIsBetter) {
 
   /** A number that a seat wants to be high. */
-  public static Tally more(String name, int number) {
-    return new Tally(name, number, true);
+  public static Criterion more(String name, int number) {
+    return new Criterion(name, number, true);
   }
 
   /** A number that a seat wants to be low. */
-  public static Tally less(String name, int number) {
-    return new Tally(name, number, false);
+  public static Criterion less(String name, int number) {
+    return new Criterion(name, number, false);
   }
 
   /** Whether this is the same count for a move that does worse in it. */
-  boolean isWorseThan(Tally other) {
+  boolean isWorseThan(Criterion other) {
     return name.equals(other.name)
         && (moreIsBetter ? number < other.number : number > other.number);
   }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * The statistics of a match. Games of one start have dice and cards in common, so that the interval
  * comes from the means of the starts and not from the games.
  */
-public final class Tally {
+public final class MatchStatistics {
 
   /** A normal deviate that is exceeded, to either side, one time in twenty. */
   private static final double Z = 1.96;
@@ -35,7 +35,7 @@ public final class Tally {
       int start, double share, int margin, List<Long> nanosA, List<Long> nanosB) {}
 
   /** The tally of these games, at least one, of so many sides each. */
-  public Tally(int sides, Collection<Outcome> outcomes) {
+  public MatchStatistics(int sides, Collection<Outcome> outcomes) {
     this.sides = sides;
     this.outcomes = List.copyOf(outcomes);
   }
