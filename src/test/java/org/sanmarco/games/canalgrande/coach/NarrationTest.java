@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.sanmarco.coach.LogSentence;
-import org.sanmarco.coach.LogSentence.Level;
+import org.sanmarco.coach.LogSentence.Kind;
 import org.sanmarco.coach.Names;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardStolen;
@@ -90,12 +90,12 @@ class NarrationTest {
                     new RoundBegan(2),
                     new TurnBegan(2, 1, 2, 1),
                     new OffersMade(2, List.of(CARDS, Cards.of(List.of(Card.ONE)))))))
-        .extracting(LogSentence::sentence, LogSentence::level)
+        .extracting(LogSentence::sentence, LogSentence::kind)
         .containsExactly(
-            tuple("Round 1 ends. Points: Anna 9, Bruno 12.", Level.ROUND_END),
-            tuple("Round 2 begins.", Level.ROUND),
-            tuple("Turn 1: Bruno divides; Anna chooses.", Level.TURN),
-            tuple("Bruno’s offers: (1) 2 × Cannaregio, doge; (2) 1.", Level.LINE));
+            tuple("Round 1 ends. Points: Anna 9, Bruno 12.", Kind.ROUND_END),
+            tuple("Round 2 begins.", Kind.ROUND),
+            tuple("Turn 1: Bruno divides; Anna chooses.", Kind.TURN),
+            tuple("Bruno’s offers: (1) 2 × Cannaregio, doge; (2) 1.", Kind.LINE));
   }
 
   @Test
