@@ -12,15 +12,15 @@ import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.board.CardTable;
-import org.sanmarco.games.canalgrande.ui.board.Deed;
 import org.sanmarco.games.canalgrande.ui.board.Sight;
-import org.sanmarco.games.canalgrande.ui.board.TableStage;
+import org.sanmarco.games.canalgrande.ui.board.TableActions;
+import org.sanmarco.games.canalgrande.ui.board.TableAnimationLayer;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeLog;
 import org.sanmarco.games.canalgrande.ui.model.WonCards;
 import org.sanmarco.games.canalgrande.ui.motion.Anchor;
 import org.sanmarco.games.canalgrande.ui.motion.Sprite;
-import org.sanmarco.games.canalgrande.ui.motion.TableScript;
+import org.sanmarco.games.canalgrande.ui.motion.TableAnimationBuilder;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.save.Setting;
@@ -29,10 +29,10 @@ import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.SeatMenu;
-import org.sanmarco.ui.motion.ActedTable;
-import org.sanmarco.ui.motion.Acting;
-import org.sanmarco.ui.motion.Director;
-import org.sanmarco.ui.motion.Script;
+import org.sanmarco.ui.motion.AnimatedBoard;
+import org.sanmarco.ui.motion.AnimatedTable;
+import org.sanmarco.ui.motion.AnimationPlan;
+import org.sanmarco.ui.motion.Animator;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt;
@@ -40,7 +40,7 @@ import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.ScoreHistory;
 
 /** The table, the hand, and all that lies beside it. */
-final class CanalGrandeTable extends ActedTable {
+final class CanalGrandeTable extends AnimatedTable {
 
   private final CanalGrandeContext context;
   private final Services services;
@@ -55,7 +55,7 @@ final class CanalGrandeTable extends ActedTable {
     this.context = context;
     this.services = services;
     open = new HandPanel(context, (x, y) -> -1);
-    board = newBoard(new Deeds());
+    board = newBoard(new DecisionActions());
     board.setId("board");
     hand = new HandPanel(context, (x, y) -> board.isInMiddle(x, y) ? 0 : -1);
     tray = new HandTray(context, board, hand);
@@ -63,14 +63,14 @@ final class CanalGrandeTable extends ActedTable {
         (x, y) -> tray.root().getLayoutBounds().contains(tray.root().sceneToLocal(x, y)) ? 0 : -1);
   }
 
-  private CardTable newBoard(Deed deed) {
-    CardTable table = new CardTable(context.messages().locale(), deed);
+  private CardTable newBoard(TableActions actions) {
+    CardTable table = new CardTable(context.messages().locale(), actions);
     table.call(context.colours(), context.seatNames());
     return table;
   }
 
   /** What is done on the table. */
-  private final class Deeds implements Deed {
+  private final class DecisionActions implements TableActions {
     @Override
     public void putOn(int card) {
       context.decision().putOn(card);
@@ -124,7 +124,7 @@ final class CanalGrandeTable extends ActedTable {
 
   @Override
   public Region picture() {
-    CardTable picture = newBoard(new Deed() {});
+    CardTable picture = newBoard(new TableActions() {});
     picture.show(Sight.of(context.view()));
     return picture;
   }
@@ -136,21 +136,22 @@ final class CanalGrandeTable extends ActedTable {
 
   @Override
   public void attachTo(Region page) {
-    TableStage stage =
-        new TableStage(board, this::held, id -> Optional.ofNullable(page.lookup("#" + id)));
-    act(
-        new Acting<>(
+    TableAnimationLayer layer =
+        new TableAnimationLayer(
+            board, this::held, id -> Optional.ofNullable(page.lookup("#" + id)));
+    animate(
+        new AnimatedBoard<>(
             context.model(),
             view -> board.show(sight()),
-            (before, events) -> script((CanalGrandeView) before, events),
-            new Director<>(stage, services)));
+            (before, events) -> animation((CanalGrandeView) before, events),
+            new Animator<>(layer, services)));
   }
 
-  private Script<Sprite, Anchor> script(CanalGrandeView before, List<Event> events) {
+  private AnimationPlan<Sprite, Anchor> animation(CanalGrandeView before, List<Event> events) {
     // Whatever moves must know where it goes before the next frame.
     board.applyCss();
     board.layout();
-    return TableScript.of(
+    return TableAnimationBuilder.of(
         before, events, seat -> context.model().seats().get(seat - 1).isComputer());
   }
 
@@ -161,7 +162,7 @@ final class CanalGrandeTable extends ActedTable {
 
   @Override
   public void show(Runnable whenSeen) {
-    if (!isActed()) {
+    if (!isAttached()) {
       board.show(sight());
     }
     super.show(whenSeen);

@@ -18,13 +18,13 @@ import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.ui.board.CardTable;
-import org.sanmarco.games.canalgrande.ui.board.Deed;
 import org.sanmarco.games.canalgrande.ui.board.Sight;
-import org.sanmarco.games.canalgrande.ui.board.TableStage;
+import org.sanmarco.games.canalgrande.ui.board.TableActions;
+import org.sanmarco.games.canalgrande.ui.board.TableAnimationLayer;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.games.canalgrande.ui.motion.Anchor;
 import org.sanmarco.games.canalgrande.ui.motion.Sprite;
-import org.sanmarco.games.canalgrande.ui.motion.TableScript;
+import org.sanmarco.games.canalgrande.ui.motion.TableAnimationBuilder;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.ui.Services;
@@ -33,7 +33,7 @@ import org.sanmarco.ui.book.FigureDrawing;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.GameUi;
-import org.sanmarco.ui.motion.Director;
+import org.sanmarco.ui.motion.Animator;
 import org.sanmarco.words.Messages;
 
 /**
@@ -48,7 +48,7 @@ final class TableFigure implements FigureDrawing, Scoring {
   private final Names names;
   private final Messages words;
   private final CardTable table;
-  private final Director<Sprite, Anchor> director;
+  private final Animator<Sprite, Anchor> animator;
   private final List<SideScore> scores = new ArrayList<>();
   private final HBox people = new HBox();
   private CanalGrandeView view;
@@ -64,7 +64,7 @@ final class TableFigure implements FigureDrawing, Scoring {
     words = Messages.load(CanalGrandeUi.class.getPackageName() + ".table", locale);
     view = view(tableau.steps().getFirst().position());
     List<Integer> seats = IntStream.rangeClosed(1, view.seats()).boxed().toList();
-    table = new CardTable(locale, new Deed() {});
+    table = new CardTable(locale, new TableActions() {});
     table.call(SeatColour.ALL.subList(0, view.seats()), seats.stream().map(names::seat).toList());
     double height = table.prefHeight(width);
     table.setMinSize(width, height);
@@ -77,9 +77,9 @@ final class TableFigure implements FigureDrawing, Scoring {
     people.getStyleClass().add("figure-people");
     people.setPrefWidth(width);
     CanalGrandeContext.sides().forEach(this::score);
-    director =
-        new Director<>(
-            new TableStage(
+    animator =
+        new Animator<>(
+            new TableAnimationLayer(
                 table,
                 held -> Optional.empty(),
                 id -> Optional.ofNullable(people.lookup("#" + id))),
@@ -160,11 +160,11 @@ final class TableFigure implements FigureDrawing, Scoring {
 
   @Override
   public void act(Position before, List<Event> events) {
-    director.play(TableScript.of(view(before), events, any -> true), () -> {});
+    animator.play(TableAnimationBuilder.of(view(before), events, any -> true), () -> {});
   }
 
   @Override
   public void skip() {
-    director.skip();
+    animator.skip();
   }
 }

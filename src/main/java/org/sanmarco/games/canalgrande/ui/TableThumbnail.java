@@ -5,8 +5,8 @@ import java.util.Locale;
 import javafx.scene.layout.Region;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.ui.board.CardTable;
-import org.sanmarco.games.canalgrande.ui.board.Deed;
 import org.sanmarco.games.canalgrande.ui.board.Sight;
+import org.sanmarco.games.canalgrande.ui.board.TableActions;
 import org.sanmarco.kernel.View;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.game.Thumbnail;
@@ -17,7 +17,7 @@ final class TableThumbnail implements Thumbnail {
   private final CardTable table;
 
   TableThumbnail(Locale locale) {
-    table = new CardTable(locale, new Deed() {});
+    table = new CardTable(locale, new TableActions() {});
   }
 
   @Override

@@ -28,7 +28,7 @@ import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.book.FigureDrawing;
 import org.sanmarco.ui.book.SteppedFigure;
 import org.sanmarco.ui.cards.PlayingCard;
-import org.sanmarco.ui.motion.Director;
+import org.sanmarco.ui.motion.Animator;
 import org.sanmarco.words.Messages;
 
 /**
@@ -45,7 +45,7 @@ final class MapFigure implements FigureDrawing {
   private final MapView map;
   private final HBox people = new HBox();
   private final List<Label> golds = new ArrayList<>();
-  private final Director<Piece, Place> director;
+  private final Animator<Piece, Place> animator;
   private MarcoPoloView view;
 
   /**
@@ -99,7 +99,7 @@ final class MapFigure implements FigureDrawing {
           piles.getChildren().add(place);
         });
     people.getChildren().add(piles);
-    director = new Director<>(new Travels(map, colours, people, () -> view), services);
+    animator = new Animator<>(new Travels(map, colours, people, () -> view), services);
   }
 
   private MarcoPoloView view(Position position) {
@@ -143,11 +143,11 @@ final class MapFigure implements FigureDrawing {
 
   @Override
   public void act(Position before, List<Event> events) {
-    director.play(new Journey().script(events), () -> {});
+    animator.play(new Journey().animation(events), () -> {});
   }
 
   @Override
   public void skip() {
-    director.skip();
+    animator.skip();
   }
 }

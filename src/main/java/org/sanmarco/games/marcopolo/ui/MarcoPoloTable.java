@@ -30,9 +30,9 @@ import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.SeatMenu;
-import org.sanmarco.ui.motion.ActedTable;
-import org.sanmarco.ui.motion.Acting;
-import org.sanmarco.ui.motion.Director;
+import org.sanmarco.ui.motion.AnimatedBoard;
+import org.sanmarco.ui.motion.AnimatedTable;
+import org.sanmarco.ui.motion.Animator;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt;
@@ -40,7 +40,7 @@ import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.ScoreHistory;
 
 /** The map, the cards, and all that lies beside them. */
-final class MarcoPoloTable extends ActedTable {
+final class MarcoPoloTable extends AnimatedTable {
 
   private final MarcoPoloContext context;
   private final Services services;
@@ -96,12 +96,12 @@ final class MarcoPoloTable extends ActedTable {
   @Override
   public void attachTo(Region page) {
     Travels travels = new Travels(map, context.colours(), page, context::view);
-    act(
-        new Acting<>(
+    animate(
+        new AnimatedBoard<>(
             context.model(),
             view -> map.show((MarcoPoloView) view),
-            (before, events) -> new Journey().script(events),
-            new Director<>(travels, services)));
+            (before, events) -> new Journey().animation(events),
+            new Animator<>(travels, services)));
   }
 
   @Override

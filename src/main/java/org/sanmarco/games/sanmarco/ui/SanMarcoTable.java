@@ -11,7 +11,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog;
-import org.sanmarco.games.sanmarco.ui.motion.BoardStage;
+import org.sanmarco.games.sanmarco.ui.motion.BoardAnimationLayer;
 import org.sanmarco.games.sanmarco.ui.motion.TimelineBuilder;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
@@ -22,9 +22,9 @@ import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.SeatMenu;
-import org.sanmarco.ui.motion.ActedTable;
-import org.sanmarco.ui.motion.Acting;
-import org.sanmarco.ui.motion.Director;
+import org.sanmarco.ui.motion.AnimatedBoard;
+import org.sanmarco.ui.motion.AnimatedTable;
+import org.sanmarco.ui.motion.Animator;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogReader;
@@ -33,7 +33,7 @@ import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.ScoreHistory;
 
 /** Venice, the cards, and all that lies beside the board. */
-final class SanMarcoTable extends ActedTable {
+final class SanMarcoTable extends AnimatedTable {
 
   private final SanMarcoContext context;
   private final Services services;
@@ -98,17 +98,17 @@ final class SanMarcoTable extends ActedTable {
 
   @Override
   public void attachTo(Region page) {
-    BoardStage stage =
-        new BoardStage(
+    BoardAnimationLayer layer =
+        new BoardAnimationLayer(
             board.pieces(),
             board.above(),
             seat -> (Region) Objects.requireNonNull(page.lookup("#seat-panel-" + seat)));
-    act(
-        new Acting<>(
+    animate(
+        new AnimatedBoard<>(
             context.model(),
             view -> board.show((SanMarcoView) view),
-            (before, events) -> TimelineBuilder.script((SanMarcoView) before, events),
-            new Director<>(stage, services)));
+            (before, events) -> TimelineBuilder.animation((SanMarcoView) before, events),
+            new Animator<>(layer, services)));
   }
 
   @Override

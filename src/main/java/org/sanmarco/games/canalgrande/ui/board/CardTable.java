@@ -29,7 +29,7 @@ public final class CardTable extends FittedBoard {
 
   private final Messages messages;
   private final CardFaces faces;
-  private final Deed deed;
+  private final TableActions actions;
   private final Pane world = new Pane();
   private final Mat mat = new Mat();
   private final List<HandPlace> places = new ArrayList<>();
@@ -46,17 +46,17 @@ public final class CardTable extends FittedBoard {
   private Plan plan = new Plan(Plan.LEAST_WIDTH, 2, 2);
 
   /** An empty table, in a player's language. */
-  public CardTable(Locale locale, Deed deed) {
-    this.deed = deed;
+  public CardTable(Locale locale, TableActions actions) {
+    this.actions = actions;
     messages = Messages.load("org.sanmarco.games.canalgrande.ui.board.board", locale);
     faces = new CardFaces(locale);
     getStyleClass().add("card-table");
     sheet = new PilesSheet(faces, messages);
     piles = new Piles(faces, messages, sheet::toggle);
-    offers = new Offers(faces, messages, deed);
+    offers = new Offers(faces, messages, actions);
     strip = new Strip(faces, messages);
     vote = new Vote(faces, messages);
-    incident = new Incident(faces, messages, deed, this::handAt);
+    incident = new Incident(faces, messages, actions, this::handAt);
     layer.setMouseTransparent(true);
     layer.setId("motion");
     world.getChildren().addAll(mat, piles, offers, strip, vote, incident, sheet, layer);
@@ -104,7 +104,7 @@ public final class CardTable extends FittedBoard {
     world.getChildren().removeIf(HandPlace.class::isInstance);
     places.clear();
     for (int seat = 1; seat <= seats; seat++) {
-      HandPlace place = new HandPlace(seat, faces, messages, deed);
+      HandPlace place = new HandPlace(seat, faces, messages, actions);
       place.call(colours.get(seat - 1), names.get(seat - 1));
       place.setManaged(false);
       places.add(place);

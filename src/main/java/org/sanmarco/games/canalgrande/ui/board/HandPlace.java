@@ -50,7 +50,7 @@ final class HandPlace extends Region {
   /** What is seen of a hand. */
   private record Content(int backs, Cards seen, boolean away) {}
 
-  HandPlace(int seat, CardFaces faces, Messages messages, Deed deed) {
+  HandPlace(int seat, CardFaces faces, Messages messages, TableActions actions) {
     this.seat = seat;
     this.faces = faces;
     this.messages = messages;
@@ -67,7 +67,7 @@ final class HandPlace extends Region {
     cards.setMouseTransparent(true);
     getChildren().addAll(head, cards);
     Tooltip.install(this, tip);
-    Buttons.press(this, "", () -> deed.hand(seat));
+    Buttons.press(this, "", () -> actions.hand(seat));
   }
 
   void call(SeatColour colour, String called) {

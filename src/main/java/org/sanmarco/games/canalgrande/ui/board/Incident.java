@@ -24,7 +24,7 @@ final class Incident extends Region {
   private final Label words = new Label();
   private final Drawn<Card> drawn = new Drawn<>(this::draw);
   private final Drag.Places hands;
-  private final Deed deed;
+  private final TableActions actions;
   private @Nullable PlayingCard card;
 
   /**
@@ -32,10 +32,10 @@ final class Incident extends Region {
    *
    * @param hands the seat whose hand lies at a point of the scene, or -1
    */
-  Incident(CardFaces faces, Messages messages, Deed deed, Drag.Places hands) {
+  Incident(CardFaces faces, Messages messages, TableActions actions, Drag.Places hands) {
     this.faces = faces;
     this.messages = messages;
-    this.deed = deed;
+    this.actions = actions;
     this.hands = hands;
     setPickOnBounds(false);
     words.getStyleClass().addAll("incident-words", "title-face");
@@ -62,7 +62,7 @@ final class Incident extends Region {
 
   private void draw(Card what) {
     PlayingCard view = faces.shown(what);
-    new Drag(view, hands, deed::hand);
+    new Drag(view, hands, actions::hand);
     view.setId("incident");
     if (card != null) {
       getChildren().remove(card);

@@ -31,7 +31,7 @@ final class OfferMat extends Region {
   private static final double GAP = 8;
 
   private final int number;
-  private final Deed deed;
+  private final TableActions actions;
   private final Messages messages;
   private final CardFaces faces;
   private final Label title = new Label();
@@ -46,9 +46,9 @@ final class OfferMat extends Region {
    *
    * @param number of the offer, 0 for what was drawn
    */
-  OfferMat(int number, CardFaces faces, Messages messages, Deed deed) {
+  OfferMat(int number, CardFaces faces, Messages messages, TableActions actions) {
     this.number = number;
-    this.deed = deed;
+    this.actions = actions;
     this.faces = faces;
     this.messages = messages;
     setId("offer-" + number);
@@ -91,7 +91,7 @@ final class OfferMat extends Region {
   private void choose() {
     if (isFocusTraversable()) {
       requestFocus();
-      deed.offer(number);
+      actions.offer(number);
     }
   }
 

@@ -27,7 +27,7 @@ final class Offers extends Region {
 
   private final CardFaces faces;
   private final Messages messages;
-  private final Deed deed;
+  private final TableActions actions;
   private final List<OfferMat> mats = new ArrayList<>();
   private final List<PlayingCard> cards = new ArrayList<>();
   private final Drawn<Object> laid;
@@ -38,17 +38,17 @@ final class Offers extends Region {
   /** Where an offer may be dragged to, to take it; a place of the scene. */
   private Drag.Places home = (x, y) -> -1;
 
-  Offers(CardFaces faces, Messages messages, Deed deed) {
+  Offers(CardFaces faces, Messages messages, TableActions actions) {
     this.faces = faces;
     this.messages = messages;
-    this.deed = deed;
+    this.actions = actions;
     setPickOnBounds(false);
     for (int number = 0; number <= 2; number++) {
-      OfferMat mat = new OfferMat(number, faces, messages, deed);
+      OfferMat mat = new OfferMat(number, faces, messages, actions);
       mats.add(mat);
       int offer = number;
       if (number > 0) {
-        new Drag(mat, this::ofOffer, place -> deed.take(offer));
+        new Drag(mat, this::ofOffer, place -> actions.take(offer));
       }
     }
     getChildren().addAll(mats);
@@ -150,8 +150,8 @@ final class Offers extends Region {
   private PlayingCard movable(int number, Card card) {
     PlayingCard view = faces.card(card);
     view.setId("card-" + number);
-    view.onAction(() -> deed.putOn(number));
-    new Drag(view, this::placeAt, place -> deed.put(number, place));
+    view.onAction(() -> actions.putOn(number));
+    new Drag(view, this::placeAt, place -> actions.put(number, place));
     return view;
   }
 

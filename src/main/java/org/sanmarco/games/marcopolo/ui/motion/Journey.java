@@ -26,8 +26,8 @@ import org.sanmarco.games.marcopolo.ui.motion.Place.Discards;
 import org.sanmarco.games.marcopolo.ui.motion.Place.OnSpace;
 import org.sanmarco.games.marcopolo.ui.motion.Place.OpenRow;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.ui.motion.Script;
-import org.sanmarco.ui.motion.ScriptWriter;
+import org.sanmarco.ui.motion.AnimationBuilder;
+import org.sanmarco.ui.motion.AnimationPlan;
 import org.sanmarco.ui.sound.Sound;
 
 /**
@@ -46,16 +46,17 @@ public final class Journey {
   /** Scorings are watched camel by camel, so they may take longer than a move. */
   private static final double LONGEST = 5200;
 
-  private final ScriptWriter<Piece, Place> writer = new ScriptWriter<>();
-  private final Map<Integer, ScriptWriter<Piece, Place>.Draft> walking = new HashMap<>();
+  private final AnimationBuilder<Piece, Place> writer = new AnimationBuilder<>();
+  private final Map<Integer, AnimationBuilder<Piece, Place>.MotionBuilder> walking =
+      new HashMap<>();
   private boolean scores;
 
   /** What is seen of these events. */
-  public Script<Piece, Place> script(List<Event> events) {
+  public AnimationPlan<Piece, Place> animation(List<Event> events) {
     events.forEach(this::write);
-    return writer.script(
+    return writer.animation(
         place -> place instanceof OnSpace(int camel, int _) ? new AtRest(camel) : place,
-        scores ? LONGEST : Script.LONGEST);
+        scores ? LONGEST : AnimationPlan.LONGEST);
   }
 
   private void write(Event event) {
@@ -88,7 +89,7 @@ public final class Journey {
     for (Card card : cards) {
       writer.cue(start, Sound.CARD);
       writer
-          .draft(new Face(card), false, false)
+          .motion(new Face(card), false, false)
           .key(start, new Before(seat))
           .key(start + CARD, new Discards());
       start += NEXT_CARD;
@@ -98,24 +99,24 @@ public final class Journey {
   /** Space by space, past whoever stands there (MT2). */
   private void walk(int camel, int from, int to) {
     double at = writer.end();
-    var draft = draft(camel, from, at);
+    var motion = motion(camel, from, at);
     for (int space = from + 1; space <= to; space++) {
       writer.cue(at, Sound.HOOVES);
       at += STEP;
-      draft.key(at, new OnSpace(camel, space));
+      motion.key(at, new OnSpace(camel, space));
     }
   }
 
   private void put(int camel, int from) {
     double at = writer.end();
     writer.cue(at, Sound.HOOVES);
-    draft(camel, from, at).key(at + 2 * STEP, new OnSpace(camel, Way.GANZHOU));
+    motion(camel, from, at).key(at + 2 * STEP, new OnSpace(camel, Way.GANZHOU));
   }
 
   /** A camel that sets out from where it stands, again if it has walked already. */
-  private ScriptWriter<Piece, Place>.Draft draft(int camel, int from, double at) {
+  private AnimationBuilder<Piece, Place>.MotionBuilder motion(int camel, int from, double at) {
     return walking
-        .computeIfAbsent(camel, one -> writer.draft(new Camel(camel, from), true, true))
+        .computeIfAbsent(camel, one -> writer.motion(new Camel(camel, from), true, true))
         .key(at, new OnSpace(camel, from));
   }
 
@@ -124,12 +125,12 @@ public final class Journey {
     writer.cue(start, Sound.COIN);
     for (int i = 0; i < count; i++) {
       double at = start + i * NEXT_COIN;
-      writer.draft(new Coin(), false, false).key(at, from).key(at + COIN, new Before(seat));
+      writer.motion(new Coin(), false, false).key(at, from).key(at + COIN, new Before(seat));
     }
   }
 
   private void fly(Piece piece, Place from, Place to, double time) {
     double at = writer.end();
-    writer.draft(piece, false, false).key(at, from).key(at + time, to);
+    writer.motion(piece, false, false).key(at, from).key(at + time, to);
   }
 }

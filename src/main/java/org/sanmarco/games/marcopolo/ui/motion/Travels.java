@@ -24,7 +24,7 @@ import org.sanmarco.games.marcopolo.ui.motion.Place.OpenRow;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.cards.PlayingCard;
-import org.sanmarco.ui.motion.Stage;
+import org.sanmarco.ui.motion.AnimationLayer;
 
 /**
  * The map with what lies beside it, as a stage.
@@ -34,7 +34,7 @@ import org.sanmarco.ui.motion.Stage;
  */
 public record Travels(
     MapView map, List<SeatColour> colours, Region page, Supplier<? extends MarcoPoloState> now)
-    implements Stage<Piece, Place> {
+    implements AnimationLayer<Piece, Place> {
 
   private static final double CARD = 76;
 

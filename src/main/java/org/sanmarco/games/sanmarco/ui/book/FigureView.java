@@ -15,7 +15,7 @@ import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.cards.CardNames;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.games.sanmarco.ui.motion.Anchor;
-import org.sanmarco.games.sanmarco.ui.motion.BoardStage;
+import org.sanmarco.games.sanmarco.ui.motion.BoardAnimationLayer;
 import org.sanmarco.games.sanmarco.ui.motion.Sprite;
 import org.sanmarco.games.sanmarco.ui.motion.TimelineBuilder;
 import org.sanmarco.kernel.Event;
@@ -25,7 +25,7 @@ import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.book.FigureDrawing;
 import org.sanmarco.ui.book.SteppedFigure;
 import org.sanmarco.ui.cards.CardPaper;
-import org.sanmarco.ui.motion.Director;
+import org.sanmarco.ui.motion.Animator;
 
 /** A figure of San Marco's rule book: the little board, and below it the cards. */
 public final class FigureView implements FigureDrawing {
@@ -34,7 +34,7 @@ public final class FigureView implements FigureDrawing {
 
   private final CardNames cardNames;
   private final BoardView board;
-  private final Director<Sprite, Anchor> director;
+  private final Animator<Sprite, Anchor> animator;
   private final List<Region> people = new ArrayList<>();
 
   /**
@@ -54,9 +54,10 @@ public final class FigureView implements FigureDrawing {
     board.setMaxSize(width, board.prefHeight(width));
     seats.forEach(
         seat -> people.add(SteppedFigure.person(SeatColour.ALL.get(seat - 1), names.seat(seat))));
-    director =
-        new Director<>(
-            new BoardStage(board.pieces(), board.above(), seat -> people.get(seat - 1)), services);
+    animator =
+        new Animator<>(
+            new BoardAnimationLayer(board.pieces(), board.above(), seat -> people.get(seat - 1)),
+            services);
   }
 
   @Override
@@ -76,12 +77,12 @@ public final class FigureView implements FigureDrawing {
 
   @Override
   public void act(Position before, List<Event> events) {
-    director.play(TimelineBuilder.script((SanMarcoPosition) before, events), () -> {});
+    animator.play(TimelineBuilder.animation((SanMarcoPosition) before, events), () -> {});
   }
 
   @Override
   public void skip() {
-    director.skip();
+    animator.skip();
   }
 
   /** The offers that lie on the table, or else the cards in hand. */

@@ -31,11 +31,13 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.TollPaid;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.ui.motion.Script;
-import org.sanmarco.ui.motion.ScriptWriter;
+import org.sanmarco.ui.motion.AnimationBuilder;
+import org.sanmarco.ui.motion.AnimationPlan;
 import org.sanmarco.ui.sound.Sound;
 
-/** Writes a {@link Script}, event by event, in a time of its own. All times in milliseconds. */
+/**
+ * Writes a {@link AnimationPlan}, event by event, in a time of its own. All times in milliseconds.
+ */
 public final class TimelineBuilder {
 
   private static final double WALK = 420;
@@ -53,9 +55,10 @@ public final class TimelineBuilder {
   private final Map<District, int[]> nobles = new EnumMap<>(District.class);
   private final int[] prestige;
 
-  private final ScriptWriter<Sprite, Anchor> writer = new ScriptWriter<>();
-  private final Map<Integer, ScriptWriter<Sprite, Anchor>.Draft> markers = new TreeMap<>();
-  private ScriptWriter<Sprite, Anchor>.@Nullable Draft doge;
+  private final AnimationBuilder<Sprite, Anchor> writer = new AnimationBuilder<>();
+  private final Map<Integer, AnimationBuilder<Sprite, Anchor>.MotionBuilder> markers =
+      new TreeMap<>();
+  private AnimationBuilder<Sprite, Anchor>.@Nullable MotionBuilder doge;
 
   /** What the doge's way has cost so far: the bank, then the seats. */
   private final int[] tolls = new int[Payment.NOTHING.tolls().size() + 1];
@@ -77,14 +80,15 @@ public final class TimelineBuilder {
   }
 
   /**
-   * The script for events in their order.
+   * The animation for events in their order.
    *
    * @param before the position before the first of them
    */
-  public static Script<Sprite, Anchor> script(SanMarcoState before, List<? extends Event> events) {
+  public static AnimationPlan<Sprite, Anchor> animation(
+      SanMarcoState before, List<? extends Event> events) {
     TimelineBuilder author = new TimelineBuilder(before);
     events.forEach(event -> author.write((SanMarcoEvent) event));
-    return author.writer.script(author::settled, Script.LONGEST);
+    return author.writer.animation(author::settled, AnimationPlan.LONGEST);
   }
 
   /** Only at the end it is known how many nobles stand where one arrives. */
@@ -130,20 +134,22 @@ public final class TimelineBuilder {
       return;
     }
     Anchor origin = from == null ? new Anchor.Before(seat) : leave(from, seat);
-    draft(new Sprite.Noble(seat), from != null, true).key(start, origin).key(start + WALK, arrival);
+    motion(new Sprite.Noble(seat), from != null, true)
+        .key(start, origin)
+        .key(start + WALK, arrival);
     cue(start + WALK, Sound.KNOCK);
   }
 
   /** C4: the noble turns where it stands, then joins its new ones. */
   private void turned(int seat, Anchor scene, Anchor arrival, @Nullable District from) {
-    draft(new Sprite.Turncoat(victim, seat), true, true)
+    motion(new Sprite.Turncoat(victim, seat), true, true)
         .key(start, scene)
         .key(start + TURN, scene)
         .key(start + TURN + WALK / 2, arrival);
     cue(start, Sound.STRING);
     if (from != null) {
       // C11: whoever has no reserve takes the new one from another district.
-      draft(new Sprite.Noble(seat), true, false)
+      motion(new Sprite.Noble(seat), true, false)
           .key(start, leave(from, seat))
           .key(start + TURN, scene);
     }
@@ -151,11 +157,11 @@ public final class TimelineBuilder {
   }
 
   private void crossed(int seat, District from, District to) {
-    ScriptWriter<Sprite, Anchor>.Draft walker =
-        writer.drafts().stream()
-            .filter(draft ->
-                draft.figure().equals(new Sprite.Noble(seat))
-                    && draft.last() instanceof Anchor.InGroup group
+    AnimationBuilder<Sprite, Anchor>.MotionBuilder walker =
+        writer.motions().stream()
+            .filter(motion ->
+                motion.figure().equals(new Sprite.Noble(seat))
+                    && motion.last() instanceof Anchor.InGroup group
                     && group.district() == from)
             .reduce((one, next) -> next)
             .orElseThrow();
@@ -177,7 +183,7 @@ public final class TimelineBuilder {
     for (int i = 0; i < count; i++) {
       double at = start + i * STAGGER;
       Anchor home = new Anchor.Before(seat);
-      draft(new Sprite.Noble(seat), true, false).key(at, leave(from, seat)).key(at + WALK, home);
+      motion(new Sprite.Noble(seat), true, false).key(at, leave(from, seat)).key(at + WALK, home);
       start = at;
     }
     cue(start, Sound.STRING);
@@ -185,7 +191,7 @@ public final class TimelineBuilder {
 
   private void built(int seat, Pair pair, @Nullable District from) {
     Anchor canal = new Anchor.AtCanal(pair, seat);
-    draft(new Sprite.Bridge(pair, seat), false, true)
+    motion(new Sprite.Bridge(pair, seat), false, true)
         .key(start, new Anchor.OnBarge())
         .key(start + BUILD, canal);
     cue(start, Sound.WATER);
@@ -194,10 +200,10 @@ public final class TimelineBuilder {
 
   private void seized(BridgeSeized seized) {
     Anchor old = new Anchor.AtCanal(seized.pair(), seized.owner());
-    draft(new Sprite.Bridge(seized.to(), seized.seat()), true, true)
+    motion(new Sprite.Bridge(seized.to(), seized.seat()), true, true)
         .key(start, old)
         .key(start + BUILD, new Anchor.AtCanal(seized.to(), seized.seat()));
-    draft(new Sprite.Noble(seized.owner()), true, false)
+    motion(new Sprite.Noble(seized.owner()), true, false)
         .key(start, new Anchor.OnBridge(seized.pair(), seized.owner()))
         .key(start + WALK, new Anchor.Before(seized.owner()));
     cue(start, Sound.WATER);
@@ -207,7 +213,7 @@ public final class TimelineBuilder {
   /** A noble goes onto a bridge of its seat. */
   private void mount(int seat, Pair pair, @Nullable District from, double at) {
     Anchor origin = from == null ? new Anchor.Before(seat) : leave(from, seat);
-    draft(new Sprite.Noble(seat), from != null, true)
+    motion(new Sprite.Noble(seat), from != null, true)
         .key(at, origin)
         .key(at + WALK, new Anchor.OnBridge(pair, seat));
     cue(at + WALK, Sound.KNOCK);
@@ -215,7 +221,7 @@ public final class TimelineBuilder {
 
   private void moved(int seat, @Nullable District from, District to) {
     Payment payment = pay(seat);
-    ScriptWriter<Sprite, Anchor>.Draft way = doge(from);
+    AnimationBuilder<Sprite, Anchor>.MotionBuilder way = doge(from);
     double now = start;
     if (from == null) {
       now += DOGE_ENTRY;
@@ -248,14 +254,14 @@ public final class TimelineBuilder {
 
   /** One step of the doge, and the coin that it costs. */
   private void cross(
-      ScriptWriter<Sprite, Anchor>.Draft way, DogeWay.Step step, int seat, double now) {
+      AnimationBuilder<Sprite, Anchor>.MotionBuilder way, DogeWay.Step step, int seat, double now) {
     double middle = now + DOGE_STEP / 2;
     if (step.owner() > 0) {
       Pair pair = Objects.requireNonNull(Pair.of(step.from(), step.to()));
       Anchor bridge = new Anchor.OnBridge(pair, step.owner());
       way.key(middle, bridge);
       if (before.player(step.owner()) != before.player(seat)) {
-        draft(new Sprite.Coin(), false, false)
+        motion(new Sprite.Coin(), false, false)
             .key(middle, bridge)
             .key(middle + COIN, new Anchor.Before(step.owner()));
         cue(middle, Sound.COIN);
@@ -264,20 +270,20 @@ public final class TimelineBuilder {
     way.key(now + DOGE_STEP, new Anchor.DogeAt(step.to()));
   }
 
-  private ScriptWriter<Sprite, Anchor>.Draft doge(@Nullable District from) {
+  private AnimationBuilder<Sprite, Anchor>.MotionBuilder doge(@Nullable District from) {
     if (doge == null) {
-      doge = draft(new Sprite.TheDoge(), true, true).key(start, new Anchor.DogeAt(from));
+      doge = motion(new Sprite.TheDoge(), true, true).key(start, new Anchor.DogeAt(from));
     }
     return doge;
   }
 
   /** A marker runs field by field. */
   private void prestige(int seat, int points) {
-    ScriptWriter<Sprite, Anchor>.Draft marker =
+    AnimationBuilder<Sprite, Anchor>.MotionBuilder marker =
         markers.computeIfAbsent(
             seat,
             first ->
-                draft(new Sprite.Marker(seat), true, true)
+                motion(new Sprite.Marker(seat), true, true)
                     .key(start, new Anchor.OnTrack(seat, allPrestige())));
     double from = Math.max(start, marker.end());
     double field = Math.min(FIELD, LONGEST_RUN / Math.abs(points));
@@ -314,8 +320,8 @@ public final class TimelineBuilder {
     writer.cue(at, sound);
   }
 
-  private ScriptWriter<Sprite, Anchor>.Draft draft(
+  private AnimationBuilder<Sprite, Anchor>.MotionBuilder motion(
       Sprite figure, boolean seenBefore, boolean stays) {
-    return writer.draft(figure, seenBefore, stays);
+    return writer.motion(figure, seenBefore, stays);
   }
 }

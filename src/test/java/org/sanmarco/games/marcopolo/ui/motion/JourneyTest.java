@@ -31,14 +31,14 @@ import org.sanmarco.games.marcopolo.ui.motion.Place.OpenRow;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.ui.motion.Part;
-import org.sanmarco.ui.motion.Script;
+import org.sanmarco.ui.motion.AnimationPlan;
+import org.sanmarco.ui.motion.Motion;
 
 /** What is seen to move when something happens in Marco Polo. */
 class JourneyTest {
 
   /** A move, as everybody sees it. */
-  private record Scene(Move move, List<Event> events, Script<Piece, Place> script) {
+  private record Scene(Move move, List<Event> events, AnimationPlan<Piece, Place> animation) {
 
     boolean brings(Class<? extends Event> kind) {
       return events.stream().anyMatch(kind::isInstance);
@@ -48,8 +48,8 @@ class JourneyTest {
       return events.stream().filter(kind::isInstance).map(kind::cast).findFirst().orElseThrow();
     }
 
-    List<Part<Piece, Place>> of(Class<? extends Piece> kind) {
-      return script.parts().stream().filter(part -> kind.isInstance(part.figure())).toList();
+    List<Motion<Piece, Place>> of(Class<? extends Piece> kind) {
+      return animation.parts().stream().filter(part -> kind.isInstance(part.figure())).toList();
     }
   }
 
@@ -61,7 +61,7 @@ class JourneyTest {
       Move move = position.sample(random::nextInt);
       List<Event> events = new ArrayList<>();
       position.play(move, event -> events.add(event.seenBy(0)));
-      scenes.add(new Scene(move, events, new Journey().script(events)));
+      scenes.add(new Scene(move, events, new Journey().animation(events)));
     }
     return scenes;
   }
@@ -80,7 +80,7 @@ class JourneyTest {
   @ValueSource(ints = {2, 3, 5})
   void onlyCamelsStayAndTheyEndWhereTheyStand(int players) {
     for (Scene scene : game(players, players)) {
-      for (Part<Piece, Place> part : scene.script().parts()) {
+      for (Motion<Piece, Place> part : scene.animation().parts()) {
         assertThat(part.keys()).hasSizeGreaterThan(1);
         assertThat(part.start()).isLessThan(part.end());
         assertThat(part.stays()).isEqualTo(part.figure() instanceof Piece.Camel);
@@ -99,10 +99,10 @@ class JourneyTest {
                 && any.event(CamelMoved.class).to() > any.event(CamelMoved.class).from() + 2
                 && !any.brings(CamelPutOnGanzhou.class));
     CamelMoved moved = scene.event(CamelMoved.class);
-    List<Part<Piece, Place>> camels = scene.of(Piece.Camel.class);
+    List<Motion<Piece, Place>> camels = scene.of(Piece.Camel.class);
     assertThat(camels).hasSize(1);
     assertThat(camels.getFirst().keys().subList(0, moved.to() - moved.from()))
-        .extracting(Part.Moment::spot)
+        .extracting(Motion.Waypoint::spot)
         .containsExactlyElementsOf(
             IntStream.range(moved.from(), moved.to())
                 .mapToObj(space -> (Place) new OnSpace(moved.camel(), space))
@@ -114,7 +114,7 @@ class JourneyTest {
     Scene scene =
         first(any -> any.brings(CardsPaid.class) && any.event(CardsPaid.class).cards().size() > 2);
     CardsPaid paid = scene.event(CardsPaid.class);
-    List<Part<Piece, Place>> cards = scene.of(Piece.Face.class);
+    List<Motion<Piece, Place>> cards = scene.of(Piece.Face.class);
     assertThat(cards)
         .hasSize(paid.cards().size())
         .allMatch(part -> part.first().equals(new Before(paid.seat())))
@@ -152,7 +152,7 @@ class JourneyTest {
             .toList();
     double last = 0;
     for (CamelScored one : scored) {
-      List<Part<Piece, Place>> coins =
+      List<Motion<Piece, Place>> coins =
           scene.of(Piece.Coin.class).stream()
               .filter(part -> part.first().equals(new OnSpace(one.camel(), one.space())))
               .toList();
@@ -160,7 +160,7 @@ class JourneyTest {
       assertThat(coins.getFirst().start()).as("one after the other").isGreaterThan(last);
       last = coins.getLast().end();
     }
-    assertThat(scene.script().longest()).isGreaterThan(Script.LONGEST);
+    assertThat(scene.animation().longest()).isGreaterThan(AnimationPlan.LONGEST);
   }
 
   @Test
@@ -172,11 +172,11 @@ class JourneyTest {
   @Test
   void whatIsDrawnIsABackAndWhatIsTakenOpenlyAFace() {
     Scene drawn = first(any -> any.brings(CardDrawn.class));
-    assertThat(drawn.script().parts().getFirst())
+    assertThat(drawn.animation().parts().getFirst())
         .matches(part -> part.figure().equals(new Piece.Back()))
         .matches(part -> part.first().equals(new Deck()));
     Scene taken = first(any -> any.brings(CardTaken.class));
-    assertThat(taken.script().parts().getFirst())
+    assertThat(taken.animation().parts().getFirst())
         .matches(part -> part.figure().equals(new Piece.Face(taken.event(CardTaken.class).card())))
         .matches(part -> part.first().equals(new OpenRow()));
   }

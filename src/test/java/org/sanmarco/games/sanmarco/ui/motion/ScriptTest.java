@@ -38,8 +38,8 @@ import org.sanmarco.games.sanmarco.ui.motion.Sprite.TheDoge;
 import org.sanmarco.games.sanmarco.ui.motion.Sprite.Turncoat;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.ui.motion.Part;
-import org.sanmarco.ui.motion.Script;
+import org.sanmarco.ui.motion.AnimationPlan;
+import org.sanmarco.ui.motion.Motion;
 
 class ScriptTest {
 
@@ -49,10 +49,10 @@ class ScriptTest {
       SanMarcoMove move,
       List<SanMarcoEvent> events,
       SanMarcoPosition after,
-      Script<Sprite, Anchor> script) {
+      AnimationPlan<Sprite, Anchor> animation) {
 
-    List<Part<Sprite, Anchor>> of(Class<? extends Sprite> kind) {
-      return script.parts().stream().filter(part -> kind.isInstance(part.figure())).toList();
+    List<Motion<Sprite, Anchor>> of(Class<? extends Sprite> kind) {
+      return animation.parts().stream().filter(part -> kind.isInstance(part.figure())).toList();
     }
   }
 
@@ -66,7 +66,8 @@ class ScriptTest {
       List<SanMarcoEvent> events = new ArrayList<>();
       position.play(move, event -> events.add((SanMarcoEvent) event));
       scenes.add(
-          new Scene(before, move, events, position.copy(), TimelineBuilder.script(before, events)));
+          new Scene(
+              before, move, events, position.copy(), TimelineBuilder.animation(before, events)));
     }
     return scenes;
   }
@@ -87,7 +88,7 @@ class ScriptTest {
   @ValueSource(ints = {2, 3, 4})
   void whatStaysEndsWhereTheBoardShowsIt(int players) {
     for (Scene scene : game(players, players)) {
-      for (Part<Sprite, Anchor> part : scene.script().parts()) {
+      for (Motion<Sprite, Anchor> part : scene.animation().parts()) {
         assertThat(part.keys()).hasSizeGreaterThan(1);
         assertThat(part.start()).isLessThan(part.end());
         if (part.stays()) {
@@ -137,8 +138,8 @@ class ScriptTest {
   @Test
   void aUsualMoveIsSeenInASecondAndNoneTakesMoreThanTwo() {
     for (Scene scene : game(4, 5)) {
-      double seen = scene.script().length() / scene.script().rate();
-      assertThat(seen).isLessThanOrEqualTo(Script.LONGEST);
+      double seen = scene.animation().length() / scene.animation().rate();
+      assertThat(seen).isLessThanOrEqualTo(AnimationPlan.LONGEST);
       if (scene.move() instanceof Place
           || scene.move() instanceof BuildBridge
           || scene.move() instanceof Traitor) {
@@ -155,8 +156,8 @@ class ScriptTest {
     Place move = (Place) scene.move();
     int seat = scene.before().active();
     Pair pair = Objects.requireNonNull(Pair.of(move.card(), move.to()));
-    Part<Sprite, Anchor> walk = scene.of(Noble.class).getFirst();
-    assertThat(walk.keys().stream().map(Part.Moment::spot).toList())
+    Motion<Sprite, Anchor> walk = scene.of(Noble.class).getFirst();
+    assertThat(walk.keys().stream().map(Motion.Waypoint::spot).toList())
         .contains(new OnBridge(pair, seat), walk.last());
     assertThat(((InGroup) walk.keys().get(1).spot()).district()).isEqualTo(move.card());
     assertThat(((InGroup) walk.last()).district()).isEqualTo(move.to());
@@ -167,7 +168,7 @@ class ScriptTest {
     Scene scene = first(any -> any.move() instanceof Traitor traitor && traitor.from() == null);
     Traitor move = (Traitor) scene.move();
     int seat = scene.before().active();
-    Part<Sprite, Anchor> turn = scene.of(Turncoat.class).getFirst();
+    Motion<Sprite, Anchor> turn = scene.of(Turncoat.class).getFirst();
     assertThat(turn.figure()).isEqualTo(new Turncoat(move.victim(), seat));
     int count = scene.before().nobles(move.district(), move.victim());
     assertThat(turn.first())
@@ -205,7 +206,7 @@ class ScriptTest {
                 && doge.payment().total() - doge.payment().bank() == 2
                 && doge.payment().bank() == 0);
     Doge move = (Doge) scene.move();
-    Part<Sprite, Anchor> doge = scene.of(TheDoge.class).getFirst();
+    Motion<Sprite, Anchor> doge = scene.of(TheDoge.class).getFirst();
     assertThat(doge.first()).isEqualTo(new DogeAt(scene.before().doge()));
     assertThat(doge.last()).isEqualTo(new DogeAt(move.to()));
     assertThat(doge.keys()).hasSizeGreaterThanOrEqualTo(6);
@@ -221,7 +222,7 @@ class ScriptTest {
     Scene scene =
         first(any ->
             any.move() instanceof Doge && any.before().prestige(1) + 7 == any.after().prestige(1));
-    Part<Sprite, Anchor> marker =
+    Motion<Sprite, Anchor> marker =
         scene.of(Marker.class).stream()
             .filter(part -> part.figure().equals(new Marker(1)))
             .findFirst()

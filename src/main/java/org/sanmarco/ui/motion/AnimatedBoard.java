@@ -16,12 +16,12 @@ import org.sanmarco.ui.table.model.GameModel;
  * @param <S> what can move
  * @param <A> where a piece can be
  */
-public final class Acting<S, A> {
+public final class AnimatedBoard<S, A> {
 
   private final GameModel model;
   private final Consumer<View> board;
-  private final BiFunction<View, List<Event>, Script<S, A>> author;
-  private final Director<S, A> director;
+  private final BiFunction<View, List<Event>, AnimationPlan<S, A>> author;
+  private final Animator<S, A> animator;
 
   private View seen;
   private int moves;
@@ -32,15 +32,15 @@ public final class Acting<S, A> {
    * @param board shows a position
    * @param author writes what is seen of events, given the position before
    */
-  public Acting(
+  public AnimatedBoard(
       GameModel model,
       Consumer<View> board,
-      BiFunction<View, List<Event>, Script<S, A>> author,
-      Director<S, A> director) {
+      BiFunction<View, List<Event>, AnimationPlan<S, A>> author,
+      Animator<S, A> animator) {
     this.model = model;
     this.board = board;
     this.author = author;
-    this.director = director;
+    this.animator = animator;
     seen = model.view();
     moves = model.moves();
     board.accept(seen);
@@ -57,22 +57,22 @@ public final class Acting<S, A> {
     seen = model.view();
     moves = model.moves();
     if (moves != from) {
-      director.skip();
+      animator.skip();
     }
     board.accept(seen);
     if (moves > from && isOneAct(model.history().subList(from, moves))) {
-      director.play(author.apply(before, events(model.history().subList(from, moves))), whenDone);
+      animator.play(author.apply(before, events(model.history().subList(from, moves))), whenDone);
     }
   }
 
   /** Whether something still moves. */
   public boolean isPlaying() {
-    return director.isPlaying();
+    return animator.isPlaying();
   }
 
   /** Lets everything be where it goes. */
   public void skip() {
-    director.skip();
+    animator.skip();
   }
 
   /** One move with what chance adds to it, or what chance does in a row. */

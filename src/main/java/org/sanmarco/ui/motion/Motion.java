@@ -12,17 +12,17 @@ import java.util.List;
  * @param <S> what can move
  * @param <A> where a piece can be
  */
-public record Part<S, A>(S figure, List<Moment<A>> keys, boolean seenBefore, boolean stays) {
+public record Motion<S, A>(S figure, List<Waypoint<A>> keys, boolean seenBefore, boolean stays) {
 
   /**
    * A moment.
    *
    * @param at milliseconds from the beginning of the script
    */
-  public record Moment<A>(double at, A spot) {}
+  public record Waypoint<A>(double at, A spot) {}
 
   /** Copies the list. */
-  public Part {
+  public Motion {
     keys = List.copyOf(keys);
   }
 

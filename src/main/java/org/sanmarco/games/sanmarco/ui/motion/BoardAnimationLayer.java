@@ -9,7 +9,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.sanmarco.games.sanmarco.ui.board.Pieces;
-import org.sanmarco.ui.motion.Stage;
+import org.sanmarco.ui.motion.AnimationLayer;
 
 /**
  * The board of San Marco as a stage.
@@ -17,8 +17,8 @@ import org.sanmarco.ui.motion.Stage;
  * @param above where pieces leave the board
  * @param seats what each seat has beside the board
  */
-public record BoardStage(Pieces pieces, Group above, IntFunction<Region> seats)
-    implements Stage<Sprite, Anchor> {
+public record BoardAnimationLayer(Pieces pieces, Group above, IntFunction<Region> seats)
+    implements AnimationLayer<Sprite, Anchor> {
 
   @Override
   public Group layer() {

@@ -28,44 +28,47 @@ import org.sanmarco.ui.sound.Sounds;
  * @param <S> what can move
  * @param <A> where a piece can be
  */
-public final class Director<S, A> {
+public final class Animator<S, A> {
 
   private static final double FAST = 2.5;
   private static final double EDGEWISE = 0.05;
 
-  private final Stage<S, A> stage;
+  private final AnimationLayer<S, A> stage;
   private final Supplier<Animation> speed;
   private final Sounds sounds;
   private final List<Node> hidden = new ArrayList<>();
   private Timeline timeline = new Timeline();
   private Runnable done = () -> {};
 
-  /** A director who has nothing to play yet, and plays as fast as the settings say. */
-  public Director(Stage<S, A> stage, Services services) {
+  /** A animator who has nothing to play yet, and plays as fast as the settings say. */
+  public Animator(AnimationLayer<S, A> stage, Services services) {
     this.stage = stage;
     speed = () -> services.preferences().settings().get(Setting.ANIMATION);
     sounds = services.sounds();
   }
 
   /**
-   * Plays a script. The board shows the position after it already. What is still being played is
+   * Plays a animation. The board shows the position after it already. What is still being played is
    * skipped first.
    *
    * @param whenDone is run once all is seen, or skipped; at once if nothing moves
    */
-  public void play(Script<S, A> script, Runnable whenDone) {
+  public void play(AnimationPlan<S, A> animation, Runnable whenDone) {
     skip();
-    if (speed.get() == Animation.OFF || script.length() == 0) {
+    if (speed.get() == Animation.OFF || animation.length() == 0) {
       Set<Sound> heard = EnumSet.noneOf(Sound.class);
-      script.cues().stream().map(Script.Cue::sound).filter(heard::add).forEach(sounds::play);
+      animation.cues().stream()
+          .map(AnimationPlan.Cue::sound)
+          .filter(heard::add)
+          .forEach(sounds::play);
       whenDone.run();
       return;
     }
     done = whenDone;
     timeline = new Timeline();
-    script.parts().forEach(this::enter);
-    script.cues().forEach(cue -> at(cue.at(), () -> sounds.play(cue.sound())));
-    timeline.setRate(script.rate() * (speed.get() == Animation.FAST ? FAST : 1));
+    animation.parts().forEach(this::enter);
+    animation.cues().forEach(cue -> at(cue.at(), () -> sounds.play(cue.sound())));
+    timeline.setRate(animation.rate() * (speed.get() == Animation.FAST ? FAST : 1));
     timeline.setOnFinished(event -> end());
     timeline.play();
   }
@@ -93,7 +96,7 @@ public final class Director<S, A> {
     whenDone.run();
   }
 
-  private void enter(Part<S, A> part) {
+  private void enter(Motion<S, A> part) {
     Node sprite = sprite(part);
     sprite.setVisible(part.seenBefore());
     sprite.setCache(true);
@@ -103,7 +106,7 @@ public final class Director<S, A> {
     if (part.stays()) {
       stage.real(part.last()).ifPresent(this::hide);
     }
-    for (Part.Moment<A> key : part.keys()) {
+    for (Motion.Waypoint<A> key : part.keys()) {
       Point2D point = stage.point(key.spot());
       if (key.equals(part.keys().getFirst())) {
         sprite.setTranslateX(point.getX());
@@ -134,13 +137,13 @@ public final class Director<S, A> {
     timeline.getKeyFrames().add(new KeyFrame(Duration.millis(time), event -> action.run()));
   }
 
-  private Node sprite(Part<S, A> part) {
+  private Node sprite(Motion<S, A> part) {
     Node old = stage.draw(part.figure());
     return stage.turned(part.figure()).map(young -> turning(part, old, young)).orElse(old);
   }
 
   /** Turns on the spot, and looks another way when it is seen from the front again. */
-  private Node turning(Part<S, A> part, Node old, Node young) {
+  private Node turning(Motion<S, A> part, Node old, Node young) {
     young.setVisible(false);
     Group both = new Group(old, young);
     double turned = part.keys().get(1).at();

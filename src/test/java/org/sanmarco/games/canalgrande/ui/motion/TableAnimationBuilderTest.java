@@ -32,11 +32,11 @@ import org.sanmarco.games.canalgrande.ui.motion.Anchor.OnDiscards;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.ui.motion.Part;
-import org.sanmarco.ui.motion.Script;
+import org.sanmarco.ui.motion.AnimationPlan;
+import org.sanmarco.ui.motion.Motion;
 
 /** What is seen to move when something happens in Canal Grande. */
-class TableScriptTest {
+class TableAnimationBuilderTest {
 
   /** A move, as a seat or everybody sees it. */
   private record Scene(
@@ -44,7 +44,7 @@ class TableScriptTest {
       Move move,
       List<Event> events,
       CanalGrandeView after,
-      Script<Sprite, Anchor> script) {
+      AnimationPlan<Sprite, Anchor> animation) {
 
     boolean brings(Class<? extends Event> kind) {
       return events.stream().anyMatch(kind::isInstance);
@@ -54,8 +54,8 @@ class TableScriptTest {
       return events.stream().filter(kind::isInstance).map(kind::cast).findFirst().orElseThrow();
     }
 
-    List<Part<Sprite, Anchor>> to(Class<? extends Anchor> place) {
-      return script.parts().stream().filter(part -> place.isInstance(part.last())).toList();
+    List<Motion<Sprite, Anchor>> to(Class<? extends Anchor> place) {
+      return animation.parts().stream().filter(part -> place.isInstance(part.last())).toList();
     }
   }
 
@@ -75,7 +75,7 @@ class TableScriptTest {
               move,
               events,
               position.view(observer),
-              TableScript.of(before, events, seat -> true)));
+              TableAnimationBuilder.of(before, events, seat -> true)));
     }
     return scenes;
   }
@@ -94,7 +94,7 @@ class TableScriptTest {
   @ValueSource(ints = {2, 4})
   void whatStaysEndsWhereTheTableShowsIt(int players) {
     for (Scene scene : game(players, players, 0)) {
-      for (Part<Sprite, Anchor> part : scene.script().parts()) {
+      for (Motion<Sprite, Anchor> part : scene.animation().parts()) {
         assertThat(part.keys()).hasSizeGreaterThan(1);
         assertThat(part.start()).isLessThan(part.end());
         if (part.stays()) {
@@ -123,14 +123,15 @@ class TableScriptTest {
   @Test
   void aScriptIsNeverTooLong() {
     assertThat(game(4, 9, 0))
-        .allMatch(scene -> scene.script().length() / scene.script().rate() <= 3400.001);
+        .allMatch(scene -> scene.animation().length() / scene.animation().rate() <= 3400.001);
   }
 
   @Test
   void offersOfAComputerAreLaidAndThoseOfAPersonLieThereAlready() {
     Scene scene = first(2, 0, any -> any.move() instanceof Divide);
     assertThat(scene.to(InOffer.class)).hasSize(8);
-    assertThat(TableScript.of(scene.before(), scene.events(), seat -> false).parts()).isEmpty();
+    assertThat(TableAnimationBuilder.of(scene.before(), scene.events(), seat -> false).parts())
+        .isEmpty();
   }
 
   @Test
@@ -150,10 +151,10 @@ class TableScriptTest {
   @Test
   void aGondolaComesWithItsCard() {
     Scene scene = first(4, 0, any -> any.move() instanceof Gondola);
-    assertThat(scene.script().parts())
-        .extracting(Part::figure)
+    assertThat(scene.animation().parts())
+        .extracting(Motion::figure)
         .contains(new Sprite.Face(Card.GONDOLA));
-    assertThat(scene.script().parts().getFirst().first()).isInstanceOf(InHand.class);
+    assertThat(scene.animation().parts().getFirst().first()).isInstanceOf(InHand.class);
   }
 
   @ParameterizedTest
@@ -165,7 +166,7 @@ class TableScriptTest {
       }
       VoteWon won = scene.event(VoteWon.class);
       assertThat(scene.to(AmongWon.class))
-          .extracting(Part::last)
+          .extracting(Motion::last)
           .containsExactly(
               new AmongWon(scene.before().side(won.winners().getFirst()), won.district()));
       int lay = 0;
@@ -190,7 +191,8 @@ class TableScriptTest {
   @Test
   void noTwoCardsLeaveTheSamePlace() {
     Scene scene = first(4, 0, any -> any.brings(VoteWon.class));
-    assertThat(scene.script().parts().stream().map(Part::first).filter(InRow.class::isInstance))
+    assertThat(
+            scene.animation().parts().stream().map(Motion::first).filter(InRow.class::isInstance))
         .doesNotHaveDuplicates();
   }
 
@@ -201,12 +203,12 @@ class TableScriptTest {
     Scene spied =
         first(
             2, 0, any -> any.brings(UnseenDrawn.class) && any.event(UnseenDrawn.class).kept() > 0);
-    assertThat(dealt.to(InHand.class)).extracting(Part::figure).containsOnly(new Sprite.Back());
-    assertThat(stolen.script().parts().getFirst().figure()).isEqualTo(new Sprite.Back());
+    assertThat(dealt.to(InHand.class)).extracting(Motion::figure).containsOnly(new Sprite.Back());
+    assertThat(stolen.animation().parts().getFirst().figure()).isEqualTo(new Sprite.Back());
     assertThat(spied.to(InHand.class))
         .filteredOn(part -> part.first() instanceof Anchor.OnDeck)
         .isNotEmpty()
-        .extracting(Part::figure)
+        .extracting(Motion::figure)
         .containsOnly(new Sprite.Back());
   }
 
@@ -215,10 +217,10 @@ class TableScriptTest {
     Scene stolen =
         first(
             4, 1, any -> any.brings(CardStolen.class) && any.event(CardStolen.class).thief() == 1);
-    assertThat(stolen.script().parts().getFirst().figure()).isInstanceOf(Sprite.Face.class);
+    assertThat(stolen.animation().parts().getFirst().figure()).isInstanceOf(Sprite.Face.class);
     Scene dealt = first(2, 1, any -> any.brings(HandDealt.class));
     assertThat(dealt.to(InHand.class))
-        .extracting(Part::figure)
+        .extracting(Motion::figure)
         .hasOnlyElementsOfType(Sprite.TurnedUp.class);
   }
 }

@@ -4,38 +4,38 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import org.sanmarco.ui.motion.Part.Moment;
+import org.sanmarco.ui.motion.Motion.Waypoint;
 import org.sanmarco.ui.sound.Sound;
 
 /**
- * Collects what a {@link Script} consists of. All times in milliseconds from its beginning.
+ * Collects what a {@link AnimationPlan} consists of. All times in milliseconds from its beginning.
  *
  * @param <S> what can move
  * @param <A> where a piece can be
  */
-public final class ScriptWriter<S, A> {
+public final class AnimationBuilder<S, A> {
 
-  private final List<Draft> drafts = new ArrayList<>();
-  private final List<Script.Cue> cues = new ArrayList<>();
+  private final List<MotionBuilder> motions = new ArrayList<>();
+  private final List<AnimationPlan.Cue> cues = new ArrayList<>();
   private double end;
 
   /** A part that is being written. */
-  public final class Draft {
+  public final class MotionBuilder {
 
     private final S figure;
     private final boolean seenBefore;
     private final boolean stays;
-    private final List<Moment<A>> keys = new ArrayList<>();
+    private final List<Waypoint<A>> keys = new ArrayList<>();
 
-    private Draft(S figure, boolean seenBefore, boolean stays) {
+    private MotionBuilder(S figure, boolean seenBefore, boolean stays) {
       this.figure = figure;
       this.seenBefore = seenBefore;
       this.stays = stays;
     }
 
     /** It is there then. Returns this. */
-    public Draft key(double at, A spot) {
-      keys.add(new Moment<>(at, spot));
+    public MotionBuilder key(double at, A spot) {
+      keys.add(new Waypoint<>(at, spot));
       end = Math.max(end, at);
       return this;
     }
@@ -55,10 +55,10 @@ public final class ScriptWriter<S, A> {
       return keys.getLast().at();
     }
 
-    private Part<S, A> part(UnaryOperator<A> settled) {
-      Moment<A> arrival = keys.removeLast();
-      keys.add(new Moment<>(arrival.at(), settled.apply(arrival.spot())));
-      return new Part<>(figure, keys, seenBefore, stays);
+    private Motion<S, A> part(UnaryOperator<A> settled) {
+      Waypoint<A> arrival = keys.removeLast();
+      keys.add(new Waypoint<>(arrival.at(), settled.apply(arrival.spot())));
+      return new Motion<>(figure, keys, seenBefore, stays);
     }
   }
 
@@ -68,20 +68,20 @@ public final class ScriptWriter<S, A> {
    * @param seenBefore whether it is on the board before it begins to move
    * @param stays whether it stays where it comes to, as a piece of the board
    */
-  public Draft draft(S figure, boolean seenBefore, boolean stays) {
-    Draft draft = new Draft(figure, seenBefore, stays);
-    drafts.add(draft);
-    return draft;
+  public MotionBuilder motion(S figure, boolean seenBefore, boolean stays) {
+    MotionBuilder motion = new MotionBuilder(figure, seenBefore, stays);
+    motions.add(motion);
+    return motion;
   }
 
   /** What was begun so far, in order; a view that changes. */
-  public List<Draft> drafts() {
-    return Collections.unmodifiableList(drafts);
+  public List<MotionBuilder> motions() {
+    return Collections.unmodifiableList(motions);
   }
 
   /** A sound is heard then. */
   public void cue(double at, Sound sound) {
-    cues.add(new Script.Cue(at, sound));
+    cues.add(new AnimationPlan.Cue(at, sound));
   }
 
   /** Until when something moves. */
@@ -95,17 +95,17 @@ public final class ScriptWriter<S, A> {
   }
 
   /**
-   * The script, without the parts that don't move.
+   * The animation, without the parts that don't move.
    *
    * @param settled where a part really arrives, given where it was written to arrive
    * @param longest how long it may take
    */
-  public Script<S, A> script(UnaryOperator<A> settled, double longest) {
-    List<Part<S, A>> parts =
-        drafts.stream()
-            .map(draft -> draft.part(settled))
+  public AnimationPlan<S, A> animation(UnaryOperator<A> settled, double longest) {
+    List<Motion<S, A>> parts =
+        motions.stream()
+            .map(motion -> motion.part(settled))
             .filter(part -> part.start() < part.end())
             .toList();
-    return new Script<>(parts, cues, longest);
+    return new AnimationPlan<>(parts, cues, longest);
   }
 }

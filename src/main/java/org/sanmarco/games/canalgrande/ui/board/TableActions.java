@@ -1,7 +1,7 @@
 package org.sanmarco.games.canalgrande.ui.board;
 
 /** What a player does on the table; a table on which nothing can be done hears nothing. */
-public interface Deed {
+public interface TableActions {
 
   /** Puts a card that was drawn into the next offer. */
   default void putOn(int card) {}

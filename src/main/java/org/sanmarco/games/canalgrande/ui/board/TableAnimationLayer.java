@@ -13,7 +13,7 @@ import org.sanmarco.games.canalgrande.ui.motion.Anchor;
 import org.sanmarco.games.canalgrande.ui.motion.Sprite;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.PlayingCard;
-import org.sanmarco.ui.motion.Stage;
+import org.sanmarco.ui.motion.AnimationLayer;
 
 /**
  * The table of Canal Grande as a stage.
@@ -21,9 +21,9 @@ import org.sanmarco.ui.motion.Stage;
  * @param hands where a seat's hand is held, if it doesn't lie on the table
  * @param beside a node beside the table, by its identifier
  */
-public record TableStage(
+public record TableAnimationLayer(
     CardTable table, IntFunction<Optional<Node>> hands, Function<String, Optional<Node>> beside)
-    implements Stage<Sprite, Anchor> {
+    implements AnimationLayer<Sprite, Anchor> {
 
   /** How high a card is that moves, in units of the table. */
   private static final double CARD = 104;

@@ -4,36 +4,36 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.game.GameTable;
 
 /** A table on which what happens is acted, once it is part of a page. */
-public abstract class ActedTable implements GameTable {
+public abstract class AnimatedTable implements GameTable {
 
-  private @Nullable Acting<?, ?> acting;
+  private @Nullable AnimatedBoard<?, ?> animated;
 
   /** Has what happens acted from now on. */
-  protected final void act(Acting<?, ?> actor) {
-    acting = actor;
+  protected final void animate(AnimatedBoard<?, ?> board) {
+    animated = board;
   }
 
   /** Whether it is part of a page. */
-  protected final boolean isActed() {
-    return acting != null;
+  protected final boolean isAttached() {
+    return animated != null;
   }
 
   @Override
   public void show(Runnable whenSeen) {
-    if (acting != null) {
-      acting.show(whenSeen);
+    if (animated != null) {
+      animated.show(whenSeen);
     }
   }
 
   @Override
   public final boolean isPlaying() {
-    return acting != null && acting.isPlaying();
+    return animated != null && animated.isPlaying();
   }
 
   @Override
   public final void skip() {
-    if (acting != null) {
-      acting.skip();
+    if (animated != null) {
+      animated.skip();
     }
   }
 }

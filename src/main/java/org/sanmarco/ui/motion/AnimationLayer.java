@@ -6,12 +6,12 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 
 /**
- * Where a {@link Director} has pieces move: what they look like and where they are.
+ * Where a {@link Animator} has pieces move: what they look like and where they are.
  *
  * @param <S> what can move
  * @param <A> where a piece can be
  */
-public interface Stage<S, A> {
+public interface AnimationLayer<S, A> {
 
   /** The layer over all pieces; it takes no mouse events. */
   Group layer();

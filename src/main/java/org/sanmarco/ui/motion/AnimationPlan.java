@@ -12,9 +12,9 @@ import org.sanmarco.ui.sound.Sound;
  * @param <S> what can move
  * @param <A> where a piece can be
  */
-public record Script<S, A>(List<Part<S, A>> parts, List<Cue> cues, double longest) {
+public record AnimationPlan<S, A>(List<Motion<S, A>> parts, List<Cue> cues, double longest) {
 
-  /** How long a script usually may take, in milliseconds. */
+  /** How long a animation usually may take, in milliseconds. */
   public static final double LONGEST = 2000;
 
   /**
@@ -25,14 +25,14 @@ public record Script<S, A>(List<Part<S, A>> parts, List<Cue> cues, double longes
   public record Cue(double at, Sound sound) {}
 
   /** Copies the lists. */
-  public Script {
+  public AnimationPlan {
     parts = List.copyOf(parts);
     cues = List.copyOf(cues);
   }
 
   /** Milliseconds until nothing moves any more. */
   public double length() {
-    return parts.stream().mapToDouble(Part::end).max().orElse(0);
+    return parts.stream().mapToDouble(Motion::end).max().orElse(0);
   }
 
   /** How much faster than written it is played, so that it is not too long. */

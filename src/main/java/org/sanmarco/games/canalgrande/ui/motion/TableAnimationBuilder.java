@@ -40,12 +40,12 @@ import org.sanmarco.games.canalgrande.ui.motion.Anchor.OnDeck;
 import org.sanmarco.games.canalgrande.ui.motion.Anchor.OnDiscards;
 import org.sanmarco.games.canalgrande.ui.motion.Anchor.OnNumbers;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.ui.motion.Script;
-import org.sanmarco.ui.motion.ScriptWriter;
+import org.sanmarco.ui.motion.AnimationBuilder;
+import org.sanmarco.ui.motion.AnimationPlan;
 import org.sanmarco.ui.sound.Sound;
 
 /** Writes what is seen of events, one after the other. All times in milliseconds. */
-public final class TableScript {
+public final class TableAnimationBuilder {
 
   /** The end of a vote is to be followed card by card. */
   private static final double LONGEST = 3400;
@@ -54,7 +54,7 @@ public final class TableScript {
   private static final double STAGGER = 110;
   private static final double PRIZE = 900;
 
-  private final ScriptWriter<Sprite, Anchor> writer = new ScriptWriter<>();
+  private final AnimationBuilder<Sprite, Anchor> writer = new AnimationBuilder<>();
   private final CanalGrandeState before;
   private final IntPredicate unseen;
   private final List<Cards> tables = new ArrayList<>();
@@ -66,7 +66,7 @@ public final class TableScript {
 
   private double now;
 
-  private TableScript(CanalGrandeState before, IntPredicate unseen) {
+  private TableAnimationBuilder(CanalGrandeState before, IntPredicate unseen) {
     this.before = before;
     this.unseen = unseen;
     gondolas = new int[before.seats()];
@@ -78,21 +78,21 @@ public final class TableScript {
   }
 
   /**
-   * The script for events in their order.
+   * The animation for events in their order.
    *
    * @param before the position before the first of them, as it was seen
    * @param events as they were seen
    * @param unseen whether nobody saw how a seat divides, since a computer plays it
    */
-  public static Script<Sprite, Anchor> of(
+  public static AnimationPlan<Sprite, Anchor> of(
       CanalGrandeState before, List<? extends Event> events, IntPredicate unseen) {
-    TableScript author = new TableScript(before, unseen);
+    TableAnimationBuilder author = new TableAnimationBuilder(before, unseen);
     for (Event event : events) {
       author.now = author.writer.end();
       author.write((CanalGrandeEvent) event);
     }
     author.discardRows();
-    return author.writer.script(UnaryOperator.identity(), LONGEST);
+    return author.writer.animation(UnaryOperator.identity(), LONGEST);
   }
 
   private void write(CanalGrandeEvent event) {
@@ -135,7 +135,7 @@ public final class TableScript {
   }
 
   private void fly(Sprite figure, Anchor from, Anchor to) {
-    writer.draft(figure, false, false).key(now, from).key(now + FLIGHT, to);
+    writer.motion(figure, false, false).key(now, from).key(now + FLIGHT, to);
   }
 
   private void cue(Sound sound) {
@@ -175,7 +175,7 @@ public final class TableScript {
 
   /** A card comes and stays. */
   private void lie(Sprite figure, Anchor from, Anchor to) {
-    writer.draft(figure, false, true).key(now, from).key(now + FLIGHT, to);
+    writer.motion(figure, false, true).key(now, from).key(now + FLIGHT, to);
   }
 
   /** GA1, GA2: number cards count, what belongs into the hand goes there, the rest is for use. */
@@ -229,7 +229,7 @@ public final class TableScript {
   /** A card comes out of the hand and lies down in the row. */
   private void land(int seat, Card card, List<Card> row) {
     writer
-        .draft(new Sprite.Face(card), true, true)
+        .motion(new Sprite.Face(card), true, true)
         .key(now, new InHand(seat))
         .key(now + FLIGHT, new InRow(seat, row.lastIndexOf(card), row.size()));
   }
@@ -277,7 +277,7 @@ public final class TableScript {
       row.set(at, null);
       Anchor from = new InRow(seat, at, row.size());
       writer
-          .draft(new Sprite.Face(card), true, false)
+          .motion(new Sprite.Face(card), true, false)
           .key(0, from)
           .key(now, from)
           .key(now + time, to);
