@@ -36,7 +36,7 @@ public final class CardFan<K> extends Pane {
   private static final double DEPTH = 0.1;
 
   private final Function<K, Object> group;
-  private final Held<K> held;
+  private final KeyedCards<K> held;
   private double cardHeight;
   private boolean flat;
 
@@ -49,7 +49,7 @@ public final class CardFan<K> extends Pane {
    */
   public CardFan(Function<K, PlayingCard> draw, Function<K, Object> group, double cardHeight) {
     held =
-        new Held<>(key -> {
+        new KeyedCards<>(key -> {
           PlayingCard card = draw.apply(key);
           card.focusedProperty().subscribe(focused -> requestLayout());
           return card;

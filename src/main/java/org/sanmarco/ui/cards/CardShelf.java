@@ -15,7 +15,7 @@ public final class CardShelf<K> extends Region {
   /** From card to card at most, in widths. */
   private static final double STEP = 1.06;
 
-  private final Held<K> held;
+  private final KeyedCards<K> held;
 
   /**
    * An empty shelf.
@@ -23,7 +23,7 @@ public final class CardShelf<K> extends Region {
    * @param draw a new card
    */
   public CardShelf(Function<K, PlayingCard> draw) {
-    held = new Held<>(draw);
+    held = new KeyedCards<>(draw);
     setPickOnBounds(false);
   }
 

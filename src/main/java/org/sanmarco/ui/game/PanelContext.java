@@ -18,9 +18,9 @@ import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
+import org.sanmarco.ui.table.model.ClickRejection;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameModel;
-import org.sanmarco.ui.table.model.WhyNot;
 import org.sanmarco.words.Messages;
 
 /** What every panel of the table has at hand: the model, and words. A game adds its own. */
@@ -189,7 +189,7 @@ public class PanelContext {
   }
 
   /** Why a click was not taken. */
-  public final String sentence(WhyNot why) {
+  public final String sentence(ClickRejection why) {
     if (model.isHidden()) {
       return text("peek.first");
     }

@@ -18,13 +18,13 @@ final class ColourRow {
   private static final double BADGE = 46;
   private static final double CHIP = 26;
 
-  private final Draft draft;
+  private final NewGameModel draft;
   private final int seat;
   private final Crest crest = new Crest(BADGE);
   private final HBox chips = new HBox();
   private final List<ToggleButton> buttons = new ArrayList<>();
 
-  ColourRow(Draft draft, int seat, Messages messages) {
+  ColourRow(NewGameModel draft, int seat, Messages messages) {
     this.draft = draft;
     this.seat = seat;
     chips.getStyleClass().add("chips");

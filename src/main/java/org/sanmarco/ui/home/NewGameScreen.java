@@ -44,7 +44,7 @@ public final class NewGameScreen implements Screen {
 
   private final Services services;
   private final Messages messages;
-  private final Draft draft;
+  private final NewGameModel draft;
   private final Parent root;
   private final List<ToggleButton> counts = new ArrayList<>();
   private final List<PlayerRow> players = new ArrayList<>();
@@ -74,7 +74,7 @@ public final class NewGameScreen implements Screen {
   public NewGameScreen(Services services, String game) {
     this(
         services,
-        new Draft(
+        new NewGameModel(
             Games.installed().find(game).orElseThrow(),
             names(services),
             services.preferences().settings().get(Setting.COMPUTERS),
@@ -91,7 +91,7 @@ public final class NewGameScreen implements Screen {
     }
   }
 
-  private NewGameScreen(Services services, Draft draft, Optional<SetupForm> filled) {
+  private NewGameScreen(Services services, NewGameModel draft, Optional<SetupForm> filled) {
     this.services = services;
     this.messages = services.messages(TEXTS);
     this.words = messages;
@@ -132,13 +132,13 @@ public final class NewGameScreen implements Screen {
             services.preferences().settings().get(Setting.NAMES).stream(),
             Stream.of(services.messages(TEXTS).text("names").split(",", -1)))
         .distinct()
-        .limit(Draft.MOST_PLAYERS)
+        .limit(NewGameModel.MOST_PLAYERS)
         .toList();
   }
 
   @FXML
   private void chooseLots() {
-    draft.leader().set(Draft.LOTS);
+    draft.leader().set(NewGameModel.LOTS);
   }
 
   @FXML
@@ -164,10 +164,11 @@ public final class NewGameScreen implements Screen {
                 .with(Setting.COMPUTERS, draft.computers())
                 .with(Setting.PLAYERS, draft.players().get())
                 .with(Setting.SETUPS, setups(settings.get(Setting.SETUPS))));
-    if (draft.leader().get() == Draft.LOTS) {
+    if (draft.leader().get() == NewGameModel.LOTS) {
       int drawn = draft.drawLots();
       Table table = draft.table(drawn, options());
-      Lots.draw(draft, drawn, words, services.dialogs(), () -> services.navigator().game(table));
+      LotsDialog.draw(
+          draft, drawn, words, services.dialogs(), () -> services.navigator().game(table));
     } else {
       services.navigator().game(draft.table(draft.leader().get(), options()));
     }
@@ -177,8 +178,8 @@ public final class NewGameScreen implements Screen {
   private List<String> setups(List<String> before) {
     String id = draft.game().id();
     return Stream.concat(
-            before.stream().filter(setup -> !Kept.isOf(setup, id)),
-            Stream.of(Kept.written(id, options())))
+            before.stream().filter(setup -> !SavedOptions.isOf(setup, id)),
+            Stream.of(SavedOptions.written(id, options())))
         .toList();
   }
 
@@ -231,7 +232,8 @@ public final class NewGameScreen implements Screen {
     aside.getChildren().clear();
     ui().setupForm(
             services,
-            Kept.read(services.preferences().settings().get(Setting.SETUPS), draft.game().id()))
+            SavedOptions.read(
+                services.preferences().settings().get(Setting.SETUPS), draft.game().id()))
         .ifPresent(this::show);
     aside.setVisible(form.isPresent());
     aside.setManaged(form.isPresent());
@@ -270,7 +272,7 @@ public final class NewGameScreen implements Screen {
   private void listen() {
     InvalidationListener changed = observable -> refresh();
     draft.leader().addListener(changed);
-    for (int seat = 1; seat <= Draft.MOST_PLAYERS; seat++) {
+    for (int seat = 1; seat <= NewGameModel.MOST_PLAYERS; seat++) {
       draft.name(seat).addListener(changed);
       draft.computer(seat).addListener(changed);
       draft.colour(seat).addListener(changed);
@@ -281,7 +283,7 @@ public final class NewGameScreen implements Screen {
     for (ToggleButton count : counts) {
       count.setSelected(count.getText().equals(String.valueOf(draft.players().get())));
     }
-    lots.setSelected(draft.leader().get() == Draft.LOTS);
+    lots.setSelected(draft.leader().get() == NewGameModel.LOTS);
     players.forEach(PlayerRow::refresh);
     start.setDisable(!isSound());
     problem.setText(reason());

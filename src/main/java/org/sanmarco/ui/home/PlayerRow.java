@@ -36,7 +36,7 @@ final class PlayerRow extends VBox {
   /** What a box has beside its words: the arrow, and room around both. */
   private static final double ARROW = 54;
 
-  private final Draft draft;
+  private final NewGameModel draft;
   private final int player;
   private final Messages messages;
   private final PeopleTerms terms;
@@ -52,7 +52,7 @@ final class PlayerRow extends VBox {
    *
    * @param leaders the group of all rows' "leads" buttons
    */
-  PlayerRow(Draft draft, int player, ToggleGroup leaders, Messages messages) {
+  PlayerRow(NewGameModel draft, int player, ToggleGroup leaders, Messages messages) {
     this.draft = draft;
     this.player = player;
     this.messages = messages;

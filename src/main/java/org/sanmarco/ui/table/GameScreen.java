@@ -77,7 +77,7 @@ public final class GameScreen implements Screen {
   private final Subscription hints;
   private final Subscription closing;
   private final Runnable listening;
-  private final Plate plate;
+  private final ReasonTooltip tooltip;
   private final ComputerPlayers computers;
   private final Adviser adviser;
   private final Optional<Tutor> tutor;
@@ -128,7 +128,7 @@ public final class GameScreen implements Screen {
             context, this::bot, services, tutor::isPresent, () -> always.forEach(Panel::show));
     said = tutor.map(guide -> tutorPanel(guide, ui));
     addPanels();
-    plate = new Plate(page.root());
+    tooltip = new ReasonTooltip(page.root());
     page.root().getStylesheets().addAll(this.table.stylesheets());
     this.table.attachTo(page.root());
     computers =
@@ -295,7 +295,7 @@ public final class GameScreen implements Screen {
     said.ifPresent(TutorPanel::show);
     adviser.drop();
     always.forEach(Panel::show);
-    plate.say(model.decision().whyNot().map(context::sentence));
+    tooltip.say(model.decision().whyNot().map(context::sentence));
     menus.forEach(SeatMenu::refresh);
     page.showTray(choice.tray());
     page.showAside(table.aside(stage).orElse(null));

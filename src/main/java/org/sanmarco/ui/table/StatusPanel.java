@@ -186,7 +186,7 @@ final class StatusPanel implements Panel {
     return switch (preferences.settings().get(Setting.HINTS)) {
       case TEACH -> {
         int player = model.acting().isEmpty() ? 0 : model.view().player(model.acting().getFirst());
-        boolean isNew = model.lessons().isNew(player, hint.topic(), model.moves());
+        boolean isNew = model.explained().isNew(player, hint.topic(), model.moves());
         // One voice at a time: first the reason, and from then on what is easily overlooked.
         yield new Said(
             model.acting(),

@@ -7,7 +7,7 @@ import javafx.scene.layout.GridPane;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundEnded;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.ui.game.GoOnPanel;
-import org.sanmarco.ui.game.Sheet;
+import org.sanmarco.ui.game.ResultGrid;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 
 /** Who had how many points at the end of a round, and who draws for it (GR1, GR2). */
@@ -42,7 +42,7 @@ final class RoundPanel extends GoOnPanel<CanalGrandeContext> {
         lower == 0
             ? context.text("round-over.equal")
             : context.text("round-over.bonus", context.side(lower < 0 ? 1 : 2)));
-    Sheet sheet = new Sheet(context, grid);
+    ResultGrid sheet = new ResultGrid(context, grid);
     sheet.head(1, 0, context.text("round-over.points")).head(2, 0, context.text("round-over.won"));
     for (int side : CanalGrandeContext.sides()) {
       int won =

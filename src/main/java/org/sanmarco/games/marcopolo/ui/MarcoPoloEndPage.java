@@ -12,8 +12,8 @@ import org.sanmarco.games.marcopolo.ui.model.Account;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.EndPage;
+import org.sanmarco.ui.game.ResultGrid;
 import org.sanmarco.ui.game.ScoreChart;
-import org.sanmarco.ui.game.Sheet;
 import org.sanmarco.ui.table.model.ScoreHistory;
 import org.sanmarco.ui.table.model.ScoreHistory.Decision;
 
@@ -95,7 +95,7 @@ final class MarcoPoloEndPage implements EndPage {
   }
 
   private void table() {
-    Sheet sheet = new Sheet(context, grid);
+    ResultGrid sheet = new ResultGrid(context, grid);
     List<Account> accounts = Account.of(context.model().history(), context.view());
     for (int column = 1; column <= accounts.size(); column++) {
       Account account = accounts.get(column - 1);

@@ -7,7 +7,7 @@ import org.sanmarco.games.sanmarco.ui.model.RoundSummary;
 import org.sanmarco.games.sanmarco.ui.model.RoundSummary.Row;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.ui.game.GoOnPanel;
-import org.sanmarco.ui.game.Sheet;
+import org.sanmarco.ui.game.ResultGrid;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 
 /** Who got what at the end of a round, and for what (E4, E5). */
@@ -31,7 +31,7 @@ final class RoundPanel extends GoOnPanel<SanMarcoContext> {
     int highest = summary.rows().stream().mapToInt(Row::penalty).max().orElse(0);
     title.setText(context.text("round-over", summary.round()));
     text.setText(context.text("round-over.text", highest));
-    Sheet sheet = new Sheet(context, grid);
+    ResultGrid sheet = new ResultGrid(context, grid);
     sheet
         .head(1, 0, context.text("round-over.penalty"))
         .head(2, 0, context.text("round-over.bonus"))

@@ -15,8 +15,8 @@ import org.sanmarco.games.sanmarco.ui.model.GameSummary.Place;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.EndPage;
+import org.sanmarco.ui.game.ResultGrid;
 import org.sanmarco.ui.game.ScoreChart;
-import org.sanmarco.ui.game.Sheet;
 import org.sanmarco.ui.table.model.ScoreHistory;
 import org.sanmarco.ui.table.model.ScoreHistory.Decision;
 import org.sanmarco.ui.table.model.ScoreHistory.Part;
@@ -87,7 +87,7 @@ final class SanMarcoEndPage implements EndPage {
         history.decision(summary().winners().stream().map(Place::player).toList());
     decision.setText(decided.map(this::words).orElseGet(() -> context.text("decision.none")));
     chart.show(history, decided.map(found -> found.part().moves()).orElse(0));
-    Sheet sheet = new Sheet(context, grid);
+    ResultGrid sheet = new ResultGrid(context, grid);
     heads(sheet, places);
     results(sheet, places, sources(sheet, places, 2));
   }
@@ -114,7 +114,7 @@ final class SanMarcoEndPage implements EndPage {
   }
 
   /** Who is in which column: a player's colours side by side. */
-  private void heads(Sheet sheet, List<Place> places) {
+  private void heads(ResultGrid sheet, List<Place> places) {
     int column = 1;
     for (Place place : places) {
       int width = place.rows().size();
@@ -136,7 +136,7 @@ final class SanMarcoEndPage implements EndPage {
    *
    * @return the first free line
    */
-  private int sources(Sheet sheet, List<Place> places, int first) {
+  private int sources(ResultGrid sheet, List<Place> places, int first) {
     List<Row> rows = places.stream().flatMap(place -> place.rows().stream()).toList();
     int line = first;
     line(sheet, rows, line++, context.text("game-over.doge"), Row::doge);
@@ -159,7 +159,7 @@ final class SanMarcoEndPage implements EndPage {
   }
 
   /** How each player's result comes from two colours (V6); nothing where they have one. */
-  private void results(Sheet sheet, List<Place> places, int line) {
+  private void results(ResultGrid sheet, List<Place> places, int line) {
     int column = 1;
     for (Place place : places) {
       MeanOfTwo mean = place.mean().orElse(null);
@@ -183,7 +183,7 @@ final class SanMarcoEndPage implements EndPage {
   }
 
   private static void line(
-      Sheet sheet, List<Row> rows, int line, String head, ToIntFunction<Row> value) {
+      ResultGrid sheet, List<Row> rows, int line, String head, ToIntFunction<Row> value) {
     sheet.head(0, line, head);
     for (int column = 1; column <= rows.size(); column++) {
       int number = value.applyAsInt(rows.get(column - 1));

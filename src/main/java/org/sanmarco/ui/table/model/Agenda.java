@@ -10,7 +10,7 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
-import org.sanmarco.ui.table.model.Moment.Sight;
+import org.sanmarco.ui.table.model.DisplayState.Perspective;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
@@ -119,7 +119,7 @@ final class Agenda {
   }
 
   /** What is to be done or looked at now. */
-  Moment due() {
+  DisplayState due() {
     View all = table.view(0);
     Prompt first = waiting.peek();
     Prompt prompt = first == null ? due(all) : first;
@@ -128,18 +128,18 @@ final class Agenda {
     }
     int viewer = viewpoint.viewer(prompt, all);
     View view = viewer == 0 ? all : table.view(viewer);
-    Sight open =
+    Perspective open =
         switch (prompt) {
           case Deciding(int seat, var _) -> {
             viewpoint.take(seat);
-            yield new Sight(view, decision(viewer == seat ? view : table.view(seat)));
+            yield new Perspective(view, decision(viewer == seat ? view : table.view(seat)));
           }
-          case Chance _, Shown _ -> new Sight(view, undecided(view, true));
-          default -> new Sight(view, undecided(view, false));
+          case Chance _, Shown _ -> new Perspective(view, undecided(view, true));
+          default -> new Perspective(view, undecided(view, false));
         };
     return viewpoint.isPeeked(viewer)
-        ? new Moment(prompt, open, new Sight(all, undecided(all, true)))
-        : new Moment(prompt, open);
+        ? new DisplayState(prompt, open, new Perspective(all, undecided(all, true)))
+        : new DisplayState(prompt, open);
   }
 
   private Prompt due(View all) {
@@ -156,9 +156,9 @@ final class Agenda {
   }
 
   /** The game as it was after some of its moves. */
-  Moment past(int moves) {
+  DisplayState past(int moves) {
     View view = table.positionAfter(moves).view(viewpoint.constant());
-    return new Moment(new Past(moves), new Sight(view, undecided(view, false)));
+    return new DisplayState(new Past(moves), new Perspective(view, undecided(view, false)));
   }
 
   private Decision decision(View own) {

@@ -10,8 +10,8 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.ChoicePath;
+import org.sanmarco.ui.move.ChoiceStep;
 import org.sanmarco.ui.move.MoveBuilder;
-import org.sanmarco.ui.move.Step;
 
 /**
  * A decision on its way: the choices made, and why the last click was not taken. While no seat must
@@ -47,7 +47,7 @@ public class Decision {
 
   private final Ask ask;
   private final @Nullable MoveBuilder builder;
-  private @Nullable WhyNot whyNot;
+  private @Nullable ClickRejection whyNot;
 
   /** A decision over the legal moves themselves, each chosen by its name. */
   public Decision(Ask ask) {
@@ -114,12 +114,12 @@ public class Decision {
   }
 
   /** What the next choice is about. */
-  public Step step() {
-    return Step.MOVE;
+  public ChoiceStep step() {
+    return ChoiceStep.MOVE;
   }
 
   /** Why the last click was not taken. */
-  public final Optional<WhyNot> whyNot() {
+  public final Optional<ClickRejection> whyNot() {
     return Optional.ofNullable(whyNot);
   }
 
@@ -128,7 +128,7 @@ public class Decision {
     if (builder == null) {
       if (ask.awaited()) {
         // It is not the board that is asked.
-        tell(new WhyNot(null, Step.MOVE));
+        tell(new ClickRejection(null, ChoiceStep.MOVE));
       }
     } else if (builder.next().contains(choice)) {
       builder.choose(choice).ifPresentOrElse(ask.taker()::play, () -> tell(null));
@@ -138,8 +138,8 @@ public class Decision {
   }
 
   /** Why a choice that is not open can't be made. */
-  protected final WhyNot whyNot(Choice choice) {
-    return new WhyNot(intended(choice).map(this::refusal).orElse(null), step());
+  protected final ClickRejection whyNot(Choice choice) {
+    return new ClickRejection(intended(choice).map(this::refusal).orElse(null), step());
   }
 
   /** The move that somebody most likely meant by a choice that is not open. */
@@ -189,7 +189,7 @@ public class Decision {
   }
 
   /** Tells all who look that something has changed, and why the last click was not taken. */
-  protected final void tell(@Nullable WhyNot why) {
+  protected final void tell(@Nullable ClickRejection why) {
     whyNot = why;
     ask.taker().changed();
   }

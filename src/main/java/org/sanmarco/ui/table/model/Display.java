@@ -9,15 +9,15 @@ import org.sanmarco.kernel.View;
  */
 final class Display {
 
-  private Moment moment;
+  private DisplayState moment;
 
   /** What goes on while somebody looks back; null while nobody does. */
-  private @Nullable Moment now;
+  private @Nullable DisplayState now;
 
   /** Whether a player holds their hand open. */
   private boolean peeking;
 
-  Display(Moment due) {
+  Display(DisplayState due) {
     moment = due;
   }
 
@@ -26,19 +26,19 @@ final class Display {
   }
 
   View view() {
-    return sight().view();
+    return perspective().view();
   }
 
   Decision decision() {
-    return sight().decision();
+    return perspective().decision();
   }
 
-  private Moment.Sight sight() {
+  private DisplayState.Perspective perspective() {
     return peeking ? moment.open() : moment.closed();
   }
 
   /** Something else is due. */
-  void update(Moment due) {
+  void update(DisplayState due) {
     View before = moment.open().view();
     moment = due;
     // Whoever holds a hand open goes on holding it from one of their decisions to the next.
@@ -51,7 +51,7 @@ final class Display {
   }
 
   /** Shows the past; what was going on waits. */
-  void lookBack(Moment past) {
+  void lookBack(DisplayState past) {
     peeking = false;
     now = now == null ? moment : now;
     moment = past;

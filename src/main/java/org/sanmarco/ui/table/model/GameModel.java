@@ -49,7 +49,7 @@ public final class GameModel {
   private final Agenda agenda;
   private final ChancePlayer chance;
   private final List<Runnable> listeners = new ArrayList<>();
-  private final Lessons lessons = new Lessons();
+  private final ExplainedTopics explained = new ExplainedTopics();
 
   private final AdviceMarks advised = new AdviceMarks();
   private final UndoRedo undoRedo;
@@ -255,8 +255,8 @@ public final class GameModel {
   }
 
   /** What was explained in this game already. */
-  public Lessons lessons() {
-    return lessons;
+  public ExplainedTopics explained() {
+    return explained;
   }
 
   /** Who has asked for advice on the way to where the game is now, in order. */

@@ -7,7 +7,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.ChoicePath;
-import org.sanmarco.ui.move.Step;
+import org.sanmarco.ui.move.ChoiceStep;
 
 /**
  * A decision of a game in which one divides cards into offers and others choose: besides the
@@ -123,7 +123,7 @@ public abstract class OffersDecision<C> extends Decision {
     if (refusal == null) {
       play(divide(division.all()));
     } else {
-      tell(new WhyNot(refusal, Step.MOVE));
+      tell(new ClickRejection(refusal, ChoiceStep.MOVE));
     }
   }
 }

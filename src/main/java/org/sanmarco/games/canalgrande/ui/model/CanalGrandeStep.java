@@ -5,10 +5,10 @@ import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
 import org.sanmarco.ui.move.Choice;
-import org.sanmarco.ui.move.Step;
+import org.sanmarco.ui.move.ChoiceStep;
 
 /** What the next choice is about; the words for each hang on its name. */
-public enum CanalGrandeStep implements Step {
+public enum CanalGrandeStep implements ChoiceStep {
   /** How the cards are divided (GT2). */
   DIVIDE("GT2"),
   /** Which offer is taken (GT3). */

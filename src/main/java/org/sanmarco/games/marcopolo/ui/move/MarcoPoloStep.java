@@ -1,9 +1,9 @@
 package org.sanmarco.games.marcopolo.ui.move;
 
-import org.sanmarco.ui.move.Step;
+import org.sanmarco.ui.move.ChoiceStep;
 
 /** What the next choice is about. */
-public enum MarcoPoloStep implements Step {
+public enum MarcoPoloStep implements ChoiceStep {
   /** A camel is to move, or to stop. */
   MOVE("MT1"),
   /** More cards are to be paid. */

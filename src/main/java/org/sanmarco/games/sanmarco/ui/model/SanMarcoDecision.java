@@ -20,11 +20,11 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.ChoicePath;
+import org.sanmarco.ui.move.ChoiceStep;
 import org.sanmarco.ui.move.MoveBuilder;
-import org.sanmarco.ui.move.Step;
+import org.sanmarco.ui.table.model.ClickRejection;
 import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.model.OffersDecision;
-import org.sanmarco.ui.table.model.WhyNot;
 
 /**
  * A decision of San Marco on its way: besides the choices the roles given out, the cards divided
@@ -66,8 +66,10 @@ public final class SanMarcoDecision extends OffersDecision<Card> {
   }
 
   @Override
-  public Step step() {
-    return builder().<Step>map(builder -> SanMarcoStep.of(asked, builder)).orElse(Step.MOVE);
+  public ChoiceStep step() {
+    return builder()
+        .<ChoiceStep>map(builder -> SanMarcoStep.of(asked, builder))
+        .orElse(ChoiceStep.MOVE);
   }
 
   /** The card that was chosen, if the move begins with one. */
@@ -114,7 +116,7 @@ public final class SanMarcoDecision extends OffersDecision<Card> {
   /** Takes a colour in hand that is to get a role, off its place if it was put on one. */
   public void hold(int seat) {
     if (assignment != null) {
-      tell(assignment.take(seat) ? null : new WhyNot(null, step()));
+      tell(assignment.take(seat) ? null : new ClickRejection(null, step()));
     }
   }
 

@@ -10,11 +10,11 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
 import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.ChoiceStep;
 import org.sanmarco.ui.move.MoveBuilder;
-import org.sanmarco.ui.move.Step;
 
 /** What the next choice is about; the words for each hang on its name. */
-public enum SanMarcoStep implements Step {
+public enum SanMarcoStep implements ChoiceStep {
   /** Which card to play. */
   CARD("T8"),
   /** Where a district card's noble ends (C1). */

@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** How the options of the last game of each kind are kept: the game, then each option. */
-final class Kept {
+final class SavedOptions {
 
   private static final String BETWEEN = " ";
 
-  private Kept() {}
+  private SavedOptions() {}
 
   /** The options of a game as they are kept. */
   static String written(String game, Map<String, String> options) {

@@ -8,45 +8,45 @@ import javafx.scene.layout.HBox;
 import org.sanmarco.ui.art.Crest;
 
 /** Fills the tables of the overlays. */
-public final class Sheet {
+public final class ResultGrid {
 
   private static final double CREST = 28;
 
   private final PanelContext context;
   private final GridPane grid;
 
-  public Sheet(PanelContext context, GridPane grid) {
+  public ResultGrid(PanelContext context, GridPane grid) {
     this.context = context;
     this.grid = grid;
     grid.getChildren().clear();
   }
 
   /** The heading of a column or a row. */
-  public Sheet head(int column, int row, String text) {
+  public ResultGrid head(int column, int row, String text) {
     return put(column, row, text, "result-head");
   }
 
   /** A number. */
-  public Sheet number(int column, int row, int number) {
+  public ResultGrid number(int column, int row, int number) {
     return put(column, row, String.valueOf(number), "result-number");
   }
 
   /** Anything in words; styled. */
-  public Sheet put(int column, int row, String text, String style) {
+  public ResultGrid put(int column, int row, String text, String style) {
     Label label = new Label(text);
     label.getStyleClass().add(style);
     return put(column, row, label);
   }
 
   /** Anything in words over several columns; styled. */
-  public Sheet across(int column, int width, int row, String text, String style) {
+  public ResultGrid across(int column, int width, int row, String text, String style) {
     put(column, row, text, style);
     GridPane.setColumnSpan(grid.getChildren().getLast(), width);
     return this;
   }
 
   /** A seat's crest, and what it is called here. */
-  public Sheet seat(int column, int row, int seat, String called) {
+  public ResultGrid seat(int column, int row, int seat, String called) {
     Label name = new Label(called);
     name.getStyleClass().addAll("result-name", "title-face");
     HBox box = new HBox(new Crest(context.colour(seat), CREST), name);
@@ -54,7 +54,7 @@ public final class Sheet {
     return put(column, row, box);
   }
 
-  private Sheet put(int column, int row, Node node) {
+  private ResultGrid put(int column, int row, Node node) {
     GridPane.setHalignment(node, column == 0 ? HPos.LEFT : HPos.CENTER);
     grid.add(node, column, row);
     return this;

@@ -2,7 +2,7 @@ package org.sanmarco.ui.table.model;
 
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Refusal;
-import org.sanmarco.ui.move.Step;
+import org.sanmarco.ui.move.ChoiceStep;
 
 /**
  * Why a click was not taken.
@@ -10,4 +10,4 @@ import org.sanmarco.ui.move.Step;
  * @param refusal what the rules say, or null where the click means no move at all
  * @param step what was asked instead
  */
-public record WhyNot(@Nullable Refusal refusal, Step step) {}
+public record ClickRejection(@Nullable Refusal refusal, ChoiceStep step) {}

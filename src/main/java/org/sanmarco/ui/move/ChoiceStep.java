@@ -1,7 +1,7 @@
 package org.sanmarco.ui.move;
 
 /** What the next choice is about; each game has its own. Words hang on its name. */
-public interface Step {
+public interface ChoiceStep {
 
   /** The name, such as {@code CARD}; an enum's own. */
   String name();
@@ -10,8 +10,8 @@ public interface Step {
   String rule();
 
   /** Nothing but one of the moves themselves. */
-  Step MOVE =
-      new Step() {
+  ChoiceStep MOVE =
+      new ChoiceStep() {
         @Override
         public String name() {
           return "MOVE";

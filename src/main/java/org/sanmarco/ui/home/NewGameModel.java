@@ -28,7 +28,7 @@ import org.sanmarco.table.Table;
  * A new game that is being set up: which game, the seats, the first leader. It validates itself.
  * Without a node.
  */
-final class Draft {
+final class NewGameModel {
 
   /** The value of {@link #leader} while lots are to be drawn. */
   static final int LOTS = 0;
@@ -74,7 +74,7 @@ final class Draft {
    *     themselves, as do the others
    * @param chance of the new game, and of its lots
    */
-  Draft(Game game, List<String> names, List<String> levels, ChanceSource chance) {
+  NewGameModel(Game game, List<String> names, List<String> levels, ChanceSource chance) {
     this.chance = chance;
     this.game = game;
     start = start(game, game.players().getLast());

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** What was explained in a game already, so that each player is told it at length only once. */
-public final class Lessons {
+public final class ExplainedTopics {
 
   /** After how many moves a player was told of a topic. */
   private final Map<Told, Integer> first = new HashMap<>();

@@ -19,7 +19,7 @@ import org.sanmarco.ui.keys.Key;
 import org.sanmarco.words.Messages;
 
 /** Shows how lots are drawn for the first leader (S2). A click shows at once whom they fall on. */
-final class Lots {
+final class LotsDialog {
 
   private static final PseudoClass DRAWN = PseudoClass.getPseudoClass("drawn");
   private static final double BADGE = 72;
@@ -34,7 +34,7 @@ final class Lots {
   private final String result;
   private final int drawn;
 
-  private Lots(Draft draft, int drawn, Messages messages) {
+  private LotsDialog(NewGameModel draft, int drawn, Messages messages) {
     this.drawn = drawn;
     this.result = messages.text("lots.drawn", draft.name(drawn).get());
     draft.people().forEach(player -> players.add(lot(draft, player)));
@@ -54,8 +54,9 @@ final class Lots {
    * @param drawn the player who is drawn
    * @param begin what follows
    */
-  static void draw(Draft draft, int drawn, Messages messages, Dialogs dialogs, Runnable begin) {
-    Lots lots = new Lots(draft, drawn, messages);
+  static void draw(
+      NewGameModel draft, int drawn, Messages messages, Dialogs dialogs, Runnable begin) {
+    LotsDialog lots = new LotsDialog(draft, drawn, messages);
     Label title = new Label(messages.text("lots.title"));
     title.getStyleClass().add("dialog-title");
     HBox row = new HBox();
@@ -88,7 +89,7 @@ final class Lots {
     lots.hop();
   }
 
-  private static VBox lot(Draft draft, int player) {
+  private static VBox lot(NewGameModel draft, int player) {
     HBox crests = new HBox();
     crests.getStyleClass().add("lot-crests");
     crests.setAlignment(Pos.CENTER);

@@ -15,26 +15,26 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.table.Dealer;
 
 /** Computers have names of their own, and give way to people. */
-class DraftTest {
+class NewGameModelTest {
 
   private static final List<String> PEOPLE = List.of("Anna", "Ben", "Cleo", "Dario", "Eva");
   private static final PeopleTerms TERMS = PeopleTerms.in(Locale.ENGLISH);
 
-  private static Draft draft(String... levels) {
-    Draft draft = new Draft(new MarcoPolo(), PEOPLE, List.of(levels), new Dealer(1));
+  private static NewGameModel draft(String... levels) {
+    NewGameModel draft = new NewGameModel(new MarcoPolo(), PEOPLE, List.of(levels), new Dealer(1));
     draft.setCast(TERMS::cast);
     return draft;
   }
 
-  private static List<String> shown(Draft draft) {
-    return IntStream.rangeClosed(1, Draft.MOST_PLAYERS)
+  private static List<String> shown(NewGameModel draft) {
+    return IntStream.rangeClosed(1, NewGameModel.MOST_PLAYERS)
         .mapToObj(player -> draft.name(player).get())
         .toList();
   }
 
   @Test
   void eachComputerHasAnotherNameOfItsLevel() {
-    Draft draft = draft("", "easy", "easy", "hard", "easy");
+    NewGameModel draft = draft("", "easy", "easy", "hard", "easy");
     assertThat(shown(draft)).containsExactly("Anna", "Nane", "Marieta", "Dandolo", "Toni");
     assertThat(draft.isSound()).isTrue();
     draft.computer(2).set("hard");
@@ -43,7 +43,7 @@ class DraftTest {
 
   @Test
   void aComputerTakesAnotherNameThanAnyPersons() {
-    Draft draft = draft("", "easy", "easy");
+    NewGameModel draft = draft("", "easy", "easy");
     draft.name(1).set("NANE ");
     assertThat(shown(draft)).startsWith("NANE ", "Toni", "Marieta");
     assertThat(draft.isSound()).isTrue();
@@ -53,7 +53,7 @@ class DraftTest {
 
   @Test
   void peopleKeepTheirNamesWhileAComputerPlaysForThem() {
-    Draft draft = draft("", "");
+    NewGameModel draft = draft("", "");
     draft.name(2).set("Zoë");
     draft.computer(2).set("medium");
     assertThat(draft.name(2).get()).isEqualTo("Zuane");

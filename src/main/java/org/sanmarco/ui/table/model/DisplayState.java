@@ -8,13 +8,13 @@ import org.sanmarco.kernel.View;
  * @param open what is seen by whoever may look
  * @param closed what is seen while they don't; the same if it needn't be held open
  */
-record Moment(Prompt prompt, Sight open, Sight closed) {
+record DisplayState(Prompt prompt, Perspective open, Perspective closed) {
 
   /** A position as it may be seen, and what can be decided by whoever sees it so. */
-  record Sight(View view, Decision decision) {}
+  record Perspective(View view, Decision decision) {}
 
-  Moment(Prompt prompt, Sight sight) {
-    this(prompt, sight, sight);
+  DisplayState(Prompt prompt, Perspective perspective) {
+    this(prompt, perspective, perspective);
   }
 
   /** Whether the hand is seen only while it is held open. */
@@ -23,7 +23,7 @@ record Moment(Prompt prompt, Sight open, Sight closed) {
   }
 
   /** The same, with the hand open for as long as it is true. */
-  Moment opened() {
-    return new Moment(prompt, open);
+  DisplayState opened() {
+    return new DisplayState(prompt, open);
   }
 }

@@ -10,33 +10,34 @@ import java.util.function.Function;
  *
  * @param <K> what a card is known by; several cards may be alike
  */
-final class Held<K> {
+final class KeyedCards<K> {
 
   private final Function<K, PlayingCard> draw;
-  private final List<One<K>> all = new ArrayList<>();
+  private final List<KeyedCard<K>> all = new ArrayList<>();
 
-  private record One<K>(K key, PlayingCard card) {}
+  private record KeyedCard<K>(K key, PlayingCard card) {}
 
-  Held(Function<K, PlayingCard> draw) {
+  KeyedCards(Function<K, PlayingCard> draw) {
     this.draw = draw;
   }
 
   /** Has these, in this order, and no others. */
   void hold(List<K> keys) {
-    List<One<K>> before = new ArrayList<>(all);
+    List<KeyedCard<K>> before = new ArrayList<>(all);
     all.clear();
     for (K key : keys) {
-      Optional<One<K>> stays = before.stream().filter(one -> one.key().equals(key)).findFirst();
+      Optional<KeyedCard<K>> stays =
+          before.stream().filter(one -> one.key().equals(key)).findFirst();
       stays.ifPresent(before::remove);
-      all.add(stays.orElseGet(() -> new One<>(key, draw.apply(key))));
+      all.add(stays.orElseGet(() -> new KeyedCard<>(key, draw.apply(key))));
     }
   }
 
   List<PlayingCard> cards() {
-    return all.stream().map(One::card).toList();
+    return all.stream().map(KeyedCard::card).toList();
   }
 
   List<K> keys() {
-    return all.stream().map(One::key).toList();
+    return all.stream().map(KeyedCard::key).toList();
   }
 }

@@ -18,10 +18,10 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A small plate that says why not, where somebody clicked: for a click that is not taken, and for a
- * button that can't be pressed, which says so to the pointer as well.
+ * A small tooltip that says why not, where somebody clicked: for a click that is not taken, and for
+ * a button that can't be pressed, which says so to the pointer as well.
  */
-final class Plate {
+final class ReasonTooltip {
 
   private static final double WIDTH = 300;
   private static final double BESIDE = 14;
@@ -37,8 +37,8 @@ final class Plate {
   private Point2D place = Point2D.ZERO;
   private @Nullable Control under;
 
-  /** A plate on a page. */
-  Plate(Pane page) {
+  /** A tooltip on a page. */
+  ReasonTooltip(Pane page) {
     this.page = page;
     label.setId("why-plate");
     label.getStyleClass().add("why-plate");
