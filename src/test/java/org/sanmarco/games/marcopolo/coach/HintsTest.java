@@ -125,8 +125,8 @@ class HintsTest {
     assertThat(hint(position, 1).notes())
         .extracting(Note::text)
         .containsExactly(
-            "This would pay for your next step, 3 (1 goods card): blue spice, yellow spice,"
-                + " green spice, violet spice and red silk.");
+            "Any of these would pay for your next step, space 3 (1 goods card): blue spice, yellow"
+                + " spice, green spice, violet spice and red silk.");
   }
 
   private static void play(MarcoPoloPosition position, String move) {
