@@ -21,8 +21,20 @@ public final class SafeText {
         : of(text.substring(0, text.offsetByCodePoints(0, longest))) + "…";
   }
 
-  /** Whether a character neither controls the line nor its direction, nor breaks it. */
+  /**
+   * Whether a character neither controls the line nor its direction, nor breaks it. The joiners do
+   * none of these: Persian names and emoji that are made of several need them.
+   */
   public static boolean isVisible(int character) {
+    return isJoiner(character) || isShown(character);
+  }
+
+  /** Whether a character joins its neighbours or keeps them apart (ZWJ, ZWNJ). */
+  public static boolean isJoiner(int character) {
+    return character == 0x200C || character == 0x200D;
+  }
+
+  private static boolean isShown(int character) {
     return switch (Character.getType(character)) {
       case Character.CONTROL,
           Character.FORMAT,

@@ -7,9 +7,6 @@ import org.sanmarco.kernel.SafeText;
 /** What may stand in a name: it is shown beside others', and may come from a stranger's file. */
 final class Names {
 
-  private static final int JOINERS_FIRST = 0x200C;
-  private static final int JOINERS_LAST = 0x200D;
-
   private Names() {}
 
   /** Leaves out what is invisible or turns the writing's direction; blanks become single ones. */
@@ -31,7 +28,8 @@ final class Names {
   /** Whether there is anything to see in a clean name. */
   static boolean isVisible(String name) {
     return name.codePoints()
-        .anyMatch(character -> !isBlank(character) && !isJoiner(character) && !isMark(character));
+        .anyMatch(character ->
+            !isBlank(character) && !SafeText.isJoiner(character) && !isMark(character));
   }
 
   /** Equal for names that could be taken for each other. */
@@ -43,10 +41,6 @@ final class Names {
     return Character.isWhitespace(character) || Character.isSpaceChar(character);
   }
 
-  private static boolean isJoiner(int character) {
-    return character >= JOINERS_FIRST && character <= JOINERS_LAST;
-  }
-
   private static boolean isMark(int character) {
     int type = Character.getType(character);
     return type == Character.NON_SPACING_MARK
@@ -56,9 +50,8 @@ final class Names {
 
   private static boolean isAllowed(int character) {
     int type = Character.getType(character);
-    return isJoiner(character)
-        || SafeText.isVisible(character)
-            && type != Character.PRIVATE_USE
-            && type != Character.UNASSIGNED;
+    return SafeText.isVisible(character)
+        && type != Character.PRIVATE_USE
+        && type != Character.UNASSIGNED;
   }
 }

@@ -25,10 +25,10 @@ public final class Messages {
   private final Speaker plain;
   private final Map<String, Template> templates = new ConcurrentHashMap<>();
 
-  private Messages(ResourceBundle bundle, Locale locale) {
+  private Messages(ResourceBundle bundle, Locale locale, Speaker plain) {
     this.bundle = bundle;
     this.locale = locale;
-    this.plain = new Plain(Language.of(locale));
+    this.plain = plain;
   }
 
   /**
@@ -37,7 +37,7 @@ public final class Messages {
    * @param bundle such as {@code org.sanmarco.ui.home.home}
    */
   public static Messages load(String bundle, Locale locale) {
-    return new Messages(Bundles.load(bundle, locale), locale);
+    return new Messages(Bundles.load(bundle, locale), locale, new Plain(Language.of(locale)));
   }
 
   /**
@@ -46,7 +46,12 @@ public final class Messages {
    * @param own such as {@code org.sanmarco.games.sanmarco.ui.table}
    */
   public Messages with(String own) {
-    return new Messages(new Stacked(Bundles.load(own, locale), bundle), locale);
+    return new Messages(new Stacked(Bundles.load(own, locale), bundle), locale, plain);
+  }
+
+  /** The same texts for the window: what is filled in can't turn their direction. */
+  public Messages isolating() {
+    return new Messages(bundle, locale, new Isolating(plain.language()));
   }
 
   /**
@@ -121,6 +126,14 @@ public final class Messages {
       Set<String> keys = new TreeSet<>(own.keySet());
       keys.addAll(parent.keySet());
       return Collections.enumeration(keys);
+    }
+  }
+
+  /** Says everything so that the sentence around it keeps its direction. */
+  private record Isolating(Language language) implements Speaker {
+    @Override
+    public String say(Object argument) {
+      return Isolation.of(argument.toString());
     }
   }
 

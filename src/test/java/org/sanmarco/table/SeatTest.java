@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.SafeText;
 
 class SeatTest {
 
@@ -37,6 +38,13 @@ class SeatTest {
   @Test
   void writesAccentsInOneWay() {
     assertThat(new Seat("Rene\u0301", "red")).isEqualTo(new Seat("Ren\u00E9", "red"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"نامه\u200Cای", "क्\u200Dष", "👩\u200D👧"})
+  void joinersStayInNamesAndInMessages(String name) {
+    assertThat(new Seat(name, "red").name()).isEqualTo(name);
+    assertThat(SafeText.of(name)).isEqualTo(name);
   }
 
   @ParameterizedTest

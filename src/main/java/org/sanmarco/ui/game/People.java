@@ -4,6 +4,7 @@ import java.util.List;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.table.Seat;
+import org.sanmarco.words.Isolation;
 import org.sanmarco.words.Messages;
 
 /**
@@ -37,17 +38,21 @@ final class People implements Names {
       return messages.text("seat.none", seat);
     }
     Seat who = seats.get(seat - 1);
-    return twoColoursEach ? terms.colourOf(who.name(), who.colour()) : who.name();
+    return twoColoursEach ? terms.colourOf(name(who), who.colour()) : name(who);
   }
 
   @Override
   public String player(int player) {
-    return seats.get(player - 1).name();
+    return name(seats.get(player - 1));
+  }
+
+  private static String name(Seat who) {
+    return Isolation.of(who.name());
   }
 
   /** A seat's name where it is clear whose it is: the colour's, if its player has two. */
   String own(int seat) {
     Seat who = seats.get(seat - 1);
-    return twoColoursEach ? terms.colour(who.colour()) : who.name();
+    return twoColoursEach ? terms.colour(who.colour()) : name(who);
   }
 }

@@ -3,6 +3,7 @@ package org.sanmarco.ui.game;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import org.sanmarco.words.Isolation;
 
 /** A seat's name where there is little room: with two players the colour stands below the name. */
 public final class SeatName extends VBox {
@@ -17,7 +18,8 @@ public final class SeatName extends VBox {
     label
         .textProperty()
         .subscribe(name -> {
-          int letters = name.codePointCount(0, name.length());
+          String bare = Isolation.bare(name);
+          int letters = bare.codePointCount(0, bare.length());
           label.pseudoClassStateChanged(LONG, letters > MANY && letters <= MORE);
           label.pseudoClassStateChanged(LONGER, letters > MORE);
         });

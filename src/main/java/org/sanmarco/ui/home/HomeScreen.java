@@ -41,6 +41,7 @@ import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.ui.lesson.Lesson;
+import org.sanmarco.words.Isolation;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 
@@ -312,7 +313,11 @@ public final class HomeScreen implements Screen {
   /** Who plays, since when it waits, and for whom. */
   private String words(Table table, Instant saved) {
     String people =
-        table.seats().stream().map(Seat::name).distinct().collect(Collectors.joining(", "));
+        table.seats().stream()
+            .map(Seat::name)
+            .distinct()
+            .map(Isolation::of)
+            .collect(Collectors.joining(", "));
     String when = messages.text("waiting", people, messages.time(saved));
     int turn = table.position().onTurn();
     return turn == 0 ? when : when + "\n" + messages.text("waiting.turn", table.seat(turn).name());

@@ -34,7 +34,8 @@ final class WindowTexts {
   /** The words of one part of the window. */
   Messages load(String bundle) {
     return Messages.load(
-        bundle, Language.chosen(preferences.settings().get(Setting.LANGUAGE), system));
+            bundle, Language.chosen(preferences.settings().get(Setting.LANGUAGE), system))
+        .isolating();
   }
 
   /** Another language was chosen. */

@@ -41,6 +41,11 @@ public final class Pictures {
     take(window, language + "/" + name, List.of(USUAL));
   }
 
+  /** A picture of what the smallest window shows. */
+  public static void takeSmall(Window window, String name) {
+    take(window, name, List.of(SMALLEST));
+  }
+
   /**
    * Pictures of one of the main states: at all sizes, in the dark, and for colour-blind players.
    */

@@ -36,6 +36,7 @@ import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
+import org.sanmarco.words.Isolation;
 
 /**
  * What happened so far, in words, the latest at the bottom: all of it, or what is looked for. A
@@ -248,7 +249,10 @@ public final class LogPanel implements Panel {
     ClipboardContent content = new ClipboardContent();
     content.putString(
         (chosen.size() > 1 ? chosen : list.getItems())
-            .stream().map(LogLine::text).collect(Collectors.joining(System.lineSeparator())));
+            .stream()
+                .map(LogLine::text)
+                .map(Isolation::bare)
+                .collect(Collectors.joining(System.lineSeparator())));
     Clipboard.getSystemClipboard().setContent(content);
   }
 

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.move.Highlight;
+import org.sanmarco.words.Isolation;
 
 /**
  * A line of the log.
@@ -43,7 +44,8 @@ public record LogLine(
   public boolean matches(@Nullable String kind, List<Integer> seats, String words) {
     return (kind == null || kinds.contains(kind))
         && (seats.isEmpty() || seats.stream().anyMatch(concerned::contains))
-        && Arrays.stream(folded(words).strip().split("\\s+", -1)).allMatch(folded(text)::contains);
+        && Arrays.stream(folded(words).strip().split("\\s+", -1))
+            .allMatch(folded(Isolation.bare(text))::contains);
   }
 
   private static String folded(String text) {
