@@ -166,6 +166,15 @@ class TokensTest {
   }
 
   @Test
+  void everyStyleClassOfThePlainTableHasARule() throws IOException {
+    String table = Files.readString(Path.of("src/main/java/org/sanmarco/ui/game/PlainTable.java"));
+    String sheet = Files.readString(SHEETS.resolve("ui/game/game.css"));
+    assertThat(found(Pattern.compile("(?<=\")plain-[a-z]+(?=\")"), table))
+        .isNotEmpty()
+        .allMatch(name -> sheet.contains("." + name));
+  }
+
+  @Test
   void everyTokenIsUsedAndEveryUsedOneIsNamed() throws IOException {
     Map<String, String> named = tokens(new Theme(false, false));
     StringBuilder all = new StringBuilder();

@@ -197,6 +197,11 @@ public class PanelContext {
     return refusal == null ? text("missed." + why.step().name()) : sentence(refusal);
   }
 
+  /** Whether the game has a rule book. */
+  public final boolean hasRuleBook() {
+    return !Coach.of(model.game().id()).pages().isEmpty();
+  }
+
   /**
    * Opens the rule book at a rule.
    *

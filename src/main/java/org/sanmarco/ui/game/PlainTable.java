@@ -32,7 +32,6 @@ final class PlainTable implements GameTable {
 
   PlainTable(PanelContext context) {
     this.context = context;
-    facts.getStyleClass().add("plain-facts");
     board.setId("board");
     board.setFitToWidth(true);
     board.getStyleClass().add("plain-board");
@@ -61,6 +60,7 @@ final class PlainTable implements GameTable {
   }
 
   private void fill(GridPane grid) {
+    grid.getStyleClass().setAll("plain-facts");
     grid.getChildren().clear();
     int row = 0;
     for (Map.Entry<String, ?> fact : context.model().view().describe().entrySet()) {
@@ -68,6 +68,7 @@ final class PlainTable implements GameTable {
       name.getStyleClass().add("result-head");
       Label value = new Label(String.valueOf(fact.getValue()));
       value.setWrapText(true);
+      value.getStyleClass().add("plain-value");
       grid.addRow(row++, name, value);
     }
   }
@@ -144,11 +145,11 @@ final class PlainTable implements GameTable {
     Player(int player, SeatMenu menu) {
       this.player = player;
       Label name = new Label(context.player(player));
-      name.getStyleClass().add("title-face");
+      name.getStyleClass().addAll("title-face", "seat-name");
       menu.tellOn(name);
       root = new HBox(menu, context.crests(context.seatsOf(player), CREST), name);
       root.setId("player-panel-" + player);
-      root.getStyleClass().add("seat");
+      root.getStyleClass().addAll("seat-panel", "seat-head");
     }
 
     @Override
@@ -168,6 +169,10 @@ final class PlainTable implements GameTable {
   private final class Scores implements EndPage {
 
     private final VBox root = new VBox();
+
+    Scores() {
+      root.getStyleClass().add("plain-scores");
+    }
 
     @Override
     public String title() {
@@ -200,8 +205,9 @@ final class PlainTable implements GameTable {
       List<Integer> scores = result().scores();
       root.getChildren().clear();
       for (int side = 1; side <= scores.size(); side++) {
-        root.getChildren()
-            .add(new Label(context.text("plain.score", side(side), scores.get(side - 1))));
+        Label score = new Label(context.text("plain.score", side(side), scores.get(side - 1)));
+        score.getStyleClass().add("plain-value");
+        root.getChildren().add(score);
       }
     }
   }

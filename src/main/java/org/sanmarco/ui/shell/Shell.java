@@ -16,6 +16,7 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Coach;
 import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.Setting;
 import org.sanmarco.save.Settings;
@@ -337,8 +338,9 @@ public final class Shell implements Navigator {
 
   @Override
   public void rules(String rule) {
-    if (stage.getScene().lookup("#rule-book") == null) {
-      RuleBookDialog.open(services, game(), rule);
+    String game = game();
+    if (stage.getScene().lookup("#rule-book") == null && !Coach.of(game).pages().isEmpty()) {
+      RuleBookDialog.open(services, game, rule);
     }
   }
 

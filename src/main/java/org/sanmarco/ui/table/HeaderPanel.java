@@ -61,6 +61,7 @@ final class HeaderPanel implements Panel {
     Buttons.explain(menu, context.text("menu.tip"));
     Buttons.explain(practice, context.text("practice.tip"));
     rules.setAccelerator(Key.RULES.combination());
+    rules.setVisible(context.hasRuleBook());
     summary.setAccelerator(Key.SUMMARY.combination());
     settings.setAccelerator(Key.SETTINGS.combination());
     keys.setAccelerator(Key.HELP.combination());

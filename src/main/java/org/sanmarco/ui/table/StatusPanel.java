@@ -214,7 +214,7 @@ final class StatusPanel implements Panel {
   private List<String> rules(Hint hint) {
     List<String> all =
         context.steps().isEmpty() ? hint.rules() : List.of(context.decision().step().rule());
-    return preferences.settings().get(Setting.HINTS) == Hints.OFF
+    return preferences.settings().get(Setting.HINTS) == Hints.OFF || !context.hasRuleBook()
         ? List.of()
         : all.stream().limit(MOST_RULES).toList();
   }
@@ -228,7 +228,7 @@ final class StatusPanel implements Panel {
   }
 
   private Label note(Note note) {
-    Label label = cited(note.text(), note.rule());
+    Label label = context.hasRuleBook() ? cited(note.text(), note.rule()) : new Label(note.text());
     label.getStyleClass().setAll("label", "note");
     label.setWrapText(true);
     return label;

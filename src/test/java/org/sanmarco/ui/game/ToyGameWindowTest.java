@@ -45,11 +45,22 @@ class ToyGameWindowTest {
   void fivePeoplePlayItToTheEndAtThePlainTable() {
     choose(5, List.of());
     playOn(12);
-    Pictures.take(window, "plain-table");
+    Pictures.takeAll(window, "plain-table");
     playOn(MOST_CLICKS);
     assertThat(isOver()).isTrue();
     assertThat(window.text("game-over-title")).endsWith("wins");
     Pictures.take(window, "plain-table-over");
+  }
+
+  @Test
+  void withoutPagesThereIsNoRuleBook() {
+    choose(2, List.of());
+    playOn(3);
+    Fx.run(() -> {
+      window.services().navigator().rules("N1");
+      assertThat(window.scene().getRoot().lookupAll(".rule")).isEmpty();
+    });
+    assertThat(window.find("rule-book")).isEmpty();
   }
 
   @Test
