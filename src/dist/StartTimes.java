@@ -39,7 +39,7 @@ public final class StartTimes {
       // What it leaves behind the later starts will find.
       Path used = work.resolve("used");
       System.out.println("  the program  %s, on the way through all screens".formatted(
-          screen.mostMemory(List.of(launcher, "rehearse", used.resolve(FOLDER).toString()))));
+          screen.mostMemory(List.of(tour(work, Path.of(launcher)), used.resolve(FOLDER).toString()))));
       Path game = Files.writeString(work.resolve("game.sanmarco"), GAME);
       System.out.println("               %s, in the first %d seconds of a game of computers".formatted(
           screen.mostMemory(List.of(launcher, game.toString())), LONG));
@@ -103,10 +103,7 @@ public final class StartTimes {
       }
       """;
 
-  /**
-   * The command that opens an empty window: the program's own, for another class and with a cache made
-   * as the program's was.
-   */
+  /** The command that opens an empty window: the program's own, for another class and with a cache of its own. */
   static String empty(Path work, Path image, Path launcher) throws Exception {
     Path source = Files.writeString(work.resolve("Empty.java"), EMPTY);
     run(ToolProvider.findFirst("javac").orElseThrow(), "--system",
@@ -118,7 +115,7 @@ public final class StartTimes {
     String script = Files.readString(launcher)
         .replaceFirst("APPDIR=.*", "APPDIR=\"" + image.resolve("lib/app") + "\"")
         .replaceFirst("-classpath \"[^\"]*\" \\S+", "-classpath \"" + jar + "\" Empty");
-    String option = "-XX:AOTCache=[^\"]*";
+    String option = "-XX:SharedArchiveFile=[^\"]*";
     Path training = executable(work.resolve("train"),
         script.replaceFirst(option, "-XX:AOTCacheOutput=" + cache));
     ProcessBuilder builder = new ProcessBuilder(training.toString(), CLOSE);
@@ -130,6 +127,19 @@ public final class StartTimes {
       throw new IOException("no cache: see " + work.resolve("empty.log"));
     }
     return executable(work.resolve("empty"), script.replaceFirst(option, "-XX:AOTCache=" + cache))
+        .toString();
+  }
+
+  /** The command that goes through all screens: the program's own, for a class that only builds. */
+  static String tour(Path work, Path launcher) throws IOException {
+    Path tools = Path.of("target", "dist", "tools").toAbsolutePath();
+    return executable(
+            work.resolve("tour"),
+            Files.readString(launcher)
+                .replaceFirst("APPDIR=.*", "APPDIR=\"" + launcher.getParent().resolveSibling("lib/app") + "\"")
+                .replaceFirst(
+                    "-classpath \"([^\"]*)\" \\S+",
+                    "-classpath \"$1:" + tools + "\" org.sanmarco.ui.shell.AotTrainingRun"))
         .toString();
   }
 

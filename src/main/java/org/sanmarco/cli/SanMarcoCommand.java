@@ -33,10 +33,7 @@ import picocli.CommandLine.Spec;
       ArenaCommand.class,
       TuneCommand.class,
       CheckCommand.class,
-      ExportCommand.class,
-      AotTrainingCommand.class,
-      EmblemCommand.class,
-      BuildTimeCacheCommand.class
+      ExportCommand.class
     })
 final class SanMarcoCommand implements Callable<Integer> {
 

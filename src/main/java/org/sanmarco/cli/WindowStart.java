@@ -25,9 +25,10 @@ final class WindowStart {
   private WindowStart() {}
 
   /**
-   * Returns when the window has been closed.
+   * Runs the program until its window is closed.
    *
    * @param file a saved game to open, handed to the window as its only parameter
+   * @return the exit status: {@link #UNAVAILABLE} if there can be no window here
    */
   static int open(@Nullable Path file, PrintWriter err) {
     try {
@@ -40,16 +41,10 @@ final class WindowStart {
               + " variable LC_ALL=C.UTF-8.");
       return UNAVAILABLE;
     }
-    return launch(SanMarcoApp.class, file == null ? List.of() : List.of(file), err);
+    return launch(file == null ? List.of() : List.of(file), err);
   }
 
-  /**
-   * Runs a program with a window until the window is closed.
-   *
-   * @param files its parameters
-   * @return the status of the process: {@link #UNAVAILABLE} if there can be no window here
-   */
-  static int launch(Class<? extends Application> program, List<Path> files, PrintWriter err) {
+  private static int launch(List<Path> files, PrintWriter err) {
     // JavaFX on the class path works; without this each start would log a warning.
     JAVAFX.setFilter(entry -> !entry.getMessage().startsWith("Unsupported JavaFX configuration"));
     // With fewer regions, distant changes of a move are drawn as one region, with everything
@@ -60,7 +55,7 @@ final class WindowStart {
     System.setErr(errors);
     try {
       Application.launch(
-          program,
+          SanMarcoApp.class,
           files.stream().map(file -> file.toAbsolutePath().toString()).toArray(String[]::new));
       return ExitCode.OK;
     } catch (UnsupportedOperationException | UnsatisfiedLinkError e) {
@@ -85,7 +80,7 @@ final class WindowStart {
     return "San Marco cannot open its window: "
         + what
         + " is missing; on Debian and Ubuntu install what it needs with:"
-        + " apt install libgtk-3-0 libxtst6 libxxf86vm1 libgl1 libpangoft2-1.0-0 libasound2";
+        + " apt install libgtk-3-0 libxtst6 libxxf86vm1 libgl1 libpangoft2-1.0-0 libasound2-dev";
   }
 
   static String sentence(String reason) {

@@ -39,10 +39,8 @@ class LaunchSettingsTest {
 
   @Test
   void mavenAndThePackagesStartWithTheSetting() throws IOException {
-    assertThat(BUILD)
-        .content()
-        .contains("<commandlineArgs>${memory} ")
-        .containsPattern("(?s)\\$\\{memory\\}.*\\$\\{memory\\}");
+    assertThat(BUILD).content().contains("<commandlineArgs>${memory} ");
+    assertThat(Path.of("src/dist/Project.java")).content().contains(SETTING.pattern().split(">")[0]);
   }
 
   @Test

@@ -1,0 +1,304 @@
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.jar.JarFile;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/** The image: a folder with the program, its runtime and the start-up cache, which runs from anywhere. */
+final class Image {
+
+  private static final Path RUNTIME = Project.DIST.resolve("runtime");
+  private static final Path CLASSES = Project.DIST.resolve("classes");
+  private static final Path TOOLS = Project.DIST.resolve("tools");
+  private static final Path INPUT = Project.DIST.resolve("input");
+  private static final Path ICONS = Project.DIST.resolve("icons");
+
+  /** What only builds lies beside its tests. */
+  private static final Path TOOL_SOURCES = Path.of("src", "test", "java", "org", "sanmarco", "ui", "shell");
+
+  private static final String PACKAGE = "org.sanmarco.ui.shell.";
+  private static final String TRAINING = "AotTrainingRun";
+  private static final List<String> TOOL_NAMES = List.of("BuildTimeCache", TRAINING, "EmblemFile", "Icons");
+
+  /** Beans, sounds and pictures of java.desktop are used, but neither windows nor letters. */
+  private static final String UNUSED =
+      "**mlib_image.*,**lcms.*,**fontmanager.*,**libfreetype.*,**awt_xawt.*,**javajpeg.*,**splashscreen.*";
+
+  private static final String CACHE = "start.jsa";
+
+  private final Project project;
+
+  Image(Project project) {
+    this.project = project;
+  }
+
+  /** Links the runtime. JavaFX's native libraries come beside Java's, where they are looked for first. */
+  void runtime() throws IOException {
+    Tools.fresh(RUNTIME);
+    Files.delete(RUNTIME);
+    Path modules = Tools.fresh(Project.DIST.resolve("modules"));
+    List<Path> javafx = new ArrayList<>();
+    for (Licences.Library library : Licences.libraries()) {
+      if (library.isJavaFx()) {
+        javafx.add(library.jar());
+        Tools.copy(library.jar(), modules.resolve(library.jar().getFileName()));
+      }
+    }
+    Tools.jdk(
+        "jlink",
+        List.of(
+            "--module-path", modules.toString(),
+            "--add-modules", "javafx.controls,javafx.fxml,java.logging,java.management,jdk.localedata",
+            "--include-locales", "en,fr,ru,it,de",
+            "--exclude-resources=/javafx.*/*.so,/javafx.*/*.dll,/javafx.*/*.dylib",
+            "--exclude-files=" + UNUSED,
+            "--strip-debug", "--no-header-files", "--no-man-pages", "--compress", "zip-9",
+            "--output", RUNTIME.toString()));
+    for (Path jar : javafx) {
+      Tools.unpack(jar, name -> name.matches(".*\\.(so|dll|dylib)"), RUNTIME.resolve(Target.HERE.natives));
+    }
+  }
+
+  /** Puts the build-time cache beside the program's classes, and packs them anew. */
+  void program() throws IOException, InterruptedException {
+    Tools.unpack(Project.jar(), name -> true, Tools.fresh(CLASSES));
+    Tools.fresh(TOOLS);
+    List<String> javac = new ArrayList<>(List.of("-proc:none", "-nowarn", "-d", TOOLS.toString()));
+    javac.addAll(List.of("--system", RUNTIME.toString(), "-classpath", path(List.of(CLASSES), libraries())));
+    TOOL_NAMES.forEach(tool -> javac.add(TOOL_SOURCES.resolve(tool + ".java").toString()));
+    Tools.jdk("javac", javac);
+    runTool("BuildTimeCache", CLASSES.toString());
+    pack(CLASSES, Files.createDirectories(INPUT).resolve(Project.COMMAND + ".jar"));
+  }
+
+  /** Draws the icon, which is the window's, in the system's form and in all sizes. */
+  void icons() throws IOException, InterruptedException {
+    runTool("EmblemFile", icon().toString(), Tools.fresh(ICONS).toString());
+  }
+
+  static Path icon() {
+    return Project.DIST.resolve("icon." + Target.HERE.icon);
+  }
+
+  /** The icon in all sizes, for Linux. */
+  static Path icons(int side) {
+    return ICONS.resolve(side + ".png");
+  }
+
+  /** Assembles the image. */
+  void assemble() throws IOException {
+    Files.createDirectories(INPUT);
+    for (Path old : Tools.list(INPUT, name -> !name.equals(Project.COMMAND + ".jar"))) {
+      if (Files.isDirectory(old)) {
+        Tools.fresh(old);
+      }
+      Files.delete(old);
+    }
+    for (Path library : libraries()) {
+      Tools.copy(library, INPUT.resolve(library.getFileName()));
+    }
+    Tools.copy(Project.LICENCES, INPUT.resolve("licences"));
+    Path jar = INPUT.resolve(Project.COMMAND + ".jar");
+    Sbom.write(project, jar, Optional.of(RUNTIME), INPUT.resolve("licences").resolve("sbom.json"));
+    Tools.date(INPUT, project.day());
+    Tools.fresh(Project.DIST.resolve("image"));
+    if (Target.HERE == Target.LINUX) {
+      Tools.copy(INPUT, Target.HERE.app());
+      Tools.copy(RUNTIME, Target.HERE.runtime());
+      writeLauncher();
+    } else {
+      Tools.jdk("jpackage", jpackage());
+    }
+    Tools.date(Target.HERE.image(), project.day());
+  }
+
+  private List<String> jpackage() throws IOException {
+    List<String> options =
+        new ArrayList<>(
+            List.of(
+                "--type", "app-image", "--name", Project.NAME, "--app-version", project.version(),
+                "--description", Project.DESCRIPTION, "--vendor", Project.MAINTAINERS, "--copyright", "MIT licence",
+                "--input", INPUT.toString(), "--runtime-image", RUNTIME.toString(),
+                "--main-jar", Project.COMMAND + ".jar", "--main-class", Project.MAIN, "--icon", icon().toString(),
+                "--dest", Project.DIST.resolve("image").toString()));
+    for (String option : options("$APPDIR/" + CACHE)) {
+      options.addAll(List.of("--java-options", option));
+    }
+    if (Target.HERE == Target.MACOS) {
+      options.addAll(List.of("--mac-package-identifier", Linux.ID, "--file-associations", association().toString()));
+    }
+    return options;
+  }
+
+  /** The file type, as jpackage reads it. */
+  static Path association() throws IOException {
+    return Tools.write(
+        Project.DIST.resolve("saved-game.properties"),
+        """
+        extension=sanmarco
+        mime-type=application/x-san-marco
+        description=San Marco game
+        icon=%s
+        """
+            .formatted(icon().toAbsolutePath().toString().replace("\\", "\\\\")));
+  }
+
+  /** The virtual machine's options. The start-up cache holds for these only. */
+  private List<String> options(String cache) {
+    List<String> options = new ArrayList<>(List.of(project.memory().split(" ")));
+    options.addAll(
+        List.of(
+            "-Djava.awt.headless=true", "-Djdk.reflect.useNativeAccessorOnly=true",
+            "--enable-native-access=javafx.graphics,ALL-UNNAMED", "-Xlog:disable", "-Xlog:all=error:stderr",
+            "-XX:SharedArchiveFile=" + cache));
+    return options;
+  }
+
+  /**
+   * Writes the launcher for Linux. jpackage's own asks rpm and dpkg at each start which package it belongs to: a third of the
+   * time to the first picture. Without a graphics card JavaFX draws by itself; the script then keeps it and GTK from loading
+   * Mesa, which needs 60 MB to find that out.
+   */
+  private void writeLauncher() throws IOException {
+    String script =
+        """
+        #!/bin/sh
+        launcher=$(readlink -f "$0")
+        APPDIR=${launcher%%/bin/*}/lib/app
+        # With a locale of ASCII alone, Java could not open files whose names have other letters.
+        if [ "$(locale charmap 2>/dev/null)" = ANSI_X3.4-1968 ]; then
+          export LC_ALL=C.UTF-8
+        fi
+        # It is meant for other programs.
+        unset JDK_JAVA_OPTIONS
+        if [ ! -e /dev/dri ] && [ ! -e /dev/nvidiactl ] && [ ! -e /dev/dxg ]; then
+          export GDK_GL=disable
+          drawing=-Dprism.order=sw
+        fi
+        exec "$APPDIR/../runtime/bin/java" %s -XX:TrimNativeHeapInterval=5000 $drawing \\
+          -classpath "%s" %s "$@"
+        """;
+    String options =
+        options("$APPDIR/" + CACHE).stream().map(option -> "\"" + option + "\"").collect(Collectors.joining(" "));
+    String jars =
+        Stream.concat(Stream.of(Project.COMMAND + ".jar"), libraries().stream().map(jar -> jar.getFileName().toString()))
+            .map(jar -> "$APPDIR/" + jar)
+            .collect(Collectors.joining(":"));
+    Path launcher = Tools.write(Target.HERE.launcher(), script.formatted(options, jars, Project.MAIN));
+    Tools.executable(launcher);
+  }
+
+  /**
+   * Adds the start-up cache: runs the program once through its screens, in an invisible window, and stores the classes that it
+   * loaded, without those of the run itself.
+   */
+  void cache() throws IOException, InterruptedException {
+    Path list = Project.DIST.resolve("classes.list");
+    Path home = Tools.fresh(Project.DIST.resolve("training"));
+    String jars = classPath();
+    runJava(
+        List.of("-XX:DumpLoadedClassList=" + list),
+        jars + java.io.File.pathSeparator + TOOLS.toAbsolutePath(),
+        PACKAGE + TRAINING, home.toAbsolutePath().toString());
+    Files.write(list, ordered(Files.readAllLines(list)));
+    Path cache = Target.HERE.app().resolve(CACHE);
+    Files.deleteIfExists(cache);
+    List<String> dump = new ArrayList<>(List.of(Target.java(Target.HERE.runtime())));
+    dump.addAll(options(cache.toAbsolutePath().toString()));
+    dump.addAll(
+        List.of(
+            "-Xshare:dump", "-XX:+AOTClassLinking", "-XX:SharedClassListFile=" + list, "-classpath", jars));
+    Tools.run(dump);
+    Tools.date(Target.HERE.image(), project.day());
+    IO.println("start-up cache: %d MB".formatted(Files.size(cache) / 1_000_000));
+    // Fails if the cache doesn't fit the image.
+    Tools.run(
+        List.of(Target.HERE.launcher().toAbsolutePath().toString(), "--version"),
+        Map.of("JAVA_TOOL_OPTIONS", "-Xshare:on"));
+  }
+
+  /** The jars in the image as the launcher names them. */
+  private static String classPath() throws IOException {
+    Path app = Target.HERE.app().toAbsolutePath();
+    if (Target.HERE == Target.LINUX) {
+      return path(List.of(app.resolve(Project.COMMAND + ".jar")), Tools.list(app, name ->
+          name.endsWith(".jar") && !name.equals(Project.COMMAND + ".jar")));
+    }
+    return Files.readAllLines(app.resolve(Project.NAME + ".cfg")).stream()
+        .filter(line -> line.startsWith("app.classpath="))
+        .map(line -> line.replace("app.classpath=", "").replace("$APPDIR", app.toString()))
+        .collect(Collectors.joining(java.io.File.pathSeparator));
+  }
+
+  /** The classes, then what is resolved in them, each in an order that doesn't depend on the threads of the run. */
+  private static Collection<String> ordered(List<String> lines) {
+    // The classes that come before the first one of the run.
+    Stream<String> start =
+        Stream.of("Main", "WindowStart", "LauncherErrors").map(name -> "org/sanmarco/cli/" + name);
+    return Stream.concat(start, lines.stream())
+        .filter(line -> !line.startsWith("#") && !line.contains(TRAINING))
+        .map(line -> line.replaceFirst(" id: \\d+$", ""))
+        // '@' is before all letters.
+        .collect(Collectors.toCollection(() -> new TreeSet<>((a, b) ->
+            a.startsWith("@") == b.startsWith("@") ? a.compareTo(b) : b.compareTo(a))));
+  }
+
+  private void runTool(String tool, String... arguments) throws IOException, InterruptedException {
+    runJava(List.of(), path(List.of(CLASSES, TOOLS), libraries()), PACKAGE + tool, arguments);
+  }
+
+  private void runJava(List<String> options, String path, String main, String... arguments)
+      throws IOException, InterruptedException {
+    Path runtime = options.isEmpty() ? RUNTIME : Target.HERE.runtime();
+    List<String> command = new ArrayList<>(List.of(Target.java(runtime)));
+    command.addAll(List.of(project.memory().split(" ")));
+    command.addAll(options);
+    command.addAll(
+        List.of(
+            "-Dglass.platform=Headless", "-Dprism.order=sw", "-Djava.awt.headless=true",
+            "-Djdk.reflect.useNativeAccessorOnly=true", "--enable-native-access=javafx.graphics,ALL-UNNAMED",
+            "-classpath", path, main));
+    command.addAll(List.of(arguments));
+    Tools.run(command);
+  }
+
+  /** The jars that the program needs besides JavaFX, which is in the runtime. */
+  private static List<Path> libraries() throws IOException {
+    return Tools.list(Project.APP.resolve("lib"), name ->
+        name.endsWith(".jar") && !name.startsWith("javafx-") && !name.equals(Project.COMMAND + ".jar"));
+  }
+
+  private static String path(List<Path> first, List<Path> then) {
+    return Stream.concat(first.stream(), then.stream())
+        .map(file -> file.toAbsolutePath().toString())
+        .collect(Collectors.joining(java.io.File.pathSeparator));
+  }
+
+  /** Packs classes in the order of their names, all of one time, so that two builds make the same jar. */
+  private void pack(Path classes, Path jar) throws IOException {
+    LocalDateTime time = LocalDateTime.ofInstant(project.day(), ZoneOffset.UTC);
+    Path manifest = classes.resolve(JarFile.MANIFEST_NAME);
+    try (ZipOutputStream zip = new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(jar)))) {
+      List<Path> files = new ArrayList<>(List.of(manifest));
+      Tools.walk(classes).stream().filter(file -> Files.isRegularFile(file) && !file.equals(manifest)).forEach(files::add);
+      for (Path file : files) {
+        ZipEntry entry = new ZipEntry(classes.relativize(file).toString().replace('\\', '/'));
+        entry.setTimeLocal(time);
+        zip.putNextEntry(entry);
+        Files.copy(file, zip);
+      }
+    }
+  }
+}
