@@ -16,7 +16,10 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** The image: a folder with the program, its runtime and the start-up cache, which runs from anywhere. */
+/**
+ * The image: a folder with the program, its runtime and the start-up cache, which runs from
+ * anywhere.
+ */
 final class Image {
 
   private static final Path RUNTIME = Project.DIST.resolve("runtime");
@@ -26,11 +29,13 @@ final class Image {
   private static final Path ICONS = Project.DIST.resolve("icons");
 
   /** What only builds lies beside its tests. */
-  private static final Path TOOL_SOURCES = Path.of("src", "test", "java", "org", "sanmarco", "ui", "shell");
+  private static final Path TOOL_SOURCES =
+      Path.of("src", "test", "java", "org", "sanmarco", "ui", "shell");
 
   private static final String PACKAGE = "org.sanmarco.ui.shell.";
   private static final String TRAINING = "AotTrainingRun";
-  private static final List<String> TOOL_NAMES = List.of("BuildTimeCache", TRAINING, "EmblemFile", "Icons");
+  private static final List<String> TOOL_NAMES =
+      List.of("BuildTimeCache", TRAINING, "EmblemFile", "Icons");
 
   /** Beans, sounds and pictures of java.desktop are used, but neither windows nor letters. */
   private static final String UNUSED =
@@ -44,7 +49,10 @@ final class Image {
     this.project = project;
   }
 
-  /** Links the runtime. JavaFX's native libraries come beside Java's, where they are looked for first. */
+  /**
+   * Links the runtime. JavaFX's native libraries come beside Java's, where they are looked for
+   * first.
+   */
   void runtime() throws IOException {
     Tools.fresh(RUNTIME);
     Files.delete(RUNTIME);
@@ -59,15 +67,24 @@ final class Image {
     Tools.jdk(
         "jlink",
         List.of(
-            "--module-path", modules.toString(),
-            "--add-modules", "javafx.controls,javafx.fxml,java.logging,java.management,jdk.localedata",
-            "--include-locales", "en,fr,ru,it,de",
+            "--module-path",
+            modules.toString(),
+            "--add-modules",
+            "javafx.controls,javafx.fxml,java.logging,java.management,jdk.localedata",
+            "--include-locales",
+            "en,fr,ru,it,de",
             "--exclude-resources=/javafx.*/*.so,/javafx.*/*.dll,/javafx.*/*.dylib",
             "--exclude-files=" + UNUSED,
-            "--strip-debug", "--no-header-files", "--no-man-pages", "--compress", "zip-9",
-            "--output", RUNTIME.toString()));
+            "--strip-debug",
+            "--no-header-files",
+            "--no-man-pages",
+            "--compress",
+            "zip-9",
+            "--output",
+            RUNTIME.toString()));
     for (Path jar : javafx) {
-      Tools.unpack(jar, name -> name.matches(".*\\.(so|dll|dylib)"), RUNTIME.resolve(Target.HERE.natives));
+      Tools.unpack(
+          jar, name -> name.matches(".*\\.(so|dll|dylib)"), RUNTIME.resolve(Target.HERE.natives));
     }
   }
 
@@ -76,7 +93,8 @@ final class Image {
     Tools.unpack(Project.jar(), name -> true, Tools.fresh(CLASSES));
     Tools.fresh(TOOLS);
     List<String> javac = new ArrayList<>(List.of("-proc:none", "-nowarn", "-d", TOOLS.toString()));
-    javac.addAll(List.of("--system", RUNTIME.toString(), "-classpath", path(List.of(CLASSES), libraries())));
+    javac.addAll(
+        List.of("--system", RUNTIME.toString(), "-classpath", path(List.of(CLASSES), libraries())));
     TOOL_NAMES.forEach(tool -> javac.add(TOOL_SOURCES.resolve(tool + ".java").toString()));
     Tools.jdk("javac", javac);
     runTool("BuildTimeCache", CLASSES.toString());
@@ -128,16 +146,40 @@ final class Image {
     List<String> options =
         new ArrayList<>(
             List.of(
-                "--type", "app-image", "--name", Project.NAME, "--app-version", project.version(),
-                "--description", Project.DESCRIPTION, "--vendor", Project.MAINTAINERS, "--copyright", "MIT licence",
-                "--input", INPUT.toString(), "--runtime-image", RUNTIME.toString(),
-                "--main-jar", Project.COMMAND + ".jar", "--main-class", Project.MAIN, "--icon", icon().toString(),
-                "--dest", Project.DIST.resolve("image").toString()));
+                "--type",
+                "app-image",
+                "--name",
+                Project.NAME,
+                "--app-version",
+                project.version(),
+                "--description",
+                Project.DESCRIPTION,
+                "--vendor",
+                Project.MAINTAINERS,
+                "--copyright",
+                "MIT licence",
+                "--input",
+                INPUT.toString(),
+                "--runtime-image",
+                RUNTIME.toString(),
+                "--main-jar",
+                Project.COMMAND + ".jar",
+                "--main-class",
+                Project.MAIN,
+                "--icon",
+                icon().toString(),
+                "--dest",
+                Project.DIST.resolve("image").toString()));
     for (String option : options("$APPDIR/" + CACHE)) {
       options.addAll(List.of("--java-options", option));
     }
     if (Target.HERE == Target.MACOS) {
-      options.addAll(List.of("--mac-package-identifier", Linux.ID, "--file-associations", association().toString()));
+      options.addAll(
+          List.of(
+              "--mac-package-identifier",
+              Linux.ID,
+              "--file-associations",
+              association().toString()));
     }
     return options;
   }
@@ -160,16 +202,19 @@ final class Image {
     List<String> options = new ArrayList<>(List.of(project.memory().split(" ")));
     options.addAll(
         List.of(
-            "-Djava.awt.headless=true", "-Djdk.reflect.useNativeAccessorOnly=true",
-            "--enable-native-access=javafx.graphics,ALL-UNNAMED", "-Xlog:disable", "-Xlog:all=error:stderr",
+            "-Djava.awt.headless=true",
+            "-Djdk.reflect.useNativeAccessorOnly=true",
+            "--enable-native-access=javafx.graphics,ALL-UNNAMED",
+            "-Xlog:disable",
+            "-Xlog:all=error:stderr",
             "-XX:SharedArchiveFile=" + cache));
     return options;
   }
 
   /**
-   * Writes the launcher for Linux. jpackage's own asks rpm and dpkg at each start which package it belongs to: a third of the
-   * time to the first picture. Without a graphics card JavaFX draws by itself; the script then keeps it and GTK from loading
-   * Mesa, which needs 60 MB to find that out.
+   * Writes the launcher for Linux. jpackage's own asks rpm and dpkg at each start which package it
+   * belongs to: a third of the time to the first picture. Without a graphics card JavaFX draws by
+   * itself; the script then keeps it and GTK from loading Mesa, which needs 60 MB to find that out.
    */
   private void writeLauncher() throws IOException {
     String script =
@@ -191,18 +236,23 @@ final class Image {
           -classpath "%s" %s "$@"
         """;
     String options =
-        options("$APPDIR/" + CACHE).stream().map(option -> "\"" + option + "\"").collect(Collectors.joining(" "));
+        options("$APPDIR/" + CACHE).stream()
+            .map(option -> "\"" + option + "\"")
+            .collect(Collectors.joining(" "));
     String jars =
-        Stream.concat(Stream.of(Project.COMMAND + ".jar"), libraries().stream().map(jar -> jar.getFileName().toString()))
+        Stream.concat(
+                Stream.of(Project.COMMAND + ".jar"),
+                libraries().stream().map(jar -> jar.getFileName().toString()))
             .map(jar -> "$APPDIR/" + jar)
             .collect(Collectors.joining(":"));
-    Path launcher = Tools.write(Target.HERE.launcher(), script.formatted(options, jars, Project.MAIN));
+    Path launcher =
+        Tools.write(Target.HERE.launcher(), script.formatted(options, jars, Project.MAIN));
     Tools.executable(launcher);
   }
 
   /**
-   * Adds the start-up cache: runs the program once through its screens, in an invisible window, and stores the classes that it
-   * loaded, without those of the run itself.
+   * Adds the start-up cache: runs the program once through its screens, in an invisible window, and
+   * stores the classes that it loaded, without those of the run itself.
    */
   void cache() throws IOException, InterruptedException {
     Path list = Project.DIST.resolve("classes.list");
@@ -211,7 +261,8 @@ final class Image {
     runJava(
         List.of("-XX:DumpLoadedClassList=" + list),
         jars + java.io.File.pathSeparator + TOOLS.toAbsolutePath(),
-        PACKAGE + TRAINING, home.toAbsolutePath().toString());
+        PACKAGE + TRAINING,
+        home.toAbsolutePath().toString());
     Files.write(list, ordered(Files.readAllLines(list)));
     Path cache = Target.HERE.app().resolve(CACHE);
     Files.deleteIfExists(cache);
@@ -219,7 +270,11 @@ final class Image {
     dump.addAll(options(cache.toAbsolutePath().toString()));
     dump.addAll(
         List.of(
-            "-Xshare:dump", "-XX:+AOTClassLinking", "-XX:SharedClassListFile=" + list, "-classpath", jars));
+            "-Xshare:dump",
+            "-XX:+AOTClassLinking",
+            "-XX:SharedClassListFile=" + list,
+            "-classpath",
+            jars));
     Tools.run(dump);
     Tools.date(Target.HERE.image(), project.day());
     IO.println("start-up cache: %d MB".formatted(Files.size(cache) / 1_000_000));
@@ -233,8 +288,9 @@ final class Image {
   private static String classPath() throws IOException {
     Path app = Target.HERE.app().toAbsolutePath();
     if (Target.HERE == Target.LINUX) {
-      return path(List.of(app.resolve(Project.COMMAND + ".jar")), Tools.list(app, name ->
-          name.endsWith(".jar") && !name.equals(Project.COMMAND + ".jar")));
+      return path(
+          List.of(app.resolve(Project.COMMAND + ".jar")),
+          Tools.list(app, name -> name.endsWith(".jar") && !name.equals(Project.COMMAND + ".jar")));
     }
     return Files.readAllLines(app.resolve(Project.NAME + ".cfg")).stream()
         .filter(line -> line.startsWith("app.classpath="))
@@ -242,7 +298,10 @@ final class Image {
         .collect(Collectors.joining(java.io.File.pathSeparator));
   }
 
-  /** The classes, then what is resolved in them, each in an order that doesn't depend on the threads of the run. */
+  /**
+   * The classes, then what is resolved in them, each in an order that doesn't depend on the threads
+   * of the run.
+   */
   private static Collection<String> ordered(List<String> lines) {
     // The classes that come before the first one of the run.
     Stream<String> start =
@@ -251,8 +310,10 @@ final class Image {
         .filter(line -> !line.startsWith("#") && !line.contains(TRAINING))
         .map(line -> line.replaceFirst(" id: \\d+$", ""))
         // '@' is before all letters.
-        .collect(Collectors.toCollection(() -> new TreeSet<>((a, b) ->
-            a.startsWith("@") == b.startsWith("@") ? a.compareTo(b) : b.compareTo(a))));
+        .collect(
+            Collectors.toCollection(() ->
+                new TreeSet<>((a, b) ->
+                    a.startsWith("@") == b.startsWith("@") ? a.compareTo(b) : b.compareTo(a))));
   }
 
   private void runTool(String tool, String... arguments) throws IOException, InterruptedException {
@@ -267,17 +328,26 @@ final class Image {
     command.addAll(options);
     command.addAll(
         List.of(
-            "-Dglass.platform=Headless", "-Dprism.order=sw", "-Djava.awt.headless=true",
-            "-Djdk.reflect.useNativeAccessorOnly=true", "--enable-native-access=javafx.graphics,ALL-UNNAMED",
-            "-classpath", path, main));
+            "-Dglass.platform=Headless",
+            "-Dprism.order=sw",
+            "-Djava.awt.headless=true",
+            "-Djdk.reflect.useNativeAccessorOnly=true",
+            "--enable-native-access=javafx.graphics,ALL-UNNAMED",
+            "-classpath",
+            path,
+            main));
     command.addAll(List.of(arguments));
     Tools.run(command);
   }
 
   /** The jars that the program needs besides JavaFX, which is in the runtime. */
   private static List<Path> libraries() throws IOException {
-    return Tools.list(Project.APP.resolve("lib"), name ->
-        name.endsWith(".jar") && !name.startsWith("javafx-") && !name.equals(Project.COMMAND + ".jar"));
+    return Tools.list(
+        Project.APP.resolve("lib"),
+        name ->
+            name.endsWith(".jar")
+                && !name.startsWith("javafx-")
+                && !name.equals(Project.COMMAND + ".jar"));
   }
 
   private static String path(List<Path> first, List<Path> then) {
@@ -286,13 +356,19 @@ final class Image {
         .collect(Collectors.joining(java.io.File.pathSeparator));
   }
 
-  /** Packs classes in the order of their names, all of one time, so that two builds make the same jar. */
+  /**
+   * Packs classes in the order of their names, all of one time, so that two builds make the same
+   * jar.
+   */
   private void pack(Path classes, Path jar) throws IOException {
     LocalDateTime time = LocalDateTime.ofInstant(project.day(), ZoneOffset.UTC);
     Path manifest = classes.resolve(JarFile.MANIFEST_NAME);
-    try (ZipOutputStream zip = new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(jar)))) {
+    try (ZipOutputStream zip =
+        new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(jar)))) {
       List<Path> files = new ArrayList<>(List.of(manifest));
-      Tools.walk(classes).stream().filter(file -> Files.isRegularFile(file) && !file.equals(manifest)).forEach(files::add);
+      Tools.walk(classes).stream()
+          .filter(file -> Files.isRegularFile(file) && !file.equals(manifest))
+          .forEach(files::add);
       for (Path file : files) {
         ZipEntry entry = new ZipEntry(classes.relativize(file).toString().replace('\\', '/'));
         entry.setTimeLocal(time);

@@ -21,12 +21,14 @@ final class Licences {
   private static final List<String> KNOWN =
       List.of("Apache-2.0", "BSD-2-Clause", "MIT", "OFL-1.1", GPL_WITH_EXCEPTION);
 
-  private static final Pattern LINE = Pattern.compile("(?m)^ +\\(([^)]+)\\) (.+) \\(([^:]+):([^:]+):(\\S+) - (.*)\\)$");
+  private static final Pattern LINE =
+      Pattern.compile("(?m)^ +\\(([^)]+)\\) (.+) \\(([^:]+):([^:]+):(\\S+) - (.*)\\)$");
 
   private Licences() {}
 
   /** A library, as the build lists it in {@code THIRD-PARTY.txt}. */
-  record Library(String licence, String title, String group, String name, String version, String page) {
+  record Library(
+      String licence, String title, String group, String name, String version, String page) {
 
     private static Library of(MatchResult line) {
       return new Library(
@@ -50,18 +52,22 @@ final class Licences {
     for (Library library : libraries) {
       if (!KNOWN.contains(library.licence)) {
         throw new IOException(
-            library.name + " has an unknown licence, " + library.licence + ": see licenseMerges in pom.xml");
+            library.name
+                + " has an unknown licence, "
+                + library.licence
+                + ": see licenseMerges in pom.xml");
       }
     }
     if (libraries.size() != list.lines().filter(line -> line.startsWith("     (")).count()) {
-      throw new IOException("THIRD-PARTY.txt has lines of an unknown form: a library has no licence or two");
+      throw new IOException(
+          "THIRD-PARTY.txt has lines of an unknown form: a library has no licence or two");
     }
     return libraries;
   }
 
   /**
-   * Gathers the texts beside the program. They are in the libraries themselves or in {@code src/dist/licences}, in a file
-   * whose name begins the library's name.
+   * Gathers the texts beside the program. They are in the libraries themselves or in {@code
+   * src/dist/licences}, in a file whose name begins the library's name.
    *
    * @throws IOException if a library has none
    */
@@ -69,10 +75,13 @@ final class Licences {
     Path target = Tools.fresh(Project.LICENCES);
     Files.copy(Path.of("LICENSE"), target.resolve("LICENSE"));
     Files.writeString(
-        target.resolve("THIRD-PARTY.txt"), Project.builtIn("org/sanmarco/ui/settings/THIRD-PARTY.txt"));
+        target.resolve("THIRD-PARTY.txt"),
+        Project.builtIn("org/sanmarco/ui/settings/THIRD-PARTY.txt"));
     for (Library library : libraries()) {
       Path jar = library.jar();
-      if (copy(jar, target.resolve(library.name + "-" + library.version)) + copyText(library.name, target) == 0) {
+      if (copy(jar, target.resolve(library.name + "-" + library.version))
+              + copyText(library.name, target)
+          == 0) {
         throw new IOException(library.name + " has no licence text: put it into " + TEXTS);
       }
     }
@@ -94,7 +103,8 @@ final class Licences {
   }
 
   private static int copyText(String library, Path target) throws IOException {
-    List<Path> texts = Tools.list(TEXTS, file -> (library + "-").startsWith(file.replace(".txt", "-")));
+    List<Path> texts =
+        Tools.list(TEXTS, file -> (library + "-").startsWith(file.replace(".txt", "-")));
     for (Path text : texts) {
       Files.write(target.resolve(text.getFileName()), Files.readAllBytes(text));
     }
@@ -104,6 +114,8 @@ final class Licences {
   /** A licence as CycloneDX writes it. */
   static List<Map<String, Object>> cyclone(String licence) {
     return List.of(
-        licence.contains(" ") ? Map.of("expression", licence) : Map.of("license", Map.of("id", licence)));
+        licence.contains(" ")
+            ? Map.of("expression", licence)
+            : Map.of("license", Map.of("id", licence)));
   }
 }

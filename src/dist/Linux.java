@@ -33,8 +33,8 @@ final class Linux {
   }
 
   /**
-   * Packs all that the package puts into the system. Menus, file types and icons are read by the triggers of the packages that
-   * own them, so there are no scripts, and nothing is left behind.
+   * Packs all that the package puts into the system. Menus, file types and icons are read by the
+   * triggers of the packages that own them, so there are no scripts, and nothing is left behind.
    */
   void makeDeb() throws IOException, InterruptedException {
     Path tree = Tools.fresh(Project.DIST.resolve("deb"));
@@ -42,7 +42,8 @@ final class Linux {
     Path image = tree.resolve("usr/lib/san-marco");
     Tools.copy(Target.HERE.image(), image);
     Files.createDirectories(tree.resolve("usr/games"));
-    Files.createSymbolicLink(tree.resolve("usr/games/san-marco"), Path.of("../lib/san-marco/bin/san-marco"));
+    Files.createSymbolicLink(
+        tree.resolve("usr/games/san-marco"), Path.of("../lib/san-marco/bin/san-marco"));
     copy(".desktop", share.resolve("applications"));
     copy(".xml", share.resolve("mime/packages"));
     copy(".metainfo.xml", share.resolve("metainfo"));
@@ -54,26 +55,33 @@ final class Linux {
     Path doc = share.resolve("doc/san-marco");
     Tools.write(doc.resolve("copyright"), copyright());
     gzip(Tools.write(doc.resolve("changelog"), changelog()));
-    gzip(Tools.write(share.resolve("man/man6/san-marco.6"), project.fill(SOURCES.resolve("san-marco.6"))));
+    gzip(
+        Tools.write(
+            share.resolve("man/man6/san-marco.6"), project.fill(SOURCES.resolve("san-marco.6"))));
     Tools.write(
-        share.resolve("lintian/overrides/san-marco"), Files.readString(SOURCES.resolve("lintian-overrides")));
+        share.resolve("lintian/overrides/san-marco"),
+        Files.readString(SOURCES.resolve("lintian-overrides")));
     long size = Tools.size(tree) / 1024;
     Tools.write(
         tree.resolve("DEBIAN/control"),
-        project.fill(SOURCES.resolve("control"))
+        project
+            .fill(SOURCES.resolve("control"))
             .replace("@architecture@", debianArchitecture())
             .replace("@maintainer@", maintainer())
             .replace("@size@", Long.toString(size)));
     Tools.write(tree.resolve("DEBIAN/md5sums"), md5sums(tree));
     for (Path file : Tools.walk(tree)) {
       if (!Files.isSymbolicLink(file)) {
-        boolean open = Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS) || Files.isExecutable(file);
-        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(open ? "rwxr-xr-x" : "rw-r--r--"));
+        boolean open =
+            Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS) || Files.isExecutable(file);
+        Files.setPosixFilePermissions(
+            file, PosixFilePermissions.fromString(open ? "rwxr-xr-x" : "rw-r--r--"));
       }
     }
     Tools.date(tree, project.day());
     Tools.run(
-        List.of("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree.toString(), deb().toString()),
+        List.of(
+            "dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree.toString(), deb().toString()),
         Map.of("SOURCE_DATE_EPOCH", Long.toString(project.day().getEpochSecond())));
     Tools.fresh(tree);
     Files.delete(tree);
@@ -97,8 +105,17 @@ final class Linux {
     Tools.date(folder, project.day());
     Tools.run(
         List.of(
-            "tar", "-C", folder.getParent().toString(), "--owner=0", "--group=0", "--numeric-owner",
-            "--mode=u+rwX,go+rX,go-w", "--sort=name", "--use-compress-program=gzip -9n", "-cf", tarball().toString(),
+            "tar",
+            "-C",
+            folder.getParent().toString(),
+            "--owner=0",
+            "--group=0",
+            "--numeric-owner",
+            "--mode=u+rwX,go+rX,go-w",
+            "--sort=name",
+            "--use-compress-program=gzip -9n",
+            "-cf",
+            tarball().toString(),
             name));
     Tools.fresh(folder.getParent());
     Files.delete(folder.getParent());
@@ -114,7 +131,8 @@ final class Linux {
 
   private static String md5sums(Path tree) throws IOException, InterruptedException {
     Process sums =
-        new ProcessBuilder("sh", "-c", "find usr -type f -print0 | LC_ALL=C sort -z | xargs -0 md5sum")
+        new ProcessBuilder(
+                "sh", "-c", "find usr -type f -print0 | LC_ALL=C sort -z | xargs -0 md5sum")
             .directory(tree.toFile())
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
@@ -132,17 +150,19 @@ final class Linux {
   /** Debian's own variables say who maintains the package. */
   private static String maintainer() {
     return System.getenv().getOrDefault("DEBFULLNAME", Project.MAINTAINERS)
-        + " <" + System.getenv().getOrDefault("DEBEMAIL", "root@localhost") + ">";
+        + " <"
+        + System.getenv().getOrDefault("DEBEMAIL", "root@localhost")
+        + ">";
   }
 
   private String changelog() {
     return """
-        san-marco (%s) unstable; urgency=medium
+    san-marco (%s) unstable; urgency=medium
 
-          * What is new: CHANGELOG.md in the sources.
+      * What is new: CHANGELOG.md in the sources.
 
-         -- %s  %s
-        """
+     -- %s  %s
+    """
         .formatted(
             project.version(),
             maintainer(),
@@ -181,8 +201,8 @@ final class Linux {
       }
     }
     text.append("License: MIT\n");
-    Files.readAllLines(Path.of("LICENSE")).forEach(line ->
-        text.append(' ').append(line.isBlank() ? "." : line).append('\n'));
+    Files.readAllLines(Path.of("LICENSE"))
+        .forEach(line -> text.append(' ').append(line.isBlank() ? "." : line).append('\n'));
     text.append(
         """
 

@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Makes the packages of this system: {@code java src/dist/Package.java [STEP]...}, from the project's folder, with the JDK that
- * the runtime is made of. Without a step it does all. Maven calls it as {@code mvn -Pdist -DskipTests package}. See {@code
- * docs/packages.md}.
+ * Makes the packages of this system: {@code java src/dist/Package.java [STEP]...}, from the
+ * project's folder, with the JDK that the runtime is made of. Without a step it does all. Maven
+ * calls it as {@code mvn -Pdist -DskipTests package}. See {@code docs/packages.md}.
  */
 public final class Package {
 
@@ -23,6 +23,7 @@ public final class Package {
 
   /** The most megabytes of the image and of what is downloaded. */
   private static final long IMAGE_LIMIT = 140;
+
   private static final long INSTALLER_LIMIT = 65;
 
   private final Project project;
@@ -50,7 +51,8 @@ public final class Package {
 
   public static void main(String[] args) throws IOException, InterruptedException {
     if (Runtime.version().feature() < NEEDED) {
-      System.err.println("Packages need JDK " + NEEDED + " or newer, and this is " + Runtime.version() + ".");
+      System.err.println(
+          "Packages need JDK " + NEEDED + " or newer, and this is " + Runtime.version() + ".");
       System.exit(1);
     }
     new Package(Project.read()).run(List.of(args));
@@ -60,7 +62,8 @@ public final class Package {
     for (String name : wanted.isEmpty() ? List.copyOf(steps.keySet()) : wanted) {
       Step step = steps.get(name);
       if (step == null) {
-        throw new IOException("no step " + name + ": there are " + String.join(", ", steps.keySet()));
+        throw new IOException(
+            "no step " + name + ": there are " + String.join(", ", steps.keySet()));
       }
       step.run();
     }
@@ -94,12 +97,29 @@ public final class Package {
     Tools.jdk(
         "jpackage",
         List.of(
-            "--type", "msi", "--name", Project.NAME, "--app-version", project.version(),
-            "--description", Project.DESCRIPTION, "--vendor", Project.MAINTAINERS,
-            "--app-image", Target.HERE.image().toString(), "--license-file", "LICENSE",
-            "--file-associations", Image.association().toString(), "--win-menu", "--win-shortcut",
-            "--win-per-user-install", "--win-upgrade-uuid", "0f1d3a52-5f0e-4b5a-9d2c-6f2f6b1f5c11",
-            "--dest", Project.DIST.toString()));
+            "--type",
+            "msi",
+            "--name",
+            Project.NAME,
+            "--app-version",
+            project.version(),
+            "--description",
+            Project.DESCRIPTION,
+            "--vendor",
+            Project.MAINTAINERS,
+            "--app-image",
+            Target.HERE.image().toString(),
+            "--license-file",
+            "LICENSE",
+            "--file-associations",
+            Image.association().toString(),
+            "--win-menu",
+            "--win-shortcut",
+            "--win-per-user-install",
+            "--win-upgrade-uuid",
+            "0f1d3a52-5f0e-4b5a-9d2c-6f2f6b1f5c11",
+            "--dest",
+            Project.DIST.toString()));
     Path file = Project.DIST.resolve(project.file(".msi"));
     Files.move(packages().getFirst(), file, StandardCopyOption.REPLACE_EXISTING);
     Signature.installer(file);
@@ -115,12 +135,23 @@ public final class Package {
     Path file = Project.DIST.resolve(project.file(".dmg"));
     Tools.run(
         List.of(
-            "hdiutil", "create", "-volname", Project.NAME, "-srcfolder", folder.toString(), "-format", "UDZO",
-            "-ov", file.toString()));
+            "hdiutil",
+            "create",
+            "-volname",
+            Project.NAME,
+            "-srcfolder",
+            folder.toString(),
+            "-format",
+            "UDZO",
+            "-ov",
+            file.toString()));
     Signature.installer(file);
   }
 
-  /** Checks what can be seen without installing: sizes, names, and that the list of parts is complete. */
+  /**
+   * Checks what can be seen without installing: sizes, names, and that the list of parts is
+   * complete.
+   */
   private void check() throws IOException {
     List<String> faults = new ArrayList<>();
     Path app = Target.HERE.app();
@@ -131,7 +162,8 @@ public final class Package {
       }
     }
     for (String module : Sbom.modules(Target.HERE.runtime())) {
-      if (!parts.contains('"' + module.replace('.', module.startsWith("javafx.") ? '-' : '.') + '"')) {
+      if (!parts.contains(
+          '"' + module.replace('.', module.startsWith("javafx.") ? '-' : '.') + '"')) {
         faults.add("sbom.json lacks the module " + module);
       }
     }
@@ -144,7 +176,9 @@ public final class Package {
       }
     }
     if (!faults.isEmpty()) {
-      throw new IOException(faults.stream().collect(Collectors.joining("\n  ", "the packages are not right:\n  ", "")));
+      throw new IOException(
+          faults.stream()
+              .collect(Collectors.joining("\n  ", "the packages are not right:\n  ", "")));
     }
   }
 

@@ -66,8 +66,8 @@ record Project(String version, String memory, Instant day, String home) {
   }
 
   /**
-   * Fills in a template: {@code @version@}, {@code @day@} and {@code @home@}. Lines about the home page are left out where
-   * there is none.
+   * Fills in a template: {@code @version@}, {@code @day@} and {@code @home@}. Lines about the home
+   * page are left out where there is none.
    */
   String fill(Path template) throws IOException {
     String text = Files.readString(template);

@@ -27,20 +27,37 @@ final class Sbom {
    * @param jar the program's own jar
    * @param runtime the runtime, in an image
    */
-  static void write(Project project, Path jar, Optional<Path> runtime, Path target) throws IOException {
+  static void write(Project project, Path jar, Optional<Path> runtime, Path target)
+      throws IOException {
     Map<String, Object> program =
         component("application", "", Project.COMMAND, project.version(), "MIT", Optional.of(jar));
     List<Object> parts = new ArrayList<>();
     for (Licences.Library library : Licences.libraries()) {
       Path file = library.jar();
       Map<String, Object> part =
-          component("library", library.group(), library.name(), library.version(), library.licence(), Optional.of(file));
+          component(
+              "library",
+              library.group(),
+              library.name(),
+              library.version(),
+              library.licence(),
+              Optional.of(file));
       String classifier =
-          file.getFileName().toString().replace(library.name() + "-" + library.version(), "").replace(".jar", "");
+          file.getFileName()
+              .toString()
+              .replace(library.name() + "-" + library.version(), "")
+              .replace(".jar", "");
       part.put(
           "purl",
-          "pkg:maven/" + library.group() + "/" + library.name() + "@" + library.version() + "?"
-              + (classifier.isEmpty() ? "" : "classifier=" + classifier.substring(1) + "&") + "type=jar");
+          "pkg:maven/"
+              + library.group()
+              + "/"
+              + library.name()
+              + "@"
+              + library.version()
+              + "?"
+              + (classifier.isEmpty() ? "" : "classifier=" + classifier.substring(1) + "&")
+              + "type=jar");
       parts.add(part);
     }
     if (runtime.isPresent()) {
@@ -60,7 +77,11 @@ final class Sbom {
   private static Map<String, Object> runtime(Path runtime) throws IOException {
     Map<String, Object> java =
         component(
-            "platform", "", "OpenJDK", System.getProperty("java.runtime.version"), Licences.GPL_WITH_EXCEPTION,
+            "platform",
+            "",
+            "OpenJDK",
+            System.getProperty("java.runtime.version"),
+            Licences.GPL_WITH_EXCEPTION,
             Optional.empty());
     java.put("supplier", Map.of("name", System.getProperty("java.vendor")));
     List<Object> properties = new ArrayList<>();
@@ -74,9 +95,12 @@ final class Sbom {
         Matcher heading = HEADING.matcher(Files.readString(text));
         parts.add(
             map(
-                "type", "library",
-                "name", heading.find() ? heading.group(1) : text.getFileName().toString(),
-                "description", "licence: legal/" + text.getParent().getFileName() + "/" + text.getFileName()));
+                "type",
+                "library",
+                "name",
+                heading.find() ? heading.group(1) : text.getFileName().toString(),
+                "description",
+                "licence: legal/" + text.getParent().getFileName() + "/" + text.getFileName()));
       }
     }
     java.put("components", parts);
@@ -107,7 +131,8 @@ final class Sbom {
 
   static String hash(Path file) throws IOException {
     try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
+      return HexFormat.of()
+          .formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
     } catch (NoSuchAlgorithmException impossible) {
       throw new IllegalStateException(impossible);
     }
@@ -127,11 +152,15 @@ final class Sbom {
           map.entrySet().stream()
               .map(entry -> json(entry.getKey()) + ": " + json(entry.getValue()))
               .collect(Collectors.joining(",\n", "{", "}"));
-      case List<?> list -> list.stream().map(Sbom::json).collect(Collectors.joining(",\n", "[", "]"));
+      case List<?> list ->
+          list.stream().map(Sbom::json).collect(Collectors.joining(",\n", "[", "]"));
       case Number number -> number.toString();
       default ->
-          value.toString().chars()
-              .mapToObj(c -> c < ' ' || c == '"' || c == '\\' ? "\\u%04x".formatted(c) : Character.toString(c))
+          value
+              .toString()
+              .chars()
+              .mapToObj(c ->
+                  c < ' ' || c == '"' || c == '\\' ? "\\u%04x".formatted(c) : Character.toString(c))
               .collect(Collectors.joining("", "\"", "\""));
     };
   }

@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Signs packages for macOS and Windows. The environment says with what: {@code MACOS_SIGNING_IDENTITY} with {@code
- * MACOS_NOTARY_APPLE_ID}, {@code MACOS_NOTARY_TEAM} and {@code MACOS_NOTARY_PASSWORD}; {@code WINDOWS_CERTIFICATE_FILE} with
- * {@code WINDOWS_CERTIFICATE_PASSWORD}. Without an identity macOS's packages are signed ad hoc, and Windows's not at all.
+ * Signs packages for macOS and Windows. The environment says with what: {@code
+ * MACOS_SIGNING_IDENTITY} with {@code MACOS_NOTARY_APPLE_ID}, {@code MACOS_NOTARY_TEAM} and {@code
+ * MACOS_NOTARY_PASSWORD}; {@code WINDOWS_CERTIFICATE_FILE} with {@code
+ * WINDOWS_CERTIFICATE_PASSWORD}. Without an identity macOS's packages are signed ad hoc, and
+ * Windows's not at all.
  */
 final class Signature {
 
@@ -27,8 +29,13 @@ final class Signature {
           Tools.jdk(
               "jpackage",
               List.of(
-                  "--type", "app-image", "--app-image", image, "--mac-sign",
-                  "--mac-signing-key-user-name", identity.get()));
+                  "--type",
+                  "app-image",
+                  "--app-image",
+                  image,
+                  "--mac-sign",
+                  "--mac-signing-key-user-name",
+                  identity.get()));
         } else {
           Tools.run(List.of("codesign", "--force", "--deep", "--sign", "-", image));
         }
@@ -39,7 +46,8 @@ final class Signature {
 
   /** Checks the seal of a bundle. */
   static void verify(Path bundle) throws IOException, InterruptedException {
-    Tools.run(List.of("codesign", "--verify", "--deep", "--strict", "--verbose=2", bundle.toString()));
+    Tools.run(
+        List.of("codesign", "--verify", "--deep", "--strict", "--verbose=2", bundle.toString()));
   }
 
   /** Signs an installer, and has Apple notarise it. */
@@ -49,14 +57,23 @@ final class Signature {
     }
     Optional<String> identity = setting("MACOS_SIGNING_IDENTITY");
     if (Target.HERE == Target.MACOS && identity.isPresent()) {
-      Tools.run(List.of("codesign", "--force", "--timestamp", "--sign", identity.get(), file.toString()));
+      Tools.run(
+          List.of("codesign", "--force", "--timestamp", "--sign", identity.get(), file.toString()));
       Optional<String> account = setting("MACOS_NOTARY_APPLE_ID");
       if (account.isPresent()) {
         Tools.run(
             List.of(
-                "xcrun", "notarytool", "submit", file.toString(), "--apple-id", account.get(),
-                "--team-id", setting("MACOS_NOTARY_TEAM").orElse(""),
-                "--password", setting("MACOS_NOTARY_PASSWORD").orElse(""), "--wait"));
+                "xcrun",
+                "notarytool",
+                "submit",
+                file.toString(),
+                "--apple-id",
+                account.get(),
+                "--team-id",
+                setting("MACOS_NOTARY_TEAM").orElse(""),
+                "--password",
+                setting("MACOS_NOTARY_PASSWORD").orElse(""),
+                "--wait"));
         Tools.run(List.of("xcrun", "stapler", "staple", file.toString()));
       }
     }
@@ -70,7 +87,8 @@ final class Signature {
     // jpackage makes it read-only.
     file.toFile().setWritable(true);
     List<String> command = new ArrayList<>(List.of("signtool", "sign", "/fd", "SHA256"));
-    command.addAll(List.of("/f", certificate.get(), "/p", setting("WINDOWS_CERTIFICATE_PASSWORD").orElse("")));
+    command.addAll(
+        List.of("/f", certificate.get(), "/p", setting("WINDOWS_CERTIFICATE_PASSWORD").orElse("")));
     command.addAll(List.of("/tr", TIME_STAMPS, "/td", "SHA256", file.toString()));
     Tools.run(command);
   }

@@ -4,7 +4,6 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -13,10 +12,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.spi.ToolProvider;
 
 /**
- * How long an image of the program takes to its first complete picture, the very first time and later,
- * beside an empty JavaFX window with the same runtime and the same means:
- * {@code java StartTimes.java IMAGE [ROUNDS]}. For Linux with Xvfb, whose screen it watches as a file.
- * Tells the memory as well, on the way through all screens and while computers play.
+ * How long an image of the program takes to its first complete picture, the very first time and
+ * later, beside an empty JavaFX window with the same runtime and the same means: {@code java
+ * StartTimes.java IMAGE [ROUNDS]}. For Linux with Xvfb, whose screen it watches as a file. Tells
+ * the memory as well, on the way through all screens and while computers play.
  */
 public final class StartTimes {
 
@@ -25,7 +24,8 @@ public final class StartTimes {
 
   public static void main(String[] args) throws Exception {
     if (Runtime.version().feature() < NEEDED) {
-      System.err.println("StartTimes needs Java " + NEEDED + " or newer, and this is " + Runtime.version() + ".");
+      System.err.println(
+          "StartTimes needs Java " + NEEDED + " or newer, and this is " + Runtime.version() + ".");
       System.exit(1);
     }
     Path image = Path.of(args[0]).toAbsolutePath();
@@ -38,11 +38,15 @@ public final class StartTimes {
       System.out.println("  empty window %s".formatted(screen.mostMemory(List.of(empty, CLOSE))));
       // What it leaves behind the later starts will find.
       Path used = work.resolve("used");
-      System.out.println("  the program  %s, on the way through all screens".formatted(
-          screen.mostMemory(List.of(tour(work, Path.of(launcher)), used.resolve(FOLDER).toString()))));
+      System.out.println(
+          "  the program  %s, on the way through all screens"
+              .formatted(
+                  screen.mostMemory(
+                      List.of(tour(work, Path.of(launcher)), used.resolve(FOLDER).toString()))));
       Path game = Files.writeString(work.resolve("game.sanmarco"), GAME);
-      System.out.println("               %s, in the first %d seconds of a game of computers".formatted(
-          screen.mostMemory(List.of(launcher, game.toString())), LONG));
+      System.out.println(
+          "               %s, in the first %d seconds of a game of computers"
+              .formatted(screen.mostMemory(List.of(launcher, game.toString())), LONG));
       double[][] times = new double[3][rounds];
       for (int round = -1; round < rounds; round++) {
         double[] now = {
@@ -59,7 +63,8 @@ public final class StartTimes {
       List<String> names = List.of("empty window", "the very first time", "every later time");
       for (int i = 0; i < times.length; i++) {
         double time = median(times[i]);
-        System.out.println("  %-20s %.2f, %.2f times as long".formatted(names.get(i), time, time / plain));
+        System.out.println(
+            "  %-20s %.2f, %.2f times as long".formatted(names.get(i), time, time / plain));
       }
     }
   }
@@ -103,26 +108,45 @@ public final class StartTimes {
       }
       """;
 
-  /** The command that opens an empty window: the program's own, for another class and with a cache of its own. */
+  /**
+   * The command that opens an empty window: the program's own, for another class and with a cache
+   * of its own.
+   */
   static String empty(Path work, Path image, Path launcher) throws Exception {
     Path source = Files.writeString(work.resolve("Empty.java"), EMPTY);
-    run(ToolProvider.findFirst("javac").orElseThrow(), "--system",
-        image.resolve("lib/runtime").toString(), "-d", work.toString(), source.toString());
+    run(
+        ToolProvider.findFirst("javac").orElseThrow(),
+        "--system",
+        image.resolve("lib/runtime").toString(),
+        "-d",
+        work.toString(),
+        source.toString());
     Path jar = work.resolve("empty.jar");
-    run(ToolProvider.findFirst("jar").orElseThrow(),
-        "--create", "--file", jar.toString(), "-C", work.toString(), "Empty.class");
+    run(
+        ToolProvider.findFirst("jar").orElseThrow(),
+        "--create",
+        "--file",
+        jar.toString(),
+        "-C",
+        work.toString(),
+        "Empty.class");
     Path cache = work.resolve("empty.aot");
-    String script = Files.readString(launcher)
-        .replaceFirst("APPDIR=.*", "APPDIR=\"" + image.resolve("lib/app") + "\"")
-        .replaceFirst("-classpath \"[^\"]*\" \\S+", "-classpath \"" + jar + "\" Empty");
+    String script =
+        Files.readString(launcher)
+            .replaceFirst("APPDIR=.*", "APPDIR=\"" + image.resolve("lib/app") + "\"")
+            .replaceFirst("-classpath \"[^\"]*\" \\S+", "-classpath \"" + jar + "\" Empty");
     String option = "-XX:SharedArchiveFile=[^\"]*";
-    Path training = executable(work.resolve("train"),
-        script.replaceFirst(option, "-XX:AOTCacheOutput=" + cache));
+    Path training =
+        executable(
+            work.resolve("train"), script.replaceFirst(option, "-XX:AOTCacheOutput=" + cache));
     ProcessBuilder builder = new ProcessBuilder(training.toString(), CLOSE);
     builder.environment().put("XDG_DATA_HOME", work.resolve("data").toString());
     builder.environment().put("JAVA_TOOL_OPTIONS", "-Dglass.platform=Headless -Dprism.order=sw");
-    builder.redirectErrorStream(true).redirectOutput(work.resolve("empty.log").toFile())
-        .start().waitFor();
+    builder
+        .redirectErrorStream(true)
+        .redirectOutput(work.resolve("empty.log").toFile())
+        .start()
+        .waitFor();
     if (!Files.exists(cache)) {
       throw new IOException("no cache: see " + work.resolve("empty.log"));
     }
@@ -136,7 +160,9 @@ public final class StartTimes {
     return executable(
             work.resolve("tour"),
             Files.readString(launcher)
-                .replaceFirst("APPDIR=.*", "APPDIR=\"" + launcher.getParent().resolveSibling("lib/app") + "\"")
+                .replaceFirst(
+                    "APPDIR=.*",
+                    "APPDIR=\"" + launcher.getParent().resolveSibling("lib/app") + "\"")
                 .replaceFirst(
                     "-classpath \"([^\"]*)\" \\S+",
                     "-classpath \"$1:" + tools + "\" org.sanmarco.ui.shell.AotTrainingRun"))
@@ -164,10 +190,16 @@ public final class StartTimes {
   static final class Screen implements AutoCloseable {
 
     private static final int HEADER = 4096;
+
     /** Every so many bytes are looked at: a picture that changes does so in many places. */
     private static final int STEP = 4003;
-    /** Milliseconds between two looks: nobody tells of changes, and looking always would take a core. */
+
+    /**
+     * Milliseconds between two looks: nobody tells of changes, and looking always would take a
+     * core.
+     */
     private static final int GLANCE = 2;
+
     private static final double STILL = 1.0;
     private static final double LONGEST = 30.0;
 
@@ -177,9 +209,18 @@ public final class StartTimes {
     private final Map<String, String> environment = new HashMap<>();
 
     Screen(Path work) throws IOException {
-      server = new ProcessBuilder(
-              "Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-fbdir", work.toString())
-          .redirectError(ProcessBuilder.Redirect.DISCARD).start();
+      server =
+          new ProcessBuilder(
+                  "Xvfb",
+                  "-displayfd",
+                  "1",
+                  "-screen",
+                  "0",
+                  "1280x800x24",
+                  "-fbdir",
+                  work.toString())
+              .redirectError(ProcessBuilder.Redirect.DISCARD)
+              .start();
       // It names a free display once it can be used.
       String display = ":" + server.inputReader().readLine();
       try (FileChannel channel = FileChannel.open(work.resolve("Xvfb_screen0"))) {
@@ -192,7 +233,10 @@ public final class StartTimes {
       environment.put("XDG_DATA_HOME", work.resolve("data").toString());
     }
 
-    /** Seconds from starting a program with its files in a folder until what it shows changes no more. */
+    /**
+     * Seconds from starting a program with its files in a folder until what it shows changes no
+     * more.
+     */
     double untilComplete(List<String> command, Path data) throws Exception {
       environment.put("XDG_DATA_HOME", data.toString());
       int shown = sum();
@@ -213,7 +257,10 @@ public final class StartTimes {
       return last;
     }
 
-    /** The most that a program holds until it ends or long enough: resident, and of that what no file backs. */
+    /**
+     * The most that a program holds until it ends or long enough: resident, and of that what no
+     * file backs.
+     */
     String mostMemory(List<String> command) throws Exception {
       Process program = start(command);
       long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(LONG);
@@ -221,7 +268,8 @@ public final class StartTimes {
       long own = 0;
       while (System.nanoTime() < end && !program.waitFor(100, TimeUnit.MILLISECONDS)) {
         try {
-          List<String> lines = Files.readAllLines(Path.of("/proc/" + program.pid() + "/smaps_rollup"));
+          List<String> lines =
+              Files.readAllLines(Path.of("/proc/" + program.pid() + "/smaps_rollup"));
           long now = megabytes(lines, "Rss:");
           if (now > resident) {
             resident = now;
@@ -237,15 +285,19 @@ public final class StartTimes {
 
     private static long megabytes(List<String> lines, String name) {
       return lines.stream()
-          .filter(line -> line.startsWith(name))
-          .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
-          .sum() / 1024;
+              .filter(line -> line.startsWith(name))
+              .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
+              .sum()
+          / 1024;
     }
 
     private Process start(List<String> command) throws IOException {
       ProcessBuilder builder = new ProcessBuilder(command);
       builder.environment().putAll(environment);
-      return builder.redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+      return builder
+          .redirectErrorStream(true)
+          .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+          .start();
     }
 
     /** Ends a program, and waits until nothing is seen of it any more. */

@@ -5,8 +5,14 @@ import java.util.List;
 enum Target {
   LINUX("linux", "san-marco", "bin/san-marco", "lib/app", "lib/runtime", "lib", "png"),
   WINDOWS("windows", "San Marco", "San Marco.exe", "app", "runtime", "bin", "ico"),
-  MACOS("macos", "San Marco.app", "Contents/MacOS/San Marco", "Contents/app",
-      "Contents/runtime/Contents/Home", "lib", "icns");
+  MACOS(
+      "macos",
+      "San Marco.app",
+      "Contents/MacOS/San Marco",
+      "Contents/app",
+      "Contents/runtime/Contents/Home",
+      "lib",
+      "icns");
 
   /** The system of this machine: an image can be made for no other. */
   static final Target HERE = here();
@@ -23,7 +29,13 @@ enum Target {
   private final String runtime;
 
   Target(
-      String label, String image, String launcher, String app, String runtime, String natives, String icon) {
+      String label,
+      String image,
+      String launcher,
+      String app,
+      String runtime,
+      String natives,
+      String icon) {
     this.label = label;
     this.image = Project.DIST.resolve("image").resolve(image);
     this.launcher = launcher;
@@ -63,6 +75,10 @@ enum Target {
 
   /** The Java command of a runtime. */
   static String java(Path runtime) {
-    return runtime.resolve("bin").resolve(HERE == WINDOWS ? "java.exe" : "java").toAbsolutePath().toString();
+    return runtime
+        .resolve("bin")
+        .resolve(HERE == WINDOWS ? "java.exe" : "java")
+        .toAbsolutePath()
+        .toString();
   }
 }

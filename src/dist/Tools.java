@@ -23,7 +23,9 @@ final class Tools {
   /** Runs a tool of the JDK. */
   static void jdk(String tool, List<String> arguments) throws IOException {
     int status =
-        ToolProvider.findFirst(tool).orElseThrow().run(System.out, System.err, arguments.toArray(String[]::new));
+        ToolProvider.findFirst(tool)
+            .orElseThrow()
+            .run(System.out, System.err, arguments.toArray(String[]::new));
     if (status != 0) {
       throw new IOException(tool + " failed with status " + status);
     }
@@ -33,8 +35,12 @@ final class Tools {
     run(command, Map.of());
   }
 
-  /** Runs a command, which must succeed. Its words are not repeated in a failure: one may be a password. */
-  static void run(List<String> command, Map<String, String> environment) throws IOException, InterruptedException {
+  /**
+   * Runs a command, which must succeed. Its words are not repeated in a failure: one may be a
+   * password.
+   */
+  static void run(List<String> command, Map<String, String> environment)
+      throws IOException, InterruptedException {
     ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
     builder.environment().putAll(environment);
     int status = builder.start().waitFor();
@@ -74,7 +80,10 @@ final class Tools {
       Path target = to.resolve(from.relativize(file).toString());
       if (!Files.isDirectory(target)) {
         Files.copy(
-            file, target, StandardCopyOption.COPY_ATTRIBUTES, LinkOption.NOFOLLOW_LINKS,
+            file,
+            target,
+            StandardCopyOption.COPY_ATTRIBUTES,
+            LinkOption.NOFOLLOW_LINKS,
             StandardCopyOption.REPLACE_EXISTING);
       }
     }
@@ -92,7 +101,10 @@ final class Tools {
   /** Unpacks the fitting files of a jar. */
   static void unpack(Path jar, Predicate<String> fits, Path target) throws IOException {
     try (ZipFile zip = new ZipFile(jar.toFile())) {
-      for (ZipEntry entry : zip.stream().filter(entry -> !entry.isDirectory() && fits.test(entry.getName())).toList()) {
+      for (ZipEntry entry :
+          zip.stream()
+              .filter(entry -> !entry.isDirectory() && fits.test(entry.getName()))
+              .toList()) {
         Path file = target.resolve(entry.getName());
         Files.createDirectories(file.getParent());
         Files.copy(zip.getInputStream(entry), file, StandardCopyOption.REPLACE_EXISTING);
@@ -100,7 +112,9 @@ final class Tools {
     }
   }
 
-  /** Sets one time for all files below a folder: the start-up cache knows the jars by their times. */
+  /**
+   * Sets one time for all files below a folder: the start-up cache knows the jars by their times.
+   */
   static void date(Path folder, Instant day) throws IOException {
     for (Path file : walk(folder).reversed()) {
       if (!Files.isSymbolicLink(file)) {
@@ -124,5 +138,4 @@ final class Tools {
       throw new UncheckedIOException(gone);
     }
   }
-
 }

@@ -37,8 +37,8 @@ final class WindowStart {
       err.println(
           "San Marco cannot open its window: the name of its folder ("
               + SafeText.of(unreadable.getInput())
-              + ") has letters that this system's locale does not know; start it with the environment"
-              + " variable LC_ALL=C.UTF-8.");
+              + ") has letters that this system's locale does not know; start it with the"
+              + " environment variable LC_ALL=C.UTF-8.");
       return UNAVAILABLE;
     }
     return launch(file == null ? List.of() : List.of(file), err);

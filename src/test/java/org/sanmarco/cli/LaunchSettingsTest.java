@@ -40,7 +40,9 @@ class LaunchSettingsTest {
   @Test
   void mavenAndThePackagesStartWithTheSetting() throws IOException {
     assertThat(BUILD).content().contains("<commandlineArgs>${memory} ");
-    assertThat(Path.of("src/dist/Project.java")).content().contains(SETTING.pattern().split(">")[0]);
+    assertThat(Path.of("src/dist/Project.java"))
+        .content()
+        .contains(SETTING.pattern().split(">")[0]);
   }
 
   @Test
