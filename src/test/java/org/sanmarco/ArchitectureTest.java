@@ -208,6 +208,22 @@ class ArchitectureTest {
               "a saved game is a set-up and moves; how they are shown or found is no part of it");
 
   @ArchTest
+  static final ArchRule diskKnowsNoGame =
+      may("save.disk", "kernel")
+          .because(
+              "files are written as safely whatever is in them; the kernel has their characters");
+
+  @ArchTest
+  static final ArchRule formatKnowsNoFiles =
+      may("save.format", "table..", "kernel", "words..")
+          .because("a format reads and writes bytes, so that tests need no disk");
+
+  @ArchTest
+  static final ArchRule settingsKnowNoSavedGames =
+      may("save.settings", "save.disk", "save.format", "table..", "kernel")
+          .because("settings and saved games are lost and kept apart from each other");
+
+  @ArchTest
   static final ArchRule botsKnowOnlyTheKernel =
       may("bots..", "kernel")
           .because(

@@ -17,7 +17,7 @@ import org.sanmarco.bots.arena.Contestant;
 import org.sanmarco.bots.arena.Match;
 import org.sanmarco.bots.arena.MatchStatistics;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.save.SaveException;
+import org.sanmarco.save.format.SaveException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;

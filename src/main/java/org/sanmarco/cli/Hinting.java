@@ -10,7 +10,7 @@ import org.sanmarco.coach.Hint;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.View;
-import org.sanmarco.save.Json;
+import org.sanmarco.save.format.Json;
 
 /** What the coach says, as the protocol's JSON. */
 final class Hinting {

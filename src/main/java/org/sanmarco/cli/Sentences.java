@@ -5,8 +5,8 @@ import java.util.Locale;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.SafeText;
-import org.sanmarco.save.SaveRefusal;
-import org.sanmarco.save.SaveWords;
+import org.sanmarco.save.format.SaveRefusal;
+import org.sanmarco.save.format.SaveWords;
 
 /** What the command line says: one line each, in English. */
 final class Sentences {

@@ -1,6 +1,6 @@
 package org.sanmarco.cli;
 
-import org.sanmarco.save.Program;
+import org.sanmarco.save.format.Program;
 import picocli.CommandLine.IVersionProvider;
 
 /** The answer to {@code --version}. */

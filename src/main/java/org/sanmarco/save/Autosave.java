@@ -11,6 +11,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.disk.DiskFolder;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.table.GameRecord;
 
 /**
@@ -31,7 +34,7 @@ public final class Autosave implements AutoCloseable {
   /** Files whose games were over when they were read. */
   private final Set<SavedGameFile> over = ConcurrentHashMap.newKeySet();
 
-  private Place place;
+  private DiskFolder place;
   private @Nullable Journal current;
   private boolean working;
 
@@ -80,7 +83,7 @@ public final class Autosave implements AutoCloseable {
       Supplier<List<SavedGameFile>> elsewhere,
       SavedGameStore games,
       WriteListener listener) {
-    this.place = new Place(games.disk(), folder);
+    this.place = new DiskFolder(games.disk(), folder);
     this.elsewhere = elsewhere;
     this.games = games;
     this.listener = listener;
@@ -154,7 +157,7 @@ public final class Autosave implements AutoCloseable {
    * @param game the game being played, which goes on there from its beginning
    */
   public synchronized void moveTo(Path other, GameRecord game) {
-    place = new Place(games.disk(), other);
+    place = new DiskFolder(games.disk(), other);
     begin(game);
   }
 

@@ -7,6 +7,9 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.disk.AtomicFile;
+import org.sanmarco.save.disk.Disk;
+import org.sanmarco.save.disk.DiskFolder;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.SecretDealer;
 
@@ -26,7 +29,7 @@ public final class ChanceKey {
   private static final int NUMBER_LENGTH = 16;
 
   private final SecureRandom random = new SecureRandom();
-  private final @Nullable Place home;
+  private final @Nullable DiskFolder home;
   private final Disk disk;
   private byte @Nullable [] key;
 
@@ -37,7 +40,7 @@ public final class ChanceKey {
    */
   public ChanceKey(Path home) {
     this.disk = new Disk();
-    this.home = new Place(disk, home);
+    this.home = new DiskFolder(disk, home);
   }
 
   private ChanceKey() {
@@ -69,7 +72,7 @@ public final class ChanceKey {
     return known;
   }
 
-  private byte[] stored(Place place) {
+  private byte[] stored(DiskFolder place) {
     Path file = place.folder().resolve(NAME);
     byte[] fresh = bytes(LENGTH);
     try {

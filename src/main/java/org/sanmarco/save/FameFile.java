@@ -21,7 +21,16 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.save.disk.AtomicFile;
+import org.sanmarco.save.disk.Backups;
+import org.sanmarco.save.disk.Disk;
+import org.sanmarco.save.disk.DiskFolder;
+import org.sanmarco.save.format.Format;
+import org.sanmarco.save.format.Program;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.format.SaveRefusal;
+import org.sanmarco.save.format.SaveRefusal.Reason;
+import org.sanmarco.save.format.Troubles;
 import org.sanmarco.table.Seat;
 
 /**
@@ -45,7 +54,7 @@ public final class FameFile {
 
   private final Path file;
   private final Disk disk;
-  private final Place place;
+  private final DiskFolder place;
 
   /** What is still to be written; guarded by itself. */
   private final List<FinishedGame> unwritten = new ArrayList<>();
@@ -70,7 +79,7 @@ public final class FameFile {
   FameFile(Path home, Disk disk) {
     this.file = home.toAbsolutePath().resolve("fame.json");
     this.disk = disk;
-    this.place = new Place(disk, home);
+    this.place = new DiskFolder(disk, home);
   }
 
   /** Has the next {@link #flush} write a game; takes no time. */

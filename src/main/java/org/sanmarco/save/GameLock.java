@@ -9,7 +9,9 @@ import java.nio.file.Path;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.save.disk.Disk;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.format.SaveRefusal.Reason;
 
 /**
  * Holds a game so that no other program writes its file. The system releases the lock when the

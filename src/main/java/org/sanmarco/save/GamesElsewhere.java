@@ -8,6 +8,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.sanmarco.save.disk.AtomicFile;
+import org.sanmarco.save.disk.Disk;
+import org.sanmarco.save.disk.DiskFolder;
 
 /**
  * Where the games are that players saved or opened outside the program's folder: a small file with
@@ -21,9 +24,9 @@ final class GamesElsewhere {
 
   private final Path file;
   private final Disk disk;
-  private final Place place;
+  private final DiskFolder place;
 
-  GamesElsewhere(Disk disk, Place place) {
+  GamesElsewhere(Disk disk, DiskFolder place) {
     this.disk = disk;
     this.place = place;
     file = place.folder().resolve("elsewhere.txt");

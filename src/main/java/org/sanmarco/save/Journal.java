@@ -14,6 +14,14 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.disk.AtomicFile;
+import org.sanmarco.save.disk.DiskFolder;
+import org.sanmarco.save.format.Format;
+import org.sanmarco.save.format.JournalReader;
+import org.sanmarco.save.format.LineCheck;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.format.SaveWriter;
+import org.sanmarco.save.format.Troubles;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Moves;
 
@@ -25,7 +33,7 @@ import org.sanmarco.table.Moves;
  * length, not on the game's. If the file is not as it was left, down to the last bit, it is written
  * anew as a whole.
  */
-final class Journal implements AutoCloseable {
+public final class Journal implements AutoCloseable {
 
   private static final DateTimeFormatter NAME =
       DateTimeFormatter.ofPattern("uuuu-MM-dd-HHmmss").withZone(ZoneOffset.UTC);
@@ -33,7 +41,7 @@ final class Journal implements AutoCloseable {
   private static final int PART = 1 << 16;
 
   private final SavedGameStore games;
-  private final Place place;
+  private final DiskFolder place;
 
   /** The locked path, which is or will be the file. */
   private @Nullable Path claimed;
@@ -54,7 +62,7 @@ final class Journal implements AutoCloseable {
   /**
    * The journal of a game that is not written yet; {@link #write} gives it a file in this place.
    */
-  Journal(SavedGameStore games, Place place) {
+  Journal(SavedGameStore games, DiskFolder place) {
     this.games = games;
     this.place = place;
   }
@@ -73,7 +81,7 @@ final class Journal implements AutoCloseable {
   static Resumed resume(SavedGameStore games, Path kept) throws SaveException {
     GameLock lock = GameLock.take(games.disk(), kept);
     Path folder = Objects.requireNonNull(kept.toAbsolutePath().getParent());
-    Journal journal = new Journal(games, new Place(games.disk(), folder));
+    Journal journal = new Journal(games, new DiskFolder(games.disk(), folder));
     journal.place.look();
     try {
       byte[] bytes = SavedGameStore.bytes(kept);

@@ -11,7 +11,13 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.save.disk.Backups;
+import org.sanmarco.save.disk.DiskFolder;
+import org.sanmarco.save.disk.FileNames;
+import org.sanmarco.save.format.Format;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.format.SaveRefusal.Reason;
+import org.sanmarco.save.format.Troubles;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
 
@@ -28,7 +34,7 @@ public final class Library {
   private static final int MOST_DELETED = 20;
 
   private final Path home;
-  private final Place place;
+  private final DiskFolder place;
   private final SavedGameStore games;
   private final GamesElsewhere elsewhere;
 
@@ -47,7 +53,7 @@ public final class Library {
    */
   public Library(Path home, SavedGameStore games) {
     this.home = home;
-    this.place = new Place(games.disk(), home);
+    this.place = new DiskFolder(games.disk(), home);
     this.games = games;
     elsewhere = new GamesElsewhere(games.disk(), place);
   }

@@ -11,7 +11,18 @@ import java.util.List;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.save.disk.AtomicFile;
+import org.sanmarco.save.disk.Backups;
+import org.sanmarco.save.disk.Disk;
+import org.sanmarco.save.format.Format;
+import org.sanmarco.save.format.JournalReader;
+import org.sanmarco.save.format.SaveContent;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.format.SaveReader;
+import org.sanmarco.save.format.SaveRefusal;
+import org.sanmarco.save.format.SaveRefusal.Reason;
+import org.sanmarco.save.format.SaveWriter;
+import org.sanmarco.save.format.Troubles;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
@@ -28,8 +39,8 @@ import org.sanmarco.table.Table;
  */
 public final class SavedGameStore {
 
-  /** How a saved game's name ends, so that systems know which program opens it. */
-  public static final String ENDING = ".sanmarco";
+  /** The file name extension of saved games. */
+  public static final String ENDING = Format.ENDING;
 
   private final Games games;
   private final InstantSource clock;

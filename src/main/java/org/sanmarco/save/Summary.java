@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.sanmarco.kernel.View;
+import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 

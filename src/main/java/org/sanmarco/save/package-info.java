@@ -28,15 +28,15 @@
  * renames, duplicates, deletes and restores. All of it reads or writes files, so it is not for the
  * JavaFX thread.
  *
- * <p>What is refused is a {@link org.sanmarco.save.SaveException} with a {@link
- * org.sanmarco.save.SaveRefusal}; {@link org.sanmarco.save.SaveWords} makes the sentence, which
- * says what to do. Where a move is refused or a line damaged, {@link
- * org.sanmarco.save.SaveException#playable} is the game before that: {@code begin} it, and the file
- * stays as it is.
+ * <p>What is refused is a {@link org.sanmarco.save.format.SaveException} with a {@link
+ * org.sanmarco.save.format.SaveRefusal}; {@link org.sanmarco.save.format.SaveWords} makes the
+ * sentence, which says what to do. Where a move is refused or a line damaged, {@link
+ * org.sanmarco.save.format.SaveException#playable} is the game before that: {@code begin} it, and
+ * the file stays as it is.
  *
  * <p>{@link org.sanmarco.save.AppFolder} is the folder of all this by the system's conventions:
  * saved games in {@code games}, journals in {@code autosave}, deleted games in {@code deleted}, the
- * {@link org.sanmarco.save.Settings} in {@link org.sanmarco.save.SettingsFile}.
+ * {@link org.sanmarco.save.settings.Settings} in {@link org.sanmarco.save.settings.SettingsFile}.
  */
 @NullMarked
 package org.sanmarco.save;

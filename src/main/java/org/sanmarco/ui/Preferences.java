@@ -6,7 +6,7 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleDoubleProperty;
-import org.sanmarco.save.Settings;
+import org.sanmarco.save.settings.Settings;
 
 /**
  * The current settings, observable. A change takes effect at once and is stored.

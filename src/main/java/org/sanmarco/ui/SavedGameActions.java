@@ -2,7 +2,7 @@ package org.sanmarco.ui;
 
 import java.nio.file.Path;
 import java.util.function.Consumer;
-import org.sanmarco.save.SaveRefusal;
+import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.table.GameRecord;
 
 /** Saves and opens games at the player's command. A file that is refused is left as it is. */

@@ -13,10 +13,10 @@ import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.util.Subscription;
-import org.sanmarco.save.Setting;
-import org.sanmarco.save.Settings;
-import org.sanmarco.save.Settings.Palette;
-import org.sanmarco.save.Settings.TextSize;
+import org.sanmarco.save.settings.Setting;
+import org.sanmarco.save.settings.Settings;
+import org.sanmarco.save.settings.Settings.Palette;
+import org.sanmarco.save.settings.Settings.TextSize;
 
 /**
  * A look of the whole window.

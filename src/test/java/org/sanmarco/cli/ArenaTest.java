@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Games;
 
 /** Matches on the command line. */

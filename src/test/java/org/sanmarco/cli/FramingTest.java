@@ -16,7 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.save.Program;
+import org.sanmarco.save.format.Program;
 import org.sanmarco.table.Games;
 
 /** How commands and answers are cut into lines. */

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.save.Program;
+import org.sanmarco.save.format.Program;
 
 /** The protocol's commands, in the order of the notation's page. */
 class ProtocolTest {

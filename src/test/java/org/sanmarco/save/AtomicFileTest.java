@@ -15,7 +15,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.save.disk.Disk;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.format.SaveRefusal;
+import org.sanmarco.save.format.SaveRefusal.Reason;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
@@ -39,7 +42,7 @@ class AtomicFileTest {
     fails(
         new Disk() {
           @Override
-          void create(Path temporary, byte[] bytes, boolean ownerOnly) throws IOException {
+          public void create(Path temporary, byte[] bytes, boolean ownerOnly) throws IOException {
             Files.write(temporary, Arrays.copyOf(bytes, bytes.length / 2));
             throw new FileSystemException(temporary.toString(), null, "No space left on device");
           }
@@ -52,7 +55,7 @@ class AtomicFileTest {
     fails(
         new Disk() {
           @Override
-          void create(Path temporary, byte[] bytes, boolean ownerOnly) throws IOException {
+          public void create(Path temporary, byte[] bytes, boolean ownerOnly) throws IOException {
             throw new AccessDeniedException(temporary.toString());
           }
         },
@@ -64,7 +67,7 @@ class AtomicFileTest {
     fails(
         new Disk() {
           @Override
-          void replace(Path temporary, Path target) throws IOException {
+          public void replace(Path temporary, Path target) throws IOException {
             throw new FileSystemException(target.toString(), null, "Device or resource busy");
           }
         },
@@ -76,7 +79,7 @@ class AtomicFileTest {
     Disk watching =
         new Disk() {
           @Override
-          void replace(Path temporary, Path target) throws IOException {
+          public void replace(Path temporary, Path target) throws IOException {
             assertThat(temporary.getParent()).isEqualTo(target.getParent());
             assertThat(target).hasContent("old");
             assertThat(Files.readString(temporary)).endsWith("\"\n}\n");

@@ -16,7 +16,9 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.save.disk.Disk;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.format.SaveRefusal.Reason;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
@@ -153,7 +155,7 @@ class AutosaveTest {
     Disk slow =
         new Disk() {
           @Override
-          void create(Path file, byte[] bytes, boolean ownerOnly) throws IOException {
+          public void create(Path file, byte[] bytes, boolean ownerOnly) throws IOException {
             written.incrementAndGet();
             writing.countDown();
             try {
@@ -165,7 +167,7 @@ class AutosaveTest {
           }
 
           @Override
-          void append(FileChannel channel, byte[] bytes, long end) throws IOException {
+          public void append(FileChannel channel, byte[] bytes, long end) throws IOException {
             written.incrementAndGet();
             super.append(channel, bytes, end);
           }
@@ -191,7 +193,7 @@ class AutosaveTest {
     Disk fullAtFirst =
         new Disk() {
           @Override
-          void create(Path file, byte[] bytes, boolean ownerOnly) throws IOException {
+          public void create(Path file, byte[] bytes, boolean ownerOnly) throws IOException {
             if (attempts.getAndIncrement() == 0) {
               throw new IOException("full");
             }

@@ -14,7 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.save.FinishedGame.Player;
-import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.format.SaveRefusal.Reason;
 
 /** A finished game counts once, and nothing that was counted is lost by accident. */
 class FameFileTest {
@@ -131,7 +132,8 @@ class FameFileTest {
         "{\"id\":\"3\",\"game\":\"nim\",\"ended\":\"soon\",\"players\":[{\"name\":\"A\"}]}",
         "{\"id\":\"3\",\"game\":\"nim\",\"ended\":\"+99999-11-20T19:30:00Z\",\"players\":[{\"name\":\"A\"}]}",
         "{\"id\":\"3\",\"game\":\"nim\",\"ended\":\"2026-11-20T19:30:00Z\",\"players\":[]}",
-        "{\"id\":\"3\",\"game\":\"nim\",\"ended\":\"2026-11-20T19:30:00Z\",\"players\":[{\"name\":\" \"}]}",
+        "{\"id\":\"3\",\"game\":\"nim\",\"ended\":\"2026-11-20T19:30:00Z\",\"players\":[{\"name\":\""
+            + " \"}]}",
         "{\"id\":\"3\",\"game\":\"nim\",\"ended\":\"2026-11-20T19:30:00Z\","
             + "\"players\":[{\"name\":\"A\",\"computer\":\"deep\"}]}"
       })

@@ -7,6 +7,8 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
+import org.sanmarco.save.disk.Disk;
+import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 
@@ -67,7 +69,7 @@ final class GameSequencePlayer {
     private int appended;
 
     @Override
-    void append(FileChannel channel, byte[] bytes, long end) throws IOException {
+    public void append(FileChannel channel, byte[] bytes, long end) throws IOException {
       if (++appended % BETWEEN_FAILURES == 0) {
         throw new IOException("now and then");
       }

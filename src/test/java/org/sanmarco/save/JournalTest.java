@@ -21,7 +21,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.save.disk.Disk;
+import org.sanmarco.save.disk.DiskFolder;
+import org.sanmarco.save.format.Format;
+import org.sanmarco.save.format.LineCheck;
+import org.sanmarco.save.format.Program;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.format.SaveRefusal;
+import org.sanmarco.save.format.SaveRefusal.Reason;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
@@ -229,7 +236,7 @@ class JournalTest {
     Disk unforced =
         new Disk() {
           @Override
-          void append(FileChannel channel, byte[] bytes, long end) throws IOException {
+          public void append(FileChannel channel, byte[] bytes, long end) throws IOException {
             channel.write(ByteBuffer.wrap(bytes), end);
           }
         };
@@ -371,8 +378,8 @@ class JournalTest {
     return journal.file().orElseThrow();
   }
 
-  private Place place() {
-    return new Place(new Disk(), folder);
+  private DiskFolder place() {
+    return new DiskFolder(new Disk(), folder);
   }
 
   private List<String> names() throws IOException {

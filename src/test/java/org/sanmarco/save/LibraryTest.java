@@ -16,7 +16,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.save.disk.Disk;
+import org.sanmarco.save.disk.DiskFolder;
+import org.sanmarco.save.disk.FileNames;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.format.SaveRefusal.Reason;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
@@ -267,7 +271,8 @@ class LibraryTest {
   }
 
   private Path kept() throws SaveException {
-    try (Journal journal = new Journal(games, new Place(new Disk(), library.autosaveFolder()))) {
+    try (Journal journal =
+        new Journal(games, new DiskFolder(new Disk(), library.autosaveFolder()))) {
       journal.write(GAME);
       return journal.file().orElseThrow();
     }

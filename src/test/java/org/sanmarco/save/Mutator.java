@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.sanmarco.save.format.LineCheck;
 
 /**
  * Spoils good files as strangers, disks and careless hands do: bits turned, pieces cut out, doubled

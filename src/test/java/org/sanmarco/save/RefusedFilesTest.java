@@ -16,7 +16,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
-import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.format.SaveRefusal;
+import org.sanmarco.save.format.SaveRefusal.Reason;
+import org.sanmarco.save.format.SaveWords;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
 

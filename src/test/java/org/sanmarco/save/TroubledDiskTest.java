@@ -26,7 +26,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.save.disk.Disk;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.format.SaveRefusal;
+import org.sanmarco.save.format.SaveRefusal.Reason;
+import org.sanmarco.save.format.SaveWords;
+import org.sanmarco.save.format.Troubles;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
@@ -161,7 +166,7 @@ class TroubledDiskTest {
             InstantSource.system(),
             new Disk() {
               @Override
-              void copy(Path from, Path to) throws IOException {
+              public void copy(Path from, Path to) throws IOException {
                 // What a real disk does in parts, without filling this one.
                 Files.createLink(to, from);
               }
@@ -260,7 +265,7 @@ class TroubledDiskTest {
     private volatile @Nullable Object device = "the disk";
 
     @Override
-    @Nullable Object device(Path existing) {
+    public @Nullable Object device(Path existing) {
       return device;
     }
 
@@ -272,7 +277,7 @@ class TroubledDiskTest {
     }
 
     @Override
-    void makeFolder(Path folder) throws IOException {
+    public void makeFolder(Path folder) throws IOException {
       if (!Files.isDirectory(folder)) {
         check();
       }
@@ -280,7 +285,7 @@ class TroubledDiskTest {
     }
 
     @Override
-    void create(Path file, byte[] bytes, boolean ownerOnly) throws IOException {
+    public void create(Path file, byte[] bytes, boolean ownerOnly) throws IOException {
       if (trouble != null) {
         super.create(file, Arrays.copyOf(bytes, bytes.length / 2), ownerOnly);
       }
@@ -289,19 +294,19 @@ class TroubledDiskTest {
     }
 
     @Override
-    void copy(Path file, Path copy) throws IOException {
+    public void copy(Path file, Path copy) throws IOException {
       check();
       super.copy(file, copy);
     }
 
     @Override
-    FileChannel open(Path file) throws IOException {
+    public FileChannel open(Path file) throws IOException {
       check();
       return super.open(file);
     }
 
     @Override
-    void append(FileChannel channel, byte[] bytes, long end) throws IOException {
+    public void append(FileChannel channel, byte[] bytes, long end) throws IOException {
       if (trouble != null) {
         super.append(channel, Arrays.copyOf(bytes, bytes.length / 2), end);
       }

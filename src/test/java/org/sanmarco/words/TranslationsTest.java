@@ -31,15 +31,15 @@ import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog.Kind;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.save.SaveRefusal.Reason;
-import org.sanmarco.save.Settings.Animation;
-import org.sanmarco.save.Settings.Hints;
-import org.sanmarco.save.Settings.Pace;
-import org.sanmarco.save.Settings.Palette;
-import org.sanmarco.save.Settings.Secrecy;
-import org.sanmarco.save.Settings.TextSize;
-import org.sanmarco.save.Settings.Theme;
-import org.sanmarco.save.Settings.Volume;
+import org.sanmarco.save.format.SaveRefusal.Reason;
+import org.sanmarco.save.settings.Settings.Animation;
+import org.sanmarco.save.settings.Settings.Hints;
+import org.sanmarco.save.settings.Settings.Pace;
+import org.sanmarco.save.settings.Settings.Palette;
+import org.sanmarco.save.settings.Settings.Secrecy;
+import org.sanmarco.save.settings.Settings.TextSize;
+import org.sanmarco.save.settings.Settings.Theme;
+import org.sanmarco.save.settings.Settings.Volume;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.keys.Key;
@@ -260,7 +260,7 @@ class TranslationsTest {
           family(
               "games/marcopolo/coach/advice",
               each("worse.", List.of("spaces", "gold", "hand", "missing"))),
-          family("save/refusals", Stream.of(Reason.values()).map(Reason::code)),
+          family("save/format/refusals", Stream.of(Reason.values()).map(Reason::code)),
           family("ui/book/book", each("person.", List.of(1, 2, 3, 4))),
           family(
               "ui/keys/keys",

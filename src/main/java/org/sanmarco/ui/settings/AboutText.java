@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.sanmarco.save.Program;
+import org.sanmarco.save.format.Program;
 import org.sanmarco.words.Messages;
 
 /** What the program is: its version, its licence, where faults are told, what it is made of. */

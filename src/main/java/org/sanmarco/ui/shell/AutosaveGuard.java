@@ -13,7 +13,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.save.Setting;
+import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.ui.AutosaveStatus;
 import org.sanmarco.ui.Dialogs;

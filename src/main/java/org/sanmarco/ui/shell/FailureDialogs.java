@@ -13,7 +13,7 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.save.Program;
+import org.sanmarco.save.format.Program;
 import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.Failures;
 import org.sanmarco.words.Messages;

@@ -8,7 +8,7 @@ import java.util.logging.Formatter;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
-import org.sanmarco.save.OwnerOnly;
+import org.sanmarco.save.disk.OwnerOnly;
 
 /**
  * Writes all that is logged into a folder: into a few files that take each other's place, so that

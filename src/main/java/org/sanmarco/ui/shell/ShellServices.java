@@ -9,7 +9,7 @@ import org.sanmarco.save.ChanceKey;
 import org.sanmarco.save.FameFile;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGameStore;
-import org.sanmarco.save.Setting;
+import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;

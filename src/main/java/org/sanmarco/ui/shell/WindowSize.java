@@ -6,7 +6,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
-import org.sanmarco.save.Settings.TextSize;
+import org.sanmarco.save.settings.Settings.TextSize;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.art.Painting;
 

@@ -1,7 +1,7 @@
 package org.sanmarco.ui.shell;
 
 import java.util.Locale;
-import org.sanmarco.save.Setting;
+import org.sanmarco.save.settings.Setting;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.save.Setting;
+import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.testing.Fx;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.save.FameFile;
 import org.sanmarco.save.FinishedGame;
-import org.sanmarco.save.SaveException;
+import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Hand;

@@ -31,7 +31,7 @@ import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
-import org.sanmarco.save.Settings.Secrecy;
+import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.save.Autosave;
-import org.sanmarco.save.SaveException;
+import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.testing.Fx;

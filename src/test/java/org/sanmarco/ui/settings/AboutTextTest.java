@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
-import org.sanmarco.save.Program;
+import org.sanmarco.save.format.Program;
 import org.sanmarco.words.Messages;
 
 /** The program says what it is and what it is made of. */

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
-import org.sanmarco.save.Setting;
+import org.sanmarco.save.settings.Setting;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Legibility;
 import org.sanmarco.ui.testing.Pictures;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sanmarco.save.Setting;
+import org.sanmarco.save.settings.Setting;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Pictures;

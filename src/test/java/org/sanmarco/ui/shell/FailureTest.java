@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.Library;
-import org.sanmarco.save.SaveException;
+import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.testing.Fx;

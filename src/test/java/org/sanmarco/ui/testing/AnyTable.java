@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.save.Settings.Secrecy;
+import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;

@@ -23,7 +23,7 @@ import org.sanmarco.games.canalgrande.ui.motion.Sprite;
 import org.sanmarco.games.canalgrande.ui.motion.TableAnimationBuilder;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
-import org.sanmarco.save.Setting;
+import org.sanmarco.save.settings.Setting;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.Panel;

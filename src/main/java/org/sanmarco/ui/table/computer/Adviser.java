@@ -14,7 +14,7 @@ import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
-import org.sanmarco.save.Setting;
+import org.sanmarco.save.settings.Setting;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.GameModel;

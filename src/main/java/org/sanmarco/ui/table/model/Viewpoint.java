@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.View;
-import org.sanmarco.save.Settings.Secrecy;
+import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.Chance;

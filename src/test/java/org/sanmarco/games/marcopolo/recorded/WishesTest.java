@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
-import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Games;
 
 /** What a recorded game is named after happens in it, and a sentence tells of it. */

@@ -16,9 +16,9 @@ import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Games;
 
 /** Every recorded game, and every sentence in it. */

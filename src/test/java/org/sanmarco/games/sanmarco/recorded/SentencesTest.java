@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.sanmarco.SanMarco;
-import org.sanmarco.save.SaveException;
 import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Games;
 
 /** The language of the recorded games: what is true passes, what is false or no sentence fails. */

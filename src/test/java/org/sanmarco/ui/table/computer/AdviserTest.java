@@ -14,7 +14,7 @@ import org.sanmarco.bots.Bot;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.Move;
-import org.sanmarco.save.Setting;
+import org.sanmarco.save.settings.Setting;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.GameModel.Advised;

@@ -13,7 +13,7 @@ import org.sanmarco.games.nim.NimEvent.CardsDrawn;
 import org.sanmarco.games.nim.ui.NimFlow;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.State;
-import org.sanmarco.save.Settings.Secrecy;
+import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.Computer;

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.save.Setting;
+import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.Deciding;

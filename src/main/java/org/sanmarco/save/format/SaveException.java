@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.format;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -12,17 +12,17 @@ public final class SaveException extends Exception {
   private final transient SaveRefusal refusal;
   private final transient @Nullable Table playable;
 
-  SaveException(SaveRefusal refusal) {
+  public SaveException(SaveRefusal refusal) {
     this(refusal, null);
   }
 
-  SaveException(SaveRefusal refusal, @Nullable Table playable) {
+  public SaveException(SaveRefusal refusal, @Nullable Table playable) {
     super(refusal.toString());
     this.refusal = refusal;
     this.playable = playable;
   }
 
-  static SaveException of(SaveRefusal.Reason reason, @Nullable Object... arguments) {
+  public static SaveException of(SaveRefusal.Reason reason, @Nullable Object... arguments) {
     return new SaveException(SaveRefusal.of(reason, arguments));
   }
 

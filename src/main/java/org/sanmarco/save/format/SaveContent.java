@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.format;
 
 import java.time.Instant;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.Map;
  * @param isChanged whether its check says that something else than the program has changed it
  * @param expected what a test expects of the game
  */
-record SaveContent(
+public record SaveContent(
     String program,
     Instant saved,
     String game,
@@ -27,7 +27,7 @@ record SaveContent(
     List<String> expected) {
 
   /** A seat as written. */
-  record Sitter(String name, String colour, String computer) {}
+  public record Sitter(String name, String colour, String computer) {}
 
   /** The same game with other moves, saved at another time. */
   SaveContent with(List<String> otherMoves, Instant otherSaved) {

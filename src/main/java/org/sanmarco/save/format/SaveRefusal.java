@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.format;
 
 import java.util.Arrays;
 import java.util.List;
@@ -23,11 +23,12 @@ public record SaveRefusal(
     arguments = List.copyOf(arguments);
   }
 
-  static SaveRefusal of(Reason reason, @Nullable Object... arguments) {
+  public static SaveRefusal of(Reason reason, @Nullable Object... arguments) {
     return new SaveRefusal(reason, texts(arguments), null, "");
   }
 
-  static SaveRefusal of(Reason reason, String game, Refusal rules, @Nullable Object... arguments) {
+  public static SaveRefusal of(
+      Reason reason, String game, Refusal rules, @Nullable Object... arguments) {
     return new SaveRefusal(reason, texts(arguments), rules, game);
   }
 

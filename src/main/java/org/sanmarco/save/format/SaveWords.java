@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.format;
 
 import java.util.Locale;
 import java.util.function.BiFunction;
@@ -19,7 +19,7 @@ public final class SaveWords {
 
   /** The words in this language, or in English where it is not known. */
   public static SaveWords in(Locale locale) {
-    return new SaveWords(Messages.load("org.sanmarco.save.refusals", locale));
+    return new SaveWords(Messages.load("org.sanmarco.save.format.refusals", locale));
   }
 
   /**

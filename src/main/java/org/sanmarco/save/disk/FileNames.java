@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.disk;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.sanmarco.kernel.SafeText;
 
 /** File names that are valid on every system, so that a game can be copied to another one. */
-final class FileNames {
+public final class FileNames {
 
   private static final int LONGEST = 80;
 
@@ -21,7 +21,7 @@ final class FileNames {
   private FileNames() {}
 
   /** Whether this is a valid name, without the ending. */
-  static boolean isFit(String name) {
+  public static boolean isFit(String name) {
     return !name.isBlank()
         && isShort(name)
         && name.codePoints().allMatch(SafeText::isVisible)
@@ -31,7 +31,7 @@ final class FileNames {
   }
 
   /** The name, cut and with invalid characters replaced, so that it is fit. */
-  static String fit(String name) {
+  public static String fit(String name) {
     StringBuilder visible = new StringBuilder();
     name.codePoints()
         .mapToObj(character -> isAllowed(character) ? Character.toString(character) : "_")

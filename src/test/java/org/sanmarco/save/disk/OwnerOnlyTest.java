@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.disk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +12,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.save.Autosave;
+import org.sanmarco.save.ChanceKey;
+import org.sanmarco.save.Library;
+import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.save.settings.Settings;
+import org.sanmarco.save.settings.SettingsFile;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;

@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.format;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.save.format.SaveRefusal.Reason;
 
 /**
  * The tokens of a JSON text one after the other, each held against what it has to be. Refusals name

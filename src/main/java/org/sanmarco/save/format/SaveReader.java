@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.format;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -11,14 +11,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.save.SaveContent.Sitter;
-import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.save.format.SaveContent.Sitter;
+import org.sanmarco.save.format.SaveRefusal.Reason;
 
 /**
  * Reads the text of a saved game or of a journal's line. It builds only what the format names, so
  * that no file can make the program build anything else.
  */
-final class SaveReader {
+public final class SaveReader {
 
   /** The keys that say which program can read the file. */
   private static final Set<String> HEAD = Set.of("format", "version", "program");
@@ -36,7 +36,7 @@ final class SaveReader {
    *
    * @param format which of them it has to be
    */
-  static SaveContent read(String text, String format) throws SaveException {
+  public static SaveContent read(String text, String format) throws SaveException {
     checkVersion(text, format);
     return SaveTokens.read(text, 0, in -> new Game(format).read(in));
   }
@@ -51,7 +51,7 @@ final class SaveReader {
   }
 
   /** Part of a file's bytes as text. */
-  static String text(byte[] bytes, int from, int to) throws SaveException {
+  public static String text(byte[] bytes, int from, int to) throws SaveException {
     try {
       ByteBuffer part = ByteBuffer.wrap(bytes, from, to - from);
       return StandardCharsets.UTF_8.newDecoder().decode(part).toString();

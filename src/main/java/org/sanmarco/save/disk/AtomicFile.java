@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.disk;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * Writes files atomically: at every instant the file has either the whole old or the whole new
  * content.
  */
-final class AtomicFile {
+public final class AtomicFile {
 
   /** The name of a temporary file, with the process that writes it. */
   private static final Pattern TEMPORARY = Pattern.compile("\\.san-marco-([0-9]{1,18})-.*\\.tmp");
@@ -34,7 +34,7 @@ final class AtomicFile {
    *
    * @throws IOException if that fails; the file is then as it was
    */
-  static void write(Disk disk, Path file, byte[] bytes) throws IOException {
+  public static void write(Disk disk, Path file, byte[] bytes) throws IOException {
     write(disk, file, temporary -> disk.create(temporary, bytes, true));
   }
 
@@ -43,7 +43,7 @@ final class AtomicFile {
    *
    * @throws IOException if that fails; the file is then as it was
    */
-  static void publish(Disk disk, Path file, byte[] bytes) throws IOException {
+  public static void publish(Disk disk, Path file, byte[] bytes) throws IOException {
     write(disk, file, temporary -> disk.create(temporary, bytes, false));
   }
 

@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.settings;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
@@ -9,14 +9,14 @@ import java.util.function.BiFunction;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.save.Settings.Animation;
-import org.sanmarco.save.Settings.Hints;
-import org.sanmarco.save.Settings.Pace;
-import org.sanmarco.save.Settings.Palette;
-import org.sanmarco.save.Settings.Secrecy;
-import org.sanmarco.save.Settings.TextSize;
-import org.sanmarco.save.Settings.Theme;
-import org.sanmarco.save.Settings.Volume;
+import org.sanmarco.save.settings.Settings.Animation;
+import org.sanmarco.save.settings.Settings.Hints;
+import org.sanmarco.save.settings.Settings.Pace;
+import org.sanmarco.save.settings.Settings.Palette;
+import org.sanmarco.save.settings.Settings.Secrecy;
+import org.sanmarco.save.settings.Settings.TextSize;
+import org.sanmarco.save.settings.Settings.Theme;
+import org.sanmarco.save.settings.Settings.Volume;
 import org.sanmarco.table.Seat;
 
 /**

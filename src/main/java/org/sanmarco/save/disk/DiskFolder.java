@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.disk;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -7,10 +7,10 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A folder of the program, which is made where it is missing. But where its disk was unmounted it
- * is not made on another disk below, which the player's disk would hide when it comes back.
+ * A folder of the program, created when missing. If its disk has been unmounted, it is not created
+ * on the disk below, where the player's disk would hide it later.
  */
-final class Place {
+public final class DiskFolder {
 
   private final Disk disk;
   private final Path folder;
@@ -18,17 +18,19 @@ final class Place {
   /** The disk that the folder was on when it was last seen; null if it never was. */
   private @Nullable Object device;
 
-  Place(Disk disk, Path folder) {
+  /** A folder that may not exist yet. */
+  public DiskFolder(Disk disk, Path folder) {
     this.disk = disk;
     this.folder = folder.toAbsolutePath();
   }
 
-  Path folder() {
+  /** Its absolute path. */
+  public Path folder() {
     return folder;
   }
 
   /** Remembers the folder's disk, if it is there. */
-  synchronized void look() {
+  public synchronized void look() {
     if (Files.isDirectory(folder)) {
       device = disk.device(folder);
     }
@@ -40,7 +42,7 @@ final class Place {
    * @throws NoSuchFileException if its disk has gone
    * @throws IOException if it can't be made
    */
-  synchronized void make() throws IOException {
+  public synchronized void make() throws IOException {
     if (!Files.isDirectory(folder) && device != null && !device.equals(disk.device(existing()))) {
       throw new NoSuchFileException(folder.toString());
     }

@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.disk;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.format;
 
 import java.util.HexFormat;
 import java.util.zip.CRC32C;
@@ -7,15 +7,15 @@ import java.util.zip.CRC32C;
  * The checksum at the end of each line of a journal, over this line and all before it. A line that
  * was cut, changed, doubled or moved doesn't match.
  */
-final class LineCheck {
+public final class LineCheck {
 
   /** A blank, then eight digits. */
-  static final int LENGTH = 9;
+  public static final int LENGTH = 9;
 
   private final CRC32C sum = new CRC32C();
 
   /** The checksum of the next line, with this text. */
-  String of(byte[] bytes, int from, int to) {
+  public String of(byte[] bytes, int from, int to) {
     sum.update(bytes, from, to - from);
     return " " + HexFormat.of().toHexDigits((int) sum.getValue());
   }

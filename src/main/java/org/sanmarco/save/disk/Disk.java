@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.disk;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -13,10 +13,10 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The file operations of saving; tests let each of them fail. */
-class Disk {
+public class Disk {
 
   /** Makes a folder, and those it lies in, unless it is there. */
-  void makeFolder(Path folder) throws IOException {
+  public void makeFolder(Path folder) throws IOException {
     OwnerOnly.makeFolder(folder);
   }
 
@@ -25,7 +25,7 @@ class Disk {
    *
    * @param ownerOnly whether other users may not read it; otherwise the system decides
    */
-  void create(Path file, byte[] bytes, boolean ownerOnly) throws IOException {
+  public void create(Path file, byte[] bytes, boolean ownerOnly) throws IOException {
     FileAttribute<?>[] attributes =
         ownerOnly ? OwnerOnly.attributes(file) : new FileAttribute<?>[0];
     try (FileChannel channel =
@@ -44,7 +44,7 @@ class Disk {
   }
 
   /** Copies a file to a new one, a part at a time, and forces it to the disk. */
-  void copy(Path file, Path copy) throws IOException {
+  public void copy(Path file, Path copy) throws IOException {
     try (FileChannel from = FileChannel.open(file, StandardOpenOption.READ);
         FileChannel to =
             FileChannel.open(
@@ -60,7 +60,7 @@ class Disk {
   }
 
   /** Opens a file to read and write it, and makes an empty one if there is none. */
-  FileChannel open(Path file) throws IOException {
+  public FileChannel open(Path file) throws IOException {
     return FileChannel.open(
         file,
         Set.of(StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE),
@@ -68,7 +68,7 @@ class Disk {
   }
 
   /** What tells one disk from another; null where the system doesn't say. */
-  @Nullable Object device(Path existing) {
+  public @Nullable Object device(Path existing) {
     try {
       return existing.getFileSystem().supportedFileAttributeViews().contains("unix")
           ? Files.getAttribute(existing, "unix:dev")
@@ -79,13 +79,13 @@ class Disk {
   }
 
   /** Appends to a file and forces it to the disk. */
-  void append(FileChannel channel, byte[] bytes, long end) throws IOException {
+  public void append(FileChannel channel, byte[] bytes, long end) throws IOException {
     write(channel, bytes, end);
     channel.force(false);
   }
 
   /** Replaces a file by another, atomically where the system can. */
-  void replace(Path file, Path target) throws IOException {
+  public void replace(Path file, Path target) throws IOException {
     try {
       Files.move(file, target, StandardCopyOption.ATOMIC_MOVE);
     } catch (AtomicMoveNotSupportedException _) {
@@ -94,7 +94,7 @@ class Disk {
   }
 
   /** Moves a file to where there is none yet. */
-  void move(Path file, Path target) throws IOException {
+  public void move(Path file, Path target) throws IOException {
     Files.move(file, target);
   }
 
@@ -108,7 +108,7 @@ class Disk {
   }
 
   /** Deletes a file if there is one. */
-  void delete(Path file) throws IOException {
+  public void delete(Path file) throws IOException {
     Files.deleteIfExists(file);
   }
 

@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.settings;
 
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -12,6 +12,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.AppFolder;
+import org.sanmarco.save.disk.AtomicFile;
+import org.sanmarco.save.disk.Disk;
+import org.sanmarco.save.disk.DiskFolder;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.format.Troubles;
 
 /**
  * The settings in the program's own folder. The program starts with any content of the file: an
@@ -29,7 +35,7 @@ public final class SettingsFile {
 
   private final Path file;
   private final Disk disk;
-  private final Place place;
+  private final DiskFolder place;
   private final AtomicReference<@Nullable Settings> unwritten = new AtomicReference<>();
   private ObjectNode content = MAPPER.createObjectNode();
 
@@ -45,7 +51,7 @@ public final class SettingsFile {
   SettingsFile(Path home, Disk disk) {
     this.file = home.toAbsolutePath().resolve("settings.json");
     this.disk = disk;
-    this.place = new Place(disk, home);
+    this.place = new DiskFolder(disk, home);
   }
 
   /**

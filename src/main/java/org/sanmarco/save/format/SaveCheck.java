@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.format;
 
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
@@ -14,12 +14,12 @@ import org.sanmarco.table.SecretDealer;
  * that something else than the program has changed it, by mistake or on purpose; it is no secret,
  * and refuses nothing.
  */
-final class SaveCheck {
+public final class SaveCheck {
 
   private SaveCheck() {}
 
   /** The checksum of a game that is written. */
-  static String of(GameRecord game) {
+  public static String of(GameRecord game) {
     return of(
         new SaveContent(
             "",
@@ -39,7 +39,7 @@ final class SaveCheck {
   }
 
   /** The checksum of a game that was read. */
-  static String of(SaveContent game) {
+  public static String of(SaveContent game) {
     CRC32C sum = new CRC32C();
     sum.update(
         Json.line(

@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -13,14 +13,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.save.SaveRefusal.Reason;
-import org.sanmarco.save.Settings.Animation;
-import org.sanmarco.save.Settings.Hints;
-import org.sanmarco.save.Settings.Pace;
-import org.sanmarco.save.Settings.Palette;
-import org.sanmarco.save.Settings.Secrecy;
-import org.sanmarco.save.Settings.Theme;
-import org.sanmarco.save.Settings.Volume;
+import org.sanmarco.save.disk.Disk;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.format.SaveRefusal;
+import org.sanmarco.save.format.SaveRefusal.Reason;
+import org.sanmarco.save.settings.Settings.Animation;
+import org.sanmarco.save.settings.Settings.Hints;
+import org.sanmarco.save.settings.Settings.Pace;
+import org.sanmarco.save.settings.Settings.Palette;
+import org.sanmarco.save.settings.Settings.Secrecy;
+import org.sanmarco.save.settings.Settings.Theme;
+import org.sanmarco.save.settings.Settings.Volume;
 
 /** Settings are stored, and a bad file doesn't prevent play. */
 class SettingsFileTest {
@@ -125,7 +128,7 @@ class SettingsFileTest {
           private boolean once;
 
           @Override
-          void create(Path temporary, byte[] bytes, boolean ownerOnly) throws IOException {
+          public void create(Path temporary, byte[] bytes, boolean ownerOnly) throws IOException {
             if (!once) {
               once = true;
               throw new FileSystemException(temporary.toString(), null, "No space left on device");

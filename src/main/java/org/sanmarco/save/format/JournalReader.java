@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.format;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
@@ -6,13 +6,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.save.Journal;
+import org.sanmarco.save.format.SaveRefusal.Reason;
 
 /**
  * Reads the bytes of a {@link Journal}. A last line without its end was being written when the
  * program was killed, and is dropped. Any other line that doesn't match its checksum is damage.
  */
-final class JournalReader {
+public final class JournalReader {
 
   private static final byte[] BEGINNING =
       ("{\"format\":\"" + Format.JOURNAL + "\"").getBytes(StandardCharsets.US_ASCII);
@@ -34,15 +35,16 @@ final class JournalReader {
    * @param check the checksum after the good lines, to append to
    * @param damage the first line that is damaged; null if none is
    */
-  record Reading(SaveContent content, int end, LineCheck check, @Nullable SaveRefusal damage) {}
+  public record Reading(
+      SaveContent content, int end, LineCheck check, @Nullable SaveRefusal damage) {}
 
   /** Whether these are the bytes of a journal, by their beginning. */
-  static boolean isJournal(byte[] bytes) {
+  public static boolean isJournal(byte[] bytes) {
     return bytes.length >= BEGINNING.length
         && Arrays.equals(bytes, 0, BEGINNING.length, BEGINNING, 0, BEGINNING.length);
   }
 
-  static Reading read(byte[] bytes) throws SaveException {
+  public static Reading read(byte[] bytes) throws SaveException {
     return new JournalReader(bytes).read();
   }
 

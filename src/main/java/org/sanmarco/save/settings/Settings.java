@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.settings;
 
 import java.util.HashMap;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.format;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -18,14 +18,14 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.SecretDealer;
 
 /** Games as the bytes of their files: first what a reader looks for, then the moves. */
-final class SaveWriter {
+public final class SaveWriter {
 
   private static final JsonFactory FACTORY = new JsonFactory();
 
   private SaveWriter() {}
 
   /** A saved game, laid out for people to read. */
-  static byte[] file(GameRecord game, Instant saved) {
+  public static byte[] file(GameRecord game, Instant saved) {
     return bytes(out -> {
       DefaultIndenter lines = new DefaultIndenter("  ", "\n");
       DefaultPrettyPrinter printer = new DefaultPrettyPrinter();
@@ -42,7 +42,7 @@ final class SaveWriter {
   }
 
   /** The first line of a journal. */
-  static byte[] journal(GameRecord game, Instant saved) {
+  public static byte[] journal(GameRecord game, Instant saved) {
     return bytes(out -> {
       head(Format.JOURNAL, saved, out);
       body(game, out);
@@ -51,7 +51,7 @@ final class SaveWriter {
   }
 
   /** A further line of a journal: after the first so many moves come these. */
-  static byte[] step(int after, List<String> moves, Instant saved) {
+  public static byte[] step(int after, List<String> moves, Instant saved) {
     return bytes(out -> {
       out.writeStartObject();
       out.writeNumberField("after", after);

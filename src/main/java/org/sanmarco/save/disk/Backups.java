@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.disk;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,14 +10,14 @@ import java.util.stream.IntStream;
  * The earlier contents of a saved game's file, beside it: {@code game.json~} is the newest, then
  * {@code game.json~2} and {@code game.json~3}.
  */
-final class Backups {
+public final class Backups {
 
   private static final int MOST = 3;
 
   private Backups() {}
 
   /** Those that are there, the newest first. */
-  static List<Path> of(Path file) {
+  public static List<Path> of(Path file) {
     return IntStream.rangeClosed(1, MOST)
         .mapToObj(number -> backup(file, number))
         .filter(Files::isRegularFile)
@@ -25,7 +25,7 @@ final class Backups {
   }
 
   /** Copies a file to its newest backup, and drops the oldest one; the file itself stays. */
-  static void rotate(Disk disk, Path file) throws IOException {
+  public static void rotate(Disk disk, Path file) throws IOException {
     for (int number = MOST; number > 1; number--) {
       Path newer = backup(file, number - 1);
       if (Files.exists(newer)) {
@@ -36,7 +36,7 @@ final class Backups {
   }
 
   /** Moves the backups of a file that was moved; if that fails they stay. */
-  static void move(Disk disk, Path file, Path target) {
+  public static void move(Disk disk, Path file, Path target) {
     for (int number = 1; number <= MOST; number++) {
       try {
         if (Files.exists(backup(file, number))) {

@@ -1,4 +1,4 @@
-package org.sanmarco.save;
+package org.sanmarco.save.format;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -11,10 +11,10 @@ import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.save.SaveRefusal.Reason;
+import org.sanmarco.save.format.SaveRefusal.Reason;
 
 /** Translates the system's failures: a full disk, a missing folder, and so on. */
-final class Troubles {
+public final class Troubles {
 
   private static final Pattern FULL =
       Pattern.compile("no space left|not enough space|quota", Pattern.CASE_INSENSITIVE);
@@ -27,7 +27,7 @@ final class Troubles {
   private Troubles() {}
 
   /** Why a file could not be read. */
-  static SaveException reading(IOException failed) {
+  public static SaveException reading(IOException failed) {
     return switch (failed) {
       case NoSuchFileException _ -> SaveException.of(Reason.NO_SUCH_FILE);
       case AccessDeniedException _ -> SaveException.of(Reason.NO_ACCESS);
@@ -36,7 +36,7 @@ final class Troubles {
   }
 
   /** Why nothing could be written into a folder. */
-  static SaveException writing(IOException failed, @Nullable Path folder) {
+  public static SaveException writing(IOException failed, @Nullable Path folder) {
     String said = said(failed);
     return switch (failed) {
       case NoSuchFileException _ -> SaveException.of(Reason.FOLDER_GONE, folder);

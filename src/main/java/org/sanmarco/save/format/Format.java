@@ -1,0 +1,53 @@
+package org.sanmarco.save.format;
+
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * The formats of saved games and journals, and their limits. The limits are far beyond any game,
+ * and small enough that no file can do harm.
+ */
+public final class Format {
+
+  /** The {@code format} of a saved game. */
+  public static final String GAME = "san-marco-game";
+
+  /** The {@code format} of a journal's first line. */
+  static final String JOURNAL = "san-marco-journal";
+
+  /** The file name extension of saved games, which systems associate with the program. */
+  public static final String ENDING = ".sanmarco";
+
+  /** The file name extension of journals. */
+  public static final String JOURNAL_ENDING = ".journal";
+
+  /** All extensions that are read: a saved game may also have JSON's own. */
+  public static final List<String> ENDINGS = List.of(ENDING, ".json", JOURNAL_ENDING);
+
+  /** The current version; increased only when older programs can't read what is written. */
+  public static final int VERSION = 3;
+
+  /** The first version with a checksum. */
+  static final int CHECKED = 3;
+
+  /** The earliest time of saving in a file. */
+  public static final Instant EARLIEST = Instant.EPOCH;
+
+  /** The latest time of saving in a file; it has a date in every calendar. */
+  public static final Instant LATEST = Instant.parse("9998-12-31T23:59:59Z");
+
+  /** The largest size of a file. */
+  public static final int MOST_BYTES = 1 << 20;
+
+  /** The most moves of a game. */
+  public static final int MOST_MOVES = 20_000;
+
+  static final int MOST_SEATS = 8;
+  static final int MOST_PLAYERS = 99;
+  static final int MOST_OPTIONS = 20;
+  static final int MOST_EXPECTATIONS = 1_000;
+  static final int LONGEST_TEXT = 500;
+  static final int DEEPEST = 8;
+
+  private Format() {}
+}
