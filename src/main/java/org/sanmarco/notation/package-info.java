@@ -1,6 +1,6 @@
 /**
- * How the rules of any game read and list moves: in their notation and as numbers; and how they
- * read data that is packed with the program.
+ * The rules' common tools: reading written moves, packing moves, cards and positions into numbers,
+ * and reading data that is packed with the program.
  */
 @NullMarked
 package org.sanmarco.notation;

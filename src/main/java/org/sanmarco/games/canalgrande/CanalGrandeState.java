@@ -216,7 +216,7 @@ public abstract sealed class CanalGrandeState extends Fields implements State
 
   /** A side's first card in the vote under way, or null. */
   public final @Nullable Card first(int side) {
-    int card = first >>> 4 * (side - 1) & 15;
+    int card = FIRST.get(first, side - 1);
     return card == 0 ? null : Card.DISTRICTS.get(card - 1);
   }
 
@@ -262,23 +262,19 @@ public abstract sealed class CanalGrandeState extends Fields implements State
   }
 
   final int sizeOfHand(int seat) {
-    return Cards.size(hands[seat]) + (hidden >>> 8 * seat & 255);
+    return Cards.size(hands[seat]) + HIDDEN.get(hidden, seat);
   }
 
   final int pointsOf(int side) {
-    return points >>> 8 * side & 255;
+    return POINTS.get(points, side);
   }
 
   final long wonBy(int side) {
-    return won >>> wonShift(side) & (1L << wonShift(1)) - 1;
-  }
-
-  static int wonShift(int side) {
-    return 4 * Cards.DISTRICT_COUNT * side;
+    return WON.get(won, side);
   }
 
   final int gondolasOf(int seat) {
-    return gondolas >>> 8 * seat & 255;
+    return GONDOLAS.get(gondolas, seat);
   }
 
   private static List<Card> districts(int bits) {

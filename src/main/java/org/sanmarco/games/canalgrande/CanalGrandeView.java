@@ -70,7 +70,7 @@ public final class CanalGrandeView extends CanalGrandeState implements View {
     position.hidden = 0;
     for (int other = 0; other < seats; other++) {
       long pool = phase == Phase.DEAL ? Turns.pool(position) : Cards.inHand(position.deck);
-      long cards = Sampler.draw(pool, hidden >>> 8 * other & 255, random);
+      long cards = Sampler.draw(pool, HIDDEN.get(hidden, other), random);
       position.hands[other] += cards;
       position.deck -= cards;
     }
@@ -90,7 +90,7 @@ public final class CanalGrandeView extends CanalGrandeState implements View {
     long unknown = hands[other] - mine;
     hands[other] = mine;
     deck += unknown;
-    hidden |= Cards.size(unknown) << 8 * other;
+    hidden |= (int) HIDDEN.of(Cards.size(unknown), other);
     for (int observer = 0; observer < seats; observer++) {
       if (!seesHand(observer, other)) {
         known[row(observer, other)] = mine;

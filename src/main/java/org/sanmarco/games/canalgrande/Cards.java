@@ -1,9 +1,9 @@
 package org.sanmarco.games.canalgrande;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.stream.Collectors;
+import org.sanmarco.notation.Field;
+import org.sanmarco.notation.PackedCards;
 
 /**
  * A handful of cards, regardless of their order: how many of each kind.
@@ -11,7 +11,10 @@ import java.util.stream.Collectors;
  * @param packed four bits for each kind, the first kind lowest; so sums and differences of packed
  *     handfuls are those of the numbers
  */
-public record Cards(long packed) {
+public record Cards(long packed) implements PackedCards<Card> {
+
+  /** The number of cards of the first kind; those of the others follow. */
+  static final Field KIND = Field.first(4);
 
   /** No cards. */
   public static final Cards NONE = new Cards(0);
@@ -20,12 +23,10 @@ public record Cards(long packed) {
   static final int ACTION_COUNT = Card.ACTIONS.size();
 
   /** Where the number cards begin in a packed handful. */
-  static final int NUMBERS = 4 * ACTION_COUNT;
+  static final int NUMBERS = KIND.shift(ACTION_COUNT);
 
   private static final long ACTIONS = (1L << NUMBERS) - 1;
-  private static final long IN_HAND = (1L << 4 * (Card.GONDOLA.ordinal() + 1)) - 1;
-  private static final long EVERY_OTHER = 0x0F0F_0F0F_0F0F_0F0FL;
-  private static final long ONES = 0x0101_0101_0101_0101L;
+  private static final long IN_HAND = one(Card.GONDOLA.ordinal() + 1) - 1;
 
   /**
    * A handful of these.
@@ -47,15 +48,15 @@ public record Cards(long packed) {
    */
   public static Cards full(int seats) {
     return new Cards(
-        Card.ALL.stream().mapToLong(card -> (long) card.copies(seats) << 4 * card.ordinal()).sum());
+        Card.ALL.stream().mapToLong(card -> KIND.of(card.copies(seats), card.ordinal())).sum());
   }
 
-  /** How many of a kind. */
+  @Override
   public int count(Card card) {
     return count(packed, card.ordinal());
   }
 
-  /** How many cards in all. */
+  @Override
   public int size() {
     return size(packed);
   }
@@ -63,11 +64,6 @@ public record Cards(long packed) {
   /** The points of the number cards among them. */
   public int points() {
     return points(packed);
-  }
-
-  /** Whether there are none. */
-  public boolean isEmpty() {
-    return packed == 0;
   }
 
   /** The action cards among them. */
@@ -85,36 +81,29 @@ public record Cards(long packed) {
     return contains(packed, others.packed);
   }
 
-  /** Each card by itself, in canonical order. */
-  public List<Card> list() {
-    List<Card> list = new ArrayList<>(size());
-    for (Card card : Card.ALL) {
-      for (int i = count(card); i > 0; i--) {
-        list.add(card);
-      }
-    }
-    return list;
+  @Override
+  public List<Card> kinds() {
+    return Card.ALL;
   }
 
-  /** As in moves: the codes in canonical order with blanks between. */
   @Override
   public String toString() {
-    return list().stream().map(Card::toString).collect(Collectors.joining(" "));
+    return written();
   }
 
   /** One card of a kind, by its ordinal, packed. */
   public static long one(int kind) {
-    return 1L << 4 * kind;
+    return KIND.of(1, kind);
   }
 
   /** How many cards of a kind, by its ordinal, are in a packed handful. */
   public static int count(long packed, int kind) {
-    return (int) (packed >>> 4 * kind) & 15;
+    return KIND.get(packed, kind);
   }
 
   /** How many cards are in a packed handful, at most 255. */
   public static int size(long packed) {
-    return (int) (((packed & EVERY_OTHER) + (packed >>> 4 & EVERY_OTHER)) * ONES >>> 56);
+    return PackedCards.sizeOfFourBitCounts(packed);
   }
 
   /** The districts in a packed handful, a bit for each, the first lowest. */
@@ -137,9 +126,19 @@ public record Cards(long packed) {
     return packed & IN_HAND;
   }
 
+  /** Packed cards without those of a kind, by its ordinal. */
+  public static long without(long packed, int kind) {
+    return KIND.cleared(packed, kind);
+  }
+
+  /** The first of the kinds among packed cards, by its ordinal; there must be any. */
+  static int first(long packed) {
+    return KIND.lowest(packed);
+  }
+
   /** All cards of a kind in a packed handful. */
   static long only(long packed, Card card) {
-    return packed & 15L << 4 * card.ordinal();
+    return packed & KIND.mask(card.ordinal());
   }
 
   /** The points of the number cards in a packed handful. */

@@ -28,7 +28,7 @@ final class Divisions {
   private static int count(long drawn) {
     int ranks = 1;
     for (long left = drawn; left != 0; left = afterFirst(left)) {
-      ranks *= firstCount(left) + 1;
+      ranks *= Cards.count(left, Cards.first(left)) + 1;
     }
     return (ranks - 1) / 2;
   }
@@ -37,22 +37,15 @@ final class Divisions {
     long offer = 0;
     int rest = rank;
     for (long left = drawn; left != 0; left = afterFirst(left)) {
-      int ways = firstCount(left) + 1;
-      offer |= (long) (rest % ways) << firstShift(left);
+      int kind = Cards.first(left);
+      int ways = Cards.count(left, kind) + 1;
+      offer |= Cards.KIND.of(rest % ways, kind);
       rest /= ways;
     }
     return offer;
   }
 
-  private static int firstShift(long cards) {
-    return Long.numberOfTrailingZeros(cards) & ~3;
-  }
-
-  private static int firstCount(long cards) {
-    return (int) (cards >>> firstShift(cards)) & 15;
-  }
-
   private static long afterFirst(long cards) {
-    return cards & -16L << firstShift(cards);
+    return Cards.without(cards, Cards.first(cards));
   }
 }

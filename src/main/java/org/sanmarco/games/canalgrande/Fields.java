@@ -3,6 +3,7 @@ package org.sanmarco.games.canalgrande;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.notation.Field;
 
 /**
  * What a state of the game consists of: small numbers and short arrays, so that a copy takes
@@ -13,6 +14,21 @@ abstract sealed class Fields permits CanalGrandeState {
 
   static final int MOST_SEATS = 4;
   static final int SIDES = 2;
+
+  /** The number of unknown cards in the first seat's hand; those of the other seats follow. */
+  static final Field HIDDEN = Field.first(8);
+
+  /** The points of the first side; those of the second follow. */
+  static final Field POINTS = Field.first(8);
+
+  /** The gondolas of the first seat on the table; those of the other seats follow. */
+  static final Field GONDOLAS = Field.first(8);
+
+  /** The district cards that the first side has won; those of the second follow. */
+  static final Field WON = Field.first(Cards.KIND.shift(Cards.DISTRICT_COUNT));
+
+  /** The ordinal plus one of the first side's first card in a vote; the second side's follows. */
+  static final Field FIRST = Field.first(4);
 
   /** No seat, no district. */
   static final int NONE = -1;
@@ -40,13 +56,13 @@ abstract sealed class Fields permits CanalGrandeState {
   /** What the owner has still to use: traitors, spies, doges (GA3 to GA5). */
   long todo;
 
-  /** The won cards, packed like cards of six kinds, those of the second side above the first's. */
+  /** A row of {@link #WON}. */
   long won;
 
-  /** Eight bits for each seat: how many cards of its hand are not in this state. */
+  /** A row of {@link #HIDDEN}. */
   int hidden;
 
-  /** Eight bits for each side: the sum of its number cards in this round. */
+  /** A row of {@link #POINTS}: those of this round. */
   int points;
 
   Phase phase = Phase.DEAL;
@@ -72,10 +88,10 @@ abstract sealed class Fields permits CanalGrandeState {
 
   int district = NONE;
 
-  /** Eight bits for each seat: the gondolas that it has on the table. */
+  /** A row of {@link #GONDOLAS}. */
   int gondolas;
 
-  /** Four bits for each side: the ordinal of its first card in the vote plus one, 0 before it. */
+  /** A row of {@link #FIRST}, 0 before the first card. */
   int first;
 
   int raise;

@@ -12,6 +12,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeMove.Rob;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Spy;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Steal;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
+import org.sanmarco.notation.Field;
 
 /**
  * Moves as numbers, for the core and for searches: the kind in the lowest four bits, the rest
@@ -34,16 +35,18 @@ public final class PackedMove {
   public static final int PASS = 10;
   public static final int BONUS = 11;
 
+  private static final Field KIND = Field.first(4);
+
   private PackedMove() {}
 
   /** What kind of move it is, one of the constants here. */
   public static int kind(long code) {
-    return (int) code & 15;
+    return KIND.get(code);
   }
 
   /** What stands above the kind. */
   public static long number(long code) {
-    return code >>> 4;
+    return code >>> KIND.bits();
   }
 
   /**
@@ -53,7 +56,7 @@ public final class PackedMove {
    * @param number what stands above it
    */
   public static long code(int kind, long number) {
-    return number << 4 | kind;
+    return number << KIND.bits() | kind;
   }
 
   /** The number of a move that is legal somewhere; nothing is checked. */

@@ -148,7 +148,7 @@ final class Turns {
     int seat = position.owner;
     int side = position.sideOf(seat);
     position.offers[offer] = 0;
-    position.points += Cards.points(cards) << 8 * side;
+    position.points += (int) Fields.POINTS.of(Cards.points(cards), side);
     position.hands[seat] += intoHand;
     position.todo = Cards.actions(cards) - intoHand;
     Knowledge.gain(position, seat, intoHand);

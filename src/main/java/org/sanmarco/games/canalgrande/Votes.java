@@ -71,7 +71,7 @@ final class Votes {
   /** GV5: for one district, and for this raise alone. */
   static void gondola(CanalGrandePosition position, int card, EventListener listener) {
     position.opened |= 1 << card;
-    position.gondolas += 1 << 8 * position.active;
+    position.gondolas += (int) Fields.GONDOLAS.of(1, position.active);
     add(position, card, true, listener);
   }
 
@@ -90,9 +90,9 @@ final class Votes {
     }
     position.table[seat] += Cards.one(card);
     position.raise++;
-    int shift = 4 * position.sideOf(seat);
-    if ((position.first >>> shift & 15) == 0) {
-      position.first |= card + 1 << shift;
+    int side = position.sideOf(seat);
+    if (Fields.FIRST.get(position.first, side) == 0) {
+      position.first |= (int) Fields.FIRST.of(card + 1, side);
     }
   }
 
@@ -169,12 +169,12 @@ final class Votes {
   private static void award(CanalGrandePosition position, int winner) {
     int from = position.seats == Fields.MOST_SEATS ? position.challenger : winner;
     position.table[from] -= Cards.one(position.district);
-    position.won += Cards.one(position.district) << CanalGrandeState.wonShift(winner);
+    position.won += Fields.WON.of(Cards.one(position.district), winner);
   }
 
   /** GV8, GP6: of the losers' cards the first is discarded, unless the winners have got it. */
   private static void discardFirst(CanalGrandePosition position, int loser) {
-    int card = (position.first >>> 4 * loser & 15) - 1;
+    int card = Fields.FIRST.get(position.first, loser) - 1;
     boolean isPrize =
         position.seats == Fields.MOST_SEATS && position.sideOf(position.challenger) == loser;
     if (card >= 0 && !isPrize) {
@@ -193,7 +193,7 @@ final class Votes {
     for (int seat = 0; seat < position.seats; seat++) {
       long cards = position.table[seat];
       position.table[seat] = 0;
-      position.discard += (long) position.gondolasOf(seat) << 4 * GONDOLA;
+      position.discard += Cards.KIND.of(position.gondolasOf(seat), GONDOLA);
       if (position.sideOf(seat) == winner) {
         position.discard += cards;
       } else if (cards != 0) {

@@ -1,9 +1,9 @@
 package org.sanmarco.games.marcopolo;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.stream.Collectors;
+import org.sanmarco.notation.Field;
+import org.sanmarco.notation.PackedCards;
 
 /**
  * Some cards, regardless of their order: how many of each.
@@ -11,7 +11,10 @@ import java.util.stream.Collectors;
  * @param packed two bits for each card of {@link Card#ALL}, the first lowest; so sums and
  *     differences of packed cards are those of the numbers
  */
-public record Cards(long packed) {
+public record Cards(long packed) implements PackedCards<Card> {
+
+  /** The number of the first of {@link Card#ALL}; those of the others follow. */
+  static final Field KIND = Field.first(2);
 
   /** No cards. */
   public static final Cards NONE = new Cards(0);
@@ -21,7 +24,7 @@ public record Cards(long packed) {
       new Cards(Card.ALL.stream().mapToLong(card -> card.copies() * one(card.index())).sum());
 
   /** How many bits the packed form has. */
-  static final int BITS = 2 * Card.ALL.size();
+  static final int BITS = KIND.shift(Card.ALL.size());
 
   /** The lower bit of each count; the upper ones are beside them. */
   private static final long LOW = 0x5555_5555_5555_5555L;
@@ -36,19 +39,14 @@ public record Cards(long packed) {
     return new Cards(packed + one(card.index()));
   }
 
-  /** How many like this. */
+  @Override
   public int count(Card card) {
-    return (int) (packed >>> 2 * card.index()) & 3;
+    return KIND.get(packed, card.index());
   }
 
-  /** How many cards in all. */
+  @Override
   public int size() {
     return size(packed);
-  }
-
-  /** Whether there are none. */
-  public boolean isEmpty() {
-    return packed == 0;
   }
 
   /** Whether all the others are among these. */
@@ -56,26 +54,19 @@ public record Cards(long packed) {
     return without(others.packed, packed) == 0;
   }
 
-  /** Each card by itself, in canonical order. */
-  public List<Card> list() {
-    List<Card> list = new ArrayList<>(size());
-    for (Card card : Card.ALL) {
-      for (int i = count(card); i > 0; i--) {
-        list.add(card);
-      }
-    }
-    return list;
+  @Override
+  public List<Card> kinds() {
+    return Card.ALL;
   }
 
-  /** As in moves: the codes in canonical order with blanks between. */
   @Override
   public String toString() {
-    return list().stream().map(Card::toString).collect(Collectors.joining(" "));
+    return written();
   }
 
   /** One card, by its place in {@link Card#ALL}, packed. */
   static long one(int index) {
-    return 1L << 2 * index;
+    return KIND.of(1, index);
   }
 
   /** How many packed cards there are. */
@@ -99,19 +90,19 @@ public record Cards(long packed) {
 
   /** The first of the cards, packed; there must be any. */
   public static long first(long packed) {
-    return 1L << (Long.numberOfTrailingZeros(packed) & ~1);
+    return one(KIND.lowest(packed));
   }
 
   /** All cards like the first one, packed; there must be any. */
   public static long firstAlike(long packed) {
-    return packed & 3L << (Long.numberOfTrailingZeros(packed) & ~1);
+    return packed & KIND.mask(KIND.lowest(packed));
   }
 
   /** What remains of packed cards when others are taken out, as far as they are there. */
   static long without(long packed, long others) {
     long rest = packed;
     for (long left = others; left != 0; left -= firstAlike(left)) {
-      long mask = 3L << (Long.numberOfTrailingZeros(left) & ~1);
+      long mask = KIND.mask(KIND.lowest(left));
       rest -= Math.min(packed & mask, left & mask);
     }
     return rest;

@@ -10,6 +10,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.State;
+import org.sanmarco.notation.Field;
 
 /**
  * What can be read off a game of Marco Polo, whole ({@link MarcoPoloPosition}) or as a seat sees it
@@ -32,8 +33,12 @@ public abstract sealed class MarcoPoloState implements State
 
   private static final int MOST_PLAYERS = 5;
   private static final int TWO = 2;
-  private static final int SPACE_BITS = 5;
-  private static final int GOLD_BITS = 8;
+
+  /** The space of the first camel; those of the others follow. */
+  private static final Field SPACE = Field.first(5);
+
+  /** The gold of the first player; that of the others follows. */
+  private static final Field COINS = Field.first(8);
 
   Way way;
   int players;
@@ -343,11 +348,11 @@ public abstract sealed class MarcoPoloState implements State
   }
 
   final int spaceOf(int camel) {
-    return spaces >>> SPACE_BITS * camel & (1 << SPACE_BITS) - 1;
+    return SPACE.get(spaces, camel);
   }
 
   final int goldOf(int player) {
-    return (int) (gold >>> GOLD_BITS * player) & (1 << GOLD_BITS) - 1;
+    return COINS.get(gold, player);
   }
 
   /** The next free space before a camel (MT2, MV4). */
@@ -399,12 +404,12 @@ public abstract sealed class MarcoPoloState implements State
   }
 
   final void put(int camel, int space) {
-    spaces += space - spaceOf(camel) << SPACE_BITS * camel;
+    spaces += (int) SPACE.of(space - spaceOf(camel), camel);
     been[camel] |= 1 << space;
   }
 
   final void earn(int player, int amount) {
-    gold += (long) amount << GOLD_BITS * player;
+    gold += COINS.of(amount, player);
   }
 
   /** The places of the bits that are set, ascending. */

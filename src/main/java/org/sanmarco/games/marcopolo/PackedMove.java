@@ -8,6 +8,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloMove.Row;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Step;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Stop;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Take;
+import org.sanmarco.notation.Field;
 
 /**
  * A move as one number, for generating and searching without making objects: three bits for the
@@ -23,19 +24,22 @@ public final class PackedMove {
   public static final int TAKE = 5;
   public static final int CARD = 6;
 
-  private static final int CAMEL = 3;
-  private static final int CARDS = 6;
+  private static final Field KIND = Field.first(3);
+  private static final Field CAMEL = KIND.next(3);
+
+  /** Where the cards begin. */
+  private static final int CARDS = CAMEL.shift(1);
 
   private PackedMove() {}
 
   /** What kind of move it is, one of the constants here. */
   public static int kind(long code) {
-    return (int) code & 7;
+    return KIND.get(code);
   }
 
   /** The camel that a move names, from 1; {@link MarcoPoloMove#NO_CAMEL} if it names none. */
   public static int camel(long code) {
-    return (int) code >>> CAMEL & 7;
+    return CAMEL.get(code);
   }
 
   /** The cards of a move, packed as in {@link Cards}; none where it takes the deck's top card. */
@@ -55,7 +59,7 @@ public final class PackedMove {
    * @param cards packed as in {@link Cards}
    */
   public static long code(int kind, int camel, long cards) {
-    return cards << CARDS | (long) camel << CAMEL | kind;
+    return cards << CARDS | CAMEL.of(camel) | kind;
   }
 
   /** The number of a move that is legal somewhere; nothing is checked. */

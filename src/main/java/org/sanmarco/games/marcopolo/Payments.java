@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 public final class Payments {
 
   private static final int MOST_CARDS = 3;
-  private static final int GROUP_BITS = 2 * Card.FIVE;
+  private static final int GROUP_BITS = Cards.KIND.shift(Card.FIVE);
 
   /** By {@link Condition.From}: the groups, as masks on packed cards. */
   private static final long[][] GROUPS = {
@@ -110,7 +110,7 @@ public final class Payments {
 
   private static long colour(int colour) {
     return IntStream.range(0, Card.FIVE)
-        .mapToLong(kind -> 3 * Cards.one(kind * Card.FIVE + colour))
+        .mapToLong(kind -> Cards.KIND.mask(kind * Card.FIVE + colour))
         .sum();
   }
 

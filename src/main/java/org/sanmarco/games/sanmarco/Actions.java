@@ -23,9 +23,9 @@ final class Actions {
 
   /** C1. */
   static void place(SanMarcoPosition position, long code, EventListener listener) {
-    int card = PackedMove.field(code, 0, 3);
-    int to = PackedMove.field(code, 3, 3);
-    int source = PackedMove.field(code, 6, 3);
+    int card = PackedMove.PLACE_CARD.get(code);
+    int to = PackedMove.PLACE_TO.get(code);
+    int source = PackedMove.PLACE_SOURCE.get(code);
     int seat = position.active;
     discard(position, card, listener);
     takeNoble(position, seat, source);
@@ -41,8 +41,8 @@ final class Actions {
 
   /** C2. */
   static void bridge(SanMarcoPosition position, long code, EventListener listener) {
-    int pair = PackedMove.field(code, 0, 4);
-    int source = PackedMove.field(code, 4, 3);
+    int pair = PackedMove.BRIDGE_PAIR.get(code);
+    int source = PackedMove.BRIDGE_SOURCE.get(code);
     int seat = position.active;
     discard(position, Card.BRIDGE.ordinal(), listener);
     takeNoble(position, seat, source);
@@ -55,10 +55,10 @@ final class Actions {
 
   /** C3. */
   static void seize(SanMarcoPosition position, long code, EventListener listener) {
-    int pair = PackedMove.field(code, 0, 4);
-    int owner = PackedMove.field(code, 4, 2);
-    int to = PackedMove.field(code, 6, 4);
-    int source = PackedMove.field(code, 10, 3);
+    int pair = PackedMove.SEIZE_PAIR.get(code);
+    int owner = PackedMove.SEIZE_OWNER.get(code);
+    int to = PackedMove.SEIZE_TO.get(code);
+    int source = PackedMove.SEIZE_SOURCE.get(code);
     int seat = position.active;
     discard(position, Card.BRIDGE.ordinal(), listener);
     takeNoble(position, seat, source);
@@ -74,9 +74,9 @@ final class Actions {
 
   /** C4. */
   static void traitor(SanMarcoPosition position, long code, EventListener listener) {
-    int district = PackedMove.field(code, 0, 3);
-    int victim = PackedMove.field(code, 3, 2);
-    int source = PackedMove.field(code, 5, 3);
+    int district = PackedMove.TRAITOR_DISTRICT.get(code);
+    int victim = PackedMove.TRAITOR_VICTIM.get(code);
+    int source = PackedMove.TRAITOR_SOURCE.get(code);
     int seat = position.active;
     discard(position, Card.TRAITOR.ordinal(), listener);
     takeNoble(position, seat, source);
@@ -127,11 +127,11 @@ final class Actions {
     return 255 << (Integer.numberOfTrailingZeros(row) & ~7);
   }
 
-  /** C5: who is removed is chosen, four bits for each seat. */
-  static void remove(SanMarcoPosition position, int counts, EventListener listener) {
+  /** Removes the nobles that were chosen for exile (C5). */
+  static void remove(SanMarcoPosition position, long code, EventListener listener) {
     int row = 0;
     for (int seat = 0; seat < SanMarcoState.MOST_SEATS; seat++) {
-      row += (counts >>> 4 * seat & 15) * SanMarcoState.oneNoble(seat);
+      row += PackedMove.REMOVED.get(code, seat) * SanMarcoState.oneNoble(seat);
     }
     removeRow(position, row, listener);
   }
@@ -139,7 +139,7 @@ final class Actions {
   private static void removeRow(SanMarcoPosition position, int row, EventListener listener) {
     int district = position.exileDistrict;
     for (int seat = 0; seat < SanMarcoState.MOST_SEATS; seat++) {
-      int count = row >>> 8 * seat & 255;
+      int count = SanMarcoState.ROW.get(row, seat);
       if (count > 0) {
         position.sendHome(district, seat, count);
         if (listener.isActive()) {
@@ -168,17 +168,17 @@ final class Actions {
 
   /** C6 to C9. */
   static void doge(SanMarcoPosition position, long code, EventListener listener) {
-    int to = PackedMove.field(code, 0, 3);
+    int to = PackedMove.DOGE_TO.get(code);
     int seat = position.active;
     discard(position, Card.DOGE.ordinal(), listener);
     for (int owner = 0; owner < SanMarcoState.MOST_SEATS; owner++) {
-      int toll = PackedMove.field(code, 3 + 4 * owner, 4);
+      int toll = PackedMove.DOGE_TOLL.get(code, owner);
       if (toll > 0) {
         position.earn(owner, toll);
         pay(position, seat, owner + 1, toll, listener);
       }
     }
-    int bank = PackedMove.field(code, 19, 4);
+    int bank = PackedMove.DOGE_BANK.get(code);
     if (bank > 0) {
       pay(position, seat, 0, bank, listener);
     }

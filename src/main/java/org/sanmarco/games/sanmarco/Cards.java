@@ -1,9 +1,9 @@
 package org.sanmarco.games.sanmarco;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.stream.Collectors;
+import org.sanmarco.notation.Field;
+import org.sanmarco.notation.PackedCards;
 
 /**
  * A handful of cards, regardless of their order: how many of each kind.
@@ -11,17 +11,19 @@ import java.util.stream.Collectors;
  * @param packed four bits for each kind, the first kind lowest; so sums and differences of packed
  *     handfuls are those of the numbers
  */
-public record Cards(long packed) {
+public record Cards(long packed) implements PackedCards<Card> {
+
+  /** The number of cards of the first kind; those of the others follow. */
+  static final Field KIND = Field.first(4);
 
   /** No cards. */
   public static final Cards NONE = new Cards(0);
 
   /** The complete decks (B4, B5). */
   public static final Cards FULL =
-      new Cards(
-          Card.ALL.stream().mapToLong(card -> (long) card.copies() << shift(card.ordinal())).sum());
+      new Cards(Card.ALL.stream().mapToLong(card -> KIND.of(card.copies(), card.ordinal())).sum());
 
-  private static final long ACTIONS = (1L << shift(Card.ACTIONS)) - 1;
+  private static final long ACTIONS = KIND.of(1, Card.ACTIONS) - 1;
 
   /**
    * A handful of these.
@@ -36,12 +38,12 @@ public record Cards(long packed) {
     return handful;
   }
 
-  /** How many of a kind. */
+  @Override
   public int count(Card card) {
     return count(packed, card.ordinal());
   }
 
-  /** How many cards in all. */
+  @Override
   public int size() {
     return size(packed);
   }
@@ -49,11 +51,6 @@ public record Cards(long packed) {
   /** The penalty points of all of them together. */
   public int points() {
     return points(packed);
-  }
-
-  /** Whether there are none. */
-  public boolean isEmpty() {
-    return packed == 0;
   }
 
   /** The action cards among them. */
@@ -76,35 +73,24 @@ public record Cards(long packed) {
     return Card.ALL.stream().allMatch(card -> count(card) >= others.count(card));
   }
 
-  /** Each card by itself, in canonical order. */
-  public List<Card> list() {
-    List<Card> list = new ArrayList<>(size());
-    for (Card card : Card.ALL) {
-      for (int i = count(card); i > 0; i--) {
-        list.add(card);
-      }
-    }
-    return list;
+  @Override
+  public List<Card> kinds() {
+    return Card.ALL;
   }
 
-  /** As in moves: the codes in canonical order with blanks between. */
   @Override
   public String toString() {
-    return list().stream().map(Card::toString).collect(Collectors.joining(" "));
-  }
-
-  static int shift(int kind) {
-    return kind * 4;
+    return written();
   }
 
   /** One card of a kind, by its ordinal, packed. */
   public static long one(int kind) {
-    return 1L << shift(kind);
+    return KIND.of(1, kind);
   }
 
   /** How many cards of a kind, by its ordinal, are in a packed handful. */
   public static int count(long packed, int kind) {
-    return (int) (packed >>> shift(kind)) & 15;
+    return KIND.get(packed, kind);
   }
 
   static long actions(long packed) {
@@ -113,12 +99,12 @@ public record Cards(long packed) {
 
   /** The first of the kinds among packed cards, by its ordinal; there must be any. */
   public static int first(long packed) {
-    return Long.numberOfTrailingZeros(packed) / 4;
+    return KIND.lowest(packed);
   }
 
   /** Packed cards without those of their first kind. */
   public static long afterFirst(long packed) {
-    return packed & -16L << shift(first(packed));
+    return KIND.cleared(packed, first(packed));
   }
 
   static int points(long packed) {
@@ -128,10 +114,6 @@ public record Cards(long packed) {
   }
 
   static int size(long packed) {
-    int size = 0;
-    for (long rest = packed; rest != 0; rest >>>= 4) {
-      size += (int) (rest & 15);
-    }
-    return size;
+    return PackedCards.sizeOfFourBitCounts(packed);
   }
 }

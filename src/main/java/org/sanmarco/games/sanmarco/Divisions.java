@@ -3,6 +3,7 @@ package org.sanmarco.games.sanmarco;
 import java.util.ArrayList;
 import java.util.List;
 import org.sanmarco.kernel.RandomSource;
+import org.sanmarco.notation.Field;
 
 /**
  * The ways to cut cards into two or three offers (T5), numbered. A division's rank is a number
@@ -14,10 +15,10 @@ final class Divisions {
   /** The most cards that are alike among those of a divider: six of the ten that are drawn. */
   private static final int MOST_ALIKE = 6;
 
-  /**
-   * By how many cards are alike and by digit: what the first of three offers gets + 16 times the
-   * second.
-   */
+  private static final Field FIRST = Field.first(4);
+  private static final Field SECOND = FIRST.next(4);
+
+  /** The shares of the {@link #FIRST} and {@link #SECOND} of three offers, by count and digit. */
   private static final byte[][] SPREADS = new byte[MOST_ALIKE + 1][];
 
   static {
@@ -25,7 +26,8 @@ final class Divisions {
       SPREADS[count] = new byte[ways(count, 3)];
       for (int first = 0; first <= count; first++) {
         for (int second = 0; second <= count - first; second++) {
-          SPREADS[count][digit(count, first, second)] = (byte) (first | second << 4);
+          SPREADS[count][digit(count, first, second)] =
+              (byte) (FIRST.of(first) | SECOND.of(second));
         }
       }
     }
@@ -71,12 +73,12 @@ final class Divisions {
     long cards = 0;
     int rest = rank;
     for (long left = drawn; left != 0; ) {
-      int shift = Long.numberOfTrailingZeros(left) & ~3;
-      int count = (int) (left >>> shift) & 15;
+      int kind = Cards.first(left);
+      int count = Cards.count(left, kind);
       int ways = ways(count, offers);
-      cards += (long) share(count, offers, rest % ways, offer) << shift;
+      cards += Cards.KIND.of(share(count, offers, rest % ways, offer), kind);
       rest /= ways;
-      left ^= (long) count << shift;
+      left -= Cards.KIND.of(count, kind);
     }
     return cards;
   }
@@ -130,8 +132,8 @@ final class Divisions {
     int second = count - digit;
     if (offers == 3) {
       int spread = SPREADS[count][digit];
-      first = spread & 15;
-      second = spread >> 4;
+      first = FIRST.get(spread);
+      second = SECOND.get(spread);
     }
     return offer == 0 ? first : offer == 1 ? second : count - first - second;
   }

@@ -3,6 +3,7 @@ package org.sanmarco.games.sanmarco;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.sanmarco.notation.Field;
 
 /**
  * The doge's ways over the bridges, and what each may cost (C7 to C9, V3): one move for each end
@@ -28,8 +29,6 @@ final class DogeRoutes {
   private static final Step[][] STEPS =
       District.ALL.stream().map(DogeRoutes::stepsFrom).toArray(Step[][]::new);
 
-  private static final int BANK = 16;
-
   /** The price of a step without bridge (C8). */
   static final int WADING = 2;
 
@@ -44,7 +43,9 @@ final class DogeRoutes {
   /** By the prestige at hand, all tallies that it can pay for: the lower and the upper half. */
   private static final long[][] PAYABLE = new long[LONGEST + 1][2];
 
-  /** By the number of a tally, how often each colour is paid, three bits each. */
+  private static final Field CROSSED = Field.first(3);
+
+  /** The bridges of each other colour in a tally, by its number, as a row of {@link #CROSSED}. */
   private static final int[] COUNTS = new int[LONGEST * THIRD + 1];
 
   static {
@@ -52,7 +53,7 @@ final class DogeRoutes {
       for (int second = 0; second <= LONGEST - third; second++) {
         for (int first = 0; first <= LONGEST - third - second; first++) {
           int tally = first * FIRST + second * SECOND + third * THIRD;
-          COUNTS[tally] = first | second << 3 | third << 6;
+          COUNTS[tally] = (int) (CROSSED.of(first) | CROSSED.of(second, 1) | CROSSED.of(third, 2));
           for (int purse = first + second + third; purse <= LONGEST; purse++) {
             PAYABLE[purse][tally >> 6] |= 1L << tally;
           }
@@ -195,16 +196,17 @@ final class DogeRoutes {
   }
 
   private long move(int end, int counts) {
-    int fixed = wades && end != doge ? WADING << BANK : 0;
-    int tolls = toll(0, counts) + toll(1, counts >> 3) + toll(2, counts >> 6);
+    long fixed = wades && end != doge ? PackedMove.DOGE_BANK.of(WADING) : 0;
+    long tolls = toll(0, counts) + toll(1, counts) + toll(2, counts);
     return PackedMove.doge(end, fixed + tolls);
   }
 
   /** V3: what would go to one's own other colour goes to the bank. */
-  private int toll(int which, int counts) {
+  private long toll(int which, int counts) {
     int owner = other(which);
     boolean own = players == 2 && owner == (seat ^ 2);
-    return (counts & 7) << (own ? BANK : 4 * owner);
+    int toll = CROSSED.get(counts, which);
+    return own ? PackedMove.DOGE_BANK.of(toll) : PackedMove.DOGE_TOLL.of(toll, owner);
   }
 
   private static Step[] stepsFrom(District start) {
@@ -214,14 +216,15 @@ final class DogeRoutes {
   }
 
   private static void addSteps(int district, int visited, int depth, List<Step> steps) {
-    for (int way : Pair.WAYS[district]) {
-      int next = way & 7;
+    for (int exit : Pair.EXITS[district]) {
+      int next = Pair.BEYOND.get(exit);
+      int pair = Pair.CROSSED.get(exit);
       if ((visited >>> next & 1) == 0) {
         int place = steps.size();
-        Step unfinished = new Step(way >> 3, next, depth, place);
+        Step unfinished = new Step(pair, next, depth, place);
         steps.add(unfinished);
         addSteps(next, visited | 1 << next, depth + 1, steps);
-        steps.set(place, new Step(way >> 3, next, depth, steps.size()));
+        steps.set(place, new Step(pair, next, depth, steps.size()));
       }
     }
   }

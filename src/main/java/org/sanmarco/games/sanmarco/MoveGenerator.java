@@ -159,16 +159,16 @@ final class MoveGenerator {
         position.others(position.exileDistrict, position.active), 0, position.exileDie, 0, codes);
   }
 
-  private static void removals(int others, int seat, int left, int counts, MoveList codes) {
+  private static void removals(int others, int seat, int left, long counts, MoveList codes) {
     if (seat == SanMarcoState.MOST_SEATS) {
       if (left == 0) {
-        codes.add(PackedMove.code(PackedMove.REMOVE, counts));
+        codes.add(PackedMove.code(PackedMove.REMOVE, 0) | counts);
       }
       return;
     }
-    int most = Math.min(left, others >>> 8 * seat & 255);
+    int most = Math.min(left, SanMarcoState.ROW.get(others, seat));
     for (int count = 0; count <= most; count++) {
-      removals(others, seat + 1, left - count, counts | count << 4 * seat, codes);
+      removals(others, seat + 1, left - count, counts | PackedMove.REMOVED.of(count, seat), codes);
     }
   }
 
@@ -203,7 +203,6 @@ final class MoveGenerator {
   }
 
   private static long roles(int count, int first, int second, int third, int fourth) {
-    return PackedMove.code(
-        PackedMove.ROLES, first | second << 2 | third << 4 | fourth << 6 | count << 8);
+    return PackedMove.roles(SanMarcoState.roleOrder(first, second, third, fourth), count);
   }
 }

@@ -20,6 +20,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Seize;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
+import org.sanmarco.notation.Field;
 
 /**
  * Moves as numbers, for the core and for searches: the kind in the lowest four bits, the rest
@@ -47,11 +48,44 @@ public final class PackedMove {
   public static final int REMOVE = 14;
   public static final int PASS = 15;
 
+  static final Field KIND = Field.first(4);
+
+  static final Field PLACE_CARD = KIND.next(3);
+  static final Field PLACE_TO = PLACE_CARD.next(3);
+  static final Field PLACE_SOURCE = PLACE_TO.next(3);
+
+  static final Field BRIDGE_PAIR = KIND.next(4);
+  static final Field BRIDGE_SOURCE = BRIDGE_PAIR.next(3);
+
+  static final Field SEIZE_PAIR = KIND.next(4);
+  static final Field SEIZE_OWNER = SEIZE_PAIR.next(2);
+  static final Field SEIZE_TO = SEIZE_OWNER.next(4);
+  static final Field SEIZE_SOURCE = SEIZE_TO.next(3);
+
+  static final Field TRAITOR_DISTRICT = KIND.next(3);
+  static final Field TRAITOR_VICTIM = TRAITOR_DISTRICT.next(2);
+  static final Field TRAITOR_SOURCE = TRAITOR_VICTIM.next(3);
+
+  /** The seats of the roles, packed as in {@link SanMarcoState#roles}. */
+  static final Field ROLE_ORDER = KIND.next(8);
+
+  static final Field ROLE_COUNT = ROLE_ORDER.next(3);
+
+  static final Field DOGE_TO = KIND.next(3);
+
+  /** The toll of the first seat; those of the others follow, then the bank's. */
+  static final Field DOGE_TOLL = DOGE_TO.next(4);
+
+  static final Field DOGE_BANK = DOGE_TOLL.after(SanMarcoState.MOST_SEATS, 4);
+
+  /** The nobles that the first seat loses by an exile; those of the others follow. */
+  static final Field REMOVED = KIND.next(4);
+
   private PackedMove() {}
 
   /** What kind of move it is, one of the constants here. */
   public static int kind(long code) {
-    return (int) code & 15;
+    return KIND.get(code);
   }
 
   /** The number of a roll, 1 to 6. */
@@ -61,91 +95,102 @@ public final class PackedMove {
 
   /** Which card a move plays, of a district card's move or one that gives a card up. */
   public static int card(long code) {
-    return kind(code) == PLACE ? field(code, 0, 3) : field(code, 0, 4);
+    return kind(code) == PLACE ? PLACE_CARD.get(code) : (int) number(code);
   }
 
   /** Where a doge's move ends, by the district's ordinal. */
   public static int end(long code) {
-    return field(code, 0, 3);
+    return DOGE_TO.get(code);
   }
 
   /** What a doge's move costs in all. */
   public static int price(long code) {
     int price = 0;
-    for (int payment = field(code, 3, 20); payment != 0; payment >>>= 4) {
-      price += payment & 15;
+    for (int receiver = 0; receiver <= SanMarcoState.MOST_SEATS; receiver++) {
+      price += DOGE_TOLL.get(code, receiver);
     }
     return price;
   }
 
   /** Where the noble of a district card or of a traitor ends, by the district's ordinal. */
   public static int place(long code) {
-    return kind(code) == PLACE ? field(code, 3, 3) : field(code, 0, 3);
+    return kind(code) == PLACE ? PLACE_TO.get(code) : TRAITOR_DISTRICT.get(code);
   }
 
   /** Whose noble a traitor sends home, by the seat's number from 0. */
   public static int victim(long code) {
-    return field(code, 3, 2);
+    return TRAITOR_VICTIM.get(code);
   }
 
   /** Where a bridge ends up, as the place of its bit in {@link SanMarcoState#bridges}. */
   public static int site(long code) {
-    return kind(code) == BRIDGE ? field(code, 0, 4) : field(code, 6, 4);
+    return kind(code) == BRIDGE ? BRIDGE_PAIR.get(code) : SEIZE_TO.get(code);
   }
 
   /** Where the noble comes from that a card puts down: 0 the reserve, else the die number (C11). */
   public static int source(long code) {
     return switch (kind(code)) {
-      case PLACE -> field(code, 6, 3);
-      case BRIDGE -> field(code, 4, 3);
-      case SEIZE -> field(code, 10, 3);
-      case TRAITOR -> field(code, 5, 3);
+      case PLACE -> PLACE_SOURCE.get(code);
+      case BRIDGE -> BRIDGE_SOURCE.get(code);
+      case SEIZE -> SEIZE_SOURCE.get(code);
+      case TRAITOR -> TRAITOR_SOURCE.get(code);
       default -> 0;
     };
   }
 
   /** How many nobles of a seat, from 0, an exile's choice removes. */
   public static int removed(long code, int seat) {
-    return field(code, 4 * seat, 4);
+    return REMOVED.get(code, seat);
   }
 
   /** What a doge's move pays to a seat, from 0. */
   public static int toll(long code, int seat) {
-    return field(code, 3 + 4 * seat, 4);
+    return DOGE_TOLL.get(code, seat);
   }
 
-  static long number(long code) {
-    return code >>> 4;
-  }
-
-  /** A field of a move's number: some bits from a shift on. */
-  static int field(long code, int shift, int bits) {
-    return (int) (code >>> 4 + shift) & (1 << bits) - 1;
+  /** The part of a move above its kind. */
+  public static long number(long code) {
+    return code >>> KIND.bits();
   }
 
   static long code(int kind, long number) {
-    return number << 4 | kind;
+    return number << KIND.bits() | kind;
   }
 
   static long place(int card, int to, int source) {
-    return code(PLACE, card | to << 3 | source << 6);
+    return PLACE | PLACE_CARD.of(card) | PLACE_TO.of(to) | PLACE_SOURCE.of(source);
   }
 
   static long bridge(int pair, int source) {
-    return code(BRIDGE, pair | source << 4);
+    return BRIDGE | BRIDGE_PAIR.of(pair) | BRIDGE_SOURCE.of(source);
   }
 
   static long seize(int pair, int owner, int to, int source) {
-    return code(SEIZE, pair | owner << 4 | to << 6 | source << 10);
+    return SEIZE
+        | SEIZE_PAIR.of(pair)
+        | SEIZE_OWNER.of(owner)
+        | SEIZE_TO.of(to)
+        | SEIZE_SOURCE.of(source);
   }
 
   static long traitor(int district, int victim, int source) {
-    return code(TRAITOR, district | victim << 3 | source << 5);
+    return TRAITOR
+        | TRAITOR_DISTRICT.of(district)
+        | TRAITOR_VICTIM.of(victim)
+        | TRAITOR_SOURCE.of(source);
   }
 
-  /** A doge's move. The payment holds four bits for each seat, and above them those of the bank. */
-  static long doge(int to, int payment) {
-    return code(DOGE, to | (long) payment << 3);
+  static long roles(int order, int count) {
+    return ROLES | ROLE_ORDER.of(order) | ROLE_COUNT.of(count);
+  }
+
+  /**
+   * A doge's move.
+   *
+   * @param payment the values of {@link #DOGE_TOLL} and {@link #DOGE_BANK}, in their places
+   */
+  static long doge(int to, long payment) {
+    return DOGE | DOGE_TO.of(to) | payment;
   }
 
   /** The number of a move that is legal somewhere; nothing is checked. */
@@ -168,7 +213,7 @@ public final class PackedMove {
       case Exile(District district) -> code(EXILE, district.ordinal());
       case Doge(District to, Payment payment) -> doge(to.ordinal(), payment(payment));
       case GiveUp(Card card) -> code(GIVE_UP, card.ordinal());
-      case Remove(List<Integer> counts) -> code(REMOVE, packed(counts));
+      case Remove(List<Integer> counts) -> REMOVE | row(REMOVED, counts);
       case Pass() -> code(PASS, 0);
     };
   }
@@ -179,11 +224,11 @@ public final class PackedMove {
       case ROLL -> new Roll((int) number(code));
       case KEEP -> new Keep();
       case REROLL -> new Reroll();
-      case BRIDGE -> new BuildBridge(Pair.ALL.get(field(code, 0, 4)), district(field(code, 4, 3)));
+      case BRIDGE -> new BuildBridge(Pair.ALL.get(BRIDGE_PAIR.get(code)), district(source(code)));
       case ROLES ->
           new Roles(
-              IntStream.range(0, field(code, 8, 3))
-                  .mapToObj(i -> field(code, 2 * i, 2) + 1)
+              IntStream.range(0, ROLE_COUNT.get(code))
+                  .mapToObj(i -> SanMarcoState.ROLE.get(ROLE_ORDER.get(code), i) + 1)
                   .toList());
       case DRAW -> new Draw(new Cards(number(code)));
       case DIVIDE ->
@@ -193,56 +238,52 @@ public final class PackedMove {
       case TAKE -> new Take((int) number(code) + 1);
       case PLACE ->
           new Place(
-              District.ALL.get(field(code, 0, 3)),
-              District.ALL.get(field(code, 3, 3)),
-              district(field(code, 6, 3)));
+              District.ALL.get(PLACE_CARD.get(code)),
+              District.ALL.get(PLACE_TO.get(code)),
+              district(source(code)));
       case SEIZE ->
           new Seize(
-              Pair.ALL.get(field(code, 0, 4)),
-              field(code, 4, 2) + 1,
-              Pair.ALL.get(field(code, 6, 4)),
-              district(field(code, 10, 3)));
+              Pair.ALL.get(SEIZE_PAIR.get(code)),
+              SEIZE_OWNER.get(code) + 1,
+              Pair.ALL.get(SEIZE_TO.get(code)),
+              district(source(code)));
       case TRAITOR ->
           new Traitor(
-              District.ALL.get(field(code, 0, 3)),
-              field(code, 3, 2) + 1,
-              district(field(code, 5, 3)));
+              District.ALL.get(TRAITOR_DISTRICT.get(code)),
+              TRAITOR_VICTIM.get(code) + 1,
+              district(source(code)));
       case EXILE -> new Exile(District.ALL.get((int) number(code)));
       case DOGE ->
           new Doge(
-              District.ALL.get(field(code, 0, 3)),
-              new Payment(fourFields(code, 3), field(code, 19, 4)));
+              District.ALL.get(DOGE_TO.get(code)),
+              new Payment(bySeat(DOGE_TOLL, code), DOGE_BANK.get(code)));
       case GIVE_UP -> new GiveUp(Card.ALL.get((int) number(code)));
-      case REMOVE -> new Remove(fourFields(code, 0));
+      case REMOVE -> new Remove(bySeat(REMOVED, code));
       case PASS -> new Pass();
       default -> throw new AssertionError(code);
     };
   }
 
   private static long roles(List<Integer> seats) {
-    long number = (long) seats.size() << 8;
-    for (int i = 0; i < seats.size(); i++) {
-      number |= (long) (seats.get(i) - 1) << 2 * i;
-    }
-    return code(ROLES, number);
+    int[] order = seats.stream().mapToInt(seat -> seat - 1).toArray();
+    return roles(SanMarcoState.roleOrder(order), order.length);
   }
 
-  private static int payment(Payment payment) {
-    return packed(payment.tolls()) | payment.bank() << 16;
+  private static long payment(Payment payment) {
+    return row(DOGE_TOLL, payment.tolls()) | DOGE_BANK.of(payment.bank());
   }
 
-  /** Small numbers of the seats, four bits each. */
-  private static int packed(List<Integer> numbers) {
-    int packed = 0;
+  private static long row(Field first, List<Integer> numbers) {
+    long row = 0;
     for (int i = 0; i < numbers.size(); i++) {
-      packed |= numbers.get(i) << 4 * i;
+      row |= first.of(numbers.get(i), i);
     }
-    return packed;
+    return row;
   }
 
-  private static List<Integer> fourFields(long code, int shift) {
+  private static List<Integer> bySeat(Field first, long code) {
     return IntStream.range(0, SanMarcoState.MOST_SEATS)
-        .mapToObj(seat -> field(code, shift + 4 * seat, 4))
+        .mapToObj(seat -> first.get(code, seat))
         .toList();
   }
 

@@ -2,6 +2,7 @@ package org.sanmarco.games.sanmarco;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.notation.Field;
 
 /**
  * Two neighbouring districts, between which bridges may stand (rule B2).
@@ -20,13 +21,17 @@ public record Pair(int index, District low, District high) {
   /** The set of all pairs: as in every such set, a bit for each. */
   static final int EVERY = (1 << COUNT) - 1;
 
-  /** For each district the ways out of it: the district beyond, and above three bits the pair. */
-  static final int[][] WAYS =
+  static final Field BEYOND = Field.first(3);
+  static final Field CROSSED = BEYOND.next(4);
+
+  /** The exits of each district: the district {@link #BEYOND} and the pair {@link #CROSSED}. */
+  static final int[][] EXITS =
       District.ALL.stream()
           .map(from ->
               ALL.stream()
                   .filter(pair -> pair.touches(from))
-                  .mapToInt(pair -> pair.other(from).ordinal() | pair.index << 3)
+                  .mapToInt(pair ->
+                      (int) (BEYOND.of(pair.other(from).ordinal()) | CROSSED.of(pair.index)))
                   .toArray())
           .toArray(int[][]::new);
 

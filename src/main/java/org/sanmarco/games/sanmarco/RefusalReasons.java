@@ -266,7 +266,7 @@ final class RefusalReasons {
     DogeRoutes routes = new DogeRoutes().find(position);
     boolean wades = routes.wades() && doge.to() != position.doge();
     for (int i = 0; i < routes.size(); i++) {
-      if (PackedMove.field(routes.get(i), 0, 3) == doge.to().ordinal()) {
+      if (PackedMove.end(routes.get(i)) == doge.to().ordinal()) {
         boolean paid = payment.bank() == DogeRoutes.WADING;
         return Refusal.of(wades && !paid ? "C8" : "C7", "no-way-pays-that", doge.to());
       }

@@ -40,7 +40,7 @@ final class Rounds {
     int second = Integer.numberOfTrailingZeros(position.in & ~(1 << first));
     boolean two = Integer.bitCount(position.in) == 2;
     if (two && !position.samePlayer(first, second)) {
-      Turns.giveRoles(position, first | second << 2, 2, listener);
+      Turns.giveRoles(position, SanMarcoState.roleOrder(first, second), 2, listener);
     } else {
       position.phase = Phase.ROLES;
       position.active = position.leader;

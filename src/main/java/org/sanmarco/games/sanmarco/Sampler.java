@@ -105,7 +105,7 @@ final class Sampler {
 
   /** A divider's cards, drawn without replacement (B6, T4). */
   static long draw(SanMarcoState state, RandomSource random) {
-    int penalties = Cards.shift(Card.ACTIONS);
+    int penalties = Cards.KIND.shift(Card.ACTIONS);
     return draw(Cards.actions(state.deck), state.actionDraw(), random)
         + (draw(state.deck >>> penalties, state.penaltyDraw(), random) << penalties);
   }
@@ -142,8 +142,8 @@ final class Sampler {
     while (left != 0) {
       int seat = bit(left, random.below(Integer.bitCount(left)));
       left &= ~(1 << seat);
-      order |= seat << 2 * count++;
+      order |= (int) SanMarcoState.ROLE.of(seat, count++);
     }
-    return PackedMove.code(PackedMove.ROLES, order | count << 8);
+    return PackedMove.roles(order, count);
   }
 }

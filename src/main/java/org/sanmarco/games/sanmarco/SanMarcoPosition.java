@@ -205,14 +205,14 @@ public final class SanMarcoPosition extends SanMarcoState implements Position {
   }
 
   void earn(int seat, int points) {
-    prestige += (long) points << 16 * seat;
+    prestige += PRESTIGE.of(points, seat);
   }
 
   void pay(int seat, int points) {
-    prestige -= (long) points << 16 * seat;
+    prestige -= PRESTIGE.of(points, seat);
   }
 
   void punish(int seat, int points) {
-    penalty += points << 8 * seat;
+    penalty += (int) ROW.of(points, seat);
   }
 }

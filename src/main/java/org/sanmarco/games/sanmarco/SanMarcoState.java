@@ -11,6 +11,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.State;
+import org.sanmarco.notation.Field;
 
 /**
  * What can be read off a game of San Marco, whole ({@link SanMarcoPosition}) or as a seat sees it
@@ -43,6 +44,15 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
 
   static final int MOST_OFFERS = 3;
 
+  /** The first seat's byte in a row of nobles, of points or of penalty points; others follow. */
+  public static final Field ROW = Field.first(8);
+
+  static final Field PRESTIGE = Field.first(16);
+  static final Field ROLE = Field.first(2);
+
+  /** The pairs between which the first seat has a bridge, a bit for each; other seats follow. */
+  static final Field BRIDGED = Field.first(Pair.COUNT);
+
   final Board board;
   final int players;
   final int firstLeader;
@@ -50,7 +60,7 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
   final int[] nobles = new int[District.COUNT + 1];
   final long[] cards = new long[OFFERS + 2 * MOST_OFFERS];
 
-  /** Ten bits for each seat, one for each pair between which it has a bridge. */
+  /** A row of {@link #BRIDGED}. */
   long bridges;
 
   long deck = Cards.FULL.packed();
@@ -58,7 +68,7 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
   long prestige;
   int penalty;
 
-  /** Two bits for each role. */
+  /** The seats with a role, in the order of their roles: a row of {@link #ROLE}. */
   int roles;
 
   int roleCount;
@@ -365,12 +375,12 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
   }
 
   final int noblesAt(int place, int seat) {
-    return nobles[place] >>> 8 * seat & 255;
+    return ROW.get(nobles[place], seat);
   }
 
   /** One noble of a seat, as it counts in a row. */
   static int oneNoble(int seat) {
-    return 1 << 8 * seat;
+    return (int) ROW.of(1, seat);
   }
 
   /** The owners of the bridges between a pair, a bit for each seat. */
@@ -384,24 +394,33 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
 
   /** The pairs between which a seat has a bridge, a bit for each. */
   final int bridgesOf(int seat) {
-    return (int) (bridges >>> Pair.COUNT * seat) & Pair.EVERY;
+    return BRIDGED.get(bridges, seat);
   }
 
   /** The bit of a seat's bridge between a pair. */
   static long bridge(int pair, int seat) {
-    return 1L << Pair.COUNT * seat + pair;
+    return BRIDGED.of(1L << pair, seat);
   }
 
   final int prestigeOf(int seat) {
-    return (int) (prestige >>> 16 * seat) & 0xFFFF;
+    return PRESTIGE.get(prestige, seat);
   }
 
   final int penaltyOf(int seat) {
-    return penalty >>> 8 * seat & 255;
+    return ROW.get(penalty, seat);
   }
 
   final int role(int index) {
-    return roles >>> 2 * index & 3;
+    return ROLE.get(roles, index);
+  }
+
+  /** The roles of these seats, counted from 0, as in {@link #roles}. */
+  static int roleOrder(int... seats) {
+    int order = 0;
+    for (int i = 0; i < seats.length; i++) {
+      order |= (int) ROLE.of(seats[i], i);
+    }
+    return order;
   }
 
   final int dividerCount() {
@@ -453,12 +472,12 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
 
   /** The nobles of other colours than the seat's in a district, as a row. */
   final int others(int district, int seat) {
-    return nobles[district] & ~(255 << 8 * seat);
+    return nobles[district] & (int) ~ROW.mask(seat);
   }
 
   /** How many nobles a row holds in all. */
   static int count(int row) {
-    return (row & 255) + (row >>> 8 & 255) + (row >>> 16 & 255) + (row >>> 24);
+    return ROW.get(row, 0) + ROW.get(row, 1) + ROW.get(row, 2) + ROW.get(row, 3);
   }
 
   static List<Integer> seats(int bits) {

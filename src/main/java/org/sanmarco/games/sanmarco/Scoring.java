@@ -41,7 +41,7 @@ public final class Scoring {
     int mostSeats = 0;
     int secondSeats = 0;
     for (int seat = 0; seat < SanMarcoState.MOST_SEATS; seat++) {
-      int count = row >>> 8 * seat & 255;
+      int count = SanMarcoState.ROW.get(row, seat);
       if (count == 0) {
         continue;
       }
@@ -70,7 +70,7 @@ public final class Scoring {
   }
 
   static int pointsOf(int points, int seat) {
-    return points >>> 8 * seat & 255;
+    return SanMarcoState.ROW.get(points, seat);
   }
 
   /** Scores a district, and reports it. */

@@ -1,6 +1,7 @@
 package org.sanmarco.games.sanmarco;
 
 import java.util.stream.IntStream;
+import org.sanmarco.notation.Field;
 
 /**
  * What the action cards may be aimed at, a bit for each target: of a district card, a first doge
@@ -17,7 +18,15 @@ final class Targets {
   private static final int DOGE = Card.DOGE.ordinal();
   private static final int EXILE = Card.EXILE.ordinal();
 
-  /** By the pairs where a colour has a bridge, the districts open to its cards, a byte for each. */
+  /** The seat of a traitor's target, and the district above it. */
+  private static final Field VICTIM = Field.first(2);
+
+  private static final Field VICTIM_DISTRICT = VICTIM.next(3);
+
+  /** The districts open to one district card; those open to the others follow. */
+  private static final Field OPEN = Field.first(8);
+
+  /** The districts {@link #OPEN} to a colour's cards, by the pairs where it has a bridge. */
   private static final long[] PLACES =
       IntStream.rangeClosed(0, Pair.EVERY).mapToLong(Targets::places).toArray();
 
@@ -44,7 +53,7 @@ final class Targets {
         : card == BRIDGE
             ? PackedMove.bridge(target, source)
             : card == TRAITOR
-                ? PackedMove.traitor(target >> 2, target & 3, source)
+                ? PackedMove.traitor(VICTIM_DISTRICT.get(target), VICTIM.get(target), source)
                 : card == DOGE
                     ? PackedMove.doge(target, 0)
                     : PackedMove.code(PackedMove.EXILE, target);
@@ -58,7 +67,7 @@ final class Targets {
     if (card == EXILE || card == DOGE) {
       return 1;
     }
-    int end = card < District.COUNT ? target : card == TRAITOR ? target >> 2 : -1;
+    int end = card < District.COUNT ? target : card == TRAITOR ? VICTIM_DISTRICT.get(target) : -1;
     return sources(state) & ~(end < 0 ? 0 : 2 << end);
   }
 
@@ -77,15 +86,16 @@ final class Targets {
 
   /** C1: the district of the card, and those that an own bridge joins to it. */
   private static int placesOf(SanMarcoState state, int card) {
-    return (int) (PLACES[state.bridgesOf(state.active)] >>> 8 * card) & DISTRICTS;
+    return OPEN.get(PLACES[state.bridgesOf(state.active)], card);
   }
 
   private static long places(int bridges) {
     long places = 0;
     for (int card = 0; card < District.COUNT; card++) {
-      places |= 1L << 8 * card + card;
-      for (int way : Pair.WAYS[card]) {
-        places |= (bridges >>> (way >> 3) & 1L) << 8 * card + (way & 7);
+      places |= OPEN.of(1L << card, card);
+      for (int exit : Pair.EXITS[card]) {
+        long isOpen = bridges >>> Pair.CROSSED.get(exit) & 1;
+        places |= OPEN.of(isOpen << Pair.BEYOND.get(exit), card);
       }
     }
     return places;

@@ -29,13 +29,14 @@ final class Turns {
       case PackedMove.REROLL -> SetupPhase.reroll(position, listener);
       case PackedMove.BRIDGE -> {
         if (position.phase == Phase.SETUP_BRIDGE) {
-          SetupPhase.bridge(position, PackedMove.field(code, 0, 4), listener);
+          SetupPhase.bridge(position, PackedMove.BRIDGE_PAIR.get(code), listener);
         } else {
           Actions.bridge(position, code, listener);
         }
       }
       case PackedMove.ROLES ->
-          giveRoles(position, PackedMove.field(code, 0, 8), PackedMove.field(code, 8, 3), listener);
+          giveRoles(
+              position, PackedMove.ROLE_ORDER.get(code), PackedMove.ROLE_COUNT.get(code), listener);
       case PackedMove.DRAW -> draw(position, PackedMove.number(code), listener);
       case PackedMove.DIVIDE -> divide(position, number, listener);
       case PackedMove.TAKE -> take(position, number, listener);
@@ -45,7 +46,7 @@ final class Turns {
       case PackedMove.EXILE -> Actions.exile(position, number, listener);
       case PackedMove.DOGE -> Actions.doge(position, code, listener);
       case PackedMove.GIVE_UP -> Actions.giveUp(position, number, listener);
-      case PackedMove.REMOVE -> Actions.remove(position, number, listener);
+      case PackedMove.REMOVE -> Actions.remove(position, code, listener);
       case PackedMove.PASS -> Actions.pass(position, listener);
       default -> throw new AssertionError(code);
     }

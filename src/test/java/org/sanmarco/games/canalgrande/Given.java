@@ -58,13 +58,13 @@ final class Given {
 
   /** The won cards of a side. */
   Given won(int side, String cards) {
-    position.won |= taken(cards) << CanalGrandeState.wonShift(side - 1);
+    position.won |= Fields.WON.of(taken(cards), side - 1);
     return this;
   }
 
   /** The number cards that a side has laid down. */
   Given points(int side, String cards) {
-    position.points += Cards.points(taken(cards)) << 8 * (side - 1);
+    position.points += (int) Fields.POINTS.of(Cards.points(taken(cards)), side - 1);
     return this;
   }
 

@@ -199,12 +199,12 @@ public final class Evaluation {
     if (own == 0 && state.table(seat).isEmpty() && state.seats() == 2) {
       return 0;
     }
-    long others = hand & ~(15L << 4 * district);
+    long others = Cards.without(hand, district);
     int sum = own;
     for (int gondolas = Cards.count(hand, GONDOLA); gondolas > 0; gondolas--) {
       int best = most(others);
       sum += Cards.count(others, best);
-      others &= ~(15L << 4 * best);
+      others = Cards.without(others, best);
     }
     return sum;
   }

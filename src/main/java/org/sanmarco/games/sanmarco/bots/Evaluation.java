@@ -9,12 +9,15 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.Scoring;
 import org.sanmarco.kernel.Result;
+import org.sanmarco.notation.Field;
 
 /**
  * What may become of a position: what it is worth to each colour, in prestige that it has and can
  * expect, and from that each player's chance to win. For one thread; allocates nothing.
  */
 public final class Evaluation {
+
+  private static final Field ROW = SanMarcoState.ROW;
 
   /** What the two districts of an average pair are worth together. */
   private static final double MIDDLING_PAIR = 13;
@@ -93,12 +96,14 @@ public final class Evaluation {
     double later = future + 1 - now;
     int points = Scoring.points(board, district.ordinal(), row);
     double all =
-        force[row & 255] + force[row >> 8 & 255] + force[row >> 16 & 255] + force[row >>> 24];
+        force[ROW.get(row, 0)]
+            + force[ROW.get(row, 1)]
+            + force[ROW.get(row, 2)]
+            + force[ROW.get(row, 3)];
     double share = later * (board.most(district) + board.second(district)) / all;
     for (int seat = 0; seat < seats; seat++) {
-      int nobles = row >>> 8 * seat & 255;
-      worth[seat] +=
-          now * (points >>> 8 * seat & 255) + share * force[nobles] + noble * rounds * nobles;
+      int nobles = ROW.get(row, seat);
+      worth[seat] += now * ROW.get(points, seat) + share * force[nobles] + noble * rounds * nobles;
     }
   }
 

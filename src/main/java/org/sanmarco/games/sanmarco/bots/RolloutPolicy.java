@@ -16,6 +16,7 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.Scoring;
 import org.sanmarco.kernel.RandomSource;
+import org.sanmarco.notation.Field;
 
 /**
  * The policy of rollouts: bridges first, then nobles, then the exile, then the doge, each where it
@@ -39,6 +40,7 @@ public final class RolloutPolicy {
   /** The number of cached values: 2 to this power. */
   private static final int SIZE = 14;
 
+  private static final Field ROW = SanMarcoState.ROW;
   private static final int SEATS = 4;
 
   private final Evaluation evaluation;
@@ -146,7 +148,7 @@ public final class RolloutPolicy {
   /** What a move does at once for the seat that acts. */
   private double gain(SanMarcoPosition position, long code) {
     int seat = position.active() - 1;
-    int own = 1 << 8 * seat;
+    int own = (int) ROW.of(1, seat);
     int source = PackedMove.source(code);
     double lost = source == 0 ? 0 : moved(position, seat, source - 1, -own);
     return switch (PackedMove.kind(code)) {
@@ -154,10 +156,13 @@ public final class RolloutPolicy {
       case PackedMove.TRAITOR ->
           lost
               + moved(
-                  position, seat, PackedMove.place(code), own - (1 << 8 * PackedMove.victim(code)));
+                  position,
+                  seat,
+                  PackedMove.place(code),
+                  own - (int) ROW.of(1, PackedMove.victim(code)));
       case PackedMove.BRIDGE, PackedMove.SEIZE -> lost + sites[PackedMove.site(code)];
       case PackedMove.REMOVE -> removed(position, seat, code);
-      case PackedMove.EXILE -> exiled(position, seat, (int) (code >>> 4));
+      case PackedMove.EXILE -> exiled(position, seat, (int) PackedMove.number(code));
       case PackedMove.DOGE -> scored(position, seat, code);
       default -> 0;
     };
@@ -172,7 +177,7 @@ public final class RolloutPolicy {
   private double removed(SanMarcoPosition position, int seat, long code) {
     int row = 0;
     for (int other = 0; other < seats; other++) {
-      row += PackedMove.removed(code, other) << 8 * other;
+      row += (int) ROW.of(PackedMove.removed(code, other), other);
     }
     return moved(
         position, seat, Objects.requireNonNull(position.exile()).district().ordinal(), -row);
@@ -183,7 +188,7 @@ public final class RolloutPolicy {
     int row = position.row(District.ALL.get(district));
     double best = Double.NEGATIVE_INFINITY;
     for (int first = 0; first < seats; first++) {
-      if (first != seat && (row >>> 8 * first & 255) != 0) {
+      if (first != seat && ROW.get(row, first) != 0) {
         best = Math.max(best, value(district, left(row, seat, first), seat));
       }
     }
@@ -201,8 +206,8 @@ public final class RolloutPolicy {
       // the seat's own turn comes after all others
       int other = i == seats ? seat : (first + i) % seats;
       if (other != seat || i == seats) {
-        int gone = Math.min(roll, left >>> 8 * other & 255);
-        left -= gone << 8 * other;
+        int gone = Math.min(roll, ROW.get(left, other));
+        left -= (int) ROW.of(gone, other);
         roll -= gone;
       }
     }
@@ -213,7 +218,7 @@ public final class RolloutPolicy {
     int points = Scoring.points(position, PackedMove.end(code));
     double gain = -stakes[seat][seat] * PackedMove.price(code);
     for (int other = 0; other < seats; other++) {
-      gain += stakes[seat][other] * ((points >>> 8 * other & 255) + PackedMove.toll(code, other));
+      gain += stakes[seat][other] * (ROW.get(points, other) + PackedMove.toll(code, other));
     }
     return gain;
   }
