@@ -34,6 +34,11 @@ public record Field(int shift, int bits) {
     return (int) (packed >>> shift(index)) & (1 << bits) - 1;
   }
 
+  /** The same for a number of 32 bits, such as a row of four bytes. */
+  public int get(int packed, int index) {
+    return packed >>> shift(index) & (1 << bits) - 1;
+  }
+
   /** A packed number with this value in this field, and 0 in all others. */
   public long of(long value) {
     return value << shift;

@@ -73,12 +73,12 @@ final class Divisions {
     long cards = 0;
     int rest = rank;
     for (long left = drawn; left != 0; ) {
-      int kind = Cards.first(left);
-      int count = Cards.count(left, kind);
+      int shift = Long.numberOfTrailingZeros(left) & -Cards.KIND.bits();
+      int count = Cards.KIND.get(left >>> shift);
       int ways = ways(count, offers);
-      cards += Cards.KIND.of(share(count, offers, rest % ways, offer), kind);
+      cards += (long) share(count, offers, rest % ways, offer) << shift;
       rest /= ways;
-      left -= Cards.KIND.of(count, kind);
+      left -= (long) count << shift;
     }
     return cards;
   }
