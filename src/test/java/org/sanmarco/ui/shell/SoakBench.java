@@ -1,6 +1,7 @@
 package org.sanmarco.ui.shell;
 
 import com.sun.management.GarbageCollectionNotificationInfo;
+import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
@@ -242,6 +243,11 @@ public final class SoakBench {
     System.out.printf(
         "%s, %d x %d: %.1f minutes, %d games%n", game.id(), width, height, nanos / 60e9, games);
     System.out.print(collections.report(nanos));
+    OperatingSystemMXBean system =
+        (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    System.out.printf(
+        "  %.0f s of CPU time, load of the machine %.1f%n",
+        system.getProcessCpuTime() / 1e9, system.getSystemLoadAverage());
     System.out.printf(
         "  JavaFX thread: longest block %.0f ms, %d over half a second%n",
         longestBlock.get() / MILLION, blocks.get());
