@@ -2,9 +2,13 @@ package org.sanmarco.ui.shell;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.geometry.Insets;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
@@ -12,6 +16,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.ui.Dialogs;
@@ -26,12 +31,21 @@ final class FailureDialogs implements Failures {
   private static final Logger LOG = LoggerFactory.getLogger(FailureDialogs.class);
   private static final int LONGEST_DETAILS = 20_000;
 
+  /** Causes may form a circle. */
+  private static final int DEEPEST_CAUSE = 20;
+
+  private static final double PLAIN_WIDTH = 480;
+  private static final double PLAIN_HEIGHT = 240;
+  private static final double PLAIN_SPACE = 12;
+
   private final Supplier<Messages> messages;
   private final Dialogs dialogs;
   private final LogRedactor redactor;
   private final Supplier<String> safety;
   private final Supplier<Optional<Path>> log;
   private final Runnable quit;
+
+  private final MemoryReserve reserve = new MemoryReserve();
 
   private @Nullable Label countShown;
   private int count;
@@ -60,6 +74,9 @@ final class FailureDialogs implements Failures {
 
   @Override
   public void failed(String what, Throwable cause) {
+    if (isOutOfMemory(cause)) {
+      reserve.release();
+    }
     String details = details(what, Thread.currentThread().getName(), cause);
     LOG.error("failed to {}", what, cause);
     if (Platform.isFxApplicationThread()) {
@@ -67,6 +84,34 @@ final class FailureDialogs implements Failures {
     } else {
       Platform.runLater(() -> show(cause, details));
     }
+  }
+
+  /**
+   * Says that the window is no longer drawn: in the log, on standard error, and in a plain window
+   * of its own. On any thread.
+   */
+  void drawingStopped() {
+    reserve.release();
+    String text = messages.get().text("failure.drawing");
+    String safe = safety();
+    LOG.error("{} {}", text, safe);
+    Platform.runLater(() -> openPlainWindow(text, safe));
+  }
+
+  private void openPlainWindow(String text, String safe) {
+    Button leave = new Button(messages.get().text("failure.quit"));
+    leave.setId("drawing-quit");
+    VBox content = new VBox(line("drawing-text", text), line("drawing-safe", safe), leave);
+    content.setSpacing(PLAIN_SPACE);
+    content.setPadding(new Insets(PLAIN_SPACE));
+    Stage plain = new Stage();
+    plain.setTitle(messages.get().text("failure.title"));
+    plain.setScene(new Scene(content, PLAIN_WIDTH, PLAIN_HEIGHT));
+    leave.setOnAction(event -> {
+      plain.close();
+      quit.run();
+    });
+    plain.show();
   }
 
   /** A failure in drawing comes back with every picture: it must not pile up dialogs. */
@@ -112,7 +157,10 @@ final class FailureDialogs implements Failures {
     on.setDefaultButton(true);
     VBox dialog =
         DialogLayer.frame(
-            messages.get().text("failure.title"), messages.get().text("failure.text", name(cause)));
+            messages.get().text("failure.title"),
+            isOutOfMemory(cause)
+                ? messages.get().text("failure.memory")
+                : messages.get().text("failure.text", name(cause)));
     dialog.setId("failure");
     dialog.getChildren().addAll(where, area, more, DialogLayer.buttons(List.of(copy, leave, on)));
     VBox.setVgrow(area, Priority.ALWAYS);
@@ -120,6 +168,7 @@ final class FailureDialogs implements Failures {
         () -> {
           countShown = null;
           dialogs.close(dialog);
+          reserve.renew();
         };
     copy.setOnAction(event -> copy(details));
     on.setOnAction(event -> close.run());
@@ -151,6 +200,12 @@ final class FailureDialogs implements Failures {
     ClipboardContent content = new ClipboardContent();
     content.putString(details);
     Clipboard.getSystemClipboard().setContent(content);
+  }
+
+  private static boolean isOutOfMemory(Throwable failure) {
+    return Stream.iterate(failure, Objects::nonNull, Throwable::getCause)
+        .limit(DEEPEST_CAUSE)
+        .anyMatch(OutOfMemoryError.class::isInstance);
   }
 
   private static String name(Throwable cause) {

@@ -59,6 +59,7 @@ public final class SanMarcoApp extends Application {
     Fonts.load();
     Shell shell = new Shell(stage, start);
     shell.open(file);
+    shell.watchDrawing();
     snapshot.cover(shell);
     stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, event -> snapshot.store(shell));
     opened.accept(shell);

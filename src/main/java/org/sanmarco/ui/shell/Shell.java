@@ -167,6 +167,11 @@ public final class Shell implements Navigator {
     }
   }
 
+  /** Reports when the window is no longer drawn. */
+  void watchDrawing() {
+    services.watchDrawing(stage);
+  }
+
   /** Where there was nothing yet but a saved game to open, and that was refused. */
   private void homeIfNowhere() {
     if (screen == null) {

@@ -92,6 +92,12 @@ final class ShellServices implements Services {
     log.close();
   }
 
+  /** Reports when a window is no longer drawn, until it is closed. */
+  void watchDrawing(Stage stage) {
+    DrawingWatch.start(
+        stage, cause -> failures.failed("draw the window", cause), failures::drawingStopped);
+  }
+
   private List<String> players() {
     return autosaveGuard.status().game().stream()
         .flatMap(game -> game.seats().stream())

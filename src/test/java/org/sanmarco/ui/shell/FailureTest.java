@@ -3,18 +3,26 @@ package org.sanmarco.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ForkJoinPool;
 import java.util.logging.ConsoleHandler;
 import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.Clipboard;
 import javafx.scene.layout.Pane;
@@ -115,6 +123,81 @@ class FailureTest {
     Fx.until(() -> window.find("failure").isPresent());
     assertThat(window.text("dialog-text")).contains("in the pool");
     hand.click("failure-on");
+  }
+
+  @Test
+  void outOfMemoryIsReportedWithWhatToDo() {
+    play();
+    Thread.ofPlatform()
+        .start(() -> {
+          throw new OutOfMemoryError("Java heap space");
+        });
+    Fx.until(() -> window.find("failure").isPresent());
+    assertThat(window.text("dialog-text")).contains("out of memory", "start it again");
+    assertThat(window.text("failure-safe")).contains("Your game is safe");
+    hand.click("failure-on");
+  }
+
+  @Test
+  void windowThatIsNoLongerDrawnIsReportedInAnother() {
+    play();
+    failures().drawingStopped();
+    Fx.until(() -> plainWindow().isPresent());
+    Scene plain = plainWindow().orElseThrow();
+    assertThat(text(plain, "drawing-text")).contains("no longer be drawn", "start it again");
+    assertThat(text(plain, "drawing-safe")).contains("Your game is safe");
+    run(() -> ((Button) Fx.find(plain, "#drawing-quit")).fire());
+    Fx.until(() -> !window.stage().isShowing());
+  }
+
+  private FailureDialogs failures() {
+    return (FailureDialogs) window.services().failures();
+  }
+
+  private static String text(Scene scene, String id) {
+    return Fx.on(() -> ((Labeled) Fx.find(scene, "#" + id)).getText());
+  }
+
+  private static Optional<Scene> plainWindow() {
+    return Fx.on(() ->
+        javafx.stage.Window.getWindows().stream()
+            .map(javafx.stage.Window::getScene)
+            .filter(scene -> Fx.lookup(scene, "#drawing-text") != null)
+            .findFirst());
+  }
+
+  @Test
+  void rendererFailuresAreReported() {
+    List<Throwable> reported = new ArrayList<>();
+    DrawingWatch watch = new DrawingWatch(reported::add, () -> {});
+    PrintStream err = watch.listening(new PrintStream(OutputStream.nullOutputStream()));
+    Throwable first = new IllegalStateException("no picture");
+    Throwable memory = new OutOfMemoryError();
+    print(err, "QuantumRenderer-0", first, new IllegalStateException("again"), memory);
+    print(err, "elsewhere", new IllegalStateException("not drawn"));
+    assertThat(reported).containsExactly(first, memory);
+  }
+
+  private static void print(PrintStream err, String thread, Throwable... causes) {
+    Thread printing =
+        Thread.ofPlatform()
+            .name(thread)
+            .start(() -> Stream.of(causes).forEach(cause -> cause.printStackTrace(err)));
+    try {
+      printing.join();
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void memoryReserveIsHeldUntilReleased() {
+    MemoryReserve reserve = new MemoryReserve();
+    assertThat(reserve.isHeld()).isTrue();
+    reserve.release();
+    assertThat(reserve.isHeld()).isFalse();
+    reserve.renew();
+    assertThat(reserve.isHeld()).isTrue();
   }
 
   @Test

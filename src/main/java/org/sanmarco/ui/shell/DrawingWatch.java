@@ -1,0 +1,104 @@
+package org.sanmarco.ui.shell;
+
+import java.io.PrintStream;
+import java.nio.charset.Charset;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Watches from a thread of its own whether the window is still drawn. JavaFX draws on a renderer
+ * thread. That thread prints its failures to standard error and tries again, and while it doesn't
+ * finish a frame, the JavaFX thread waits for it.
+ */
+final class DrawingWatch {
+
+  private static final long BETWEEN_NANOS = 1_000_000_000;
+  private static final String RENDERER = "QuantumRenderer";
+  private static final String WAITING = "waitForRenderingToComplete";
+
+  private final Thread window = Thread.currentThread();
+  private final FrameWatch frames = new FrameWatch();
+  private final AtomicInteger pulses = new AtomicInteger();
+  private final AtomicInteger failures = new AtomicInteger();
+  private final Consumer<Throwable> failed;
+  private final Runnable stopped;
+  private volatile boolean closed;
+  private int pulsesBefore;
+  private int failuresBefore;
+
+  /** Watches nothing yet. */
+  DrawingWatch(Consumer<Throwable> failed, Runnable stopped) {
+    this.failed = failed;
+    this.stopped = stopped;
+  }
+
+  /**
+   * Watches a window until it is closed. On the JavaFX thread.
+   *
+   * @param failed is handed the first failure of the renderer, and each lack of memory
+   * @param stopped is run once when the window is no longer drawn
+   */
+  static void start(Stage stage, Consumer<Throwable> failed, Runnable stopped) {
+    DrawingWatch watch = new DrawingWatch(failed, stopped);
+    stage.getScene().addPostLayoutPulseListener(watch.pulses::incrementAndGet);
+    PrintStream before = System.err;
+    System.setErr(watch.listening(before));
+    stage.addEventHandler(
+        WindowEvent.WINDOW_HIDDEN,
+        event -> {
+          watch.closed = true;
+          System.setErr(before);
+        });
+    Thread.ofPlatform().name("drawing-watch").daemon().start(watch::run);
+  }
+
+  /** Standard error, which notices what the renderer prints. */
+  PrintStream listening(PrintStream out) {
+    return new PrintStream(out, true, Charset.defaultCharset()) {
+      @Override
+      public void println(@Nullable Object printed) {
+        // First, because printing may fail for want of memory.
+        if (printed instanceof Throwable cause
+            && Thread.currentThread().getName().startsWith(RENDERER)) {
+          rendererFailed(cause);
+        }
+        super.println(printed);
+      }
+    };
+  }
+
+  private void rendererFailed(Throwable cause) {
+    if (failures.getAndIncrement() == 0 || cause instanceof OutOfMemoryError) {
+      failed.accept(cause);
+    }
+  }
+
+  private void run() {
+    while (!closed) {
+      LockSupport.parkNanos(BETWEEN_NANOS);
+      if (frames.check(System.nanoTime(), isWaiting())) {
+        stopped.run();
+      }
+    }
+  }
+
+  /** Whether no frame was finished since the last check, though one was asked for. */
+  private boolean isWaiting() {
+    int pulsesNow = pulses.get();
+    int failuresNow = failures.get();
+    boolean failing = failuresNow != failuresBefore;
+    boolean still = pulsesNow == pulsesBefore;
+    pulsesBefore = pulsesNow;
+    failuresBefore = failuresNow;
+    return failing || still && isWaitingForRenderer(window.getStackTrace());
+  }
+
+  static boolean isWaitingForRenderer(StackTraceElement[] stack) {
+    return Arrays.stream(stack).anyMatch(call -> call.getMethodName().equals(WAITING));
+  }
+}
