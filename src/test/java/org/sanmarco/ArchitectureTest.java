@@ -174,8 +174,12 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule tableKnowsOnlyTheKernel =
-      may("table..", "kernel")
+      may("table..", "kernel", "registry")
           .because("a game in progress is the same whether people, bots or a test sit at it");
+
+  @ArchTest
+  static final ArchRule registryKnowsNothing =
+      may("registry").because("rules, words, computers and windows are all found in the same way");
 
   @ArchTest
   static final ArchRule wordsKnowNothing =
@@ -225,13 +229,13 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule botsKnowOnlyTheKernel =
-      may("bots..", "kernel")
+      may("bots..", "kernel", "registry")
           .because(
               "a bot is a function from what a seat may see to a move, usable without a table");
 
   @ArchTest
   static final ArchRule coachKnowsOnlyTheKernelAndWords =
-      may("coach..", "kernel", "words..")
+      may("coach..", "kernel", "registry", "words..")
           .because(
               "what a game says depends on the position alone, so that window and protocol say the"
                   + " same");
@@ -244,7 +248,16 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule windowKnowsWhatIsBelowIt =
-      may("ui..", "kernel", "table..", "save..", "bots..", "coach..", "export..", "words..")
+      may(
+              "ui..",
+              "kernel",
+              "registry",
+              "table..",
+              "save..",
+              "bots..",
+              "coach..",
+              "export..",
+              "words..")
           .because("the window is one way to use the program; the command line starts it");
 
   @ArchTest

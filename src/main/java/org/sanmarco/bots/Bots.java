@@ -1,11 +1,11 @@
 package org.sanmarco.bots;
 
 import java.util.Optional;
-import java.util.ServiceLoader;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
+import org.sanmarco.registry.Registry;
 
-/** The computer players of one game; found through the register of services. */
+/** The computer players of one game, registered in {@code META-INF/services}. */
 public interface Bots {
 
   /** The game's identifier. */
@@ -14,21 +14,36 @@ public interface Bots {
   /** The player of a level. */
   Bot bot(BotLevel level);
 
-  /** Its players with weights that can be improved; empty if there are none. */
+  /** The player whose weights can be tuned; empty if there is none. */
   default Optional<Tunable> tunable() {
     return Optional.empty();
   }
 
-  /**
-   * The computer players of a game.
-   *
-   * @throws IllegalArgumentException if it has none
-   */
+  /** The computer players of a game; random ones for a game that registers none. */
   static Bots of(Game game) {
-    return ServiceLoader.load(Bots.class, Bots.class.getClassLoader()).stream()
-        .map(ServiceLoader.Provider::get)
-        .filter(bots -> bots.game().equals(game.id()))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("nobody plays " + game.id()));
+    return Installed.BOTS.get(game.id());
+  }
+
+  /** Computer players that draw among the legal moves, whatever their level. */
+  private static Bots random(String game) {
+    return new Bots() {
+      @Override
+      public String game() {
+        return game;
+      }
+
+      @Override
+      public Bot bot(BotLevel level) {
+        return Bot.RANDOM;
+      }
+    };
+  }
+
+  /** The registered computer players, loaded once. */
+  final class Installed {
+
+    private static final Registry<Bots> BOTS = Registry.load(Bots.class, Bots::game, Bots::random);
+
+    private Installed() {}
   }
 }

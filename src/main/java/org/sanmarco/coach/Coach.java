@@ -2,17 +2,15 @@ package org.sanmarco.coach;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.ServiceLoader;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
+import org.sanmarco.registry.Registry;
 
 /**
- * What one game has to say in words: the interface that each game implements. Found through the
- * register of services. Stateless.
+ * The words of one game: refusals, hints, log, advice. Implemented by the game and registered in
+ * {@code META-INF/services}. Stateless.
  */
 public interface Coach {
 
@@ -20,18 +18,18 @@ public interface Coach {
   String game();
 
   /**
-   * The game's texts in a language, in English where it is not known.
+   * The game's texts in a language; in English if the language is unknown.
    *
-   * @param names how people and things are called: by their names; null to call them as moves are
-   *     written ({@code seat 2}, {@code CAN}), for the protocol and for files
+   * @param names the players' names; null to name people and things as moves are written ({@code
+   *     seat 2}, {@code CAN}), for the protocol and for files
    */
   GameTexts in(Locale locale, @Nullable Names names);
 
-  /** What every seat has in numbers; the first says how the seats stand. */
+  /** Numbers that every seat has, at least one; the first is the score. */
   List<Measure> measures();
 
   /**
-   * What can be counted about a move. It takes no longer than a few moves of the game.
+   * The facts and numbers that speak for a move. Takes no longer than a few moves of the game.
    *
    * @param view the view of the seat that decides
    * @param move one that is legal there
@@ -43,23 +41,15 @@ public interface Coach {
   /** The pages of the game's rule book in the order in which they are read. */
   List<String> pages();
 
-  /**
-   * The coach of a game.
-   *
-   * @throws IllegalArgumentException if the game has none
-   */
+  /** The coach of a game; a plain one for a game that registers none. */
   static Coach of(String game) {
-    Coach coach = Installed.COACHES.get(game);
-    if (coach == null) {
-      throw new IllegalArgumentException("nobody coaches " + game);
-    }
-    return coach;
+    return Installed.COACHES.get(game);
   }
 
   /**
-   * Why something is refused, with things named as in the notation.
+   * The reason for a refusal, with things named as in the notation.
    *
-   * @param game whose rules refuse it; empty where it is not for a game to say
+   * @param game the game whose rules refuse; empty if no game does
    */
   static String refusal(String game, Refusal refusal, Locale locale) {
     return game.isEmpty()
@@ -67,13 +57,11 @@ public interface Coach {
         : of(game).in(locale, null).refusal(refusal);
   }
 
-  /** The register, read once. */
+  /** The registered coaches, loaded once. */
   final class Installed {
 
-    private static final Map<String, Coach> COACHES =
-        ServiceLoader.load(Coach.class, Coach.class.getClassLoader()).stream()
-            .map(ServiceLoader.Provider::get)
-            .collect(Collectors.toUnmodifiableMap(Coach::game, coach -> coach));
+    private static final Registry<Coach> COACHES =
+        Registry.load(Coach.class, Coach::game, PlainCoach::new);
 
     private Installed() {}
   }

@@ -41,9 +41,14 @@ public abstract class GameTexts {
     return voice;
   }
 
-  /** Why something is refused: a sentence as {@link RefusalTexts#sentence} has it. */
-  public final String refusal(Refusal refusal) {
+  /** The reason for a refusal: a sentence as {@link RefusalTexts#sentence} has it. */
+  public String refusal(Refusal refusal) {
     return refusals.sentence(refusal);
+  }
+
+  /** The sentences for refusals. */
+  final RefusalTexts refusals() {
+    return refusals;
   }
 
   /** What is to be done now, in every phase: also while chance acts, and at the end. */

@@ -1,6 +1,7 @@
 package org.sanmarco.coach;
 
 import java.util.Locale;
+import java.util.Optional;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.words.Messages;
 
@@ -34,15 +35,21 @@ public final class RefusalTexts {
    * letter, unless with a name, and has no full stop: it follows a colon.
    */
   public String sentence(Refusal refusal) {
+    return find(refusal)
+        .orElseThrow(() -> new IllegalArgumentException("no sentence for " + refusal));
+  }
+
+  /** The sentence for a refusal; empty if neither the game nor the program has one. */
+  Optional<String> find(Refusal refusal) {
     String byRule = refusal.code() + "." + refusal.rule();
     Object[] arguments = refusal.arguments().toArray();
     for (Messages messages : new Messages[] {own, shared}) {
       for (String key : new String[] {byRule, refusal.code()}) {
         if (messages.has(key)) {
-          return messages.text(voice, key, arguments);
+          return Optional.of(messages.text(voice, key, arguments));
         }
       }
     }
-    throw new IllegalArgumentException("no words for " + refusal);
+    return Optional.empty();
   }
 }

@@ -5,40 +5,38 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import org.sanmarco.kernel.Game;
+import org.sanmarco.registry.Registry;
 
 /**
- * The games that are known.
- *
- * <p>The one register of games is {@code META-INF/services/org.sanmarco.kernel.Game}: a new game
- * gets a line there, and nothing else outside its own packages knows of it.
+ * The known games. A new game is registered in {@code META-INF/services/org.sanmarco.kernel.Game};
+ * nothing else outside its own packages knows it.
  */
 public final class Games {
 
   private final Map<String, Game> byId = new LinkedHashMap<>();
 
   private Games(Collection<Game> games) {
-    for (Game game : games) {
-      if (byId.put(game.id(), game) != null) {
-        throw new IllegalArgumentException("two games are called " + game.id());
-      }
-    }
+    games.forEach(game -> byId.put(game.id(), game));
   }
 
-  /** The games of the register, by their rank. */
+  /** The registered games, by their rank. */
   public static Games installed() {
     return new Games(
-        ServiceLoader.load(Game.class, Games.class.getClassLoader()).stream()
-            .map(ServiceLoader.Provider::get)
+        Registry.load(Game.class, Game::id, Games::unknown).all().stream()
             .sorted(Comparator.comparingInt(Game::rank))
             .toList());
   }
 
   /** These games and no others; no two may have the same identifier. */
   public static Games of(Game... games) {
-    return new Games(List.of(games));
+    return new Games(Registry.of(List.of(games), Game::id, Games::unknown).all());
+  }
+
+  private static Game unknown(String id) {
+    throw new NoSuchElementException("no Game registered for '" + id + "'");
   }
 
   /** The game with this identifier. */
@@ -49,7 +47,7 @@ public final class Games {
   /**
    * A game as it was recorded.
    *
-   * @throws java.util.NoSuchElementException if its game is not known
+   * @throws NoSuchElementException if its game is not known
    */
   public Table replay(GameRecord record) {
     return Table.replay(

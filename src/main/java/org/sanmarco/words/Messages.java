@@ -49,6 +49,11 @@ public final class Messages {
     return new Messages(new Stacked(Bundles.load(own, locale), bundle), locale, plain);
   }
 
+  /** These texts and some others, which come first where both have a key. */
+  public Messages with(Map<String, String> own) {
+    return new Messages(new Stacked(new Fixed(own), bundle), locale, plain);
+  }
+
   /** The same texts for the window: what is filled in can't turn their direction. */
   public Messages isolating() {
     return new Messages(bundle, locale, new Isolating(plain.language()));
@@ -104,6 +109,26 @@ public final class Messages {
   /** The bundle itself, for FXML. */
   public ResourceBundle bundle() {
     return bundle;
+  }
+
+  /** A bundle of given texts. */
+  private static final class Fixed extends ResourceBundle {
+
+    private final Map<String, String> texts;
+
+    Fixed(Map<String, String> texts) {
+      this.texts = Map.copyOf(texts);
+    }
+
+    @Override
+    protected @Nullable Object handleGetObject(String key) {
+      return texts.get(key);
+    }
+
+    @Override
+    public Enumeration<String> getKeys() {
+      return Collections.enumeration(texts.keySet());
+    }
   }
 
   /** A bundle over another. */

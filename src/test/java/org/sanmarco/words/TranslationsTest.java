@@ -260,6 +260,7 @@ class TranslationsTest {
           family(
               "games/marcopolo/coach/advice",
               each("worse.", List.of("spaces", "gold", "hand", "missing"))),
+          family("coach/plain", each("standings.", List.of("round", "now", "end"))),
           family("save/format/refusals", Stream.of(Reason.values()).map(Reason::code)),
           family("ui/book/book", each("person.", List.of(1, 2, 3, 4))),
           family(

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import javafx.scene.control.ToggleButton;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
+import org.sanmarco.table.Games;
 
 /** A button for each game that can be played in the window; exactly one of them is selected. */
 public final class GameButtons {
@@ -22,7 +23,7 @@ public final class GameButtons {
   public static List<ToggleButton> of(
       Locale locale, String prefix, String game, Consumer<String> chosen) {
     List<ToggleButton> all =
-        GameUi.offered().stream()
+        Games.installed().ids().stream()
             .map(id -> {
               ToggleButton button =
                   new ToggleButton(

@@ -1,24 +1,20 @@
 package org.sanmarco.ui.game;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import javafx.scene.layout.Region;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.Games;
+import org.sanmarco.registry.Registry;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
 
 /**
- * What one game brings to the window: the face that each game fills. Found through the register of
- * services; a game that isn't there is not offered, and is opened at the {@link PlainUi plain
- * table}. Stateless.
+ * The window of one game, implemented by the game and registered in {@code META-INF/services}. A
+ * game that registers none has the {@link PlainUi plain table}. Stateless.
  */
 public interface GameUi {
 
@@ -100,29 +96,23 @@ public interface GameUi {
 
   /** What a game brings to the window, or the plain table. */
   static GameUi of(String game) {
-    GameUi own = Installed.ALL.get(game);
-    return own != null
-        ? own
-        : new PlainUi() {
-          @Override
-          public String game() {
-            return game;
-          }
-        };
+    return Installed.ALL.get(game);
   }
 
-  /** The identifiers of the games that have something of their own in the window. */
-  static List<String> offered() {
-    return Games.installed().ids().stream().filter(Installed.ALL::containsKey).toList();
-  }
-
-  /** The register, read once. */
+  /** The registered windows, loaded once. */
   final class Installed {
 
-    private static final Map<String, GameUi> ALL =
-        ServiceLoader.load(GameUi.class, GameUi.class.getClassLoader()).stream()
-            .map(ServiceLoader.Provider::get)
-            .collect(Collectors.toUnmodifiableMap(GameUi::game, ui -> ui));
+    private static final Registry<GameUi> ALL =
+        Registry.load(
+            GameUi.class,
+            GameUi::game,
+            game ->
+                new PlainUi() {
+                  @Override
+                  public String game() {
+                    return game;
+                  }
+                });
 
     private Installed() {}
   }

@@ -27,6 +27,7 @@ import org.sanmarco.coach.GameTexts;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.save.settings.Setting;
+import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.AutosaveStatus;
@@ -263,7 +264,7 @@ public final class HomeScreen implements Screen {
   /** Each game with what it is in a line, and the one that teaches it beside it. */
   private void fillGames() {
     Messages shared = services.messages(NewGameScreen.TEXTS);
-    for (String game : GameUi.offered()) {
+    for (String game : Games.installed().ids()) {
       Label name =
           new Label(Coach.of(game).in(messages.locale(), null).transcript().text(GameTexts.TITLE));
       name.getStyleClass().add("home-game-name");
