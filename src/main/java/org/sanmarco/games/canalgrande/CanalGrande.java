@@ -91,7 +91,7 @@ public final class CanalGrande implements Game {
     return new Setup(ID, state.seats, options);
   }
 
-  /** How partners hold their hands, {@code open} or {@code closed} (GS4). */
+  /** The option for partners' hands, {@code open} or {@code closed} (GS4). */
   static String partners(CanalGrandeState state) {
     return state.open ? OPEN : CLOSED;
   }

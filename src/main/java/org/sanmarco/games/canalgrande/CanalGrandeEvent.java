@@ -6,8 +6,8 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Result;
 
 /**
- * What can happen in Canal Grande, in the order in which it happens. Seats and sides are numbered
- * from 1.
+ * The events of Canal Grande, in the order in which they happen. Seats and sides are numbered from
+ * 1.
  */
 public sealed interface CanalGrandeEvent extends Event {
 

@@ -14,7 +14,7 @@ import org.sanmarco.notation.MoveCodes;
 /**
  * A game of Canal Grande at one moment.
  *
- * <p>Its face are typed moves. A search uses the numbers behind them ({@link PackedMove}): {@link
+ * <p>Callers play typed moves. A search uses the numbers behind them ({@link PackedMove}): {@link
  * #codes(MoveCodes)}, {@link #randomCode(RandomSource)} and {@link #advance(long, EventListener)}
  * allocate nothing and check nothing.
  */
@@ -26,7 +26,7 @@ public final class CanalGrandePosition extends CanalGrandeState implements Posit
     Turns.setUp(this);
   }
 
-  /** Whatever a state shows, as a position of its own. */
+  /** A position of its own with everything that a state shows. */
   CanalGrandePosition(CanalGrandeState state) {
     super(state.seats, state.leader, state.open);
     assign(state);
@@ -92,8 +92,8 @@ public final class CanalGrandePosition extends CanalGrandeState implements Posit
   }
 
   /**
-   * How many action cards there are of each kind, ten numbers; then the points of all number cards,
-   * laid down or not (GM).
+   * The number of action cards of each kind, ten numbers; then the points of all number cards, laid
+   * down or not (GM).
    */
   @Override
   public int[] inventory() {

@@ -10,7 +10,7 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.State;
 
 /**
- * What can be read off a game of Canal Grande, whole ({@link CanalGrandePosition}) or as a seat
+ * The readable state of a game of Canal Grande, whole ({@link CanalGrandePosition}) or as a seat
  * sees it ({@link CanalGrandeView}). Seats and sides are numbered from 1 here and from 0 in the
  * {@link Fields}.
  */
@@ -88,7 +88,7 @@ public abstract sealed class CanalGrandeState extends Fields implements State
     return new Result(isFirst ? List.of(1, 0) : List.of(0, 1), List.of(isFirst ? 1 : 2));
   }
 
-  /** Hands are hidden from all others (GS4), and whoever decides looks at theirs. */
+  /** Hands are hidden from all others (GS4), and the player who decides looks at theirs. */
   @Override
   public final boolean mustLookAlone() {
     return phase != Phase.OVER && !chanceActs();
@@ -119,7 +119,9 @@ public abstract sealed class CanalGrandeState extends Fields implements State
     return victim + 1;
   }
 
-  /** How many cards chance has to draw for a hand, a spy or a bonus; 0 in other phases. */
+  /**
+   * The number of cards that chance has to draw for a hand, a spy or a bonus; 0 in other phases.
+   */
   public final int due() {
     return due;
   }
@@ -129,12 +131,12 @@ public abstract sealed class CanalGrandeState extends Fields implements State
     return new Cards(hands[seat - 1]);
   }
 
-  /** How many cards a seat holds, all may know. */
+  /** The size of a seat's hand, which everybody may know. */
   public final int handSize(int seat) {
     return sizeOfHand(seat - 1);
   }
 
-  /** What one seat must know of another's hand (GK2); none where it sees the hand. */
+  /** The cards that one seat must know of another's hand (GK2); none where it sees the hand. */
   public final Cards known(int observer, int seat) {
     return new Cards(known[row(observer - 1, seat - 1)]);
   }
@@ -149,12 +151,12 @@ public abstract sealed class CanalGrandeState extends Fields implements State
     return pointsOf(side - 1);
   }
 
-  /** How many points end a round (GR1). */
+  /** The number of points that ends a round (GR1). */
   public final int limit() {
     return seats == MOST_SEATS ? Rounds.LIMIT_OF_FOUR : Rounds.LIMIT_OF_TWO;
   }
 
-  /** How many cards of a district a side has won. */
+  /** The number of cards of a district that a side has won. */
   public final int won(Card district, int side) {
     return Cards.count(wonBy(side - 1), district.ordinal());
   }
@@ -179,7 +181,7 @@ public abstract sealed class CanalGrandeState extends Fields implements State
     return new Cards(todo);
   }
 
-  /** What is left to draw, as far as is known here (GK4). */
+  /** The cards left to draw, as far as they are known here (GK4). */
   public final Cards deck() {
     return new Cards(deck);
   }
@@ -209,7 +211,7 @@ public abstract sealed class CanalGrandeState extends Fields implements State
     return new Cards(table[seat - 1]);
   }
 
-  /** How many gondolas a seat has on the table. */
+  /** The number of gondolas that a seat has on the table. */
   public final int gondolas(int seat) {
     return gondolasOf(seat - 1);
   }
@@ -220,7 +222,7 @@ public abstract sealed class CanalGrandeState extends Fields implements State
     return card == 0 ? null : Card.DISTRICTS.get(card - 1);
   }
 
-  /** How many cards the raise under way has added. */
+  /** The number of cards that the raise under way has added. */
   public final int raise() {
     return raise;
   }

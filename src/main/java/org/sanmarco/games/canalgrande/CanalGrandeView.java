@@ -41,9 +41,9 @@ public final class CanalGrandeView extends CanalGrandeState implements View {
   }
 
   /**
-   * A whole position that looks like this one from the seat. What is unknown of hands is drawn from
-   * the cards that can be there, so that whoever acts in a vote has a move (GV1, GV6); other seats
-   * know of these hands what this one does.
+   * A whole position that looks like this one from the seat. Unknown cards of hands are drawn from
+   * the possible ones, such that the seat that acts in a vote has a move (GV1, GV6). Other seats
+   * know of these hands what this seat knows.
    */
   @Override
   public CanalGrandePosition sample(RandomSource random) {
@@ -83,7 +83,7 @@ public final class CanalGrandeView extends CanalGrandeState implements View {
 
   /**
    * Takes out of a hand what the seat does not know. What others know of that hand, which depends
-   * on it, is left out as well: as far as this seat can tell they know what it knows.
+   * on it, is left out as well: to this seat they seem to know what it knows.
    */
   private void hide(int other) {
     long mine = seat == 0 ? 0 : known[row(seat - 1, other)];

@@ -52,7 +52,7 @@ public enum Card {
   }
 
   /**
-   * How many there are in the decks (GM1 to GM3).
+   * The number of copies in the decks (GM1 to GM3).
    *
    * @param seats 2 or 4
    */

@@ -22,7 +22,7 @@ public record Cards(long packed) implements PackedCards<Card> {
   static final int DISTRICT_COUNT = Card.DISTRICTS.size();
   static final int ACTION_COUNT = Card.ACTIONS.size();
 
-  /** Where the number cards begin in a packed handful. */
+  /** The lowest bit of the number cards in a packed handful. */
   static final int NUMBERS = KIND.shift(ACTION_COUNT);
 
   private static final long ACTIONS = (1L << NUMBERS) - 1;
@@ -96,12 +96,12 @@ public record Cards(long packed) implements PackedCards<Card> {
     return KIND.of(1, kind);
   }
 
-  /** How many cards of a kind, by its ordinal, are in a packed handful. */
+  /** The number of cards of a kind, by its ordinal, in a packed handful. */
   public static int count(long packed, int kind) {
     return KIND.get(packed, kind);
   }
 
-  /** How many cards are in a packed handful, at most 255. */
+  /** The number of cards in a packed handful, at most 255. */
   public static int size(long packed) {
     return PackedCards.sizeOfFourBitCounts(packed);
   }

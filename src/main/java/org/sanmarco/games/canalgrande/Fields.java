@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.notation.Field;
 
 /**
- * What a state of the game consists of: small numbers and short arrays, so that a copy takes
- * nanoseconds. Seats and sides are numbered from 0, cards are packed as in {@link Cards}, sets of
- * districts and seats hold a bit for each.
+ * The content of a state: small numbers and short arrays, so that a copy takes nanoseconds. Seats
+ * and sides are numbered from 0, cards are packed as in {@link Cards}, sets of districts and seats
+ * hold a bit for each.
  */
 abstract sealed class Fields permits CanalGrandeState {
 
@@ -53,7 +53,7 @@ abstract sealed class Fields permits CanalGrandeState {
   long discard;
   long drawn;
 
-  /** What the owner has still to use: traitors, spies, doges (GA3 to GA5). */
+  /** The traitors, spies and doges that the owner has still to use (GA3 to GA5). */
   long todo;
 
   /** A row of {@link #WON}. */
@@ -83,7 +83,7 @@ abstract sealed class Fields permits CanalGrandeState {
   int due;
   int victim = NONE;
 
-  /** Who challenged in the vote under way; the doge is the owner's. */
+  /** The challenger in the vote under way; the doge is the owner's. */
   int challenger = NONE;
 
   int district = NONE;
@@ -143,7 +143,7 @@ abstract sealed class Fields permits CanalGrandeState {
     voted = other.voted;
   }
 
-  /** Where {@link #known} tells what an observer knows of a seat's hand. */
+  /** The index in {@link #known} of an observer's knowledge of a seat's hand. */
   static int row(int observer, int seat) {
     return MOST_SEATS * observer + seat;
   }

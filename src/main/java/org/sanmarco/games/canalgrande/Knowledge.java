@@ -1,6 +1,6 @@
 package org.sanmarco.games.canalgrande;
 
-/** What each seat must know of the hands that it does not see (GK2, GK3). */
+/** Tracks what each seat must know of the hands that it does not see (GK2, GK3). */
 final class Knowledge {
 
   private Knowledge() {}

@@ -3,9 +3,8 @@ package org.sanmarco.games.canalgrande;
 import org.sanmarco.notation.MoveCodes;
 
 /**
- * What is legal: the one place that says so. Screens light it up, players and programs choose from
- * it, and {@link RefusalReasons} checks against it. What chance may draw is in {@link Deck}, what a
- * divider may offer in {@link Divisions}.
+ * Decides what is legal, as the only class. The list of moves, the sampler, the screens and {@link
+ * RefusalReasons} ask here. Draws are in {@link Deck}, divisions in {@link Divisions}.
  */
 final class MoveGenerator {
 

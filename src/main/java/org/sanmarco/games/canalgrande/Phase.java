@@ -2,7 +2,7 @@ package org.sanmarco.games.canalgrande;
 
 import java.util.Locale;
 
-/** What kind of move is due; the names are those of the notation. */
+/** The kind of move that is due; the names are those of the notation. */
 public enum Phase {
   /** A seat's first hand is dealt (GS2, GS3). */
   DEAL,

@@ -80,7 +80,7 @@ final class RefusalReasons {
     };
   }
 
-  /** The rule that says what is due in a state. */
+  /** The rule of the move that is due in a state. */
   static String ruleOf(CanalGrandeState state) {
     boolean four = state.seats == Fields.MOST_SEATS;
     return switch (state.phase) {
@@ -96,7 +96,7 @@ final class RefusalReasons {
     };
   }
 
-  /** The rule that says how a vote goes on. */
+  /** The rule of the next step of a vote. */
   private static String raising(boolean four) {
     return four ? "GP2" : "GV3";
   }

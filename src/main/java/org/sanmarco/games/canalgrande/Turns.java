@@ -141,7 +141,7 @@ final class Turns {
     carryOut(position, position.offers[0] == 0 ? 1 : 0, listener);
   }
 
-  /** GA1, GA2; what is to be done after that is noted. */
+  /** Carries out GA1 and GA2 and notes the cards to be used afterwards. */
   private static void carryOut(CanalGrandePosition position, int offer, EventListener listener) {
     long cards = position.offers[offer];
     long intoHand = Cards.inHand(cards);

@@ -133,7 +133,7 @@ final class Votes {
     } while ((position.passed >>> position.active & 1) != 0);
   }
 
-  /** How many cards a side has on the table; gondolas don't count (GV3). */
+  /** The number of cards that a side has on the table; gondolas don't count (GV3). */
   static int count(CanalGrandeState state, int side) {
     return state.seats == Fields.MOST_SEATS
         ? Cards.size(state.table[2 * side] + state.table[2 * side + 1])

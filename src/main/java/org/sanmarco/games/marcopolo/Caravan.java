@@ -15,7 +15,7 @@ final class Caravan {
 
   private Caravan() {}
 
-  /** A camel comes to the next free space, whatever was paid for it. */
+  /** Moves a camel to the next free space, regardless of the payment. */
   static void move(MarcoPoloPosition position, int camel, EventListener listener) {
     int from = position.spaceOf(camel);
     int to = position.nextSpace(camel);

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  */
 public record Card(Kind kind, Colour colour) {
 
-  /** What is on a card, in canonical order: four goods, then the cameleer. */
+  /** The kinds of cards in canonical order: four goods, then the cameleer. */
   public enum Kind {
     /** Oil. */
     OIL,
@@ -41,7 +41,7 @@ public record Card(Kind kind, Colour colour) {
     R
   }
 
-  /** How many kinds and how many colours there are. */
+  /** The number of kinds, and of colours. */
   static final int FIVE = 5;
 
   private static final int GOODS_COPIES = 2;
@@ -66,7 +66,7 @@ public record Card(Kind kind, Colour colour) {
     return kind.ordinal() * FIVE + colour.ordinal();
   }
 
-  /** How many like this there are in the complete deck. */
+  /** The number of copies in the complete deck. */
   public int copies() {
     return kind == Kind.CAM ? CAMELEER_COPIES : GOODS_COPIES;
   }

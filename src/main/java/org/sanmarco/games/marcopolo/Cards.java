@@ -23,7 +23,7 @@ public record Cards(long packed) implements PackedCards<Card> {
   public static final Cards FULL =
       new Cards(Card.ALL.stream().mapToLong(card -> card.copies() * one(card.index())).sum());
 
-  /** How many bits the packed form has. */
+  /** The number of bits of the packed form. */
   static final int BITS = KIND.shift(Card.ALL.size());
 
   /** The lower bit of each count; the upper ones are beside them. */
@@ -69,7 +69,7 @@ public record Cards(long packed) implements PackedCards<Card> {
     return KIND.of(1, index);
   }
 
-  /** How many packed cards there are. */
+  /** The number of packed cards. */
   public static int size(long packed) {
     return Long.bitCount(packed) + Long.bitCount(packed & ~LOW);
   }
@@ -98,7 +98,7 @@ public record Cards(long packed) implements PackedCards<Card> {
     return packed & KIND.mask(KIND.lowest(packed));
   }
 
-  /** What remains of packed cards when others are taken out, as far as they are there. */
+  /** Packed cards without others, as far as they hold them. */
   static long without(long packed, long others) {
     long rest = packed;
     for (long left = others; left != 0; left -= firstAlike(left)) {

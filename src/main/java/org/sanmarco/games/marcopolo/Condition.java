@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * What a step onto a space costs (MB4); the names are the codes of the notation. How a hand can pay
- * it tells {@link Payments}.
+ * The price of a step onto a space (MB4); the names are the codes of the notation. {@link Payments}
+ * finds the ways to pay it with a hand.
  */
 public enum Condition {
   /** One card of goods. */
@@ -53,7 +53,7 @@ public enum Condition {
     return from;
   }
 
-  /** How many cards of one group are paid, or {@link #EACH}. */
+  /** The number of cards of one group to pay, or {@link #EACH}. */
   int cards() {
     return cards;
   }

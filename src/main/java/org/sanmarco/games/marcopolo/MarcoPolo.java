@@ -109,7 +109,7 @@ public final class MarcoPolo implements Game {
     return new Setup(ID, state.seats(), options);
   }
 
-  /** Which camels two players may move in a turn; null with more players. */
+  /** The option for the camels that two players may move in a turn; null with more players. */
   static @Nullable String variant(MarcoPoloState state) {
     return state.isForTwo() ? VARIANTS.get(state.both ? 1 : 0) : null;
   }

@@ -5,8 +5,8 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Result;
 
 /**
- * What can happen in Marco Polo, in the order in which it happens. Seats and camels are numbered
- * from 1, also where each seat has one camel.
+ * The events of Marco Polo, in the order in which they happen. Seats and camels are numbered from
+ * 1, also where each seat has one camel.
  */
 public sealed interface MarcoPoloEvent extends Event {
 

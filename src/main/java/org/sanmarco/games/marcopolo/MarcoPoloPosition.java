@@ -14,7 +14,7 @@ import org.sanmarco.notation.MoveCodes;
 /**
  * A game of Marco Polo at one moment.
  *
- * <p>Its face are typed moves. A search uses the numbers behind them ({@link PackedMove}): {@link
+ * <p>Callers play typed moves. A search uses the numbers behind them ({@link PackedMove}): {@link
  * #codes(MoveCodes)}, {@link #randomCode(RandomSource)} and {@link #advance(long, EventListener)}
  * allocate nothing and check nothing.
  */
@@ -26,7 +26,7 @@ public final class MarcoPoloPosition extends MarcoPoloState implements Position 
     Turns.begin(this);
   }
 
-  /** Whatever a state shows, as a position of its own. */
+  /** A position of its own with everything that a state shows. */
   MarcoPoloPosition(MarcoPoloState state) {
     super(state.way, state.players, state.leader, state.both);
     assign(state);

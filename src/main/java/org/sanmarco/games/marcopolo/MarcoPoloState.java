@@ -13,9 +13,9 @@ import org.sanmarco.kernel.State;
 import org.sanmarco.notation.Field;
 
 /**
- * What can be read off a game of Marco Polo, whole ({@link MarcoPoloPosition}) or as a seat sees it
- * ({@link MarcoPoloView}). A seat is a player. Seats and camels are numbered from 1 here and from 0
- * in the fields.
+ * The readable state of a game of Marco Polo, whole ({@link MarcoPoloPosition}) or as a seat sees
+ * it ({@link MarcoPoloView}). A seat is a player. Seats and camels are numbered from 1 here and
+ * from 0 in the fields.
  *
  * <p>The fields are small numbers and three short arrays, so that a copy takes nanoseconds: cards
  * are packed as in {@link Cards}, camels and spaces are bits, gold has one byte for each player.
@@ -80,7 +80,7 @@ public abstract sealed class MarcoPoloState implements State
   /** A bit for each camel that may move no further in this turn (MH1, MH3). */
   int stopped;
 
-  /** How many turns in a row have ended without step, ballast and card (ME4). */
+  /** The number of turns in a row that have ended without step, ballast and card (ME4). */
   int idle;
 
   MarcoPoloState(Way way, int players, int leader, boolean both) {
@@ -118,7 +118,7 @@ public abstract sealed class MarcoPoloState implements State
   /** Whether this shows all of a player's hand, counted from 0. */
   abstract boolean sees(int player);
 
-  /** How many cards of a player's hand, counted from 0, this does not show. */
+  /** The number of hidden cards in a player's hand, counted from 0. */
   abstract int unseen(int player);
 
   @Override
@@ -141,7 +141,7 @@ public abstract sealed class MarcoPoloState implements State
     return seat;
   }
 
-  /** How many camels there are: two for each of two players, else one for each (MS1). */
+  /** The number of camels: two for each of two players, otherwise one for each (MS1). */
   public final int camels() {
     return isForTwo() ? 2 * TWO : players;
   }
@@ -218,7 +218,7 @@ public abstract sealed class MarcoPoloState implements State
     return new Cards(hands[seat - 1]);
   }
 
-  /** How many cards a seat's hand holds, seen or not. */
+  /** The number of cards in a seat's hand, seen or not. */
   public final int handSize(int seat) {
     return Cards.size(hands[seat - 1]) + unseen(seat - 1);
   }
@@ -233,12 +233,12 @@ public abstract sealed class MarcoPoloState implements State
     return new Cards(row);
   }
 
-  /** What is in the deck as far as is known here; cards that are not seen count as in it (MK3). */
+  /** The cards in the deck as far as they are known here; unseen cards count as in it (MK3). */
   public final Cards deck() {
     return new Cards(deck);
   }
 
-  /** How many cards are really in the deck. */
+  /** The number of cards that are really in the deck. */
   public final int deckSize() {
     int size = Cards.size(deck);
     for (int player = 0; player < players; player++) {
@@ -257,12 +257,12 @@ public abstract sealed class MarcoPoloState implements State
     return goldOf(seat - 1);
   }
 
-  /** Where a camel is, 0 to 29. */
+  /** The space of a camel, 0 to 29. */
   public final int space(int camel) {
     return spaceOf(camel - 1);
   }
 
-  /** Where a step takes a camel: the next free space (MT2), 1 to 29. */
+  /** The space that a step takes a camel to: the next free one (MT2), 1 to 29. */
   public final int nextSpaceOf(int camel) {
     return nextSpace(camel - 1);
   }
@@ -383,12 +383,12 @@ public abstract sealed class MarcoPoloState implements State
     return (been >>> space & 1) != 0;
   }
 
-  /** What a card is drawn from: the deck, or where it is empty the discards (MC3). */
+  /** The cards to draw from: the deck, or where it is empty the discards (MC3). */
   final long stock() {
     return deck != 0 ? deck : discard;
   }
 
-  /** How many cards are laid out openly now: at the start five, then one (MS2, MT7). */
+  /** The number of cards laid out openly now: five at the start, then one (MS2, MT7). */
   final int rowDraw() {
     return turn == 0 ? HAND : 1;
   }
@@ -398,7 +398,7 @@ public abstract sealed class MarcoPoloState implements State
     return named == MarcoPoloMove.NO_CAMEL ? player : named - 1;
   }
 
-  /** How moves name a camel, counted from 0: not at all where each player has one. */
+  /** The name of a camel, counted from 0, in moves: none where each player has one. */
   final int named(int camel) {
     return isForTwo() ? camel + 1 : MarcoPoloMove.NO_CAMEL;
   }

@@ -3,8 +3,8 @@ package org.sanmarco.games.marcopolo;
 import org.sanmarco.notation.MoveCodes;
 
 /**
- * What is legal: the one place that says so. Screens light it up, players and programs choose from
- * it, and {@link RefusalReasons} checks against it.
+ * Decides what is legal, as the only class. The list of moves, the sampler, the screens and {@link
+ * RefusalReasons} ask here.
  */
 final class MoveGenerator {
 
@@ -35,7 +35,7 @@ final class MoveGenerator {
     }
   }
 
-  /** How many moves there are while camels move, each payment being one (MT2, MT5). */
+  /** The number of moves while camels move, each payment being one (MT2, MT5). */
   static int moves(MarcoPoloPosition position) {
     long hand = position.hands[position.player];
     int moves = 1;

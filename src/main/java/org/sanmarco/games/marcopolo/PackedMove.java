@@ -27,12 +27,12 @@ public final class PackedMove {
   private static final Field KIND = Field.first(3);
   private static final Field CAMEL = KIND.next(3);
 
-  /** Where the cards begin. */
+  /** The lowest bit of the cards. */
   private static final int CARDS = CAMEL.shift(1);
 
   private PackedMove() {}
 
-  /** What kind of move it is, one of the constants here. */
+  /** The kind of a move, one of the constants here. */
   public static int kind(long code) {
     return KIND.get(code);
   }

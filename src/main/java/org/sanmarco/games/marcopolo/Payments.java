@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * How a hand can pay for a step (MT2, MB4). Payments are counted, and each is made from its number,
- * without listing them.
+ * The ways to pay for a step with a hand (MT2, MB4). Payments are counted, and each is made from
+ * its number, without listing them.
  *
  * <p>Cards lie in groups of five, those of a kind or those of a colour, which take ten bits of
  * packed cards. What can be taken out of such a group is looked up.
@@ -60,7 +60,7 @@ public final class Payments {
         : ofOneGroup(groups, selections, hand, number);
   }
 
-  /** How many cards a packed hand lacks to pay; 0 if it can pay. */
+  /** The number of cards that a packed hand lacks to pay; 0 if it can pay. */
   public static int missing(Condition condition, long hand) {
     boolean each = condition.cards() == Condition.EACH;
     int groups = 0;
@@ -73,7 +73,7 @@ public final class Payments {
     return each ? groups : Math.max(0, condition.cards() - most);
   }
 
-  /** How many cards are paid. */
+  /** The number of cards to pay. */
   public static int price(Condition condition) {
     return condition.cards() == Condition.EACH
         ? GROUPS[condition.from().ordinal()].length
@@ -89,7 +89,7 @@ public final class Payments {
       }
       left -= ways.length;
     }
-    throw new IllegalArgumentException("payment " + number);
+    throw new IllegalArgumentException("no payment with number " + number);
   }
 
   /** The number's digits, the first group's highest, tell which card of each group is paid. */
@@ -126,7 +126,7 @@ public final class Payments {
         .toArray(int[][]::new);
   }
 
-  /** All selections of so many cards of five, each up to three times, in canonical order. */
+  /** Collects all selections of n cards of five, each up to three times, in canonical order. */
   private static void collect(int selection, int from, int cards, List<Integer> all) {
     if (cards == 0) {
       all.add(selection);

@@ -2,7 +2,7 @@ package org.sanmarco.games.marcopolo;
 
 import java.util.Locale;
 
-/** What kind of move is due; the names are those of the notation. */
+/** The kind of move that is due; the names are those of the notation. */
 public enum Phase {
   /** The next player's first five cards (MS2). */
   DEAL,

@@ -66,7 +66,7 @@ final class RefusalReasons {
     };
   }
 
-  /** The rule that says what is due in the present phase. */
+  /** The rule of the move that is due in the present phase. */
   private String rule() {
     return switch (position.phase) {
       case DEAL -> "MS2";

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
  */
 public final class Way {
 
-  /** Where the way begins. */
+  /** The first space of the track. */
   public static final int HORMUZ = 0;
 
   /** The city half way. */
@@ -32,7 +32,7 @@ public final class Way {
     this.scores = scores;
   }
 
-  /** What a step onto a space, 1 to 29, costs. */
+  /** The price of a step onto a space, 1 to 29. */
   public Condition condition(int space) {
     return conditions[space];
   }

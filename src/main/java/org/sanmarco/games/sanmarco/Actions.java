@@ -16,7 +16,7 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.TollPaid;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
 import org.sanmarco.kernel.EventListener;
 
-/** What the action cards do (C). {@link MoveGenerator} decides what is legal. */
+/** The effects of the action cards (C). {@link MoveGenerator} decides what is legal. */
 final class Actions {
 
   private Actions() {}

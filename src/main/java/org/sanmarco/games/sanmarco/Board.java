@@ -20,12 +20,12 @@ public final class Board {
     this.second = second;
   }
 
-  /** What the one colour with the most nobles scores. */
+  /** The score of the only colour with the most nobles. */
   public int most(District district) {
     return most[district.ordinal()];
   }
 
-  /** What the one colour with the second most nobles scores. */
+  /** The score of the only colour with the second most nobles. */
   public int second(District district) {
     return second[district.ordinal()];
   }
@@ -39,7 +39,8 @@ public final class Board {
    */
   public Board with(District district, int newMost, int newSecond) {
     if (newSecond < 1 || newMost < newSecond || newMost > LARGEST) {
-      throw new IllegalArgumentException(district + ":" + newMost + "/" + newSecond);
+      throw new IllegalArgumentException(
+          "invalid values of " + district + ": " + newMost + "/" + newSecond);
     }
     Board board = new Board(most.clone(), second.clone());
     board.most[district.ordinal()] = newMost;

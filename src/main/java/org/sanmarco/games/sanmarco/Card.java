@@ -47,7 +47,7 @@ public enum Card {
     this.copies = copies;
   }
 
-  /** How many there are in the complete decks. */
+  /** The number of copies in the complete decks. */
   public int copies() {
     return copies;
   }

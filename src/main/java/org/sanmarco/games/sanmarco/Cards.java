@@ -88,7 +88,7 @@ public record Cards(long packed) implements PackedCards<Card> {
     return KIND.of(1, kind);
   }
 
-  /** How many cards of a kind, by its ordinal, are in a packed handful. */
+  /** The number of cards of a kind, by its ordinal, in a packed handful. */
   public static int count(long packed, int kind) {
     return KIND.get(packed, kind);
   }

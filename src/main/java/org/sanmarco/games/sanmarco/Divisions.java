@@ -6,9 +6,9 @@ import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.notation.Field;
 
 /**
- * The ways to cut cards into two or three offers (T5), numbered. A division's rank is a number
- * whose digits, one for each kind of card, count the ways to spread the cards of that kind over the
- * offers; so one rank stands for one row of offers, whatever cards are alike.
+ * The divisions of cards into two or three offers (T5), numbered. A division's rank is a number
+ * with a digit for each kind of card; the digit numbers the ways to spread the cards of that kind
+ * over the offers. So one rank stands for one row of offers, no matter which cards are alike.
  */
 final class Divisions {
 

@@ -6,26 +6,26 @@ import java.util.List;
 import org.sanmarco.notation.Field;
 
 /**
- * The doge's ways over the bridges, and what each may cost (C7 to C9, V3): one move for each end
- * and each payment that some way there allows. A working space that keeps its last answer, since a
- * colour with a doge card in hand asks the same before each card it plays.
+ * The doge's routes over the bridges and their possible prices (C7 to C9, V3): one move for each
+ * end and each payment that some route there allows. A workspace that keeps its last answer, since
+ * a colour with a doge card in hand asks the same before each card it plays.
  *
- * <p>All ways that the board has are known beforehand ({@link #STEPS}). What a way may cost is a
- * set of tallies: how many bridges of each of three other colours are crossed. Each colour has a
- * weight, and all sums of up to five weights differ; so a tally is a number below 128, a set of
- * them is a row of bits, and to cross a bridge is to shift the row by the weight of its owner. A
- * move is a bit in the row of its end, and becomes a number only when it is asked for.
+ * <p>All routes of the board are computed once ({@link #STEPS}). The possible prices of a route are
+ * a set of tallies: the numbers of bridges of each of three other colours that are crossed. Each
+ * colour has a weight, and all sums of up to five weights differ; so a tally is a number below 128,
+ * a set of them is a row of bits, and to cross a bridge is to shift the row by the weight of its
+ * owner. A move is a bit in the row of its end, and becomes a number only on request.
  */
 final class DogeRoutes {
 
   /**
-   * One step of a way, after the steps that lead to it and before those that lead on.
+   * One step of a route, after the steps that lead to it and before those that continue it.
    *
-   * @param past where the ways go on that don't take this step
+   * @param past the index of the next route that doesn't take this step
    */
   private record Step(int pair, int end, int depth, int past) {}
 
-  /** By the district where the doge stands, all ways from there, as if bridges were everywhere. */
+  /** By the doge's district, all routes from there, as if bridges were everywhere. */
   private static final Step[][] STEPS =
       District.ALL.stream().map(DogeRoutes::stepsFrom).toArray(Step[][]::new);
 
@@ -40,7 +40,7 @@ final class DogeRoutes {
   private static final int SECOND = 16;
   private static final int THIRD = 22;
 
-  /** By the prestige at hand, all tallies that it can pay for: the lower and the upper half. */
+  /** By available prestige, all tallies that it can pay for: the lower and the upper half. */
   private static final long[][] PAYABLE = new long[LONGEST + 1][2];
 
   private static final Field CROSSED = Field.first(3);
@@ -68,17 +68,17 @@ final class DogeRoutes {
   private int players;
   private int purse;
 
-  /** The pairs that are crossed for nothing, and those with a bridge of each other colour. */
+  /** The pairs that are crossed free of charge, and those with a bridge of each other colour. */
   private int free;
 
   private int first;
   private int second;
   private int third;
 
-  /** By depth, the tallies of the way that is being followed: two halves each. */
+  /** By depth, the tallies of the route that is being followed: two halves each. */
   private final long[] way = new long[2 * (LONGEST + 1)];
 
-  /** By district, the tallies of all ways that end there: two halves each. */
+  /** By district, the tallies of all routes that end there: two halves each. */
   private final long[] found = new long[2 * District.COUNT];
 
   private int size;
@@ -86,7 +86,7 @@ final class DogeRoutes {
   /** Whether the first step goes without a bridge (C8). */
   private boolean wades;
 
-  /** How many moves there are after {@link #find}. */
+  /** The number of moves after {@link #find}. */
   int size() {
     return size;
   }
@@ -105,7 +105,7 @@ final class DogeRoutes {
     return move(half / 2, COUNTS[Long.numberOfTrailingZeros(rest) + half % 2 * Long.SIZE]);
   }
 
-  /** Whether no bridge touches the doge's district (C8), as far as {@link #find} looked. */
+  /** Whether no bridge touched the doge's district in {@link #find} (C8). */
   boolean wades() {
     return wades;
   }

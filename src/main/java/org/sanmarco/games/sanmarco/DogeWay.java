@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 
 /**
- * A way of the doge, step by step (C7 to C9): a move says only where it ends and what it pays.
+ * A route of the doge, step by step (C7 to C9): a move names only its end and its payment.
  *
  * @param steps in the doge's order; none if the doge stays or comes onto the board (C6)
  */
@@ -28,11 +28,11 @@ public record DogeWay(List<Step> steps) {
   }
 
   /**
-   * The shortest way that costs just this.
+   * The shortest route that costs exactly this.
    *
    * @param before the position in which a seat moves the doge
    * @param seat who moves the doge
-   * @throws IllegalArgumentException if no way does
+   * @throws IllegalArgumentException if there is none
    */
   public static DogeWay of(SanMarcoState before, int seat, District to, Payment payment) {
     District from = before.doge();
@@ -52,7 +52,7 @@ public record DogeWay(List<Step> steps) {
     return new DogeWay(search.best);
   }
 
-  /** Follows all ways, paying as it goes; the first seat is 1, and 0 is the bank. */
+  /** Follows all routes, paying each step; the first seat is 1, and 0 is the bank. */
   private static final class Search {
 
     private final SanMarcoState state;

@@ -8,7 +8,7 @@ package org.sanmarco.games.sanmarco;
  */
 public record MeanOfTwo(int one, int other) {
 
-  /** One point is deducted for every so many points between the colours. */
+  /** The points between the colours that cost one point of the result. */
   private static final int STEP = 5;
 
   /** The result of expected prestige, without rounding. */
@@ -21,7 +21,7 @@ public record MeanOfTwo(int one, int other) {
     return Math.floorDiv(one + other, 2);
   }
 
-  /** How many points lie between them. */
+  /** The difference in points between them. */
   public int between() {
     return Math.abs(one - other);
   }

@@ -2,7 +2,7 @@ package org.sanmarco.games.sanmarco;
 
 import java.util.Locale;
 
-/** What kind of move is due; the names are those of the notation. */
+/** The kind of move that is due; the names are those of the notation. */
 public enum Phase {
   /** A colour rolls for its first nobles (S3). */
   SETUP_ROLL,
@@ -22,7 +22,7 @@ public enum Phase {
   PLAY,
   /** The die of an exile (C5). */
   EXILE_ROLL,
-  /** Who is removed by an exile (C5). */
+  /** The choice of nobles that an exile removes (C5). */
   EXILE_REMOVE,
   /** The exile for the fewest penalty points (E5). */
   BONUS_EXILE,

@@ -68,7 +68,7 @@ final class RefusalReasons {
     };
   }
 
-  /** The rule that says what is due in a phase. */
+  /** The rule of the move that is due in a phase. */
   static String ruleOf(Phase phase) {
     return switch (phase) {
       case SETUP_ROLL -> "S3";
@@ -166,7 +166,7 @@ final class RefusalReasons {
         return refusal;
       }
     }
-    throw new AssertionError("refused for no reason");
+    throw new AssertionError("no refusal found for an illegal move");
   }
 
   /** Why no bridge of the seat can stand there (C2), where the bridge of another may go first. */

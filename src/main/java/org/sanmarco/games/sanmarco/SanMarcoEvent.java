@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Result;
 
-/** What can happen in San Marco, in the order in which it happens. Seats are numbered from 1. */
+/** The events of San Marco, in the order in which they happen. Seats are numbered from 1. */
 public sealed interface SanMarcoEvent extends Event {
 
   /** Why prestige was scored. */

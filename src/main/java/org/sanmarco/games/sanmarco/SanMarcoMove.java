@@ -42,8 +42,8 @@ public sealed interface SanMarcoMove extends Move {
   }
 
   /**
-   * Who divides and who chooses (T1, T2, V1, V4): first divider, first chooser, second divider,
-   * second chooser; or divider and choosers where there is one divider.
+   * The roles of dividers and choosers (T1, T2, V1, V4): first divider, first chooser, second
+   * divider, second chooser; or divider and choosers where there is one divider.
    */
   record Roles(List<Integer> seats) implements SanMarcoMove {
     /** Copies the list. */
@@ -157,19 +157,19 @@ public sealed interface SanMarcoMove extends Move {
     }
   }
 
-  /** Whom an exile removes (C5): how many nobles of each seat, the first seat first. */
+  /** Removes nobles by an exile (C5): the number of each seat's, the first seat first. */
   record Remove(List<Integer> counts) implements SanMarcoMove {
     /** Copies the list and fills it up to four seats. */
     public Remove {
       counts = fourSeats(counts);
     }
 
-    /** How many of a seat are removed. */
+    /** The number of a seat's nobles that are removed. */
     public int count(int seat) {
       return counts.get(seat - 1);
     }
 
-    /** How many are removed in all. */
+    /** The number of nobles that are removed in all. */
     public int total() {
       return counts.stream().mapToInt(Integer::intValue).sum();
     }
@@ -189,7 +189,7 @@ public sealed interface SanMarcoMove extends Move {
   }
 
   /**
-   * What a doge's way costs.
+   * The price of a doge's route.
    *
    * @param tolls prestige to each seat, the first seat first
    * @param bank prestige paid to no seat (C8, V3)
@@ -204,7 +204,7 @@ public sealed interface SanMarcoMove extends Move {
       tolls = fourSeats(tolls);
     }
 
-    /** What a seat gets. */
+    /** The amount that a seat gets. */
     public int to(int seat) {
       return tolls.get(seat - 1);
     }

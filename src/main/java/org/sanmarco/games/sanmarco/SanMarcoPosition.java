@@ -13,13 +13,13 @@ import org.sanmarco.kernel.RefusedException;
 /**
  * A game of San Marco at one moment.
  *
- * <p>Its face are typed moves. A search uses the numbers behind them ({@link PackedMove}): {@link
+ * <p>Callers play typed moves. A search uses the numbers behind them ({@link PackedMove}): {@link
  * #codes(MoveList)}, {@link #randomCode(RandomSource, MoveList)} and {@link #advance(long,
  * EventListener)} allocate nothing and check nothing.
  */
 public final class SanMarcoPosition extends SanMarcoState implements Position {
 
-  /** Made when it is first needed: most positions are only looked at. */
+  /** Created when it is first needed: most positions are only read. */
   private @Nullable MoveList scratch;
 
   /** The position before the first move (S1). */
@@ -28,7 +28,7 @@ public final class SanMarcoPosition extends SanMarcoState implements Position {
     SetupPhase.begin(this);
   }
 
-  /** Whatever a state shows, as a position of its own. */
+  /** A position of its own with everything that a state shows. */
   SanMarcoPosition(SanMarcoState state) {
     super(state.board, state.players, state.firstLeader);
     assign(state);

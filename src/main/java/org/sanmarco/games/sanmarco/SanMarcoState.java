@@ -14,7 +14,7 @@ import org.sanmarco.kernel.State;
 import org.sanmarco.notation.Field;
 
 /**
- * What can be read off a game of San Marco, whole ({@link SanMarcoPosition}) or as a seat sees it
+ * The readable state of a game of San Marco, whole ({@link SanMarcoPosition}) or as a seat sees it
  * ({@link SanMarcoView}). Seats are numbered from 1 here and from 0 in the fields.
  *
  * <p>The fields are small numbers and two short arrays, so that a copy takes nanoseconds: a row of
@@ -30,13 +30,13 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
   static final int MOST_SEATS = 4;
   static final int BRIDGES = 12;
 
-  /** How many nobles each colour has (B4). */
+  /** The number of nobles of each colour (B4). */
   public static final int NOBLES = 25;
 
-  /** How many rounds a game has (F1). */
+  /** The number of rounds of a game (F1). */
   public static final int ROUNDS = 3;
 
-  /** With so many penalty points a colour is out of the round (E1). */
+  /** The number of penalty points that puts a colour out of the round (E1). */
   public static final int LIMIT = 10;
 
   /** Dividers draw into the first two places of {@link #cards}; their offers follow, three each. */
@@ -81,10 +81,12 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
   /** The seat that acts, or for whom chance acts. */
   int active;
 
-  /** Where the doge is, -1 off the board. */
+  /** The doge's district, by its ordinal; -1 off the board. */
   int doge = -1;
 
-  /** How many colours have taken their offer this turn; during set-up how often was rolled. */
+  /**
+   * The number of colours that have taken their offer this turn; during set-up the number of rolls.
+   */
   int step;
 
   /** The number all rolls of the colour that sets up have shown so far, 0 if they differ. */
@@ -94,7 +96,10 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
   int exileDie;
   boolean exileBonus;
 
-  /** Which dividers' cards, and which dividers' offers, are left out of this state; a bit each. */
+  /**
+   * The dividers whose cards, and the dividers whose offers, are left out of this state; a bit
+   * each.
+   */
   int hiddenDrawn;
 
   int hiddenOffers;
@@ -142,12 +147,12 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
     return board;
   }
 
-  /** How many people play, 2 to 4. */
+  /** The number of players, 2 to 4. */
   public final int players() {
     return players;
   }
 
-  /** How many seats, that is colours, there are: 4 with two players. */
+  /** The number of seats, that is of colours: 4 with two players. */
   @Override
   public final int seats() {
     return players == 3 ? 3 : MOST_SEATS;
@@ -210,7 +215,7 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
     return in != all();
   }
 
-  /** How many nobles a seat has in a district. */
+  /** The number of nobles that a seat has in a district. */
   public final int nobles(District district, int seat) {
     return noblesAt(district.ordinal(), seat - 1);
   }
@@ -220,7 +225,7 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
     return nobles[district.ordinal()];
   }
 
-  /** How many nobles a seat has in reserve. */
+  /** The number of nobles that a seat has in reserve. */
   public final int reserve(int seat) {
     return noblesAt(RESERVE, seat - 1);
   }
@@ -235,7 +240,7 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
     return bridgesOf(seat - 1);
   }
 
-  /** How many bridges are in the supply. */
+  /** The number of bridges in the supply. */
   public final int supply() {
     return BRIDGES - Long.bitCount(bridges);
   }
@@ -255,7 +260,7 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
     return penaltyOf(seat - 1);
   }
 
-  /** Who has which role, in the order of {@link SanMarcoMove.Roles}; empty until given. */
+  /** The seats by role, in the order of {@link SanMarcoMove.Roles}; empty until roles are given. */
   public final List<Integer> roles() {
     return IntStream.range(0, roleCount).mapToObj(i -> role(i) + 1).toList();
   }
@@ -302,7 +307,7 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
     return new Cards(hand);
   }
 
-  /** What is left to draw, as far as is known here. */
+  /** The cards left to draw, as far as they are known here. */
   public final Cards deck() {
     return new Cards(deck);
   }
@@ -441,17 +446,17 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
     throw new IllegalArgumentException("seat " + divider + " does not divide this turn");
   }
 
-  /** How many offers a divider makes this turn (T4). */
+  /** The number of offers that a divider makes this turn (T4). */
   public final int offerCount() {
     return roleCount == 3 ? 3 : 2;
   }
 
-  /** How many action cards a divider draws this turn (T4). */
+  /** The number of action cards that a divider draws this turn (T4). */
   public final int actionDraw() {
     return roleCount == 3 ? 6 : 5;
   }
 
-  /** How many penalty cards a divider draws this turn (T4). */
+  /** The number of penalty cards that a divider draws this turn (T4). */
   public final int penaltyDraw() {
     return roleCount == 3 ? 4 : 3;
   }
@@ -475,7 +480,7 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
     return nobles[district] & (int) ~ROW.mask(seat);
   }
 
-  /** How many nobles a row holds in all. */
+  /** The number of nobles in a row. */
   static int count(int row) {
     return ROW.get(row, 0) + ROW.get(row, 1) + ROW.get(row, 2) + ROW.get(row, 3);
   }

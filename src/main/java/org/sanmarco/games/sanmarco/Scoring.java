@@ -15,7 +15,7 @@ public final class Scoring {
 
   private Scoring() {}
 
-  /** What each seat would score in a district as it stands (P1 to P4), the first seat first. */
+  /** The points of each seat if a district were scored now (P1 to P4), the first seat first. */
   public static List<Integer> points(SanMarcoState state, District district) {
     int points = points(state, district.ordinal());
     return IntStream.range(0, state.seats()).mapToObj(seat -> pointsOf(points, seat)).toList();
@@ -31,7 +31,7 @@ public final class Scoring {
   }
 
   /**
-   * The same, by the nobles that are there.
+   * The same for a row of nobles.
    *
    * @param row a byte for each seat, as in {@link SanMarcoState#row}
    */
@@ -90,7 +90,7 @@ public final class Scoring {
     }
   }
 
-  /** How the game would end if it ended as it stands (F2, V6). */
+  /** The result if the game ended now (F2, V6). */
   static Result result(SanMarcoState state) {
     return state.players == 2 ? ofTwo(state) : ofSeats(state);
   }

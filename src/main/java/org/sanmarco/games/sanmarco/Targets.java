@@ -4,9 +4,9 @@ import java.util.stream.IntStream;
 import org.sanmarco.notation.Field;
 
 /**
- * What the action cards may be aimed at, a bit for each target: of a district card, a first doge
- * and an exile the districts; of a bridge from the supply the pairs; of a traitor the nobles, four
- * for each district. The moves are the targets times the {@link #sources} of the noble that is put
+ * The possible targets of the action cards, a bit for each: of a district card, a first doge and an
+ * exile the districts; of a bridge from the supply the pairs; of a traitor the nobles, four for
+ * each district. The moves are the targets times the {@link #sources} of the noble that is put
  * down.
  */
 final class Targets {
@@ -60,8 +60,8 @@ final class Targets {
   }
 
   /**
-   * Where the noble for a target may come from: bit 0 is the reserve, the others are the districts
-   * by their die numbers, open once the reserve is empty, but not where the noble would end (C11).
+   * The sources of the noble for a target: bit 0 is the reserve, the others are the districts by
+   * their die numbers, open once the reserve is empty, but not where the noble would end (C11).
    */
   static int sources(SanMarcoState state, int card, int target) {
     if (card == EXILE || card == DOGE) {
@@ -110,7 +110,7 @@ final class Targets {
     return Pair.EVERY & ~(full | state.bridgesOf(state.active));
   }
 
-  /** C4: the colours that have a noble in a district, but for one's own. */
+  /** C4: the colours that have a noble in a district, except one's own. */
   private static int victims(SanMarcoState state) {
     int victims = 0;
     for (int district = 0; district < District.COUNT; district++) {

@@ -23,7 +23,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteBegan;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
 import org.sanmarco.kernel.Result;
 
-/** What is told of a move, and to whom. */
+/** The events of a move, and the seats that see them. */
 class EventTest {
 
   private static Cards cards(String written) {

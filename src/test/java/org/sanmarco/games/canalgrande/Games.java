@@ -26,7 +26,7 @@ enum Games {
     return open;
   }
 
-  /** Who divides first in a game with this number. */
+  /** The first divider in a game with this number. */
   int leader(int seed) {
     return 1 + seed % seats;
   }

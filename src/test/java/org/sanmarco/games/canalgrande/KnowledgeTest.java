@@ -7,12 +7,12 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.kernel.RuleTest;
 
-/** What is known of hands (GK). */
+/** Knowledge of hands (GK). */
 class KnowledgeTest {
 
   @Test
   @RuleTest({"GK1", "GK4"})
-  void ofOtherHandsASeatSeesTheSizeAndTheRestCountsAsInTheDeck() {
+  void seatSeesSizesOfOtherHandsAndTheRestAsDeck() {
     Scene scene = Given.two().hand(1, "CAN CAN").hand(2, "CRO").scene();
     scene.sees(1, "hands", "[[CAN, CAN], 1]").sees(2, "hands", "[2, [CRO]]");
     assertThat(scene.position().view(1).deck().count(Card.CRO)).isEqualTo(5);
@@ -25,7 +25,7 @@ class KnowledgeTest {
 
   @Test
   @RuleTest("GK2")
-  void whatIsTakenFromAnOfferIsKnown() {
+  void cardsTakenFromAnOfferAreKnown() {
     Scene scene = Given.two().hand(2, "POL").scene().offers("CAN GON 1", "MAR DOR DOR 1 1");
     scene.says("known", "[[null, [CAN, GON]], [[MAR, DOR, DOR], null]]");
     scene.sees(1, "known", "[null, [CAN, GON]]").sees(1, "hands", "[[MAR, DOR, DOR], 3]");
@@ -35,7 +35,7 @@ class KnowledgeTest {
 
   @Test
   @RuleTest("GK2")
-  void whatWasRobbedFromOneselfIsKnownAndWhatLeavesIsNot() {
+  void robbedCardsAreKnownUntilTheyLeave() {
     Scene scene = Given.two().hand(1, "CAN CRO").hand(2, "CAN").scene();
     scene.offers("TRA DOG 1", "MAR DOR DOR 1 1").play("steal CAN");
     scene.says("known", "[[null, [CAN]], [[], null]]").play("play CAN");
@@ -55,14 +55,14 @@ class KnowledgeTest {
 
   @Test
   @RuleTest("GK2")
-  void whatIsDrawnUnseenStaysUnknown() {
+  void cardsDrawnUnseenStayUnknown() {
     Scene scene = Given.two().scene().offers("SPY 1", "CAN CAN CAN CAN 1 1").play("spy GON POL");
     scene.says("known", "[[null, []], [[CAN, CAN, CAN, CAN], null]]");
   }
 
   @Test
   @RuleTest("GK3")
-  void whoDoesNotSeeARobberyKnowsNothingOfThatHandAnyMore() {
+  void unseenRobberyEndsKnowledgeOfTheHand() {
     Scene scene = Given.four().hand(1, "CRO").scene();
     scene.offers("POL 1", "CAN CAN CAN CRO 1 1").says("divider", 2);
     scene.offers("TRA 1", "MAR MAR MAR MAR 1 1").play("steal CAN");
@@ -122,7 +122,7 @@ class KnowledgeTest {
   }
 
   @Test
-  void whoActsInASampledVoteHasAMove() {
+  void actorOfASampledVoteHasAMove() {
     Scene scene = Given.two().hand(1, "MAR MAR MAR MAR MAR GON").hand(2, "CAN CRO POL GON").scene();
     scene.offers("DOG 1", "TRA SPY SPY SPY 1 1");
     Random random = new Random(3);

@@ -11,7 +11,7 @@ class MaterialTest {
 
   @Test
   @RuleTest({"GM1", "GM2"})
-  void onePackHasFiftyTwoActionCardsAndFourteenNumberCards() {
+  void packHasFiftyTwoActionAndFourteenNumberCards() {
     Cards full = Cards.full(2);
     assertThat(full.actions().size()).isEqualTo(52);
     assertThat(full.numbers().size()).isEqualTo(14);
@@ -38,7 +38,7 @@ class MaterialTest {
 
   @Test
   @RuleTest("GM4")
-  void whatRemainsInTheDecksIsKnownAndSoAreTheDiscards() {
+  void remainingDecksAndDiscardsAreKnown() {
     Scene scene = Given.two().deck("CAN SPY DOG DOG GON MAR").scene();
     String deck =
         "{CAN=1, CRO=0, POL=0, MAR=1, DOR=0, CAS=0, GON=1, TRA=0, SPY=1, DOG=2, 1=4, 2=5, 3=5}";
@@ -86,7 +86,7 @@ class MaterialTest {
 
   @Test
   @RuleTest("GM5")
-  void whereBothHaveFewerAllAreDrawn() {
+  void allCardsAreDrawnWhereBothPilesHaveFewer() {
     CanalGrandePosition position = Given.two().deck("CAN DOG").scene().position();
     position.discard = Given.cards("TRA");
     assertThat(Deck.gives(position, Given.cards("CAN DOG TRA"), 5)).isTrue();

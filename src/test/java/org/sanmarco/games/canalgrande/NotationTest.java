@@ -103,7 +103,7 @@ class NotationTest {
     }
   }
 
-  /** What can be read is canonical when it is written. */
+  /** Every readable move is canonical when it is written. */
   private static void read(String written) {
     try {
       CanalGrandeMove move = GAME.read(written);

@@ -14,7 +14,7 @@ class OfferTest {
 
   @Test
   @RuleTest({"GA1", "GA2"})
-  void numberCardsCountAndDistrictCardsAndGondolasGoIntoTheHand() {
+  void numberCardsCountAndTheOthersGoIntoTheHand() {
     Scene scene = Given.two().scene().offers("CAN GON SPY 2 3", "POL GON 3");
     scene.says("points", "[0, 5]").says("hands", "[[], [CAN, GON]]").says("phase", "spy");
     scene.play("spy MAR MAR").says("hands", "[[POL, GON], [CAN, MAR, MAR, GON]]");

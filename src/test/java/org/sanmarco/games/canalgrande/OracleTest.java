@@ -27,7 +27,7 @@ class OracleTest {
 
   private static final int GAMES = 20;
 
-  /** Divisions are many; they are compared in one of so many games. */
+  /** Divisions are many; they are compared in one of n games. */
   private static final int DIVISIONS_EVERY = 10;
 
   private static final List<String> CARDS = Card.ALL.stream().map(Card::toString).toList();
@@ -42,7 +42,7 @@ class OracleTest {
     assertThat(met.keySet()).containsAll(rarities(kind));
   }
 
-  /** So many as mutation testing can afford. */
+  /** The number of games that mutation testing can afford. */
   @ParameterizedTest
   @EnumSource
   void agreesInAFewGamesToo(Games kind) {
@@ -124,7 +124,7 @@ class OracleTest {
         : move;
   }
 
-  /** What is met on the way, so that agreement on it is worth something. */
+  /** Counts the situations met, so that agreement means something. */
   private static void count(
       Phase phase, String move, List<String> events, Map<String, Integer> met) {
     String kind = move.replaceAll(" .*", "");

@@ -6,7 +6,9 @@ import org.junit.jupiter.api.Test;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteLapsed;
 import org.sanmarco.kernel.RuleTest;
 
-/** What differs with four (GP). Seat 3 chooses and has the doge, seat 4 is its partner. */
+/**
+ * The differences with four players (GP). Seat 3 chooses and has the doge, seat 4 is its partner.
+ */
 class PartnersTest {
 
   private static final String REST = "TRA SPY SPY SPY 1 1";
@@ -54,7 +56,7 @@ class PartnersTest {
 
   @Test
   @RuleTest("GP3")
-  void whoHoldsNoCardOfTheDistrictMayBeginWithAGondola() {
+  void seatWithoutADistrictCardMayUseAGondola() {
     Scene scene = vote("POL POL GON", "CAN POL GON", "CAN", "MAR");
     scene.play("play CAN", "done").allows("pass").play("pass").says("actor", "seat 1");
     scene.allows("gondola POL", "pass").play("gondola POL").allows("play POL", "done");
@@ -97,7 +99,7 @@ class PartnersTest {
 
   @Test
   @RuleTest("GP6")
-  void theLosersFirstCardMayBeThePartnersAndOfAnotherDistrict() {
+  void losersFirstCardMayBeThePartnersOfAnotherDistrict() {
     Scene scene = vote("POL POL GON", "CAN CAN", "CAN CAN CAN CAN CAN", "");
     scene.play("play CAN", "play CAN", "play CAN", "play CAN", "play CAN", "done", "pass");
     scene.play("gondola POL", "play POL", "done", "play CAN", "play CAN", "done", "pass", "pass");
@@ -110,7 +112,7 @@ class PartnersTest {
 
   @Test
   @RuleTest("GP6")
-  void whereTheFirstOfASideHasPassedItsFirstCardIsThePartners() {
+  void firstCardIsThePartnersWhereTheFirstSeatPassed() {
     Scene scene = vote("", "CAN CAN", "CAN CAN CAN", "");
     scene.play("play CAN", "play CAN", "play CAN", "done", "pass", "pass");
     scene.play("play CAN", "play CAN", "done", "pass", "pass");

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.RandomSource;
 
-/** What must never break, looked at in every position of many random games of each kind. */
+/** Invariants, checked in every position of many random games of each kind. */
 class RandomGamesTest {
 
   private static final int GAMES = 30;
@@ -27,7 +27,7 @@ class RandomGamesTest {
     IntStream.range(0, GAMES).parallel().forEach(seed -> holds(kind, seed));
   }
 
-  /** So many as mutation testing can afford. */
+  /** The number of games that mutation testing can afford. */
   @ParameterizedTest
   @EnumSource
   void aFewGamesHoldItToo(Games kind) {
@@ -73,7 +73,7 @@ class RandomGamesTest {
     hashes.add(copy.hashCode());
   }
 
-  /** With the hidden part dealt anew a seat sees the same, and the cards are all there. */
+  /** The hidden part, sampled again, looks the same to a seat, and no card is lost. */
   private static void hides(CanalGrandePosition position, Random random) {
     int seat = random.nextInt(position.seats() + 1);
     CanalGrandeView view = position.view(seat);

@@ -33,7 +33,7 @@ class RoundEndTest {
 
   @Test
   @RuleTest("GR2")
-  void theSideWithTheLowerSumDrawsThreeCardsAndReplacesSpiesAndDoges() {
+  void sideWithLowerSumDrawsThreeAndReplacesSpiesAndDoges() {
     Scene scene = Given.two().points(2, "3 3 3").hand(2, "MAR MAR").scene();
     scene.offers("POL 1", "CAN CAN CAN CRO 1 1");
     scene.says("due", 3).says("owner", 1).says("actor", "chance");

@@ -39,7 +39,7 @@ final class Scene {
     return this;
   }
 
-  /** What happened in the last move. */
+  /** The events of the last move. */
   List<CanalGrandeEvent> events() {
     return events;
   }
@@ -78,7 +78,7 @@ final class Scene {
     return this;
   }
 
-  /** How many of a card are in the deck and in the discards. */
+  /** The number of copies of a card in the deck and in the discards. */
   Scene counts(String card, int inDeck, int discarded) {
     Card kind = Card.ofCode(card).orElseThrow();
     assertThat(position.deck().count(kind)).as("%s in the deck", card).isEqualTo(inDeck);

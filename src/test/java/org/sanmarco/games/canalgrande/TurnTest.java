@@ -12,7 +12,7 @@ class TurnTest {
 
   @Test
   @RuleTest("GT1")
-  void theDividerDrawsFiveActionCardsAndThreeNumberCardsOpenly() {
+  void dividerDrawsFiveActionAndThreeNumberCardsOpenly() {
     Scene scene = Given.two().scene();
     scene.refuses("draw CAN CAN CRO GON 1 1 1 2", "GT1", "wrong-draw");
     scene.refuses("draw CAN CAN CRO GON GON TRA 1 1 1", "GT1", "wrong-draw");

@@ -92,7 +92,7 @@ class VoteTest {
 
   @Test
   @RuleTest("GV4")
-  void whoHasNoCardOfTheDistrictCanOnlyPass() {
+  void seatWithoutADistrictCardCanOnlyPass() {
     vote("POL POL POL GON", "CAN").play("play CAN", "done").allows("pass");
   }
 

@@ -15,7 +15,7 @@ class CardsTest {
 
   @Test
   @RuleTest("MC1")
-  void theDeckHasTwoOfAllGoodsAndThreeCameleersInEachColour() {
+  void deckHasTwoGoodsAndThreeCameleersOfEachColour() {
     assertThat(Cards.FULL.size()).isEqualTo(55);
     assertThat(Cards.FULL.count(new Card(Card.Kind.SIL, Card.Colour.V))).isEqualTo(2);
     assertThat(Cards.FULL.count(new Card(Card.Kind.CAM, Card.Colour.V))).isEqualTo(3);
@@ -35,7 +35,7 @@ class CardsTest {
 
   @Test
   @RuleTest("MC2")
-  void whatIsPaidIsDiscardedOpenlyAndWhatRemainsInTheDeckIsKnown() {
+  void paymentsAreDiscardedOpenlyAndTheDeckIsKnown() {
     Scene scene = Scene.of(3).hand(1, "OIL.B CAM.B").row("SIL.R").play("step OIL.B");
     assertThat(scene.position.discard()).isEqualTo(Scene.cards("OIL.B"));
     assertThat(scene.position.deck().size()).isEqualTo(55 - 3);
@@ -88,7 +88,7 @@ class CardsTest {
 
   @Test
   @RuleTest("MC3")
-  void whereNothingIsLeftNoCardIsDrawn() {
+  void noCardIsDrawnWhereNothingIsLeft() {
     Scene scene = Scene.of(3).withoutDeck().play("stop");
     assertThat(scene.position.turn()).isEqualTo(2);
     assertThat(scene.position.onTurn()).isEqualTo(2);

@@ -58,7 +58,7 @@ class EndTest {
 
   @Test
   @RuleTest("ME1")
-  void aChestOnDaduIsStillWonAndTheCampOfGanzhouScoresNothing() {
+  void chestOnDaduIsWonAndGanzhouScoresNothing() {
     Scene scene = Scene.on("29:G1+2", 3).pastHalfway().at(1, 28).at(2, 16).at(3, 16);
     scene.hand(1, "OIL.B").play("step OIL.B");
     assertThat(scene.told("gold")).isEqualTo(List.of(12, 3, 3));

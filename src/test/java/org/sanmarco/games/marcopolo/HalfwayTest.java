@@ -21,7 +21,7 @@ class HalfwayTest {
 
   @Test
   @RuleTest("MH1")
-  void theFirstCamelOnGanzhouStopsAllAndItsPlayerStillDraws() {
+  void firstCamelOnGanzhouStopsAllAndItsPlayerDraws() {
     Scene scene = Scene.of(4).at(1, 14).at(3, 15).hand(1, FOUR + " OIL.Y").play("step " + FOUR);
     assertThat(scene.position.phase()).isEqualTo(Phase.TAKE);
     assertThat(scene.refused("stop")).isEqualTo("MT7 not-due");
@@ -110,7 +110,7 @@ class HalfwayTest {
 
   @Test
   @RuleTest("MT6")
-  void whoWasPutOnGanzhouHasBeenThere() {
+  void campedCamelHasBeenOnGanzhou() {
     Scene scene = Scene.of(3).at(1, 14).at(2, 15).at(3, 9).hand(1, FOUR);
     scene.play("step " + FOUR).draw("CAM.B");
     assertThat(scene.position.been(2)).containsExactly(15, 16);

@@ -16,7 +16,7 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.RuleTest;
 
-/** What is known of hands (MK), in positions, views and events. */
+/** Knowledge of hands (MK), in positions, views and events. */
 class KnowledgeTest {
 
   private static final Card OIL = Scene.cards("OIL.B").list().getFirst();
@@ -43,7 +43,7 @@ class KnowledgeTest {
 
   @Test
   @RuleTest("MK1")
-  void whoDecidesHasToLookAlone() {
+  void decidingSeatLooksAlone() {
     Scene scene = Scene.of(3).row("OIL.B");
     assertThat(scene.position.mustLookAlone()).isTrue();
     assertThat(scene.play("stop").position.mustLookAlone()).isTrue();
@@ -71,7 +71,7 @@ class KnowledgeTest {
 
   @Test
   @RuleTest("MK3")
-  void whatIsNotKnownCountsAsStillInTheDeck() {
+  void unknownCardsCountAsInTheDeck() {
     Scene scene = Scene.of(3).hand(1, "OIL.B").hand(2, "CAM.B CAM.B SIL.R").known(2, "CAM.B");
     Cards seen = scene.position.view(1).deck();
     assertThat(seen.size()).isEqualTo(scene.position.deck().size() + 2);

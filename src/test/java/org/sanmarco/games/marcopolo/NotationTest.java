@@ -38,7 +38,7 @@ class NotationTest {
         "take deck",
         "card FRU.G"
       })
-  void whatIsWrittenCanonicallyIsReadBackAndWrittenAgain(String written) {
+  void canonicalMovesAreReadBackUnchanged(String written) {
     MarcoPoloMove move = GAME.read(written);
     assertThat(move).hasToString(written);
     assertThat(PackedMove.move(PackedMove.of(move))).isEqualTo(move);
@@ -91,7 +91,7 @@ class NotationTest {
     "'row\u00a0OIL.B', no-such-sign",
     "card öil.b, no-such-sign"
   })
-  void whatIsNoMoveIsRefused(String written, String code) {
+  void unreadableMovesAreRefused(String written, String code) {
     RefusedException refused =
         catchThrowableOfType(RefusedException.class, () -> GAME.read(written));
     assertThat(refused.refusal().code()).isEqualTo(code);

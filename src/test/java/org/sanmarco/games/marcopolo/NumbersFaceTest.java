@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.notation.MoveCodes;
 
-/** What a search uses: moves as numbers. */
+/** The interface for searches: moves as numbers. */
 class NumbersFaceTest {
 
   @ParameterizedTest
@@ -43,7 +43,7 @@ class NumbersFaceTest {
     assertThat(codes.size()).isZero();
   }
 
-  /** What the table shows and computers weigh, against what may be moved and who sees what. */
+  /** The queries of the table and the computers, compared with the legal moves and the views. */
   private static void agreesWithTheMoves(MarcoPoloPosition position) {
     assertThat(position.deckSize()).isEqualTo(position.deck().size());
     assertThat(position.mayTakeFromDeck())

@@ -35,7 +35,7 @@ class OracleTest {
     assertThat(met.keySet()).containsAll(RARITIES);
   }
 
-  /** So many as mutation testing can afford. */
+  /** The number of games that mutation testing can afford. */
   @Test
   void agreesInAFewGamesToo() {
     Map<String, Integer> met = new HashMap<>();
@@ -97,7 +97,7 @@ class OracleTest {
     }
   }
 
-  /** What is met on the way, so that agreement on it is worth something. */
+  /** Counts the situations met, so that agreement means something. */
   private static void count(
       MarcoPoloPosition position, MarcoPoloMove move, Map<String, Integer> met) {
     boolean isDrawn = position.phase() == Phase.CARD || position.phase() == Phase.ROW;

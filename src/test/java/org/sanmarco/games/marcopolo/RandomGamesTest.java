@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Setup;
 
-/** What must never break, looked at in every position of random games of each kind. */
+/** Invariants, checked in every position of random games of each kind. */
 class RandomGamesTest {
 
   private static final MarcoPolo GAME = new MarcoPolo();
@@ -24,7 +24,7 @@ class RandomGamesTest {
     IntStream.range(5, 25).parallel().forEach(RandomGamesTest::holds);
   }
 
-  /** So many as mutation testing can afford. */
+  /** The number of games that mutation testing can afford. */
   @Test
   void aFewGamesHoldItToo() {
     IntStream.range(0, 5).forEach(RandomGamesTest::holds);
@@ -92,7 +92,7 @@ class RandomGamesTest {
     }
   }
 
-  /** However the hidden cards are dealt anew, a seat sees the same and may do the same. */
+  /** The hidden cards, sampled again, change neither a seat's view nor its moves. */
   private static void hides(MarcoPoloPosition position, Random random) {
     int seat = random.nextInt(position.seats() + 1);
     MarcoPoloView view = position.view(seat);

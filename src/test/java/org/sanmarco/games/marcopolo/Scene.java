@@ -14,7 +14,7 @@ import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 
 /**
- * A position put together for a test, and what happens on it. Player 1 begins, the cards that are
+ * A position assembled for a test, and the events on it. Player 1 begins, the cards that are
  * nowhere else are in the deck, and each camel stands where it does at the start.
  */
 final class Scene {
@@ -23,7 +23,7 @@ final class Scene {
 
   final MarcoPoloPosition position;
 
-  /** What happened in the last move. */
+  /** The events of the last move. */
   final List<Event> events = new ArrayList<>();
 
   private Scene(int players, Map<String, String> options) {
@@ -77,7 +77,7 @@ final class Scene {
     return this;
   }
 
-  /** What is in the deck goes to the last player's hand, so that nothing is left. */
+  /** Moves the deck to the last player's hand, so that nothing is left. */
   Scene withoutDeck() {
     position.hands[position.players - 1] += position.deck;
     position.deck = 0;

@@ -37,7 +37,7 @@ class SetupTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5})
   @RuleTest("MS2")
-  void everyPlayerGetsThreeGoldAndFiveCardsThenFiveLieOpen(int players) {
+  void playersGetThreeGoldAndFiveCardsAndFiveAreOpen(int players) {
     MarcoPoloPosition position = Setups.start(players);
     for (int seat = 1; seat <= players; seat++) {
       assertThat(position.phase()).isEqualTo(Phase.DEAL);
@@ -80,7 +80,7 @@ class SetupTest {
 
   @Test
   @RuleTest({"MS4", "MT6"})
-  void theYoungestPlayersCamelIsOnHormuzAndTheOthersBeforeItClockwise() {
+  void camelsStandClockwiseFromTheYoungestOnHormuz() {
     MarcoPoloPosition position = start(4, Map.of("leader", "3"));
     assertThat(position.describe())
         .containsEntry("spaces", List.of(2, 3, 0, 1))
@@ -96,7 +96,7 @@ class SetupTest {
 
   @Test
   @RuleTest({"MS4", "MT4"})
-  void aChestWhereACamelIsPutDownStaysForWhoeverComesThere() {
+  void chestUnderAStartingCamelStays() {
     Scene scene = Scene.on("1:G1+2", 3).hand(1, "OIL.B");
     assertThat(scene.position.gold(2)).isEqualTo(3);
     assertThat(scene.position.chests()).contains(1);

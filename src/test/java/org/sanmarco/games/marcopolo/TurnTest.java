@@ -41,7 +41,7 @@ class TurnTest {
 
   @Test
   @RuleTest({"MT1", "MT2", "MT7"})
-  void whatIsDoneInAnotherPhaseIsRefusedByTheRuleOfThePhase() {
+  void movesOfOtherPhasesAreRefusedByThePhasesRule() {
     Scene scene = Scene.of(3).row(ROW).hand(1, "OIL.R");
     assertThat(scene.refused("take deck")).isEqualTo("MT1 not-due");
     assertThat(scene.refused("card CAM.B")).isEqualTo("MT1 not-due");

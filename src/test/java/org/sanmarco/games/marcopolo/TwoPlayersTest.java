@@ -13,7 +13,7 @@ class TwoPlayersTest {
 
   @Test
   @RuleTest("MV1")
-  void whatBothCamelsEarnIsAdded() {
+  void earningsOfBothCamelsAreAdded() {
     Scene scene = Scene.of(2).at(1, 15).at(3, 13).at(2, 12).at(4, 9).hand(1, FOUR);
     scene.play("step 1 " + FOUR).draw("CAM.B");
     assertThat(scene.told("gold")).isEqualTo(List.of(3 + 6 + 3, 3 + 2));

@@ -21,7 +21,7 @@ class WayTest {
 
   @Test
   @RuleTest("MB2")
-  void aSpaceTakesOneCamelAndGanzhouSeveralAfterTheHalfwayScoring() {
+  void spaceTakesOneCamelAndGanzhouSeveralAfterHalfway() {
     Scene scene = Scene.of(3).at(1, 15).at(2, 14).at(3, 10);
     scene.hand(1, "OIL.B FRU.B SPI.B SIL.B").play("step OIL.B FRU.B SPI.B SIL.B").draw("CAM.B");
     assertThat(scene.told("spaces")).isEqualTo(List.of(16, 16, 10));

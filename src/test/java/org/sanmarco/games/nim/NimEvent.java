@@ -4,7 +4,7 @@ import java.util.List;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Result;
 
-/** What can happen in Nim. */
+/** The events of Nim. */
 public sealed interface NimEvent extends Event {
 
   /**

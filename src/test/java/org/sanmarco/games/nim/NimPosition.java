@@ -120,7 +120,7 @@ public final class NimPosition implements Position {
     return phase == Phase.TAKE;
   }
 
-  /** How many tokens are left. */
+  /** The number of tokens left. */
   public int heap() {
     return heap;
   }
@@ -306,7 +306,7 @@ public final class NimPosition implements Position {
     play(sample(random), EventListener.SILENT);
   }
 
-  /** The cards of each kind, wherever they are. */
+  /** The number of cards of each kind in the whole game. */
   @Override
   public int[] inventory() {
     int[] cards = new int[KINDS];

@@ -38,7 +38,7 @@ public final class NimView implements View {
     return seat;
   }
 
-  /** How many tokens are left. */
+  /** The number of tokens left. */
   public int heap() {
     return known.heap();
   }

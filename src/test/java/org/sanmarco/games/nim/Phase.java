@@ -2,7 +2,7 @@ package org.sanmarco.games.nim;
 
 import java.util.Locale;
 
-/** What kind of move is due. */
+/** The kind of move that is due. */
 public enum Phase {
   /** Hands are dealt (N2). */
   DEAL,

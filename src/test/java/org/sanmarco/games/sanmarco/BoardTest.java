@@ -15,7 +15,7 @@ class BoardTest {
 
   @Test
   @RuleTest("B1")
-  void sixDistrictsInTheOrderOfTheirDieNumbersWithTwoValuesEach() {
+  void sixDistrictsHaveDieNumbersAndTwoValuesEach() {
     assertThat(Scene.of(4).json("board"))
         .hasToString("{CAN=[7, 5], CRO=[5, 4], POL=[6, 5], MAR=[8, 6], DOR=[6, 4], CAS=[7, 4]}");
     assertThat(District.ALL).extracting(District::die).containsExactly(1, 2, 3, 4, 5, 6);
@@ -124,7 +124,7 @@ class BoardTest {
 
   @Test
   @RuleTest("B6")
-  void whatIsNotInTheDeckCanNotBeDrawn() {
+  void cardsOutsideTheDeckCanNotBeDrawn() {
     Scene scene = Given.four().deck("CAN CAN CRO POL MAR DOR 1 2 3 3").scene();
     assertThat(scene.refusal("draw CAN CAN CAN CRO POL 1 2 3")).isEqualTo("B6 not-in-deck");
     assertThat(scene.refusal("draw CAN CAN CRO POL MAR 1 1 3")).isEqualTo("B6 not-in-deck");

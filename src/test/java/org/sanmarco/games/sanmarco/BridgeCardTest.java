@@ -103,7 +103,7 @@ class BridgeCardTest {
 
   @Test
   @RuleTest("C3")
-  void whereItEndsTheLimitsOfAPairHold() {
+  void pairLimitsHoldWhereASeizedBridgeEnds() {
     Scene scene = Given.four().allBridges().hand(4, "BRI").scene();
     assertThat(scene.refusal("seize CAN-CRO:1 > MAR-CAS")).isEqualTo("C3 pair-full");
     assertThat(scene.refusal("seize CAN-CRO:1 > CAN-CAS")).isEqualTo("C3 own-bridge-there");

@@ -43,13 +43,13 @@ class ChanceTest {
 
   @Test
   @RuleTest("T5")
-  void soAreDivisionsIntoTwoOffers() {
+  void divisionsIntoTwoOffersAreUniform() {
     uniform(Given.four().out(3, 4).roles(1, 2).drawn(1, "CAN CAN POL TRA TRA 3 3 3").scene(), 35);
   }
 
   @Test
   @RuleTest("T5")
-  void andIntoThreeThoughSomeHaveTwoOffersAlike() {
+  void divisionsIntoThreeOffersAreUniform() {
     uniform(Given.three().roles(1, 2, 3).drawn(1, "TRA TRA TRA TRA TRA TRA 3 3 3 3").scene(), 58);
   }
 

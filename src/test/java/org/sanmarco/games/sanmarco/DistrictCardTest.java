@@ -10,7 +10,7 @@ class DistrictCardTest {
 
   @Test
   @RuleTest("C1")
-  void theNobleMayEndInCastelloOrOverTheOwnBridgeInSanMarco() {
+  void nobleEndsInTheDistrictOrAcrossTheOwnBridge() {
     Scene scene = Given.three().bridge("MAR-CAS", 1).hand(1, "CAS").scene();
     assertThat(scene.legal())
         .containsExactlyInAnyOrder("place CAS", "place CAS > MAR", "give-up CAS");
@@ -22,7 +22,7 @@ class DistrictCardTest {
 
   @Test
   @RuleTest("C1")
-  void itComesFromTheReserveIntoTheDistrictOnTheCard() {
+  void nobleComesFromTheReserveIntoTheCardsDistrict() {
     Scene scene = Given.three().nobles("POL", 1, 2, 3).hand(2, "POL").scene().play("place POL");
     assertThat(scene.nobles("POL")).containsExactly(1, 3, 3);
     assertThat(scene.reserve()).containsExactly(24, 22, 22);
@@ -38,7 +38,7 @@ class DistrictCardTest {
 
   @Test
   @RuleTest("C1")
-  void itGoesOverOneBridgeOnly() {
+  void nobleCrossesOneBridgeOnly() {
     Scene scene = Given.three().bridge("MAR-CAS", 1).bridge("MAR-DOR", 1).hand(1, "CAS").scene();
     assertThat(scene.legal("place")).containsExactlyInAnyOrder("place CAS", "place CAS > MAR");
     assertThat(scene.refusal("place CAS > DOR")).isEqualTo("B2 not-neighbours");

@@ -80,7 +80,7 @@ class DogeTest {
 
   @Test
   @RuleTest("C8")
-  void whereNoBridgeTouchesTwoArePaidForAStepToANeighbour() {
+  void stepWithoutAdjacentBridgeCostsTwo() {
     Scene scene =
         Given.three()
             .doge("CAS")
@@ -108,7 +108,7 @@ class DogeTest {
 
   @Test
   @RuleTest({"C8", "C9"})
-  void whoHasLessThanTwoStaysThere() {
+  void dogeStaysWhereTwoPrestigeAreMissing() {
     Scene scene =
         Given.three().doge("CAS").bridge("CAN-CRO", 1).prestige(1, 9, 9).hand(1, "DOG").scene();
     assertThat(scene.legal()).containsExactly("doge CAS");

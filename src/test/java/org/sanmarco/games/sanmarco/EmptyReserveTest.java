@@ -46,7 +46,7 @@ class EmptyReserveTest {
 
   @Test
   @RuleTest("C11")
-  void whereThatIsImpossibleTheCardCanOnlyBeGivenUp() {
+  void cardWithoutATargetCanOnlyBeGivenUp() {
     Scene place = Given.three().nobles("CAN", 25).hand(1, "CAN").scene();
     assertThat(place.legal()).containsExactly("give-up CAN");
     Scene traitor = Given.three().nobles("CAN", 25, 1, 1).hand(1, "TRA").scene();

@@ -27,7 +27,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.RuleTest;
 
-/** Which events a listener is given. */
+/** The events that a listener receives. */
 class EventTest {
 
   private static final int GAMES = 60;
@@ -87,7 +87,7 @@ class EventTest {
 
   @Test
   @RuleTest("T6")
-  void offersAreTurnedUpWhenBothHaveDividedAndWhenTheFirstPairHasPlayed() {
+  void offersAreTurnedUpAfterDividingAndAfterTheFirstPair() {
     Scene scene = Given.four().leader(1).rolesDue();
     scene.play("roles 1 2 3 4", "draw CAN CRO POL MAR DOR 1 2 3");
     assertThat(scene.heard(CardsDrawn.class)).extracting(CardsDrawn::secret).containsExactly(true);
@@ -110,7 +110,7 @@ class EventTest {
 
   @Test
   @RuleTest({"T4", "T5", "T7", "T9"})
-  void whoDrawsDividesAndTakesWhatIsTold() {
+  void drawsDivisionsAndTakesAreNarrated() {
     Scene scene = Given.four().leader(2).rolesDue().play("roles 2 4 3 1");
     scene.play("draw CAN CRO POL MAR DOR 1 2 3");
     assertThat(scene.heard())
@@ -203,7 +203,7 @@ class EventTest {
 
   @Test
   @RuleTest("C7")
-  void wherePassageIsFreeNothingIsPaid() {
+  void freePassageCostsNothing() {
     Scene scene = Given.three().doge("CAS").bridge("MAR-CAS", 2).hand(2, "DOG CAN").scene();
     assertThat(scene.play("doge MAR").heard())
         .containsExactly(
@@ -214,7 +214,7 @@ class EventTest {
 
   @Test
   @RuleTest({"C5", "E5"})
-  void whoExilesNamesTheDistrictOrPasses() {
+  void exilingColourNamesADistrictOrPasses() {
     Scene scene = Given.three().nobles("MAR", 2, 2, 2).hand(2, "EXI CAN").scene();
     assertThat(scene.play("exile MAR").heard())
         .containsExactly(new CardPlayed(2, Card.EXILE), new ExileNamed(2, District.MAR, false));

@@ -101,7 +101,7 @@ class ExileTest {
     "3, 1, 2, 3, '[3, 0, 0]'"
   })
   @RuleTest({"C5", "C12"})
-  void whereNothingIsToBeChosenItFollowsFromTheDie(
+  void exileFollowsFromTheDieWithoutAChoice(
       int first, int second, int third, int die, String left) {
     Scene scene = Given.three().nobles("POL", first, second, third).hand(1, "EXI CAN").scene();
     scene.play("exile POL", "roll " + die);
@@ -121,7 +121,7 @@ class ExileTest {
 
   @Test
   @RuleTest({"C5", "C11"})
-  void whoGetsHisNoblesBackHasAReserveAgain() {
+  void returnedNoblesFillTheReserve() {
     Scene scene = Given.three().nobles("MAR", 25, 0, 0).hand(1, "EXI MAR").scene();
     assertThat(scene.legal("place")).isEmpty();
     scene.play("exile MAR", "roll 2");

@@ -54,7 +54,7 @@ final class Given {
     return this;
   }
 
-  /** How many nobles the seats have in a district, the first seat first. */
+  /** The number of nobles of each seat in a district, the first seat first. */
   Given nobles(String district, int... counts) {
     nobles[District.valueOf(district).ordinal()] = Arrays.copyOf(counts, SanMarcoState.MOST_SEATS);
     return this;

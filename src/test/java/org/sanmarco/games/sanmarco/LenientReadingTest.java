@@ -76,7 +76,10 @@ class LenientReadingTest {
     return random.nextBoolean() ? " " : "\t";
   }
 
-  /** What has no order, in another: the cards of a draw or an offer, and what goes to whom. */
+  /**
+   * A move with its unordered parts in another order: the cards of a draw or an offer, and the
+   * receivers.
+   */
   private static String reordered(String written, Random random) {
     if (written.matches("(draw|remove) .*")) {
       return afterFirst(written, " ", random);

@@ -50,7 +50,7 @@ class NotationTest {
         "seize CAN-MAR:2 > POL-DOR from POL",
         "traitor MAR:3 from POL"
       })
-  void whatTheNotationShowsIsReadAndWrittenBack(String written) {
+  void examplesOfTheNotationAreReadAndWrittenBack(String written) {
     assertThat(GAME.read(written)).hasToString(written);
     assertThat(GAME.read(written))
         .isEqualTo(GAME.read(written))
@@ -202,7 +202,7 @@ class NotationTest {
         "undo",
         "play roll 5"
       })
-  void whatIsNoMoveIsRefused(String written) {
+  void unreadableMovesAreRefused(String written) {
     assertThat(refused(written)).isNotBlank();
   }
 

@@ -28,7 +28,7 @@ class OracleTest {
 
   private static final int GAMES = 100;
 
-  /** Divisions are many; they are compared in one of so many games. */
+  /** Divisions are many; they are compared in one of n games. */
   private static final int DIVISIONS_EVERY = 20;
 
   @ParameterizedTest
@@ -40,7 +40,7 @@ class OracleTest {
     assertThat(met.keySet()).containsAll(rarities(players));
   }
 
-  /** So many as mutation testing can afford. */
+  /** The number of games that mutation testing can afford. */
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void agreesInAFewGamesToo(int players) {
@@ -123,7 +123,7 @@ class OracleTest {
         : move;
   }
 
-  /** What is met on the way, so that agreement on it is worth something. */
+  /** Counts the situations met, so that agreement means something. */
   private static void count(SanMarcoPosition position, String move, Map<String, Integer> met) {
     String kind = move.replaceAll(" .*", "");
     met.merge(position.phase() + " " + kind, 1, Integer::sum);

@@ -16,7 +16,7 @@ import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.Setup;
 
-/** What must never break, looked at in every position of a thousand random games of each kind. */
+/** Invariants, checked in every position of a thousand random games of each kind. */
 class RandomGamesTest {
 
   private static final int GAMES = 1000;
@@ -42,7 +42,7 @@ class RandomGamesTest {
     IntStream.range(0, GAMES).parallel().forEach(seed -> holds(players, seed));
   }
 
-  /** So many as mutation testing can afford. */
+  /** The number of games that mutation testing can afford. */
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void aFewGamesHoldItToo(int players) {

@@ -100,7 +100,7 @@ class RefusalTest {
     assertThat(accepted).as("some fit here as well").contains("play", "choose");
   }
 
-  /** Moves that are legal here but for a word or two. */
+  /** Moves that would be legal here except for a word or two. */
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void mutatedMovesAreLegalOrRefusedByARule(int players) {
@@ -193,7 +193,9 @@ class RefusalTest {
     return played;
   }
 
-  /** What a position lists; by the rule, where it lists nothing or only one of several orders. */
+  /**
+   * The listed moves of a position; the rule where it lists nothing or only one of several orders.
+   */
   private static Predicate<SanMarcoMove> legalIn(SanMarcoPosition position) {
     if (position.phase() == Phase.DRAW) {
       return move -> move instanceof SanMarcoMove.Draw draw && isDraw(position, draw.cards());

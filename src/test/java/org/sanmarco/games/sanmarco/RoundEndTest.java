@@ -98,7 +98,7 @@ class RoundEndTest {
 
   @Test
   @RuleTest({"E3", "E4", "E5", "T3"})
-  void theExampleOfTheRuleBook() {
+  void ruleBookExampleOfARoundEndHolds() {
     Scene scene = ended(Given.four().penalty(3, 6, 10, 12).leader(4).nobles("MAR", 0, 2, 2, 2), 2);
     assertThat(scene.in()).containsExactly(1, 2);
     assertThat(scene.position().isLastTurn()).isTrue();
@@ -115,7 +115,7 @@ class RoundEndTest {
 
   @Test
   @RuleTest({"E4", "E5"})
-  void whoCrossesTenInTheLastTurnScoresNothing() {
+  void colourCrossingTenInTheLastTurnScoresNothing() {
     Scene scene = ended(Given.four().out(3, 4).penalty(11, 7, 10, 12), 1);
     assertThat(scene.in()).containsExactly(2);
     assertThat(scene.prestige()).containsExactly(0, 5, 0, 0);

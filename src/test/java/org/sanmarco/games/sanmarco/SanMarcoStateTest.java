@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sanmarco.kernel.RuleTest;
 
-/** What can be read off a position, and when two are the same. */
+/** The readable values of a position, and its equality. */
 class SanMarcoStateTest {
 
   @Test

@@ -56,7 +56,7 @@ final class Scene {
     return this;
   }
 
-  /** What happened in the last move. */
+  /** The events of the last move. */
   List<SanMarcoEvent> heard() {
     return List.copyOf(heard);
   }
@@ -130,7 +130,7 @@ final class Scene {
     return position.describe().get(key);
   }
 
-  /** What each seat would score in a district now. */
+  /** The points of each seat if a district were scored now. */
   List<Integer> points(String district) {
     return Scoring.points(position, District.valueOf(district));
   }

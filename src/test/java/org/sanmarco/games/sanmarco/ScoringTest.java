@@ -33,7 +33,7 @@ class ScoringTest {
     "'0 0 1 1', '[0, 0, 6, 6]'"
   })
   @RuleTest({"P1", "P2", "P3", "P4"})
-  void whoScoresInSanMarco(String nobles, String points) {
+  void pointsInSanMarcoFollowTheNobles(String nobles, String points) {
     Scene scene = given("MAR", nobles).hand(1, "DOG CAN").scene();
     assertThat(scene.points("MAR")).hasToString(points);
     assertThat(scene.play("doge MAR").prestige()).hasToString(points);

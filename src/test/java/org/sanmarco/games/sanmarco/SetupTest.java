@@ -69,7 +69,7 @@ class SetupTest {
 
   @Test
   @RuleTest("S3")
-  void eachColourFromTheLeaderOnRollsFourTimesForTwoNoblesEach() {
+  void coloursRollFourTimesForTwoNoblesFromTheLeaderOn() {
     Scene scene = Scene.of(4, Map.of("leader", "3"));
     assertThat(scene.actor()).isEqualTo("chance");
     assertThat(scene.phase()).isEqualTo("setup-roll");
@@ -192,7 +192,7 @@ class SetupTest {
 
   @Test
   @RuleTest("S5")
-  void withTwoPlayersTheFourColoursFollowEachOtherRoundTheTable() {
+  void fourColoursOfTwoPlayersFollowRoundTheTable() {
     Scene scene = rolled(2, 2);
     for (String seat : new String[] {"seat 2", "seat 3", "seat 4", "seat 1"}) {
       assertThat(scene.actor()).isEqualTo(seat);

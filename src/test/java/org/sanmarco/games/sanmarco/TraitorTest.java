@@ -40,7 +40,7 @@ class TraitorTest {
 
   @Test
   @RuleTest({"C4", "C11"})
-  void whereTheNobleIsThereButTheOwnOneComesFromNowhereThatIsTheReason() {
+  void missingOwnNobleIsTheReasonWhereTheVictimIsThere() {
     Scene scene = Given.three().nobles("MAR", 1, 1, 1).hand(2, "TRA").scene();
     assertThat(scene.refusal("traitor MAR:1 from CAN")).isEqualTo("C11 reserve-not-empty");
     assertThat(scene.refusal("traitor MAR:3 from CAN")).isEqualTo("C11 reserve-not-empty");

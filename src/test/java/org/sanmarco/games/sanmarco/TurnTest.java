@@ -62,7 +62,7 @@ class TurnTest {
 
   @Test
   @RuleTest("T2")
-  void soItIsWithThreeOfFourLeft() {
+  void threeOfFourColoursLeftHaveOneDivider() {
     Scene scene = Given.four().out(2).leader(4).rolesDue();
     assertThat(scene.refusal("roles 4 2 3")).isEqualTo("T2 wrong-roles");
     assertThat(scene.refusal("roles 4 2 3 1")).isEqualTo("T2 wrong-roles");
@@ -187,7 +187,7 @@ class TurnTest {
 
   @Test
   @RuleTest("T7")
-  void inAPairTheChooserTakesOneOfferAndTheDividerTheOther() {
+  void chooserTakesOneOfferAndDividerTheOther() {
     Scene scene = Given.four().leader(1).rolesDue().play("roles 1 2 3 4");
     scene.play("draw " + EIGHT, "draw " + EIGHT);
     scene.play("divide CAN CRO 1 2 / POL MAR DOR 3", "divide CAN CRO POL MAR 3 / DOR 1 2");
@@ -215,7 +215,7 @@ class TurnTest {
 
   @Test
   @RuleTest("T7")
-  void withThreeTheSecondChooserHasTwoOffersLeftAndTheDividerOne() {
+  void secondChooserOfThreeHasTwoOffersAndDividerOne() {
     Scene scene = Given.three().leader(2).rolesDue().play("roles 2 1 3");
     scene.play(
         "draw CAN CRO POL MAR DOR CAS 1 2 3 3", "divide CAN CRO 3 / POL MAR 3 / DOR CAS 1 2");
@@ -325,7 +325,7 @@ class TurnTest {
 
   @Test
   @RuleTest("T10")
-  void whoIsOutIsPassedOver() {
+  void coloursThatAreOutArePassedOver() {
     Given oneOut = Given.four().penalty(9, 12, 9, 9).leader(1).hand(3, "CAN");
     assertThat(nextLeader(oneOut)).isEqualTo(3);
     Given twoOut = Given.four().penalty(10, 12, 9, 9).leader(4).hand(3, "CAN");

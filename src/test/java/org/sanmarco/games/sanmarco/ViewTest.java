@@ -26,7 +26,7 @@ class ViewTest {
 
   @Test
   @RuleTest("T6")
-  void cardsAndOffersAreTheirDividersSecretUntilBothHaveDivided() {
+  void cardsAndOffersAreSecretUntilBothHaveDivided() {
     Scene scene = Given.four().leader(1).rolesDue().play("roles 1 2 3 4", "draw " + FIRST);
     assertThat(drawn(scene, 1)).isEqualTo("{1=[CAN, CRO, POL, MAR, DOR, 1, 2, 3]}");
     assertThat(drawn(scene, 2)).isEqualTo("{1=hidden}");
@@ -51,7 +51,7 @@ class ViewTest {
 
   @Test
   @RuleTest("T6")
-  void theSecondOffersAreTurnedUpOnceTheFirstPairHasPlayed() {
+  void secondOffersAreTurnedUpOnceTheFirstPairHasPlayed() {
     Scene scene =
         Given.four().leader(1).roles(1, 2, 3, 4).offers(3, "TRA 3 / BRI 1").hand(1, "CAN").scene();
     assertThat(offers(scene, 4)).isEqualTo("{3=hidden}");
@@ -115,11 +115,11 @@ class ViewTest {
     assertThatThrownBy(() -> three.view(-1)).isInstanceOf(RefusedException.class);
   }
 
-  /** The hidden cards are dealt again, and the seat sees no difference, whatever it asks. */
+  /** The hidden cards are sampled again, and every query of the seat gives the same answer. */
   @ParameterizedTest
   @CsvSource({"2, 300", "3, 0", "4, 300"})
   @RuleTest("T6")
-  void twoPositionsThatDifferInHiddenCardsOnlyGiveEqualViews(int players, int often) {
+  void positionsThatDifferInHiddenCardsGiveEqualViews(int players, int often) {
     int different = 0;
     for (int seed = 0; seed < 10; seed++) {
       Random random = new Random(seed);
@@ -150,7 +150,10 @@ class ViewTest {
     }
   }
 
-  /** T6, written anew: what the seat can't see goes back into the deck and is dealt again. */
+  /**
+   * T6, implemented again: the cards that the seat can't see go back into the deck and are dealt
+   * again.
+   */
   private static SanMarcoPosition dealtAgain(SanMarcoPosition position, int seat, Random random) {
     SanMarcoPosition other = position.copy();
     List<Integer> hidden =
@@ -206,7 +209,7 @@ class ViewTest {
     return dealt;
   }
 
-  /** What is drawn for a seat agrees with all it sees and keeps every card in the game. */
+  /** A sample for a seat agrees with all it sees and keeps every card in the game. */
   @ParameterizedTest
   @CsvSource({"2, 300", "3, 0", "4, 300"})
   @RuleTest({"T6", "B6"})
@@ -237,7 +240,7 @@ class ViewTest {
 
   @Test
   @RuleTest({"T6", "B6"})
-  void whatIsDrawnForASeatMayBeAnythingItDoesNotKnow() {
+  void samplesMayHoldAnyUnknownCard() {
     Scene scene = Given.four().leader(1).rolesDue().play("roles 1 2 3 4", "draw " + FIRST);
     scene.play("draw " + SECOND, "divide CAN CRO 1 2 / POL MAR DOR 3");
     Random random = new Random(7);

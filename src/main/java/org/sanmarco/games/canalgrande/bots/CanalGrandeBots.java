@@ -16,7 +16,7 @@ public final class CanalGrandeBots implements Bots {
 
   private static final double MEDIUM_ERROR = 0.01;
 
-  /** How many ways are looked at in which hidden cards may lie. */
+  /** The number of arrangements of hidden cards that are examined. */
   private static final int EASY_GUESSES = 1;
 
   private static final int MEDIUM_GUESSES = 12;

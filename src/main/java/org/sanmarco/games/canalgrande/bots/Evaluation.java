@@ -6,9 +6,9 @@ import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.Phase;
 
 /**
- * What may become of a position: the chance of the first side to win, from what both sides have won
- * and can still use. In a vote both ways that it can end are weighed by what can still be played.
- * Allocates nothing to speak of; safe for several threads.
+ * Estimates the probability that the first side wins, from the cards that both sides have won and
+ * can still use. In a vote both outcomes are weighted by the cards that can still be played.
+ * Allocates almost nothing; safe for several threads.
  */
 public final class Evaluation {
 
@@ -83,7 +83,9 @@ public final class Evaluation {
     return 1 / (1 + Math.exp(-lead));
   }
 
-  /** What a side has won, its hands, its points, and what one of it still has to use. */
+  /**
+   * The value of a side's won cards, hands and points, and of one of the cards it still has to use.
+   */
   private double worth(CanalGrandeState state, int side) {
     double sum = won(state, side, -1);
     if (state.phase() != Phase.BONUS) {
@@ -101,7 +103,7 @@ public final class Evaluation {
     return sum;
   }
 
-  /** What is in use at this moment. */
+  /** The value of the cards in use at this moment. */
   private double inUse(CanalGrandeState state) {
     return switch (state.phase()) {
       case ROB, STEAL -> traitor;
@@ -110,7 +112,7 @@ public final class Evaluation {
     };
   }
 
-  /** What won cards are worth, with one more of a district unless that is -1. */
+  /** The value of won cards, with one more of a district unless that is -1. */
   private double won(CanalGrandeState state, int side, int more) {
     int all = 0;
     int different = 0;
@@ -140,7 +142,7 @@ public final class Evaluation {
         + doge * Cards.count(cards, Card.DOGE.ordinal());
   }
 
-  /** What cards of an offer are worth to a seat that gets them. */
+  /** The value of an offer's cards to the seat that gets them. */
   double offer(CanalGrandeState state, int seat, long cards) {
     long hand = state.hand(seat).packed();
     return hand(hand + Cards.inHand(cards))
@@ -150,14 +152,14 @@ public final class Evaluation {
   }
 
   /**
-   * How much better off a turn's chooser is, against its divider, if it takes the one cards and
-   * leaves the others.
+   * The advantage of a turn's chooser over its divider if it takes the one offer and leaves the
+   * other.
    */
   double choice(CanalGrandeState state, long taken, long left) {
     return offer(state, state.chooser(), taken) - offer(state, state.divider(), left);
   }
 
-  /** What open offers bring the first side more than the second: the chooser takes the better. */
+  /** The advantage of the first side from open offers: the chooser takes the better. */
   private double offers(CanalGrandeState state) {
     long one = state.offer(1).packed();
     long two = state.offer(2).packed();
@@ -169,7 +171,10 @@ public final class Evaluation {
     return left == 0 ? 0 : sign(state.side(state.divider())) * offer(state, state.divider(), left);
   }
 
-  /** How many cards more the first side can bring to the vote; half a card is who wins ties. */
+  /**
+   * The number of cards by which the first side can exceed the second in the vote; winning ties
+   * counts half a card.
+   */
   private static double margin(CanalGrandeState state, Card district) {
     int lead = count(state, 1) - count(state, 2);
     boolean ahead = state.seats() == 2 ? lead > 0 : state.side(state.challenger()) == 1;
@@ -180,7 +185,7 @@ public final class Evaluation {
     return sum;
   }
 
-  /** How many cards a side has on the table. */
+  /** The number of cards that a side has on the table. */
   private static int count(CanalGrandeState state, int side) {
     int sum = 0;
     for (int seat = 1; seat <= state.seats(); seat++) {
@@ -189,7 +194,7 @@ public final class Evaluation {
     return sum;
   }
 
-  /** How many cards a seat can still add (GV4, GV5, GP2, GP3). */
+  /** The number of cards that a seat can still add (GV4, GV5, GP2, GP3). */
   private static int reach(CanalGrandeState state, int seat, int district) {
     if (state.hasPassed(seat)) {
       return 0;

@@ -8,14 +8,14 @@ import org.sanmarco.notation.MoveCodes;
 
 /**
  * Quick play beyond the tree: in votes one move ahead, offers by what their cards are worth, and
- * now and then at random. For one thread; allocates nothing to speak of.
+ * now and then at random. For one thread; allocates almost nothing.
  */
 final class Rollout {
 
-  /** How many divisions are looked at. */
+  /** The number of divisions that are compared. */
   private static final int DIVISIONS = 3;
 
-  /** One choice in so many is random. */
+  /** One of n choices is random. */
   private static final int SELDOM = 10;
 
   private final Evaluation evaluation;
@@ -30,7 +30,7 @@ final class Rollout {
     trial = like.copy();
   }
 
-  /** Makes one move, whoever acts. */
+  /** Plays one move of the actor, a seat or chance. */
   void play(CanalGrandePosition position) {
     long code =
         switch (position.phase()) {

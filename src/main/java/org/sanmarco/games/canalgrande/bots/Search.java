@@ -18,22 +18,23 @@ import org.sanmarco.kernel.EventListener;
 import org.sanmarco.notation.MoveCodes;
 
 /**
- * One decision, searched: information-set Monte Carlo tree search (Cowling, Powley, Whitehouse
- * 2012). Each iteration deals the hidden hands anew, follows the tree to where it ends, plays on to
- * the end of a turn, and tells all moves on its way what the position is worth to who made them.
+ * Searches one decision: information-set Monte Carlo tree search (Cowling, Powley, Whitehouse
+ * 2012). Each iteration samples the hidden hands, descends the tree to a leaf, plays on to the end
+ * of a turn, and adds the value of the position to the moves on its path, each for the side that
+ * made it.
  */
 final class Search {
 
-  /** How many divisions are searched. */
+  /** The number of divisions that are searched. */
   private static final int DIVISIONS = 40;
 
-  /** How often a move is tried before its answers are looked at one by one. */
+  /** The number of visits after which a node is expanded. */
   private static final int EXPANDED_AFTER = 12;
 
-  /** How much what was seldom tried draws the search, in standard deviations of iterations. */
+  /** The weight of rarely tried moves, in standard deviations of the iterations' results. */
   private static final double EXPLORATION = 2;
 
-  /** How many turns are played to their end, that of the decision included. */
+  /** The number of turns that are played to their end, including that of the decision. */
   private static final int TURNS = 2;
 
   private static final int MOST_NODES = 1_000_000;
@@ -75,7 +76,7 @@ final class Search {
     return loop.ranked(this::iterate, root::move);
   }
 
-  /** How many iterations were made. */
+  /** The number of iterations made. */
   long iterations() {
     return loop.iterations();
   }
@@ -122,7 +123,10 @@ final class Search {
     }
   }
 
-  /** Whether the tree goes on from here, up to the next chance; it grows where it is visited. */
+  /**
+   * Whether the tree continues here, up to the next move of chance; it is expanded after enough
+   * visits.
+   */
   private boolean isInTree(int node) {
     boolean decides =
         switch (position.phase()) {

@@ -2,7 +2,7 @@ package org.sanmarco.games.canalgrande.bots;
 
 import java.util.Locale;
 
-/** What a position's worth is made of; the numbers are in {@link Weights}. */
+/** The factors of a position's value; the numbers are in {@link Weights}. */
 public enum Weight {
   /** A district card in hand. */
   CARD,
@@ -22,7 +22,7 @@ public enum Weight {
   WON,
   /** A goal that is reached; half as much for each won card that is missing. */
   NEAR,
-  /** How much it counts in a vote to be able to play one card more than the others. */
+  /** The weight of being able to play one card more than the others in a vote. */
   REACH,
   /** By how much luck moves a game: with such a lead a side wins 73 games of 100. */
   LUCK;

@@ -37,7 +37,7 @@ final class AdviceWriter extends AdviceWords {
       case Gondola(Card card) -> text("gondola", card);
       case Done() -> text("done");
       case Pass() -> text("pass");
-      default -> throw new IllegalArgumentException("chance asks nobody");
+      default -> throw new IllegalArgumentException("no advice for a move of chance");
     };
   }
 }

@@ -18,7 +18,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
 
-/** What can be counted about a move: points, cards for the hand, and how a vote stands. */
+/** The countable effects of a move: points, cards for the hand, and the standing of a vote. */
 final class MoveAccount {
 
   private final CanalGrandeView view;
@@ -54,12 +54,12 @@ final class MoveAccount {
       case Gondola _ -> vote(Objects.requireNonNull(view.district()), 1, 2);
       case Done() -> vote(Objects.requireNonNull(view.district()), 0, 0);
       case Pass() -> {
-        // GV8: the loser's cards come back but for the first; of four the vote may go on.
+        // GV8: the loser's cards come back except the first; with four players the vote may go on.
         int returned = view.seats() == 2 ? Math.max(0, view.table(seat).size() - 1) : 0;
         facts.add(Fact.of("why.kept", view.handSize(seat) + returned));
         criteria.add(Criterion.more("kept", view.handSize(seat) + returned));
       }
-      default -> throw new IllegalArgumentException("chance asks nobody");
+      default -> throw new IllegalArgumentException("no advice for a move of chance");
     }
   }
 

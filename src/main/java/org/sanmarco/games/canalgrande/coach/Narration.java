@@ -35,8 +35,8 @@ import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
 
 /**
- * What happened, in a player's language, for the log: a sentence for each event. Nothing is told
- * that the event does not show. Safe for use by several threads.
+ * Narrates events for the log in a player's language, a sentence for each event. Tells nothing that
+ * the event does not show. Safe for use by several threads.
  */
 final class Narration {
 
@@ -100,7 +100,7 @@ final class Narration {
       case VoteWon(List<Integer> winners, Card district) ->
           Phrase.of("vote.won", winners, winners.size(), district);
       case CardsReturned(int seat, Cards cards) -> Phrase.of("returned", seat, cards);
-      default -> throw new IllegalArgumentException("not in a vote: " + event);
+      default -> throw new IllegalArgumentException("no event of a vote: " + event);
     };
   }
 

@@ -9,7 +9,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeMove.Play;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 
-/** What is easily overlooked in a position, what matters most first. */
+/** Easily overlooked facts of a position, the most important first. */
 final class Pitfalls {
 
   private Pitfalls() {}
@@ -23,7 +23,7 @@ final class Pitfalls {
     };
   }
 
-  /** GR1: that the number cards at hand can end the round. */
+  /** GR1: the number cards on offer can end the round. */
   private static List<Phrase> divide(CanalGrandeView view) {
     int points = view.points(view.side(view.onTurn()));
     int missing = view.limit() - points;

@@ -7,7 +7,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
 
-/** How many cards can still be added in a vote, by what a seat knows of hands (GK2). */
+/** The number of cards that can still be added in a vote, by what a seat knows of hands (GK2). */
 final class Reach {
 
   private Reach() {}
@@ -17,7 +17,7 @@ final class Reach {
     return seats.stream().mapToInt(seat -> of(view, seat, district)).sum();
   }
 
-  /** Whatever is unknown of a hand is taken to be what serves best: some gondolas, or none. */
+  /** Unknown cards of a hand are assumed to be the most useful ones: some gondolas, or none. */
   private static int of(CanalGrandeView view, int seat, Card district) {
     Cards hand = view.hand(seat);
     int unknown = view.handSize(seat) - hand.size();
@@ -38,7 +38,7 @@ final class Reach {
         .orElse(0);
   }
 
-  /** How many cards so many gondolas bring at most (GV5), out of those in the hand. */
+  /** The most cards of a hand that a number of gondolas can add (GV5). */
   private static int largest(Cards hand, Card district, int gondolas) {
     return Card.DISTRICTS.stream()
         .filter(other -> other != district)

@@ -9,12 +9,12 @@ import org.sanmarco.games.canalgrande.CanalGrandeState;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 
-/** What there is to say about a position, phase by phase. */
+/** The messages about a position, phase by phase. */
 final class Situation {
 
   private Situation() {}
 
-  /** What the seat to act is asked to do. */
+  /** The request to the seat that acts. */
   static Phrase of(CanalGrandeView view) {
     int seat = view.onTurn();
     return switch (view.phase()) {
@@ -44,7 +44,7 @@ final class Situation {
     return 3 - view.side(view.onTurn());
   }
 
-  /** How many cards a side has on the table in the vote under way. */
+  /** The number of cards that a side has on the table in the vote under way. */
   static int count(CanalGrandeState state, int side) {
     return state.seatsOfSide(side).stream().mapToInt(seat -> state.table(seat).size()).sum();
   }

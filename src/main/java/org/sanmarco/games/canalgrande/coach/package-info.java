@@ -1,8 +1,8 @@
 /**
- * What Canal Grande says in words. {@link org.sanmarco.games.canalgrande.coach.CanalGrandeCoach} is
- * the way in; {@code Hints} say what is to be done and {@code Pitfalls} what is easily overlooked,
- * {@code Narration} what happened, {@code AdviceWriter} what a computer would do and why. The texts
- * are in bundles beside them.
+ * Canal Grande in words. {@link org.sanmarco.games.canalgrande.coach.CanalGrandeCoach} is the entry
+ * point. {@code Hints} ask for the next move, {@code Pitfalls} point out what is easily overlooked,
+ * {@code Narration} reports events, and {@code AdviceWriter} explains what a computer would do. The
+ * texts are in bundles beside them.
  */
 @NullMarked
 package org.sanmarco.games.canalgrande.coach;

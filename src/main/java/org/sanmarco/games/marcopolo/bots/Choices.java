@@ -9,8 +9,8 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.notation.MoveCodes;
 
 /**
- * What a seat may choose from, with payments thinned out: of all ways to pay for a camel's step
- * only the one that leaves the best hand. For one thread.
+ * The choices of a seat with payments thinned out: of all ways to pay for a camel's step only the
+ * one that leaves the best hand. For one thread.
  */
 final class Choices {
 

@@ -11,9 +11,9 @@ import org.sanmarco.games.marcopolo.Way;
 import org.sanmarco.kernel.Game;
 
 /**
- * What a position is worth to each player. A camel counts as standing further on by what its
- * player's hand is worth; who is how far behind the first then tells what both scorings will bring.
- * For one thread; allocates nothing.
+ * Estimates the value of a position to each player. A camel counts as ahead of its space by the
+ * value of its player's hand; the distances behind the first camel then estimate both scorings. For
+ * one thread; allocates nothing.
  */
 final class Evaluation {
 
@@ -24,10 +24,10 @@ final class Evaluation {
 
   private static final double FINAL_GOLD = 7;
 
-  /** What a scoring out of reach is worth all the same. */
+  /** The value of a scoring that is out of reach. */
   private static final double HOPE = 0.5;
 
-  /** How many steps in a row are looked at. */
+  /** The number of consecutive steps that are examined. */
   private static final int MOST_STEPS = 5;
 
   /** The part of the luck at the start that is left right before the end. */
@@ -94,7 +94,7 @@ final class Evaluation {
     return weights.luck() * (LAST_LUCK + (1 - LAST_LUCK) * left);
   }
 
-  /** Each player's gold at the end, as far as can be told. */
+  /** The estimated gold of each player at the end. */
   private void weigh(MarcoPoloPosition position) {
     for (int seat = 1; seat <= position.seats(); seat++) {
       values[seat - 1] = position.gold(seat);
@@ -138,7 +138,7 @@ final class Evaluation {
     return first;
   }
 
-  /** What the hand of a camel's player is worth to this camel, in spaces. */
+  /** The value of the hand of a camel's player to this camel, in spaces. */
   private double hand(MarcoPoloPosition position, int camel) {
     int seat = position.owner(camel);
     long hand = position.hand(seat).packed();
@@ -159,15 +159,15 @@ final class Evaluation {
   }
 
   /**
-   * What packed cards are worth to somebody whose camel stands on a space, in spaces of the way.
+   * The value of packed cards to a player whose camel stands on a space, in spaces of the track.
    */
   double worth(MarcoPoloPosition position, int space, long hand) {
     return cards(hand) + weights.reach() * steps(position, space, hand);
   }
 
   /**
-   * How many steps in a row a hand can pay for from a space, as other camels stand now; the first
-   * that it can't pay for counts by the cards that are there already.
+   * The number of consecutive steps that a hand can pay for from a space, with other camels as they
+   * stand now; the first that it can't pay for counts by the cards already held.
    */
   private static double steps(MarcoPoloPosition position, int space, long hand) {
     int taken = position.occupied();

@@ -11,7 +11,7 @@ import org.sanmarco.kernel.BotLevel;
 /** The computer players of Marco Polo. */
 public final class MarcoPoloBots implements Bots {
 
-  /** How often each move is tried, so that each level beats the one below. */
+  /** The number of trials of each move, so that each level beats the one below. */
   private static final int EASY_TRIES = 4;
 
   private static final int MEDIUM_TRIES = 30;

@@ -5,10 +5,10 @@ import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.kernel.Game;
 
-/** What comes of positions: plays on quickly for a few rounds, then looks. For one thread. */
+/** Estimates positions: plays on quickly for a few rounds, then evaluates. For one thread. */
 final class Playout {
 
-  /** How many turns of each player are played out. */
+  /** The number of turns of each player that are played out. */
   private static final int ROUNDS = 4;
 
   private final int seat;

@@ -14,19 +14,19 @@ import org.sanmarco.kernel.EventListener;
 /** Plays on quickly and sensibly, with some chance. For one thread; allocates nothing. */
 final class Rollout {
 
-  /** How far a move is misjudged at most, in spaces. */
+  /** The largest misjudgement of a move, in spaces. */
   private static final double NOISE = 0.8;
 
-  /** What winning the game at once is worth, and losing it, in spaces. */
+  /** The value of winning the game at once, and the cost of losing it, in spaces. */
   private static final double DECISION = 100;
 
-  /** What the cards that the next step still lacks are worth, in spaces. */
+  /** The value of the cards that the next step still lacks, in spaces. */
   private static final double KEY = 0.8;
 
   private static final int GRAINS = 1 << 10;
   private static final int TWO = 2;
 
-  /** Where the cameleers begin in packed cards. */
+  /** The lowest bit of the cameleers in packed cards. */
   private static final int FIRST_CAMELEER =
       Long.numberOfTrailingZeros(
           Card.ALL.stream()
@@ -46,7 +46,7 @@ final class Rollout {
     this.random = random;
   }
 
-  /** Makes one move for whoever acts. */
+  /** Plays one move of the actor, a seat or chance. */
   void play(MarcoPoloPosition position) {
     switch (position.phase()) {
       case MOVE -> position.advance(move(position), EventListener.SILENT);
@@ -92,7 +92,7 @@ final class Rollout {
     }
   }
 
-  /** What a step brings, in spaces, whatever it costs. */
+  /** The gain of a step, in spaces, regardless of its price. */
   private double gain(MarcoPoloPosition position, int camel, int space) {
     if (space == Way.DADU) {
       return wins(position) ? DECISION : -DECISION;

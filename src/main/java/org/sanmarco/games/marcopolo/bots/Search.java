@@ -12,23 +12,23 @@ import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.kernel.EventListener;
 
 /**
- * One decision, searched: information-set Monte Carlo tree search (Cowling, Powley, Whitehouse
- * 2012). Each iteration deals the hidden cards anew, follows the tree through the turn of the seat
- * that decides, plays on quickly for a few rounds, and tells all moves on its way what the position
- * is then worth.
+ * Searches one decision: information-set Monte Carlo tree search (Cowling, Powley, Whitehouse
+ * 2012). Each iteration samples the hidden cards, descends the tree through the turn of the seat
+ * that decides, plays on quickly for a few rounds, and adds the value of the position to the moves
+ * on its path.
  */
 final class Search {
 
-  /** How often a move is tried before what may follow it is looked at one by one. */
+  /** The number of visits after which a node is expanded. */
   private static final int EXPANDED_AFTER = 12;
 
-  /** How much better a move has to look to be thought of e times as often. */
+  /** The advantage in value that makes a move e times as likely to be considered. */
   private static final double PRIOR_TEMPERATURE = 0.03;
 
-  /** How much of the attention is given to all moves alike. */
+  /** The share of the prior that is spread evenly over all moves. */
   private static final double UNIFORM_MIX = 0.3;
 
-  /** How much a good look draws the search, in standard deviations of what comes of iterations. */
+  /** The weight of a prior, in standard deviations of the iterations' results. */
   private static final double EXPLORATION = 3;
 
   private static final int MOST_NODES = 1_000_000;
@@ -78,7 +78,7 @@ final class Search {
     }
   }
 
-  /** Whether the tree goes on from here; it grows where it is visited often. */
+  /** Whether the node has children; it is expanded after enough visits. */
   private boolean isInTree(int node) {
     if (tree.hasChildren(node)) {
       return true;
@@ -91,7 +91,10 @@ final class Search {
     return true;
   }
 
-  /** What is legal then is the same in every iteration: the own hand is known. */
+  /**
+   * Whether the seat still decides in this turn; the legal moves are then the same in every
+   * iteration, as its own hand is known.
+   */
   private boolean isOwnDecision() {
     return position.turn() == view.turn()
         && (position.phase() == Phase.MOVE || position.phase() == Phase.TAKE);

@@ -10,10 +10,10 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 
 /**
- * A player who looks one move ahead: tries each in mind a few times, with hidden cards dealt anew,
- * and takes the one that turned out best. Few tries are what makes for errors.
+ * A player who looks one move ahead: samples the hidden cards a few times for each move, and takes
+ * the move with the best average. Few trials make it err.
  *
- * @param tries how often each move is tried, at least once
+ * @param tries the number of trials of each move, at least 1
  */
 record Trying(Weights weights, int tries) implements Bot {
 

@@ -40,7 +40,7 @@ record Weights(
    */
   static Weights of(Map<String, Double> byName) {
     if (!byName.keySet().equals(Set.copyOf(NAMES))) {
-      throw new IllegalArgumentException("not these weights: " + byName.keySet());
+      throw new IllegalArgumentException("unexpected weights: " + byName.keySet());
     }
     double[] all = NAMES.stream().mapToDouble(name -> value(byName, name)).toArray();
     return new Weights(all[0], all[1], all[2], all[3], all[4], all[5], all[6]);

@@ -35,7 +35,8 @@ final class AdviceWriter extends AdviceWords {
       case Ballast(int named) -> from(view, named, text("ballast", new Space(next(view, named))));
       case Stop _ -> text("stop");
       case Take(Card card) -> card == null ? text("take.deck") : text("take", card);
-      case Deal _, Row _, Draw _ -> throw new IllegalArgumentException("chance asks nobody");
+      case Deal _, Row _, Draw _ ->
+          throw new IllegalArgumentException("no advice for a move of chance");
     };
   }
 

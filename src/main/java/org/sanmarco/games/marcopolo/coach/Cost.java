@@ -3,7 +3,7 @@ package org.sanmarco.games.marcopolo.coach;
 import org.sanmarco.games.marcopolo.Condition;
 
 /**
- * What a step costs.
+ * The price of a step.
  *
  * @param space where it goes, 1 to 29
  */

@@ -17,10 +17,10 @@ import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.kernel.EventListener;
 
-/** What can be counted about a move: spaces, gold, and cards. */
+/** The countable effects of a move: spaces, gold and cards. */
 final class MoveAccount {
 
-  /** What ballast costs, in gold (MT5). */
+  /** The price of ballast, in gold (MT5). */
   private static final int BALLAST = 1;
 
   private final MarcoPoloView view;
@@ -63,7 +63,7 @@ final class MoveAccount {
     return named == MarcoPoloMove.NO_CAMEL ? view.onTurn() : named;
   }
 
-  /** How far the camel gets for what, and the most of the gold that this brings. */
+  /** The camel's advance, its price, and most of the gold that it brings. */
   private void moved(MarcoPoloMove move, int camel, int paid) {
     int space = view.nextSpaceOf(camel);
     // Which cards others are dealt is of no concern to one's own step.

@@ -24,7 +24,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloEvent.RowLaid;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.TurnBegan;
 import org.sanmarco.kernel.Result;
 
-/** What happened, in a player's language, for the log. Safe for use by several threads. */
+/** Narrates events for the log in a player's language. Safe for use by several threads. */
 final class Narration {
 
   private final Phrases phrases;
@@ -58,7 +58,7 @@ final class Narration {
     return switch (price) {
       case CardsPaid(int seat, Cards cards) -> say("step", seat, cards, from, to);
       case BallastDropped(int seat) -> say("step.ballast", seat, from, to);
-      default -> throw new IllegalArgumentException("no step is paid for by " + price);
+      default -> throw new IllegalArgumentException("no payment of a step: " + price);
     };
   }
 

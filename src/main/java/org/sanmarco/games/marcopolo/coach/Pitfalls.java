@@ -11,7 +11,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.games.marcopolo.Way;
 
-/** What is easily overlooked in a position. */
+/** Easily overlooked facts of a position. */
 final class Pitfalls {
 
   private Pitfalls() {}
@@ -54,7 +54,7 @@ final class Pitfalls {
     }
   }
 
-  /** Whoever is skipped stands right behind afterwards, and skips in turn (MT2). */
+  /** A camel that is skipped stands right behind afterwards, and skips in turn (MT2). */
   private static void ofLeapt(MarcoPoloState state, int camel, int space, List<Phrase> notes) {
     if (space == Way.GANZHOU || space == Way.DADU) {
       return;
@@ -85,7 +85,10 @@ final class Pitfalls {
     }
   }
 
-  /** Which open cards would pay for a step that the hand doesn't pay for, as camels stand now. */
+  /**
+   * The open cards that would pay for a step that the hand doesn't pay for, with camels as they
+   * stand now.
+   */
   private static void ofRow(MarcoPoloView view, List<Phrase> notes) {
     if (view.seat() != view.onTurn()) {
       return;

@@ -11,7 +11,7 @@ import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.kernel.Result;
 
-/** What is to be done in a position, before it is put into words. */
+/** The request of a position, before it is put into words. */
 final class Situation {
 
   private static final int TWO = 2;
@@ -66,7 +66,7 @@ final class Situation {
         .toList();
   }
 
-  /** What the next step of each of these camels costs. */
+  /** The price of the next step of each of these camels. */
   static List<Cost> costs(MarcoPoloState state, List<Integer> camels) {
     return camels.stream()
         .map(state::nextSpaceOf)

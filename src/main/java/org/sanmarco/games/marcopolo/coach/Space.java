@@ -1,7 +1,7 @@
 package org.sanmarco.games.marcopolo.coach;
 
 /**
- * A space as it is spoken of: a city by its name.
+ * A space as texts mention it: a city by its name.
  *
  * @param number 0 to 29
  */

@@ -5,7 +5,7 @@ import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.Condition;
 
-/** How Marco Polo's things are called in a player's language, for labels and tips. */
+/** The names of Marco Polo's things in a player's language, for labels and tips. */
 public final class Terms {
 
   private final MarcoPoloVoice voice;
@@ -29,7 +29,7 @@ public final class Terms {
     return voice.say(cards);
   }
 
-  /** What a step costs, such as {@code 2 cameleers}. */
+  /** The price of a step, such as {@code 2 cameleers}. */
   public String condition(Condition condition) {
     return voice.say(condition);
   }

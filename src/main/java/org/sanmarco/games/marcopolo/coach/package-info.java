@@ -1,4 +1,4 @@
-/** What the coach says about Marco Polo; the words are in this package's resource bundles. */
+/** Marco Polo in words. The texts are in this package's resource bundles. */
 @NullMarked
 package org.sanmarco.games.marcopolo.coach;
 

@@ -103,7 +103,10 @@ public final class Dividing {
     return offers.best(open, takers, error) + 1;
   }
 
-  /** Who takes offers, in order: from the chooser who is due, or from the first if one divides. */
+  /**
+   * The seats that take offers, in order: from the chooser who is due, or from the first if one
+   * divides.
+   */
   private static int[] takers(List<Integer> roles, int active) {
     int role = roles.indexOf(active);
     if (roles.size() == 3) {

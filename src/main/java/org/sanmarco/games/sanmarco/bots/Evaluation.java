@@ -12,14 +12,14 @@ import org.sanmarco.kernel.Result;
 import org.sanmarco.notation.Field;
 
 /**
- * What may become of a position: what it is worth to each colour, in prestige that it has and can
- * expect, and from that each player's chance to win. For one thread; allocates nothing.
+ * Estimates the value of a position to each colour, in prestige that it has and can expect, and
+ * from that each player's probability of winning. For one thread; allocates nothing.
  */
 public final class Evaluation {
 
   private static final Field ROW = SanMarcoState.ROW;
 
-  /** What the two districts of an average pair are worth together. */
+  /** The value of the two districts of an average pair together. */
   private static final double MIDDLING_PAIR = 13;
 
   private final double scorings;
@@ -50,7 +50,7 @@ public final class Evaluation {
   }
 
   /**
-   * What a position is worth to each colour, the first seat's first.
+   * Computes the value of a position to each colour, the first seat's first.
    *
    * @param worth is filled; as long as there are seats, or longer
    */
@@ -107,7 +107,7 @@ public final class Evaluation {
     }
   }
 
-  /** What a colour's bridges are worth, if so many rounds are to come. */
+  /** The value of a colour's bridges, by the number of rounds to come. */
   double bridges(SanMarcoState state, int seat, double rounds) {
     double sum = 0;
     for (int pairs = state.bridges(seat); pairs != 0; pairs &= pairs - 1) {
@@ -116,7 +116,7 @@ public final class Evaluation {
     return rounds * sum;
   }
 
-  /** What a bridge there is worth for each round to come. */
+  /** The value of a bridge there for each round to come. */
   double bridge(Board board, Pair pair) {
     return bridge * (board.most(pair.low()) + board.most(pair.high())) / MIDDLING_PAIR;
   }
@@ -158,7 +158,7 @@ public final class Evaluation {
     }
   }
 
-  /** How many rounds are still to be played, with the part that is left of this one. */
+  /** The number of rounds still to be played, including the remaining part of this one. */
   static double roundsToCome(SanMarcoState state) {
     int later = SanMarcoState.ROUNDS - state.round();
     if (state.phase() == Phase.BONUS_EXILE || state.phase() == Phase.OVER) {

@@ -46,11 +46,12 @@ public final class Greedy implements Bot {
       case DIVIDE -> position.move(new Dividing(position, evaluation, hands).best(misjudged));
       case CHOOSE ->
           new SanMarcoMove.Take(new Dividing(position, evaluation, hands).take(misjudged));
-      case SETUP_ROLL, DRAW, EXILE_ROLL, OVER -> throw new IllegalArgumentException("no seat acts");
+      case SETUP_ROLL, DRAW, EXILE_ROLL, OVER ->
+          throw new IllegalArgumentException("no seat acts in this phase");
     };
   }
 
-  /** S4: rolls again if what comes of it is better on average. */
+  /** S4: rolls again if the result is better on average. */
   private static long keepOrReroll(SanMarcoPosition position, Evaluation evaluation) {
     MoveList codes = new MoveList();
     position.codes(codes);

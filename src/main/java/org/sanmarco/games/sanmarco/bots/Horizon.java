@@ -3,7 +3,7 @@ package org.sanmarco.games.sanmarco.bots;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 
-/** How far ahead a search plays before it asks what the position is worth. */
+/** The point up to which a search plays before it evaluates the position. */
 enum Horizon {
   /** To the end of the turn. */
   TURN,

@@ -5,9 +5,9 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 
 /**
- * What has come of the cards played in the turn that is searched, by seat and move, wherever in the
- * turn they were played (move-average sampling; Finnsson, Björnsson 2008). Two moves may share a
- * place now and then, and then what is known of them. For one thread; allocates nothing.
+ * The average results of the cards played in the turn that is searched, by seat and move, at any
+ * point of the turn (move-average sampling; Finnsson, Björnsson 2008). Two moves may occasionally
+ * share an entry. For one thread; allocates nothing.
  */
 final class MoveAverages {
 
@@ -17,7 +17,7 @@ final class MoveAverages {
   /** The cards of an iteration that are remembered; a turn has ten at most (T4). */
   private static final int MOST = 16;
 
-  /** So many times an average has to come of a move before half of what it shows is believed. */
+  /** The number of results of a move at which its average counts half. */
   private static final double SHRINKAGE = 30;
 
   private static final int SEATS = 4;
@@ -28,7 +28,7 @@ final class MoveAverages {
   private final int[] counts = new int[1 << SIZE];
   private final double[] sums = new double[1 << SIZE];
 
-  /** What has come of all iterations for each player, added up, and how many these were. */
+  /** The sum of the results of all iterations for each player, and the number of iterations. */
   private final double[] all = new double[SEATS];
 
   private int iterations;
@@ -74,7 +74,9 @@ final class MoveAverages {
     iterations++;
   }
 
-  /** How much more than usual has come of a move of the seat that acts, in chances to win. */
+  /**
+   * The advantage of a move of the seat that acts over the average, as a probability of winning.
+   */
   double of(SanMarcoPosition position, long code) {
     int slot = slot(position.active(), code);
     int count = counts[slot];

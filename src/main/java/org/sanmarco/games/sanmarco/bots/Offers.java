@@ -7,12 +7,13 @@ import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 
 /**
- * Foresees who takes which offer and what comes of it. What an offer does for a colour is added up
- * from this position, as if the others' hands changed nothing. For one thread and one position.
+ * Predicts which seat takes which offer, and the outcome. The effects of an offer on a colour are
+ * added up from this position, as if the others' hands changed nothing. For one thread and one
+ * position.
  */
 final class Offers {
 
-  /** How much better a chance has to be for a chooser to see it, three times out of four. */
+  /** The difference in probability of winning that a chooser notices three times out of four. */
   private static final double PRIOR_TEMPERATURE = 0.03;
 
   private static final int MOST = 3;
@@ -23,7 +24,7 @@ final class Offers {
   private final Hands hands;
 
   /**
-   * By seat and card, what each colour gains when the seat plays it, as far as it was asked for.
+   * By seat and card, the gain of each colour when the seat plays it, where it has been computed.
    */
   private final double[][][] gains = new double[SEATS][Card.ALL.size()][0];
 

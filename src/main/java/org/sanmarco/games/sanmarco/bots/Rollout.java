@@ -13,10 +13,10 @@ import org.sanmarco.kernel.RandomSource;
  */
 final class Rollout {
 
-  /** With two players the most even of so many random divisions is made. */
+  /** The number of random divisions of which the most even is made with two players. */
   private static final int DIVISIONS = 5;
 
-  /** One card in so many is played at random in this turn, so that every move gets an average. */
+  /** One of n cards is played at random in this turn, so that every move gets an average. */
   private static final int EXPLORE_ONE_IN = 12;
 
   /** The weight of a point that a card gains at once, against averages, in chances to win. */
@@ -32,7 +32,7 @@ final class Rollout {
   private final int round;
   private final MoveList codes = new MoveList();
 
-  /** The turn and the seat for which the policy has looked at who may win. */
+  /** The turn and the seat for which the policy has estimated the winners. */
   private int looked = NOBODY;
 
   /** Plays on from positions that come after this one. */
@@ -45,7 +45,7 @@ final class Rollout {
     round = from.round();
   }
 
-  /** Begins anew: what was seen of a game played before is forgotten. */
+  /** Starts a new playout. */
   void begin() {
     looked = NOBODY;
   }

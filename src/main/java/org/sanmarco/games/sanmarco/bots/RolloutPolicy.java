@@ -25,7 +25,7 @@ import org.sanmarco.notation.Field;
  */
 public final class RolloutPolicy {
 
-  /** The weight of a point of another player, whoever that is. */
+  /** The weight of a point of any other player. */
   private static final double OPPONENT_WEIGHT = 0.25;
 
   /**
@@ -145,7 +145,7 @@ public final class RolloutPolicy {
     return others == 0 ? doge : Cards.first(others);
   }
 
-  /** What a move does at once for the seat that acts. */
+  /** The immediate effect of a move for the seat that acts. */
   private double gain(SanMarcoPosition position, long code) {
     int seat = position.active() - 1;
     int own = (int) ROW.of(1, seat);
@@ -168,7 +168,7 @@ public final class RolloutPolicy {
     };
   }
 
-  /** What it does that nobles come to a district or leave it, a byte for each seat. */
+  /** The effect of nobles that come to a district or leave it, a byte for each seat. */
   private double moved(SanMarcoPosition position, int seat, int district, int change) {
     int row = position.row(District.ALL.get(district));
     return value(district, row + change, seat) - value(district, row, seat);
@@ -183,7 +183,7 @@ public final class RolloutPolicy {
         position, seat, Objects.requireNonNull(position.exile()).district().ordinal(), -row);
   }
 
-  /** What an exile does there, if the colour goes first whose loss does most. */
+  /** The effect of an exile there, if the colour goes first whose loss matters most. */
   private double exiled(SanMarcoPosition position, int seat, int district) {
     int row = position.row(District.ALL.get(district));
     double best = Double.NEGATIVE_INFINITY;

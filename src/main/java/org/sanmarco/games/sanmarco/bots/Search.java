@@ -25,22 +25,19 @@ import org.sanmarco.kernel.EventListener;
  */
 final class Search {
 
-  /** How many divisions are searched: into two offers all that there are. */
+  /** The number of divisions that are searched; into two offers, all of them. */
   private static final int DIVISIONS = 130;
 
-  /** How often a move is tried before its answers are looked at one by one. */
+  /** The number of visits after which a node is expanded. */
   private static final int EXPANDED_AFTER = 12;
 
-  /** How much better a move has to look to be thought of e times as often. */
+  /** The advantage in value that makes a move e times as likely to be considered. */
   private static final double PRIOR_TEMPERATURE = 0.02;
 
-  /** How much of the attention is given to all moves alike. */
+  /** The share of the prior that is spread evenly over all moves. */
   private static final double UNIFORM_MIX = 0.3;
 
-  /**
-   * How much a move that looks good draws the search to it before it has been tried, in standard
-   * deviations of what comes of iterations.
-   */
+  /** The weight of a prior, in standard deviations of the iterations' results. */
   private static final double EXPLORATION = 4;
 
   private static final int MOST_NODES = 1_000_000;
@@ -95,7 +92,7 @@ final class Search {
     return loop.ranked(this::iterate, root::move);
   }
 
-  /** How many iterations were made. */
+  /** The number of iterations made. */
   long iterations() {
     return loop.iterations();
   }
@@ -143,8 +140,8 @@ final class Search {
   }
 
   /**
-   * Plays what comes before anyone chooses from the division just made, so that the tree goes on
-   * with that choice: what a division is worth is what its chooser leaves.
+   * Plays up to the choice from the division just made, so that the tree continues with that
+   * choice: the value of a division is what its chooser leaves.
    */
   private void playUpToChoice() {
     while (!isOwnChoice() && !Horizon.TURN.isReached(position, root.round(), root.turn())) {
@@ -157,7 +154,7 @@ final class Search {
     return position.phase() == Phase.CHOOSE && position.offering() == root.active();
   }
 
-  /** Whether the tree goes on from here; it grows where it is visited often. */
+  /** Whether the node has children; it is expanded after enough visits. */
   private boolean isInTree(int node) {
     if (tree.hasChildren(node)) {
       return true;

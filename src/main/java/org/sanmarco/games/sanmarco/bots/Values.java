@@ -4,7 +4,7 @@ import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 
-/** What each card is worth to each seat in a position, in prestige gained over the others. */
+/** The value of each card to each seat in a position, in prestige gained over the others. */
 public final class Values {
 
   private final double[][] values;
@@ -37,7 +37,7 @@ public final class Values {
     return value;
   }
 
-  /** What these cards, packed as in {@link Cards}, are worth together to a seat. */
+  /** The value of these cards together to a seat, packed as in {@link Cards}. */
   public double of(int seat, long cards) {
     double sum = 0;
     double[] own = values[seat - 1];

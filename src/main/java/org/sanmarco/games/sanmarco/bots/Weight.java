@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a position's worth is made of; the numbers are in {@link Weights}. */
+/** The factors of a position's value; the numbers are in {@link Weights}. */
 public enum Weight {
-  /** How often the doge scores a district in a round. */
+  /** The number of times that the doge scores a district in a round. */
   SCORINGS,
-  /** How fast a majority is lost: its share in what is to come falls with each such scoring. */
+  /** The rate at which a majority is lost: its share in the future falls with each such scoring. */
   CHURN,
-  /** How much the larger of two groups of nobles outweighs the smaller, as a power. */
+  /** The power by which the larger of two groups of nobles outweighs the smaller. */
   POWER,
   /** A noble in a district, for each round to come. */
   NOBLE,
@@ -21,7 +21,10 @@ public enum Weight {
   PENALTY,
   /** Being out of the round. */
   OUT,
-  /** What decides between players who are as good: points by which luck moves them in a round. */
+  /**
+   * The luck that decides between equally good players: the points by which it moves them in a
+   * round.
+   */
   LUCK;
 
   /** All of them, in order. */

@@ -19,7 +19,7 @@ public final class Weights {
   public Weights(Map<Weight, Double> values) {
     this.values = new EnumMap<>(values);
     if (this.values.size() != Weight.ALL.size()) {
-      throw new IllegalArgumentException("not all weights: " + values);
+      throw new IllegalArgumentException("missing weights: " + values);
     }
   }
 
@@ -28,7 +28,7 @@ public final class Weights {
     return Objects.requireNonNull(values.get(weight));
   }
 
-  /** The same, but for one. */
+  /** The same, except for one. */
   public Weights with(Weight weight, double value) {
     Map<Weight, Double> changed = new EnumMap<>(values);
     changed.put(weight, value);
@@ -54,7 +54,8 @@ public final class Weights {
     Map<Weight, Double> values = new EnumMap<>(Weight.class);
     byName.forEach((name, value) ->
         values.put(
-            Weight.of(name).orElseThrow(() -> new IllegalArgumentException("no weight: " + name)),
+            Weight.of(name)
+                .orElseThrow(() -> new IllegalArgumentException("unknown weight: " + name)),
             value));
     return new Weights(values);
   }

@@ -69,7 +69,7 @@ final class AdviceWriter extends AdviceWords {
       case GiveUp(var card) -> text("give-up", card);
       case Remove remove -> text("remove", new Literal(removed(view, remove)));
       case Pass _ -> text("pass");
-      case Roll _, Draw _ -> throw new IllegalArgumentException("chance asks nobody");
+      case Roll _, Draw _ -> throw new IllegalArgumentException("no advice for a move of chance");
     };
   }
 

@@ -18,7 +18,7 @@ final class EventGroup {
 
   private EventGroup() {}
 
-  /** How many of the first events belong together, at least 1. */
+  /** The number of first events that belong together, at least 1. */
   static int length(List<? extends SanMarcoEvent> events) {
     return switch (events.getFirst()) {
       case DieRolled _ -> Math.max(1, rolls(events));
@@ -59,11 +59,11 @@ final class EventGroup {
               ? EventText.of("traitor", placed.seat(), victim.seat(), placed.to())
               : EventText.of(
                   "traitor.from", placed.seat(), victim.seat(), placed.to(), placed.from());
-      default -> throw new IllegalArgumentException("nothing to tie together: " + events);
+      default -> throw new IllegalArgumentException("no event to group: " + events);
     };
   }
 
-  /** What one seat has rolled, in a row, and where its nobles went (S3). */
+  /** The rolls of one seat in a row, and the districts of its nobles (S3). */
   private static EventText rolled(DieRolled first, List<? extends SanMarcoEvent> events) {
     List<NoblePlaced> placed =
         events.stream().filter(NoblePlaced.class::isInstance).map(NoblePlaced.class::cast).toList();
@@ -83,7 +83,7 @@ final class EventGroup {
         placed.size() / rolls);
   }
 
-  /** How many of the first events are dice of one seat's set-up and its nobles (S3). */
+  /** The number of first events that are dice of one seat's set-up and its nobles (S3). */
   private static int rolls(List<? extends SanMarcoEvent> events) {
     int at = 0;
     while (isNext(events, at, DieRolled.class)
@@ -100,7 +100,7 @@ final class EventGroup {
     return at < events.size() && type.isInstance(events.get(at));
   }
 
-  /** How many nobles in a row come out of a reserve into the same district. */
+  /** The number of nobles in a row that come out of a reserve into the same district. */
   private static int equal(List<? extends SanMarcoEvent> events, NoblePlaced placed) {
     int count = 1;
     while (placed.from() == null && count < events.size() && events.get(count).equals(placed)) {
@@ -109,7 +109,7 @@ final class EventGroup {
     return count;
   }
 
-  /** How many colours score for one and the same thing, from a place on. */
+  /** The number of colours that score for the same reason, starting with an event. */
   private static int scores(List<? extends SanMarcoEvent> events, int from) {
     int at = from;
     while (at < events.size()

@@ -12,10 +12,10 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.GiveUp;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 
-/** What there is to say about the action cards in hand (T8). */
+/** Advice about the action cards in hand (T8). */
 final class HandAdvice {
 
-  /** What a step into a neighbouring district costs (C8). */
+  /** The price of a step into a neighbouring district (C8). */
   static final int STEP = 2;
 
   private final SanMarcoView view;
@@ -27,7 +27,7 @@ final class HandAdvice {
   }
 
   /**
-   * What there is to say.
+   * The advice.
    *
    * @param chosen the card it is about, or null for all of them
    */
@@ -82,7 +82,7 @@ final class HandAdvice {
         : Phrase.of("play.district.bridge", List.of("C1"), district, beyond);
   }
 
-  /** Where the acting seat's own bridges lead out of a district. */
+  /** The districts that the acting seat's own bridges join to a district. */
   static List<District> beyond(SanMarcoView view, District district) {
     return Pair.ALL.stream()
         .filter(pair -> pair.touches(district) && view.owners(pair).contains(view.active()))

@@ -12,7 +12,8 @@ import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 
 /**
- * What the seat to act has to do, in a player's language. Safe for use by several threads.
+ * Tells the seat to act, in a player's language, what it has to do. Safe for use by several
+ * threads.
  *
  * <p>The title names the seat, the text addresses it. Nothing is said that the view doesn't show.
  */
@@ -25,7 +26,7 @@ final class Hints {
   }
 
   /**
-   * What is to be done now with one of the cards in hand.
+   * The request for one of the cards in hand.
    *
    * @param chosen the card, or null as long as none is chosen
    */

@@ -29,9 +29,9 @@ import org.sanmarco.games.sanmarco.Scoring;
 import org.sanmarco.kernel.EventListener;
 
 /**
- * What can be counted about a move: prestige paid and scored, places in districts and what a
- * scoring now would bring (P), bridges, and what the doge can then do for the colour itself and for
- * whoever comes next. A colour's own numbers are those of the seat that moves.
+ * The countable effects of a move: prestige paid and scored, places in districts and the result of
+ * a scoring now (P), bridges, and what the doge can then do for the colour itself and for the next
+ * one. A colour's own numbers are those of the seat that moves.
  */
 final class MoveAccount {
 
@@ -105,7 +105,7 @@ final class MoveAccount {
     criteria.add(Criterion.more("bridges", bridges()));
   }
 
-  /** What an own bridge joins from now on (S5, C2, C3). */
+  /** The districts that an own bridge joins from now on (S5, C2, C3). */
   private void bridge(SanMarcoMove move) {
     Pair pair =
         switch (move) {
@@ -142,7 +142,7 @@ final class MoveAccount {
     facts.add(Fact.of("prestige", before.prestige(seat), after.prestige(seat)));
   }
 
-  /** What changes in a district for the own colour, and who loses nobles there. */
+  /** The changes in a district for the own colour, and the seats that lose nobles there. */
   private void place(District district) {
     Fact own = place(before, after, district, seat);
     if (own != null) {
@@ -157,7 +157,7 @@ final class MoveAccount {
     }
   }
 
-  /** What has changed in a district for a colour; null if nothing has. */
+  /** The change in a district for a colour; null if there is none. */
   static @Nullable Fact place(
       SanMarcoState before, SanMarcoState after, District district, int seat) {
     int then = before.nobles(district, seat);
@@ -186,7 +186,7 @@ final class MoveAccount {
     return Fact.of(shared && ahead < 2 ? place + ".shared" : place);
   }
 
-  /** What all districts would bring a colour if they were scored as they stand (P). */
+  /** The points that all districts would bring a colour if they were scored now (P). */
   private static int sum(SanMarcoState state, int seat) {
     return District.ALL.stream()
         .mapToInt(district -> Scoring.points(state, district).get(seat - 1))
@@ -198,7 +198,7 @@ final class MoveAccount {
     return seats(before).filter(one -> before.player(one) != before.player(seat));
   }
 
-  /** What the doge can do next, for the own colour or for whoever comes after it. */
+  /** The doge's best next move, for the own colour or for the one after it. */
   private void ahead() {
     boolean sameTurn = after.round() == before.round() && after.turn() == before.turn();
     if (!sameTurn || before.phase() == Phase.SETUP_BRIDGE) {
@@ -226,7 +226,7 @@ final class MoveAccount {
     }
   }
 
-  /** The best that a doge card among the offers can do for whoever chooses now. */
+  /** The best that a doge card among the offers can do for the seat that chooses now. */
   private @Nullable Fact bestOffered() {
     Fact best = null;
     List<@Nullable Cards> offers = after.offers(after.offering());

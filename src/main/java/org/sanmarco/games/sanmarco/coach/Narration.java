@@ -18,7 +18,7 @@ import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.kernel.Result;
 
 /**
- * What happened, in a player's language, for the log. Safe for use by several threads.
+ * Narrates events for the log in a player's language. Safe for use by several threads.
  *
  * <p>What is secret stays so: all may read every sentence.
  */
@@ -80,7 +80,7 @@ public final class Narration {
   }
 
   /**
-   * What each seat scores in a district, or would score.
+   * The points that each seat scores in a district, or would score.
    *
    * @param points by seat, the first seat first, as the rules' {@code Scoring.points} gives them
    */
@@ -89,8 +89,8 @@ public final class Narration {
   }
 
   /**
-   * Whom one of the doge's ways pays, and what for if it is the bank (C7, C8, V3), such as {@code 1
-   * to Anna and 2 to nobody for the step}.
+   * The seats that a doge's route pays, and the reason if it is the bank (C7, C8, V3), such as
+   * {@code 1 to Anna and 2 to nobody for the step}.
    *
    * @param state what the doge starts from
    */
@@ -114,7 +114,7 @@ public final class Narration {
     return parts.isEmpty() ? phrases.text("payment.none") : voice.list(parts.stream());
   }
 
-  /** How the game ended. */
+  /** The end of the game. */
   public String result(Result result) {
     return say(EventText.of(result));
   }

@@ -16,10 +16,10 @@ import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.EventListener;
 
-/** What can be counted about offers: what they hold, and penalty totals with them. */
+/** The countable content of offers: their cards, and penalty totals with them. */
 final class OfferAccount {
 
-  /** So many district cards of an offer are looked at. */
+  /** The number of district cards of an offer that are considered. */
   private static final int MOST_CARDS = 2;
 
   private OfferAccount() {}
@@ -85,7 +85,7 @@ final class OfferAccount {
     criteria.add(Criterion.more("cards", offer.actions().size()));
   }
 
-  /** What a noble that goes straight into a district makes of the colour's place there (C1). */
+  /** The effect of a noble that goes straight into a district on the colour's place there (C1). */
   private static Fact card(SanMarcoPosition taken, District district, int seat) {
     SanMarcoPosition played = taken.copy();
     played.play(new Place(district, district, null), EventListener.SILENT);

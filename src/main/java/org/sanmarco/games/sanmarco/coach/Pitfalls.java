@@ -22,7 +22,7 @@ final class Pitfalls {
 
   private static final int DIE = 6;
 
-  /** From so many penalty points of a seat on, a note names the bonus. */
+  /** The number of penalty points of a seat from which a note names the bonus. */
   private static final int MUCH = 5;
 
   /** With so few nobles of others in a district half of all rolls take own ones as well. */
@@ -37,7 +37,7 @@ final class Pitfalls {
   }
 
   /**
-   * What is easily overlooked, what matters most first.
+   * Easily overlooked facts, the most important first.
    *
    * @param chosen the card that is about to be played, or null as long as none is chosen
    */
@@ -53,7 +53,7 @@ final class Pitfalls {
     };
   }
 
-  /** Who divides gets what is left, and may cross ten with it (E1). */
+  /** The divider gets the offer that is left, and may cross ten with it (E1). */
   private List<Phrase> dividing() {
     int points = view.penalty(seat);
     int left = SanMarcoState.LIMIT - points;
@@ -62,7 +62,7 @@ final class Pitfalls {
         : List.of();
   }
 
-  /** What is scored for staying below ten (E4). */
+  /** The bonus for staying below ten (E4). */
   private List<Phrase> choosing() {
     int points = view.penalty(seat);
     int highest = IntStream.rangeClosed(1, view.seats()).map(view::penalty).max().orElse(0);

@@ -18,7 +18,7 @@ import org.sanmarco.games.sanmarco.Scoring;
 import org.sanmarco.kernel.EventListener;
 
 /**
- * What a district would bring if it were scored as it stands (P).
+ * The result of a district if it were scored now (P).
  *
  * @param points what each seat would score, the first seat first
  * @param payment what the doge's cheapest way there costs the seat that acts; null where it isn't
@@ -33,14 +33,14 @@ public record Projection(District district, List<Integer> points, @Nullable Paym
     points = List.copyOf(points);
   }
 
-  /** The position after a move, as far as it can be told: no number may hang on what is hidden. */
+  /** The position after a move, up to the first hidden fact: no number may depend on one. */
   public static SanMarcoPosition after(SanMarcoView view, SanMarcoMove move) {
     SanMarcoPosition after = view.sample(new XorShift(SEED));
     after.play(move, EventListener.SILENT);
     return after;
   }
 
-  /** What a scoring of a district would bring each seat more, or less, than before. */
+  /** The difference that a scoring of a district would make to each seat. */
   public static Projection change(SanMarcoState before, SanMarcoState after, District district) {
     List<Integer> then = Scoring.points(before, district);
     List<Integer> now = Scoring.points(after, district);
@@ -72,7 +72,7 @@ public record Projection(District district, List<Integer> points, @Nullable Paym
   }
 
   /**
-   * What each seat has more, or less, after the way was paid for and the district scored.
+   * The difference to each seat after the route is paid for and the district scored.
    *
    * @param payer the seat that moves the doge
    */

@@ -38,7 +38,7 @@ public final class SanMarcoTexts extends GameTexts {
   }
 
   /**
-   * What is to be done now with one of the cards in hand.
+   * The request for one of the cards in hand.
    *
    * @param chosen the card, or null as long as none is chosen
    */
@@ -51,7 +51,7 @@ public final class SanMarcoTexts extends GameTexts {
     return narration.log(events.stream().map(SanMarcoEvent.class::cast).toList());
   }
 
-  /** What happened, with what the window asks for besides the log. */
+  /** The narration of events, with what the window needs besides the log. */
   public Narration narration() {
     return narration;
   }
@@ -69,7 +69,7 @@ public final class SanMarcoTexts extends GameTexts {
     return lines;
   }
 
-  /** How many nobles a seat has in a district and would have, and its place then (P1, P2). */
+  /** A seat's nobles in a district now and then, and its place then (P1, P2). */
   public String change(SanMarcoState before, SanMarcoState after, District district, int seat) {
     return advice.say(
         Fact.of(

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What a seat has or gets.
+ * A seat's share.
  *
  * @param seat counted from 1
  * @param points how much

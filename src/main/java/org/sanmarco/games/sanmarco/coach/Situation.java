@@ -16,7 +16,7 @@ import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.Result;
 
-/** What there is to say about a position, phase by phase. */
+/** The messages about a position, phase by phase. */
 final class Situation {
 
   private static final int NOBLES_PER_ROLL = 2;
@@ -41,12 +41,12 @@ final class Situation {
     };
   }
 
-  /** Which of its four rolls a colour is to make. */
+  /** The next one of a colour's four rolls. */
   private static int roll(SanMarcoView view) {
     return (SanMarcoState.NOBLES - view.reserve(view.active())) / NOBLES_PER_ROLL + 1;
   }
 
-  /** Where four equal rolls have put all of a colour's nobles. */
+  /** The district where four equal rolls have put all of a colour's nobles. */
   private static District crowded(SanMarcoView view) {
     return District.ALL.stream()
         .filter(district -> view.nobles(district, view.active()) > 0)

@@ -9,7 +9,7 @@ import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 
 /**
- * How a colour would stand in the round if it took an offer and nothing else changed (E1, E4).
+ * The standing of a colour in the round if it took an offer and nothing else changed (E1, E4).
  *
  * @param penalty its penalty points
  * @param bonus what it would score for having fewer than the highest total
@@ -22,8 +22,8 @@ public record Standing(int seat, int penalty, int bonus) {
   }
 
   /**
-   * What an offer would make of each colour that may still take it: of those who choose, in their
-   * order, and of the divider, who gets what is left (T7).
+   * The effect of an offer on each colour that may still take it: on those who choose, in their
+   * order, and on the divider, who gets the last one (T7).
    */
   public static List<Standing> of(SanMarcoView view, Cards offer) {
     return takers(view).map(seat -> of(view, seat, offer)).toList();

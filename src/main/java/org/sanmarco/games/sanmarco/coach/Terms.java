@@ -8,7 +8,7 @@ import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
 
-/** How San Marco's things are called in a player's language, for labels and tips. */
+/** The names of San Marco's things in a player's language, for labels and tips. */
 public final class Terms {
 
   private final SanMarcoVoice voice;
@@ -37,7 +37,7 @@ public final class Terms {
     return voice.say(card);
   }
 
-  /** What a card is for, a sentence. */
+  /** The purpose of a card, as a sentence. */
   public String use(Card card) {
     return voice.form(card, "use");
   }
@@ -47,7 +47,7 @@ public final class Terms {
     return voice.say(cards);
   }
 
-  /** What goes on in a phase, such as {@code dividing}. */
+  /** The activity of a phase, such as {@code dividing}. */
   public String phase(Phase phase) {
     return voice.say(phase);
   }

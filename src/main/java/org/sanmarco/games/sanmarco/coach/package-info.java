@@ -1,8 +1,8 @@
 /**
- * What San Marco says in words. {@link org.sanmarco.games.sanmarco.coach.SanMarcoCoach} is the
- * entry point; {@link org.sanmarco.games.sanmarco.coach.Hints} say what is to be done, {@link
- * org.sanmarco.games.sanmarco.coach.Narration} what happened, {@link
- * org.sanmarco.games.sanmarco.coach.AdviceWriter} what a computer would do and why. The texts are
+ * San Marco in words. {@link org.sanmarco.games.sanmarco.coach.SanMarcoCoach} is the entry point.
+ * {@link org.sanmarco.games.sanmarco.coach.Hints} ask for the next move, {@link
+ * org.sanmarco.games.sanmarco.coach.Narration} reports events, and {@link
+ * org.sanmarco.games.sanmarco.coach.AdviceWriter} explains what a computer would do. The texts are
  * in bundles beside them.
  */
 @NullMarked

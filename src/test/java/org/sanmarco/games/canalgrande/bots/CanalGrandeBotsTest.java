@@ -27,7 +27,7 @@ import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
 
-/** What every computer player of Canal Grande keeps to, whatever its level. */
+/** The contract of every computer player of Canal Grande, at each level. */
 class CanalGrandeBotsTest {
 
   private static final CanalGrande GAME = new CanalGrande();
@@ -71,7 +71,7 @@ class CanalGrandeBotsTest {
   }
 
   @Test
-  void whoIsStoppedAnswersAtOnce() {
+  void stoppedBotsAnswerAtOnce() {
     for (CanalGrandePosition position : decisions(4)) {
       Budget endless = Budget.forIterations(1, Long.MAX_VALUE);
       endless.stop();

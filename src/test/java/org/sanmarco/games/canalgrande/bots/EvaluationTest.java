@@ -14,7 +14,7 @@ import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Setup;
 
-/** What positions are said to be worth. */
+/** The estimated values of positions. */
 class EvaluationTest {
 
   private static final Evaluation EVALUATION = new Evaluation(Weights.TUNED);
@@ -47,7 +47,7 @@ class EvaluationTest {
     assertThat(rich).isGreaterThan(light);
   }
 
-  /** GV7: whoever can bring more cards to a vote is the likelier winner. */
+  /** GV7: the side that can bring more cards to a vote is the likelier winner. */
   @Test
   void aVoteIsWorthWhatItsLikelyWinnerGets() {
     CanalGrandePosition position =

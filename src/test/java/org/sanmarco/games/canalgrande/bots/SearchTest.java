@@ -19,14 +19,14 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Setup;
 
-/** How a search spends what it is given, and what it finds. */
+/** A search's use of its budget, and its findings. */
 class SearchTest {
 
   private static final long ENOUGH = 2000;
 
   private static final CanalGrandeMove PASS = new CanalGrandeMove.Pass();
 
-  /** The budget is looked at once in so many iterations. */
+  /** The budget is checked once in n iterations. */
   private static final int CHECKED = 64;
 
   @ParameterizedTest
@@ -40,7 +40,7 @@ class SearchTest {
   }
 
   @Test
-  void whereThereIsNoChoiceNothingIsSearched() {
+  void singleMovesAreNotSearched() {
     CanalGrandePosition position =
         first(2, at -> at.actor() instanceof Actor.Seat && at.legal().size() == 1);
     Search search = search(position);
@@ -48,7 +48,7 @@ class SearchTest {
     assertThat(search.iterations()).isZero();
   }
 
-  /** GP4: with four whoever passes last in a vote that is their side's may win the game by it. */
+  /** GP4: with four players, the last seat of a side to pass in a vote may win the game by it. */
   @Test
   void whoeverCanWinAtOnceDoes() {
     CanalGrandePosition position = first(4, SearchTest::isWonByPassing);

@@ -34,7 +34,7 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.words.Language;
 
-/** What is advised, and whether the numbers said are those of the game. */
+/** The advice, and whether its numbers are those of the game. */
 class AdviceWriterTest {
 
   private static final int ADVISED = 500;

@@ -41,7 +41,7 @@ class HintsTest {
       seat -> List.of("Anna", "Bruno", "Chiara", "Dario").get(seat - 1);
   private static final CanalGrandeTexts HINTS = new CanalGrandeCoach().in(Locale.ENGLISH, PEOPLE);
 
-  /** What a vote needs to come to {@code play MAR}. */
+  /** The steps of a vote up to {@code play MAR}. */
   private static final String[] VOTE = {
     "deal CAN MAR MAR DOR",
     "deal CAN POL POL CAS",
@@ -83,7 +83,7 @@ class HintsTest {
     return position.view(position.actor() instanceof Actor.Seat(int seat) ? seat : 0);
   }
 
-  /** Whose view it is makes no difference but where an own hand decides. */
+  /** The view makes no difference except where an own hand decides. */
   @Test
   void aHintIsTheSameForAllWhoLook() {
     Walks.positions(

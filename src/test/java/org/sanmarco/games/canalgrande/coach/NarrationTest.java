@@ -54,7 +54,7 @@ class NarrationTest {
     assertThat(heard).containsExactlyInAnyOrder(CanalGrandeEvent.class.getPermittedSubclasses());
   }
 
-  /** What is told to all is the same whatever the hidden cards are. */
+  /** The log for all seats is the same for any hidden cards. */
   @Test
   void hiddenCardsAreNotTold() {
     assertThat(told(new HandDealt(1, 0, CARDS).seenBy(0))).isEqualTo("Anna is dealt a hand.");

@@ -16,7 +16,7 @@ import org.sanmarco.kernel.Setup;
 class RefusalTextsTest {
 
   @Test
-  void theWindowSaysItWithNamesAndTheProtocolAsMovesAreWritten() {
+  void windowUsesNamesAndProtocolUsesNotation() {
     Refusal refusal = Refusal.of("GV5", "not-in-hand", 2, Card.CAS);
     assertThat(Coach.refusal(CanalGrande.ID, refusal, Locale.ENGLISH))
         .isEqualTo("seat 2 has no CAS card in hand");
@@ -25,7 +25,7 @@ class RefusalTextsTest {
   }
 
   @Test
-  void whatIsNotDueSaysWhatIs() {
+  void refusalsOfMovesNotDueNameTheOneThatIs() {
     CanalGrandePosition start = new CanalGrande().start(new Setup(CanalGrande.ID, 2, Map.of()));
     Refusal refusal = start.refusal(new CanalGrande().read("pass"));
     assertThat(refusal).isNotNull();

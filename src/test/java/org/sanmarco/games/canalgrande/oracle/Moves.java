@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What is legal, found by trying. */
+/** The legal moves, found by trying. */
 final class Moves {
 
   private Moves() {}

@@ -24,7 +24,7 @@ public final class Oracle extends State {
     }
   }
 
-  /** What kind of move is due. */
+  /** The kind of move that is due. */
   public String phase() {
     return phase;
   }
@@ -44,7 +44,7 @@ public final class Oracle extends State {
     return json(0, true);
   }
 
-  /** What a seat may see; 0 for what all may see. */
+  /** The visible state for a seat; 0 for what all may see. */
   public Map<String, @Nullable Object> view(int seat) {
     return json(seat, false);
   }

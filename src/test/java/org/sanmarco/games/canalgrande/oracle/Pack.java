@@ -72,7 +72,7 @@ final class Pack {
     return count;
   }
 
-  /** Whether each of the cards is there, as often as it is wanted. */
+  /** Whether the pack holds all of these cards. */
   static boolean has(Collection<String> cards, Collection<String> wanted) {
     List<String> left = new ArrayList<>(cards);
     for (String card : wanted) {

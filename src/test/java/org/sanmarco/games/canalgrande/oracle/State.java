@@ -44,7 +44,7 @@ class State {
   final List<String> numbers;
   final List<String> discard = new ArrayList<>();
 
-  /** Who still draws at the end of a round; null outside of it. */
+  /** The seat that still draws at the end of a round; null outside of it. */
   @Nullable List<Integer> drawers;
 
   int winner;

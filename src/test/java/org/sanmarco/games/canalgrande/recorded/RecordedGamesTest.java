@@ -120,7 +120,7 @@ class RecordedGamesTest {
         "after move 1 mood good",
         "at the beginning turn 1"
       })
-  void whatIsNoSentenceFails(String sentence) throws SaveException {
+  void unreadableSentencesFail(String sentence) throws SaveException {
     Recording game = new Recording(SAVED.read(FOLDER.resolve("worked-example.json")).table());
     assertThatExceptionOfType(IllegalArgumentException.class)
         .isThrownBy(() -> Sentences.check(game, sentence));

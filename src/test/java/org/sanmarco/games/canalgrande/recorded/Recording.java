@@ -29,7 +29,7 @@ final class Recording {
     return table.history().get(existing(number) - 1).move();
   }
 
-  /** What happened in a move, such as {@code deck shuffled}. */
+  /** The events of a move, such as {@code deck shuffled}. */
   List<String> events(int number) {
     return table.history().get(existing(number) - 1).events().stream()
         .map(event -> event.getClass().getSimpleName().replaceAll("(?<=.)(?=[A-Z])", " "))
@@ -52,7 +52,7 @@ final class Recording {
   }
 
   /**
-   * What a state says of what a sentence begins with: a key of the notation's JSON, perhaps with
+   * The value of a key at the beginning of a sentence: a key of the notation's JSON, perhaps with
    * keys inside of it, of a map or from 1 of a list. A sentence for each number of such keys.
    */
   static List<String> sentences(State state, List<String> words) {
@@ -68,7 +68,7 @@ final class Recording {
     return sentences;
   }
 
-  /** What is there, in the words of a sentence. */
+  /** The values found, in the words of a sentence. */
   static String words(State state, String path) {
     @Nullable Object value = state.describe();
     for (String key : path.split(" ", -1)) {

@@ -63,7 +63,7 @@ class MarcoPoloBotsTest {
   }
 
   @Test
-  void whoIsStoppedAnswersAtOnce() {
+  void stoppedBotsAnswerAtOnce() {
     Bot bot = Bots.of(GAME).bot(BotLevel.HARD);
     for (MarcoPoloPosition position : decisions(start(3, Map.of()))) {
       Budget endless = Budget.forIterations(1, Long.MAX_VALUE);
@@ -73,7 +73,9 @@ class MarcoPoloBotsTest {
     }
   }
 
-  /** On a way where each space costs any goods, whoever has the cards and the gold can end it. */
+  /**
+   * On a track where each space costs any goods, a player with the cards and the gold can end it.
+   */
   @Test
   void hardTakesAWinAtHand() {
     Bot bot = Bots.of(GAME).bot(BotLevel.HARD);

@@ -29,7 +29,7 @@ import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.words.Language;
 
-/** What is advised in games that follow the advice, and whether its numbers come true. */
+/** The advice in games that follow it, and whether its numbers come true. */
 class AdviceWriterTest {
 
   private static final int ADVISED = 500;
@@ -51,7 +51,7 @@ class AdviceWriterTest {
                   seat -> List.of("A", "B", "C", "D", "E").get(seat - 1)))
           .toList();
 
-  /** Which of the numbers were looked at. */
+  /** The numbers that were checked. */
   private final Set<String> checked = new TreeSet<>();
 
   @Test
@@ -132,7 +132,7 @@ class AdviceWriterTest {
     };
   }
 
-  /** How many cards are short of the next steps of all own camels. */
+  /** The number of cards missing for the next steps of all own camels. */
   private static int missing(MarcoPoloPosition position, int seat) {
     return IntStream.rangeClosed(1, position.camels())
         .filter(camel -> position.owner(camel) == seat)

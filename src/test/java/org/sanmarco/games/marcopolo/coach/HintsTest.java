@@ -36,7 +36,7 @@ class HintsTest {
   /** As long as names may be. */
   private static final Names LONG_NAMES = seat -> "Massimiliano Alessandro " + seat;
 
-  /** What random games hardly ever get to. */
+  /** Situations that random games hardly ever reach. */
   private static final Set<String> RARE = Set.of("over.shared");
 
   @ParameterizedTest
@@ -89,7 +89,7 @@ class HintsTest {
         .allMatch(key -> said.contains(key) || RARE.contains(key));
   }
 
-  /** What is hidden from whoever looks makes no difference to what they are told. */
+  /** Cards that are hidden from a viewer make no difference to their hints. */
   @Test
   void aHintTellsNothingHidden() {
     MarcoPoloTexts texts = new MarcoPoloCoach().in(Locale.ENGLISH, null);

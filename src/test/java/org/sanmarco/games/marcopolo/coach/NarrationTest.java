@@ -64,7 +64,7 @@ class NarrationTest {
   }
 
   @Test
-  void whatIsHiddenIsNotTold() {
+  void hiddenCardsAreNotNarrated() {
     assertThat(told(new HandDealt(1, Cards.of(List.of(SILK))).seenBy(0)))
         .containsExactly("Anna is dealt five cards.");
     assertThat(told(new HandDealt(1, Cards.of(List.of(SILK, SPICE))).seenBy(1)))

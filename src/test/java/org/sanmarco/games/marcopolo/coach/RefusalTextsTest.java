@@ -17,7 +17,7 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RuleBook;
 import org.sanmarco.words.Language;
 
-/** Moves of one position tried in others, and the words for what comes of it. */
+/** Moves of one position tried in others, and the words for the results. */
 class RefusalTextsTest {
 
   private static final int TRIES = 12;

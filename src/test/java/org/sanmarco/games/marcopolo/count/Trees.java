@@ -13,9 +13,9 @@ import org.sanmarco.notation.MoveCodes;
 import org.sanmarco.table.Table;
 
 /**
- * The ways on from a position, as each engine sees them. A leaf is a position so many moves on, or
- * one before that where the game is over. Five cards can't be listed: those are dealt that the
- * recorded game has.
+ * The ways on from a position, as each engine sees them. A leaf is a position n moves later, or one
+ * before that where the game is over. Five cards can't be listed: those are dealt that the recorded
+ * game has.
  */
 final class Trees {
 

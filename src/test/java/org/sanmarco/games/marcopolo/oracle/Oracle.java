@@ -104,7 +104,7 @@ public final class Oracle {
     return players == 2 && camel > 2 ? camel - 2 : camel;
   }
 
-  /** What kind of move is due. */
+  /** The kind of move that is due. */
   public String phase() {
     return phase;
   }

@@ -4,13 +4,13 @@ import java.util.Random;
 import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 
-/** How players play in games that are searched: at random, but with something in mind. */
+/** The preferences of players in games that are searched: random, with a bias. */
 enum Taste {
   /** Moves as it comes. */
   CASUAL,
-  /** Moves as far as it goes. */
+  /** Moves the camel as far as possible. */
   BRISK,
-  /** Drops ballast wherever that is allowed. */
+  /** Drops ballast everywhere that is allowed. */
   LIGHT,
   /** Passes, and takes open cards. */
   MISERLY;

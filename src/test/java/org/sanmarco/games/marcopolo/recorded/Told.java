@@ -8,7 +8,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a key of a position's JSON says, in the words of a sentence: {@code gold 3 4 2}, {@code
+ * The value of a key of a position's JSON, in the words of a sentence: {@code gold 3 4 2}, {@code
  * hands 2 OIL.B CAM.R}, {@code moved ballast true}.
  */
 final class Told {
@@ -28,7 +28,7 @@ final class Told {
     return key + " " + words(value(position, key.split(" ", -1)));
   }
 
-  /** How many of these words are a key. */
+  /** The number of these words that form a key. */
   static int keyLength(Map<String, @Nullable Object> position, List<String> words) {
     String first = words.getFirst();
     return NESTED.contains(first) || position.get(first) instanceof Map<?, ?> ? 2 : 1;

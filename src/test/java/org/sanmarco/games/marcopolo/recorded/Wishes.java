@@ -20,7 +20,7 @@ import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.games.marcopolo.Way;
 import org.sanmarco.kernel.Result;
 
-/** The games that are wanted, and what is to be said about each. */
+/** The games that are wanted, and the comment on each. */
 final class Wishes {
 
   private static final String[] CAMELS = {
@@ -387,7 +387,7 @@ final class Wishes {
     return position.known(Math.max(1, position.onTurn())).size();
   }
 
-  /** Whether the game ended so: so many had the most gold, and so many of them won. */
+  /** Whether the game ended with these numbers of players who had the most gold and who won. */
   private static boolean ties(Step step, int most, int winners) {
     Result result = step.after().result();
     if (result == null || result.winners().size() != winners) {

@@ -19,7 +19,7 @@ import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Games;
 
-/** What a recorded game is named after happens in it, and a sentence tells of it. */
+/** The event that names a recorded game happens in it, and a sentence checks it. */
 class WishesTest {
 
   private static final Path FOLDER = Path.of("src/test/resources/games/marco-polo");

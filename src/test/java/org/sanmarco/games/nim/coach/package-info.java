@@ -1,4 +1,4 @@
-/** What Nim says in words. */
+/** Nim in words. */
 @NullMarked
 package org.sanmarco.games.nim.coach;
 

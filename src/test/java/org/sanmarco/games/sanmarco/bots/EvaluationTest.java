@@ -15,7 +15,7 @@ import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.Setup;
 
-/** What a position is thought to be worth. */
+/** The estimated value of a position. */
 class EvaluationTest {
 
   private final Evaluation evaluation = new Evaluation(Weights.TUNED);

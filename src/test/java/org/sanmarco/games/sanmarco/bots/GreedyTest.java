@@ -25,7 +25,7 @@ class GreedyTest {
   /** T8: to see where a card helps most is hard, to see that it helps is not. */
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
-  void whoMisjudgesWhatCardsDoStillGivesUpNoneThatHelps(int players) {
+  void noisyBotsGiveUpNoHelpfulCard(int players) {
     Bot exact = new Greedy(Weights.TUNED, 0);
     Bot erring = new Greedy(Weights.TUNED, FAR);
     XorShift dice = new XorShift(players);

@@ -16,7 +16,7 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Setup;
 
-/** What is learned from cards played before, and what use is made of it. */
+/** The averages learned from cards played before, and their use. */
 class MoveAveragesTest {
 
   private final SanMarcoPosition position = first(MoveAveragesTest::hasOnlyTraitors);
@@ -34,7 +34,7 @@ class MoveAveragesTest {
   }
 
   @Test
-  void whatCameOffIsBetterThanUsual() {
+  void successfulMovesAreBetterThanAverage() {
     comes(codes.get(0), 0.7, 20);
     comes(codes.get(1), 0.3, 20);
     assertThat(averages.of(position, codes.get(0))).isPositive();
@@ -42,7 +42,7 @@ class MoveAveragesTest {
   }
 
   @Test
-  void itIsBelievedTheMoreTheOftenerItCame() {
+  void averagesCountMoreTheMoreOftenTheyCame() {
     comes(codes.get(0), 0.7, 30);
     comes(codes.get(1), 0.3, 30);
     double early = averages.of(position, codes.get(0));

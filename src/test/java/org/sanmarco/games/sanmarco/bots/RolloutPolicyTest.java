@@ -24,7 +24,7 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Setup;
 
-/** What is done without thinking. */
+/** The moves of the rollout policy. */
 class RolloutPolicyTest {
 
   private static final int GAMES = 3;
@@ -63,7 +63,7 @@ class RolloutPolicyTest {
     }
   }
 
-  /** What is looked up for a noble's way is what the whole position would be thought worth. */
+  /** The cached value of a noble's path is that of the whole position. */
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void nobleAndTraitorGoWhereTheEvaluationIsBest(int players) {

@@ -21,13 +21,13 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Setup;
 
-/** How a search spends what it is given. */
+/** A search's use of its budget. */
 class SearchTest {
 
   private static final long ENOUGH = 2000;
 
   @Test
-  void whereThereIsNoChoiceNothingIsSearched() {
+  void singleMovesAreNotSearched() {
     SanMarcoPosition position = first(4, SearchTest::isForced);
     Search search = search(position, Horizon.ROUND, Long.MAX_VALUE);
     assertThat(search.best()).isEqualTo(position.legal().getFirst());
@@ -73,7 +73,7 @@ class SearchTest {
         .isLessThan(random * 2 / 3);
   }
 
-  /** How much more one offer of a division is worth than the other, to the seat that chooses. */
+  /** The advantage of one offer of a division over the other, for the seat that chooses. */
   private static double odds(SanMarcoPosition position, SanMarcoMove division) {
     int chooser = position.roles().get(position.roles().indexOf(position.active()) + 1);
     List<Cards> offers = ((SanMarcoMove.Divide) division).offers();

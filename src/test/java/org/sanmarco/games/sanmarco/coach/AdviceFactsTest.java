@@ -72,7 +72,7 @@ class AdviceFactsTest {
   private int advised;
   private int compared;
 
-  /** A move that was made, with what is true before and after it. */
+  /** A move that was made, with the facts before and after it. */
   private record Made(
       SanMarcoPosition before,
       int seat,
@@ -136,7 +136,7 @@ class AdviceFactsTest {
     }
   }
 
-  /** Asks, and looks at every number. */
+  /** Requests advice and checks every number. */
   private SanMarcoMove advise(SanMarcoPosition position) {
     advised++;
     SanMarcoView view = position.view(position.active());
@@ -338,7 +338,10 @@ class AdviceFactsTest {
     return IntStream.rangeClosed(1, position.seats());
   }
 
-  /** The most that whoever acts gains by a doge card in hand; the least number if there is none. */
+  /**
+   * The most that the seat that acts gains by a doge card in hand; the least number if there is
+   * none.
+   */
   private static int bestOfDoge(SanMarcoPosition position) {
     int seat = position.active();
     return position.legal().stream()
@@ -348,7 +351,7 @@ class AdviceFactsTest {
         .orElse(Integer.MIN_VALUE);
   }
 
-  /** What the doge's way and the scoring at its end bring a seat. */
+  /** The gain of a seat from the doge's route and the scoring at its end. */
   private static int ofDoge(List<Event> events, int seat) {
     return sum(
         events,
@@ -362,7 +365,7 @@ class AdviceFactsTest {
             });
   }
 
-  /** The same for whoever comes next, with any offer that may be taken. */
+  /** The same for the next seat, with any offer that may be taken. */
   private static int ofNext(SanMarcoPosition position) {
     return position.phase() == Phase.PLAY
         ? bestOfDoge(position)

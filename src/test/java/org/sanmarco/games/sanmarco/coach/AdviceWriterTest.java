@@ -31,7 +31,7 @@ class AdviceWriterTest {
   private static final Names PEOPLE =
       seat -> List.of("Anna", "Bruno", "Chiara", "Dario").get(seat - 1);
 
-  /** Of so many decisions one is asked about. */
+  /** Advice is requested for one of n decisions. */
   private static final int EVERY = 9;
 
   @ParameterizedTest

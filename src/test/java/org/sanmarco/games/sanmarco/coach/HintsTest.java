@@ -81,7 +81,7 @@ class HintsTest {
         .doesNotContain("{", "}", "#");
   }
 
-  /** Whose view it is makes no difference, as nothing is said that some may not see. */
+  /** The view makes no difference, as no hint tells anything that some may not see. */
   @Test
   void aHintIsTheSameForAllWhoLook() {
     RandomWalks.positions(
@@ -113,7 +113,7 @@ class HintsTest {
         .allMatch(key -> said.contains(key) || RARE.contains(key));
   }
 
-  /** What random games hardly ever get to. */
+  /** Situations that random games hardly ever reach. */
   private static final Set<String> RARE = Set.of("over.shared", "over.of-two.shared", "play.stuck");
 
   @Test
@@ -200,7 +200,7 @@ class HintsTest {
 
   @Test
   @RuleTest("V6")
-  void forTwoPlayersTheDogeScoresForBothColoursOfThePlayer() {
+  void dogeScoresForBothColoursOfAPlayerOfTwo() {
     List<Boolean> told = new ArrayList<>();
     RandomWalks.positions(
         GAMES,

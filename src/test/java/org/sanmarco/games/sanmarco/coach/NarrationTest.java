@@ -72,7 +72,7 @@ class NarrationTest {
   }
 
   @Test
-  void whatBelongsTogetherIsOneSentence() {
+  void relatedEventsAreOneSentence() {
     NoblePlaced placed = new NoblePlaced(1, null, District.CAS);
     assertThat(NARRATION.tell(List.of(placed, placed)))
         .containsExactly("Anna places 2 nobles in Castello.");

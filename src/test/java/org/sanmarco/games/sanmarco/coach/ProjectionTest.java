@@ -25,7 +25,7 @@ import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.kernel.Setup;
 
-/** What is foretold comes true: checked by playing it. */
+/** The projections come true: checked by playing them. */
 class ProjectionTest {
 
   @ParameterizedTest

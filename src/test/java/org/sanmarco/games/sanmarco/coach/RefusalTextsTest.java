@@ -78,7 +78,7 @@ class RefusalTextsTest {
   }
 
   @Test
-  void whatASetUpOrAMoveIsRefusedForReadsWell() {
+  void refusalsOfSetUpsAndMovesReadWell() {
     Map<String, String> sentences =
         Map.of(
             "", "the move is incomplete",

@@ -19,7 +19,7 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RuleBook;
 import org.sanmarco.words.Language;
 
-/** Moves of one position tried in others, and the words for what comes of it. */
+/** Moves of one position tried in others, and the words for the results. */
 class RefusalsInPlayTest {
 
   private static final int GAMES = 12;
@@ -70,7 +70,7 @@ class RefusalsInPlayTest {
     }
   }
 
-  /** Moves of all kinds but divisions: whatever was legal somewhere. */
+  /** Moves of all kinds except divisions: any that was legal somewhere. */
   private static List<SanMarcoMove> moves() {
     Set<SanMarcoMove> moves = new LinkedHashSet<>();
     RandomWalks.positions(

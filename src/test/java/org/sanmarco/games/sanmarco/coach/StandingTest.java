@@ -11,7 +11,7 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 
-/** What an offer would make of those who may take it. */
+/** The effect of an offer on the seats that may take it. */
 class StandingTest {
 
   private static final int GAMES = 5;
@@ -36,7 +36,7 @@ class StandingTest {
         });
   }
 
-  /** Who divides has as many offers as there are takers; who chooses has those that are left. */
+  /** A divider has as many offers as there are takers; a chooser has those that are left. */
   private static int takers(SanMarcoPosition position) {
     List<Integer> roles = position.roles();
     if (position.phase() == Phase.CHOOSE) {
@@ -51,7 +51,7 @@ class StandingTest {
   }
 
   @Test
-  void withTenPointsThereIsNoBonusAndWithFewerTheDifferenceToTheHighest() {
+  void bonusIsTheDifferenceToTheHighestBelowTenPoints() {
     RandomWalks.positions(
         GAMES,
         position -> {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.SortedMap;
 
 /**
- * Counts the leaves of a game's tree. A leaf is a position so many moves on, or one before that
- * from which the tree can't go on: the game is over, or lots and cards are due that are not given.
+ * Counts the leaves of a game's tree. A leaf is a position n moves later, or one before that from
+ * which the tree can't go on: the game is over, or lots and cards are due that are not given.
  */
 interface Tree {
 

@@ -3,7 +3,7 @@ package org.sanmarco.games.sanmarco.oracle;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What the action cards do (C1 to C9). */
+/** The effects of the action cards (C1 to C9). */
 final class Cards {
 
   private static final Pattern MOVE =

@@ -8,7 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Which moves are legal, each in canonical writing; divisions with their offers sorted. */
+/** The legal moves, each in canonical writing; divisions with their offers sorted. */
 final class Moves {
 
   private final State state;

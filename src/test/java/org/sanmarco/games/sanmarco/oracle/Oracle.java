@@ -15,7 +15,7 @@ public final class Oracle extends State {
     super(people, leader);
   }
 
-  /** What kind of move is due. */
+  /** The kind of move that is due. */
   public String phase() {
     return phase;
   }
@@ -36,7 +36,7 @@ public final class Oracle extends State {
     return phase.equals("over") ? withResult(json) : json;
   }
 
-  /** What a seat may see; 0 for what all may see. */
+  /** The visible state for a seat; 0 for what all may see. */
   public Map<String, @Nullable Object> view(int seat) {
     Map<String, @Nullable Object> json = json(seat, false);
     return phase.equals("over") ? withResult(json) : json;

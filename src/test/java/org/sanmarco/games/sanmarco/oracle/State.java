@@ -44,15 +44,15 @@ class State {
   List<String> hand = new ArrayList<>();
   List<String> deck = Venice.fullDeck();
 
-  /** Whose cards are face up for all (T6). */
+  /** The dividers whose cards are face up for all (T6). */
   final Set<Integer> faceUp = new HashSet<>();
 
-  /** Who has still to take an offer this turn, or is playing the one just taken. */
+  /** The seats that have still to take an offer this turn, or play the one just taken. */
   List<Integer> takers = new ArrayList<>();
 
   boolean lastTurn;
 
-  /** What the colour that sets up has rolled so far. */
+  /** The rolls so far of the colour that sets up. */
   final List<Integer> rolls = new ArrayList<>();
 
   int rolledColours;
@@ -114,7 +114,7 @@ class State {
         || phase.equals("roles") && people != 2;
   }
 
-  /** What each seat scores in a district (P). */
+  /** The points that each seat scores in a district (P). */
   final int[] points(String district) {
     int[] row = nobles(district);
     int[] ranks = Arrays.stream(row).filter(n -> n > 0).sorted().toArray();

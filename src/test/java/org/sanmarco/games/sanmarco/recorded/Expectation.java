@@ -1,6 +1,6 @@
 package org.sanmarco.games.sanmarco.recorded;
 
-/** What one sentence in a recorded game expects of the game. */
+/** The expectation of one sentence in a recorded game. */
 @FunctionalInterface
 interface Expectation {
 

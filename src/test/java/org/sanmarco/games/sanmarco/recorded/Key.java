@@ -9,7 +9,7 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
 
 /**
- * What a sentence looks at in a position: a key of the notation's JSON, or {@code supply}.
+ * The subject of a sentence: a key of the notation's JSON, or {@code supply}.
  *
  * @param detail a key inside of it, empty where there is none
  */
@@ -31,7 +31,7 @@ record Key(String word, String detail) {
           "roles",
           "hand");
 
-  /** How many words of a sentence the key takes. */
+  /** The number of words of a sentence that the key takes. */
   int length() {
     return detail.isEmpty() ? 1 : 2;
   }

@@ -35,7 +35,7 @@ final class Recording {
     return table.history().get(existing(number) - 1).move();
   }
 
-  /** What happened in a move. */
+  /** The events of a move. */
   <E extends SanMarcoEvent> List<E> events(int number, Class<E> kind) {
     return table.history().get(existing(number) - 1).events().stream()
         .filter(kind::isInstance)
@@ -60,7 +60,7 @@ final class Recording {
     return number;
   }
 
-  /** What a key of the position says, in the words of a sentence. */
+  /** The value of a key of the position, in the words of a sentence. */
   static String words(Position position, Key key) {
     Map<String, @Nullable Object> all = position.describe();
     if (key.word().equals("supply")) {

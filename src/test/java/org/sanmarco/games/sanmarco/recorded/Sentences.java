@@ -55,7 +55,7 @@ final class Sentences {
   }
 
   /**
-   * What a sentence expects.
+   * The expectation of a sentence.
    *
    * @throws UnreadableException if it isn't one
    */

@@ -10,7 +10,7 @@ import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Games;
 
-/** The language of the recorded games: what is true passes, what is false or no sentence fails. */
+/** The language of the recorded games: true sentences pass, false or unreadable ones fail. */
 class SentencesTest {
 
   private static final Recording GAME = recording();
@@ -48,7 +48,7 @@ class SentencesTest {
         "at the end result winners 1",
         "after move 160 phase over"
       })
-  void whatIsTruePasses(String sentence) {
+  void trueSentencesPass(String sentence) {
     sentences.read(sentence).check(GAME);
   }
 
@@ -80,7 +80,7 @@ class SentencesTest {
         "after move 54 result winners 1",
         "at the end result winners 1 2"
       })
-  void whatIsFalseFails(String sentence) {
+  void falseSentencesFail(String sentence) {
     Expectation expectation = sentences.read(sentence);
     assertThatExceptionOfType(AssertionError.class).isThrownBy(() -> expectation.check(GAME));
   }
@@ -119,7 +119,7 @@ class SentencesTest {
         "at the beginning supply 12",
         "after move 99999999999 doge CAS"
       })
-  void whatIsNoSentenceIsUnreadable(String sentence) {
+  void otherTextIsUnreadable(String sentence) {
     assertThatExceptionOfType(UnreadableException.class).isThrownBy(() -> sentences.read(sentence));
   }
 }

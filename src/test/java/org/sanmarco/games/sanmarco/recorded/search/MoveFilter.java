@@ -14,8 +14,8 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Traitor;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 
 /**
- * Which moves, chance's included, lead towards what is looked for. Other moves are drawn again, a
- * limited number of times, since a filter may exclude all.
+ * The moves, chance's included, that lead towards the wanted situation. Other moves are drawn
+ * again, a limited number of times, since a filter may exclude all.
  */
 @FunctionalInterface
 interface MoveFilter {
@@ -68,7 +68,7 @@ interface MoveFilter {
             default -> true;
           };
 
-  /** Who chooses takes few penalty points. */
+  /** Choosers take few penalty points. */
   MoveFilter GENTLE =
       (position, move, random) -> {
         if (move instanceof Take take) {
@@ -84,7 +84,7 @@ interface MoveFilter {
 
   boolean likes(SanMarcoPosition position, SanMarcoMove move, Random random);
 
-  /** What both like. */
+  /** The moves that both accept. */
   default MoveFilter and(MoveFilter other) {
     return (position, move, random) ->
         likes(position, move, random) && other.likes(position, move, random);

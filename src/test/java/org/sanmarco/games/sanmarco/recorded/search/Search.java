@@ -19,9 +19,9 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
 /**
- * Plays random games until one has what is wanted, and writes the shortest of the first few that
- * do, without any expectation: those are for a person to write, with the rules at hand. A file that
- * is there is left alone.
+ * Plays random games until one has the wanted situation, and writes the shortest of the first few
+ * that do, without any expectation: those are for a person to write, with the rules beside them. An
+ * existing file is left alone.
  */
 public final class Search {
 

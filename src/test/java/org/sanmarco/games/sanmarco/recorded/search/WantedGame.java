@@ -40,7 +40,7 @@ record WantedGame(
         steps -> last.test(steps.getLast()) ? List.of(steps.getLast().number()) : List.of());
   }
 
-  /** What the game starts from. */
+  /** The set-up of the game. */
   Setup setup() {
     return new Setup(SanMarco.ID, players, options);
   }

@@ -215,7 +215,7 @@ final class WantedGames {
             .allMatch(pair -> step.before().owners(pair).isEmpty());
   }
 
-  /** Whether exactly so many colours share a rank, counted from 0, where the doge scores. */
+  /** Whether exactly n colours share a rank, counted from 0, where the doge scores. */
   private static boolean isTied(Step step, int rank, int count) {
     if (!(step.move() instanceof Doge doge)) {
       return false;
@@ -282,7 +282,7 @@ final class WantedGames {
     return Objects.requireNonNull(last.after().result()).winners().size();
   }
 
-  /** How many share the highest score. */
+  /** The number of seats that share the highest score. */
   private static long first(Step last) {
     List<Integer> score = Objects.requireNonNull(last.after().result()).scores();
     int most = score.stream().mapToInt(Integer::intValue).max().orElseThrow();

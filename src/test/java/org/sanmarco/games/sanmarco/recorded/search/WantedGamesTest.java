@@ -23,7 +23,7 @@ import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.PlayedMove;
 
-/** Each rare thing happens in some recorded game, whatever its name, and a sentence says so. */
+/** Each rare situation happens in some recorded game, under any name, and a sentence checks it. */
 class WantedGamesTest {
 
   private static final Path FOLDER = Path.of("src/test/resources/games/san-marco");

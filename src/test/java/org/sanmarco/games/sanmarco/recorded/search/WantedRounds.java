@@ -63,7 +63,7 @@ final class WantedRounds {
     return step.before().phase() == Phase.BONUS_EXILE;
   }
 
-  /** A turn of all colours ends with so many still in. */
+  /** A turn of all colours ends with n still in. */
   static Predicate<Step> left(int count) {
     return step ->
         !step.before().isLastTurn()

@@ -29,7 +29,7 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.Scoring;
 import org.sanmarco.kernel.Result;
 
-/** What only two players with two colours each can meet (V). */
+/** Situations of two players with two colours each (V). */
 final class WantedTwoPlayerGames {
 
   static final List<WantedGame> ALL =
@@ -131,7 +131,7 @@ final class WantedTwoPlayerGames {
     return counts.contains(1L) ? 1 : counts.contains(0L) ? 0 : 2;
   }
 
-  /** How many colours of the first player (or of who plays) would score. */
+  /** The number of colours of the first player (or of the one who plays) that would score. */
   private static long scoring(SanMarcoPosition position, District district) {
     List<Integer> points = Scoring.points(position, district);
     int player = position.phase() == Phase.PLAY ? position.player(position.active()) : 1;
