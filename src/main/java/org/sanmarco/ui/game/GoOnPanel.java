@@ -50,6 +50,6 @@ public abstract class GoOnPanel<C extends PanelContext> implements Panel {
 
   @FXML
   private void goOn() {
-    context.model().goOn();
+    context.commands().goOn();
   }
 }

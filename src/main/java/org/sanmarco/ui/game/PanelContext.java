@@ -12,7 +12,6 @@ import org.sanmarco.coach.LogSentence;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Refusal;
-import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
@@ -20,7 +19,9 @@ import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.ui.table.model.ClickRejection;
 import org.sanmarco.ui.table.model.Decision;
+import org.sanmarco.ui.table.model.GameCommands;
 import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.words.Messages;
 
 /** What every panel of the table has at hand: the model, and words. A game adds its own. */
@@ -55,7 +56,12 @@ public class PanelContext {
   }
 
   /** The game as it is shown. */
-  public final GameModel model() {
+  public final GameView model() {
+    return model;
+  }
+
+  /** The commands of the people at this screen. */
+  public final GameCommands commands() {
     return model;
   }
 
@@ -175,9 +181,9 @@ public class PanelContext {
     return "";
   }
 
-  /** What to tell of a move of chance that is looked at before the game goes on. */
-  public List<Event> shown(PlayedMove chance) {
-    return chance.seenBy(model.view().seat());
+  /** The events to tell of a chance result that is on display. */
+  public List<Event> shown(List<Event> chance) {
+    return chance;
   }
 
   /** Why not, as a sentence with its rule. */
@@ -223,11 +229,11 @@ public class PanelContext {
 
   /** What a move brought about, in sentences, as the log tells it. */
   public final List<String> tell(int move) {
-    return tell(model.history().get(move - 1).seenBy(model.teller()));
+    return tell(model.history().get(move - 1).events());
   }
 
   /** What the log tells, without what is hidden: each sentence with what it tells of. */
   public final List<LogSentence> log(List<Event> events) {
-    return texts.log(events.stream().map(event -> event.seenBy(model.teller())).toList());
+    return texts.log(events);
   }
 }

@@ -121,7 +121,7 @@ final class PlainTable implements GameTable {
       } else {
         Button goOn = new Button(context.text("go-on"));
         goOn.setId("go-on");
-        goOn.setOnAction(event -> context.model().goOn());
+        goOn.setOnAction(event -> context.commands().goOn());
         root.getChildren().add(goOn);
       }
     }

@@ -116,7 +116,7 @@ public final class ScoreChart extends Region {
   }
 
   private void choose() {
-    context.model().lookAt(at);
+    context.commands().lookAt(at);
   }
 
   private void pressed(KeyEvent event) {

@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.PlayedMove;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.table.model.GameView;
 
 /**
  * Shows the model's position on the board, and has the board act what led to it. What whoever looks
@@ -18,7 +18,7 @@ import org.sanmarco.ui.table.model.GameModel;
  */
 public final class AnimatedBoard<S, A> {
 
-  private final GameModel model;
+  private final GameView model;
   private final Consumer<View> board;
   private final BiFunction<View, List<Event>, AnimationPlan<S, A>> author;
   private final Animator<S, A> animator;
@@ -33,7 +33,7 @@ public final class AnimatedBoard<S, A> {
    * @param author writes what is seen of events, given the position before
    */
   public AnimatedBoard(
-      GameModel model,
+      GameView model,
       Consumer<View> board,
       BiFunction<View, List<Event>, AnimationPlan<S, A>> author,
       Animator<S, A> animator) {
@@ -60,8 +60,8 @@ public final class AnimatedBoard<S, A> {
       animator.skip();
     }
     board.accept(seen);
-    if (moves > from && isOneAct(model.history().subList(from, moves))) {
-      animator.play(author.apply(before, events(model.history().subList(from, moves))), whenDone);
+    if (moves > from && isOneAct(model.seenNow().subList(from, moves))) {
+      animator.play(author.apply(before, events(model.seenNow().subList(from, moves))), whenDone);
     }
   }
 
@@ -76,11 +76,11 @@ public final class AnimatedBoard<S, A> {
   }
 
   /** One move with what chance adds to it, or what chance does in a row. */
-  private static boolean isOneAct(List<PlayedMove> played) {
+  private static boolean isOneAct(List<SeenMove> played) {
     return played.stream().skip(1).allMatch(move -> move.by() instanceof Actor.Chance);
   }
 
-  private List<Event> events(List<PlayedMove> played) {
-    return played.stream().flatMap(move -> move.seenBy(seen.seat()).stream()).toList();
+  private static List<Event> events(List<SeenMove> played) {
+    return played.stream().flatMap(move -> move.events().stream()).toList();
   }
 }

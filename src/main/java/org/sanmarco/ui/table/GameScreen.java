@@ -46,6 +46,7 @@ import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Past;
+import org.sanmarco.ui.table.model.TableSource;
 import org.sanmarco.words.Messages;
 
 /** A game in progress: what the game puts on the table, and around it all that every game has. */
@@ -98,9 +99,9 @@ public final class GameScreen implements Screen {
         table,
         tutor,
         new GameModel(
-            table,
+            new TableSource(table),
             GameUi.of(table.game().id()).flow(),
-            services.autosave()::save,
+            () -> services.autosave().save(table.record()),
             () -> services.preferences().settings().get(Setting.SECRECY),
             () -> !services.preferences().settings().get(Setting.END_TURN),
             tutor.<Guide>map(guide -> guide).orElse(Guide.NONE)));

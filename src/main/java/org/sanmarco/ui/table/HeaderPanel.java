@@ -128,17 +128,17 @@ final class HeaderPanel implements Panel {
 
   @FXML
   void undo() {
-    context.model().undo();
+    context.commands().undo();
   }
 
   @FXML
   private void redo() {
-    context.model().redo();
+    context.commands().redo();
   }
 
   @FXML
   void saveAs() {
-    services.savedGameActions().save(context.model().record(), this::showSaved);
+    services.savedGameActions().save(context.commands().record(), this::showSaved);
   }
 
   private void showSaved(Path file) {
@@ -153,7 +153,7 @@ final class HeaderPanel implements Panel {
             context.text("practise.title"),
             context.text("practise.text"),
             Answer.of(context.messages(), "practise.cancel", () -> {}),
-            Answer.of(context.messages(), "practise.yes", context.model()::practise));
+            Answer.of(context.messages(), "practise.yes", context.commands()::practise));
   }
 
   @FXML

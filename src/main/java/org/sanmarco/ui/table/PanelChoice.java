@@ -9,7 +9,7 @@ import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.computer.ComputerPlayers;
 import org.sanmarco.ui.table.computer.ComputerTray;
 import org.sanmarco.ui.table.end.EndPanel;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
@@ -30,7 +30,7 @@ import org.sanmarco.ui.table.tray.TurnOverTray;
 final class PanelChoice {
 
   private final GameTable table;
-  private final GameModel model;
+  private final GameView model;
   private final BooleanSupplier isHeld;
   private final Runnable chosen;
 

@@ -17,7 +17,6 @@ import org.sanmarco.coach.Hint.Note;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Hints;
-import org.sanmarco.table.PlayedMove;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Preferences;
@@ -26,7 +25,7 @@ import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.computer.Adviser;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.Past;
@@ -81,7 +80,7 @@ final class StatusPanel implements Panel {
     Buttons.explain(look, context.tip("peek.look.tip", Key.LOOK));
     Buttons.explain(stay, context.text("peek.stay.tip"));
     Buttons.explain(play, context.text("advice.play.tip"));
-    look.armedProperty().subscribe(context.model()::peek);
+    look.armedProperty().subscribe(context.commands()::peek);
   }
 
   @Override
@@ -110,7 +109,7 @@ final class StatusPanel implements Panel {
 
   @Override
   public void show() {
-    GameModel model = context.model();
+    GameView model = context.model();
     Said said = said(model);
     String why = model.decision().whyNot().map(context::sentence).orElse("");
     // Advice takes the place of what is said to everybody who decides here.
@@ -138,7 +137,7 @@ final class StatusPanel implements Panel {
         whyNoAdvice.map(context::text).orElseGet(() -> context.tip("advice.tip", Key.ADVICE)));
   }
 
-  private Said said(GameModel model) {
+  private Said said(GameView model) {
     return switch (model.prompt()) {
       case Past _ -> {
         List<Event> events = model.lastEvents();
@@ -158,11 +157,11 @@ final class StatusPanel implements Panel {
               context.text("turn-over.title", context.name(seat)),
               context.text("turn-over.text"));
       // The position is one on already, but what is asked there is not asked yet.
-      case Shown(PlayedMove played) ->
+      case Shown _ ->
           new Said(
               model.acting(),
               context.text("shown"),
-              String.join(" ", context.tell(context.shown(played))),
+              String.join(" ", context.tell(context.shown(model.lastEvents()))),
               "",
               List.of(),
               rules(context.hint()));
@@ -181,7 +180,7 @@ final class StatusPanel implements Panel {
   }
 
   /** As much of what is asked now as the player wants to hear. */
-  private Said asked(GameModel model, Hint hint) {
+  private Said asked(GameView model, Hint hint) {
     String steps = context.steps();
     return switch (preferences.settings().get(Setting.HINTS)) {
       case TEACH -> {
@@ -271,7 +270,7 @@ final class StatusPanel implements Panel {
 
   @FXML
   private void stay() {
-    context.model().stayOpen();
+    context.commands().stayOpen();
   }
 
   @FXML

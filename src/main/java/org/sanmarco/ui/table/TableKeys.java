@@ -161,7 +161,7 @@ final class TableKeys {
   /** Out of the past, or of the last step of a move that is being put together. */
   private void leaveStep() {
     if (model.isPast()) {
-      model.lookAt(model.history().size());
+      model.lookAt(model.size());
     } else {
       model.decision().back();
     }

@@ -19,7 +19,6 @@ import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.kernel.Move;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.table.board.Target;
@@ -55,8 +54,7 @@ class LessonTableTest {
   }
 
   private static String lastMove(GameWindow game) {
-    Move move = game.model.history().getLast().move();
-    return move.toString();
+    return String.valueOf(game.model.history().getLast().move());
   }
 
   @Test
@@ -106,7 +104,7 @@ class LessonTableTest {
   void anOfferIsDraggedToTheHand() {
     GameWindow game = before(new CanalGrande(), "take 2");
     game.hand.drag("offer-2", "hand-tray");
-    assertThat(game.model.history().stream().map(played -> played.move().toString()))
+    assertThat(game.model.history().stream().map(played -> String.valueOf(played.move())))
         .endsWith("take 2");
   }
 
@@ -121,7 +119,7 @@ class LessonTableTest {
   void theDeckIsDraggedToTheHand() {
     GameWindow game = before(new MarcoPolo(), "step SPI.B");
     game.hand.drag("hand-3", "space-3").click("stop").drag("take-deck", "handSlot");
-    assertThat(game.model.history().stream().map(played -> played.move().toString()))
+    assertThat(game.model.history().stream().map(played -> String.valueOf(played.move())))
         .contains("take deck");
   }
 

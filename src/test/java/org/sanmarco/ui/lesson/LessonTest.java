@@ -43,6 +43,7 @@ import org.sanmarco.ui.table.model.OfferPlaces;
 import org.sanmarco.ui.table.model.OffersDecision;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.TableSource;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 
@@ -256,7 +257,9 @@ class LessonTest {
       table = lesson.table(messages);
       GameFlow flow = ui(lesson).flow();
       tutor = new Tutor(lesson, flow, table::size);
-      model = new GameModel(table, flow, game -> {}, () -> Secrecy.COVER, () -> true, tutor);
+      model =
+          new GameModel(
+              new TableSource(table), flow, () -> {}, () -> Secrecy.COVER, () -> true, tutor);
     }
 
     void playToTheEnd() {

@@ -13,6 +13,7 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
+import org.sanmarco.ui.table.model.TableSource;
 
 /** Tables of any game, and their models without a window. */
 public final class AnyTable {
@@ -42,9 +43,9 @@ public final class AnyTable {
   /** A model as at one screen, with covered hands. */
   public static GameModel model(Table table, boolean endsByHand, Consumer<GameRecord> autosave) {
     return new GameModel(
-        table,
+        new TableSource(table),
         GameUi.of(table.game().id()).flow(),
-        autosave,
+        () -> autosave.accept(table.record()),
         () -> Secrecy.COVER,
         () -> endsByHand,
         Guide.NONE);

@@ -82,7 +82,7 @@ final class HandTray implements Panel {
   }
 
   private void goOn() {
-    context.model().goOn();
+    context.commands().goOn();
   }
 
   private void click(Choice choice) {

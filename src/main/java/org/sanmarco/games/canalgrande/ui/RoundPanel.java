@@ -23,11 +23,11 @@ final class RoundPanel extends GoOnPanel<CanalGrandeContext> {
 
   @Override
   public void show() {
-    if (!(context.model().prompt() instanceof RoundOver(var played))) {
+    if (!(context.model().prompt() instanceof RoundOver)) {
       return;
     }
     RoundEnded ended =
-        played.events().stream()
+        context.model().lastEvents().stream()
             .filter(RoundEnded.class::isInstance)
             .map(RoundEnded.class::cast)
             .findFirst()

@@ -5,7 +5,6 @@ import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardDrawn;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
-import org.sanmarco.table.PlayedMove;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.GoOnPanel;
 import org.sanmarco.ui.table.model.Prompt.Shown;
@@ -25,9 +24,9 @@ final class ChanceTray extends GoOnPanel<MarcoPoloContext> {
   @Override
   public void show() {
     picture.getChildren().clear();
-    if (context.model().prompt() instanceof Shown(PlayedMove played)) {
+    if (context.model().prompt() instanceof Shown) {
       lead(context.text("end-turn"));
-      played.seenBy(view().seat()).stream()
+      context.model().lastEvents().stream()
           .filter(CardDrawn.class::isInstance)
           .map(event -> drawn((CardDrawn) event))
           .forEach(card -> picture.getChildren().add(card));

@@ -14,14 +14,15 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NoblePlaced;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
 import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.Die;
 import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.GoOnPanel;
 import org.sanmarco.ui.game.SeatName;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 
@@ -44,19 +45,19 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
   ChanceTray(SanMarcoContext context) {
     super(context, "chance.fxml");
     Buttons.explain(rollAll, context.text("roll-all.tip"));
-    tumbled = context.model().history().size();
+    tumbled = context.model().size();
   }
 
   @Override
   public void show() {
-    GameModel model = context.model();
+    GameView model = context.model();
     boolean setup = false;
     switch (model.prompt()) {
       case Chance(Phase phase, int seat) -> {
         setup = phase == Phase.SETUP_ROLL;
         due(phase, seat);
       }
-      case Shown(PlayedMove played) -> shown(played);
+      case Shown _ -> shown(model.lastMove().orElseThrow());
       default -> {}
     }
     rollAll.setVisible(setup);
@@ -86,7 +87,7 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
     }
   }
 
-  private void shown(PlayedMove played) {
+  private void shown(SeenMove played) {
     lead(context.text("go-on"));
     if (context.view().turn() == 0 || played.number() <= context.setupDice().size() * ROLLS) {
       picture.getChildren().setAll(dice());
@@ -98,7 +99,7 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
   }
 
   private void tumble(Die die, int number) {
-    int moves = context.model().history().size();
+    int moves = context.model().size();
     if (moves > tumbled) {
       tumbled = moves;
       die.tumble(number);
@@ -108,7 +109,7 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
   /** Four dice for each seat, as far as they have been rolled. */
   private Node dice() {
     List<List<Integer>> dice = context.setupDice();
-    int moves = context.model().history().size();
+    int moves = context.model().size();
     int fresh = moves == tumbled + 1 ? roller() : 0;
     GridPane all = new GridPane();
     all.getStyleClass().add("setup-dice");
@@ -135,7 +136,8 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
 
   /** The seat that rolled last, or 0. */
   private int roller() {
-    return context.model().lastChance().stream()
+    return context.model().lastMove().stream()
+        .filter(played -> played.by() instanceof Actor.Chance)
         .flatMap(played -> played.events().stream())
         .filter(NoblePlaced.class::isInstance)
         .map(NoblePlaced.class::cast)
@@ -171,6 +173,6 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
 
   @FXML
   private void rollAll() {
-    context.model().rollAll();
+    context.commands().rollAll();
   }
 }

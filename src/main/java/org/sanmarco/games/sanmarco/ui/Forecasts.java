@@ -18,7 +18,7 @@ import org.sanmarco.games.sanmarco.ui.board.Ghost;
 import org.sanmarco.games.sanmarco.ui.board.Ghost.OfNoble;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 
 /**
@@ -93,7 +93,7 @@ final class Forecasts {
 
   /** Whether a doge card is in hand, and no other is just being played. */
   private boolean isDogeInHand() {
-    GameModel model = context.model();
+    GameView model = context.model();
     return model.prompt() instanceof Deciding(int _, Phase phase)
         && phase == Phase.PLAY
         && context.decision().asked().hand().count(Card.DOGE) > 0

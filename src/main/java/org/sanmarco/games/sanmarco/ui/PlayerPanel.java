@@ -15,7 +15,7 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.SeatMenu;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.GameView;
 
 /**
  * What two colours of one player share (V): the name, whether the player leads, and the common
@@ -63,7 +63,7 @@ final class PlayerPanel implements Panel {
 
   @Override
   public void show() {
-    GameModel model = context.model();
+    GameView model = context.model();
     SanMarcoView view = context.view();
     List<Integer> own = view.seatsOf(player);
     leads.setVisible(context.leading().equals(own));

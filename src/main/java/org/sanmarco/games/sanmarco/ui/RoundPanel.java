@@ -5,7 +5,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import org.sanmarco.games.sanmarco.ui.model.RoundSummary;
 import org.sanmarco.games.sanmarco.ui.model.RoundSummary.Row;
-import org.sanmarco.table.PlayedMove;
 import org.sanmarco.ui.game.GoOnPanel;
 import org.sanmarco.ui.game.ResultGrid;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
@@ -24,10 +23,11 @@ final class RoundPanel extends GoOnPanel<SanMarcoContext> {
 
   @Override
   public void show() {
-    if (!(context.model().prompt() instanceof RoundOver(PlayedMove played))) {
+    if (!(context.model().prompt() instanceof RoundOver)) {
       return;
     }
-    RoundSummary summary = RoundSummary.of(played, context.view()).orElseThrow();
+    RoundSummary summary =
+        RoundSummary.of(context.model().lastMove().orElseThrow(), context.view()).orElseThrow();
     int highest = summary.rows().stream().mapToInt(Row::penalty).max().orElse(0);
     title.setText(context.text("round-over", summary.round()));
     text.setText(context.text("round-over.text", highest));

@@ -25,7 +25,6 @@ import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
 import org.sanmarco.games.sanmarco.ui.model.SetupDice;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.table.PlayedMove;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.GameModel;
@@ -129,8 +128,8 @@ final class SanMarcoContext extends PanelContext {
 
   /** The die and whom it moved; what comes after stands in the log. */
   @Override
-  public List<Event> shown(PlayedMove chance) {
-    return chance.events().stream()
+  public List<Event> shown(List<Event> chance) {
+    return chance.stream()
         .takeWhile(event ->
             event instanceof DieRolled
                 || event instanceof NoblePlaced

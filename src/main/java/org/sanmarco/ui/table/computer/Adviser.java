@@ -17,7 +17,7 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.PanelContext;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -36,7 +36,7 @@ public final class Adviser {
   private static final double CLOSE = 0.01;
 
   private final PanelContext context;
-  private final GameModel model;
+  private final GameView model;
   private final Function<BotLevel, Bot> bots;
   private final Services services;
   private final BooleanSupplier isTaught;
@@ -109,7 +109,7 @@ public final class Adviser {
       question = new Question();
       question.think();
       // Everything is shown anew, the words too.
-      model.askAdvice();
+      context.commands().askAdvice();
     }
   }
 

@@ -131,7 +131,7 @@ public final class ComputerTray implements Panel {
   private void pause() {
     if (computers.hasFailed()
         && context.model().prompt() instanceof Computer(int seat, boolean _)) {
-      context.model().handOver(seat, "");
+      context.commands().handOver(seat, "");
     } else {
       computers.pause();
       // So that the space bar goes on hurrying, or has one move after the other made.

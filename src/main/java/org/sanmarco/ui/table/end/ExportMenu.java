@@ -53,7 +53,7 @@ public final class ExportMenu {
   }
 
   private void export(FileKind kind) {
-    GameRecord game = context.model().record();
+    GameRecord game = context.commands().record();
     switch (kind) {
       case TEXT -> services.exportActions().text(game, written);
       case TABLE -> services.exportActions().table(game, written);

@@ -12,13 +12,13 @@ import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.keys.Key;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.GameView;
 
 /** Walks through the game on the board, move by move, and back to now. */
 public final class HistoryBar implements Panel {
 
   private final PanelContext context;
-  private final GameModel model;
+  private final GameView model;
   private final Parent root;
 
   @FXML private Button first;
@@ -46,7 +46,7 @@ public final class HistoryBar implements Panel {
 
   @Override
   public void show() {
-    place.setText(context.text("history.place", model.moves(), model.history().size()));
+    place.setText(context.text("history.place", model.moves(), model.size()));
     View state = model.view();
     turn.setText(
         state.turn() == 0
@@ -90,21 +90,21 @@ public final class HistoryBar implements Panel {
 
   @FXML
   private void toFirst() {
-    model.lookAt(0);
+    context.commands().lookAt(0);
   }
 
   @FXML
   private void back() {
-    model.lookAt(model.moves() - 1);
+    context.commands().lookAt(model.moves() - 1);
   }
 
   @FXML
   private void forward() {
-    model.lookAt(model.moves() + 1);
+    context.commands().lookAt(model.moves() + 1);
   }
 
   @FXML
   private void last() {
-    model.lookAt(model.history().size());
+    context.commands().lookAt(model.size());
   }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
@@ -39,7 +39,7 @@ public final class LogBook {
 
   /** Tells what was played since, and forgets what was taken back. */
   void update() {
-    List<PlayedMove> history = context.model().history();
+    List<SeenMove> history = context.model().history();
     lines.removeIf(line -> line.move() > history.size());
     int known = lines.isEmpty() ? 0 : lines.getLast().move();
     if (known == 0) {

@@ -261,7 +261,7 @@ public final class LogPanel implements Panel {
   private void showThen() {
     LogLine chosen = list.getSelectionModel().getSelectedItem();
     if (chosen != null) {
-      context.model().lookAt(chosen.move());
+      context.commands().lookAt(chosen.move());
     }
   }
 

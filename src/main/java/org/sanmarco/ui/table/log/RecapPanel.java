@@ -11,11 +11,11 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
-import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 
@@ -68,7 +68,7 @@ public final class RecapPanel implements Panel {
 
   @Override
   public void show() {
-    GameModel model = context.model();
+    GameView model = context.model();
     if (!(model.prompt() instanceof Deciding(int seat, var _))) {
       hide();
     } else if (told != model.moves()) {
@@ -83,13 +83,13 @@ public final class RecapPanel implements Panel {
   }
 
   /** What computers did since a seat's player moved last; nothing before their first move. */
-  private List<LogLine> recap(GameModel model, int seat) {
+  private List<LogLine> recap(GameView model, int seat) {
     List<Integer> own = context.seatsOf(model.view().player(seat));
     int since =
         model.history().reversed().stream()
             .filter(played -> played.by() instanceof Actor.Seat(int by) && own.contains(by))
             .findFirst()
-            .map(PlayedMove::number)
+            .map(SeenMove::number)
             .orElse(Integer.MAX_VALUE);
     return book.lines().stream()
         .filter(line -> line.move() > since && line.seat() > 0 && isComputer(line.seat()))

@@ -6,16 +6,16 @@ import java.util.List;
 /** Who has asked for advice on the way to where the game is. What is redone keeps its marks. */
 final class AdviceMarks {
 
-  private final List<GameModel.Advised> marks = new ArrayList<>();
+  private final List<GameView.Advised> marks = new ArrayList<>();
 
   /** Those of moves that were taken back and may still be redone. */
-  private final List<GameModel.Advised> undone = new ArrayList<>();
+  private final List<GameView.Advised> undone = new ArrayList<>();
 
-  List<GameModel.Advised> all() {
+  List<GameView.Advised> all() {
     return List.copyOf(marks);
   }
 
-  void add(GameModel.Advised mark) {
+  void add(GameView.Advised mark) {
     if (!marks.contains(mark)) {
       marks.add(mark);
     }

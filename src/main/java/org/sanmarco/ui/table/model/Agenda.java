@@ -7,9 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Seat;
-import org.sanmarco.table.Table;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.DisplayState.Perspective;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
@@ -24,7 +23,7 @@ import org.sanmarco.ui.table.model.Prompt.TurnOver;
 /** What is due at a table, what is to be looked at before, and who sees what of it. */
 final class Agenda {
 
-  private final Table table;
+  private final GameSource source;
   private final GameFlow flow;
   private final Viewpoint viewpoint;
   private final Decision.Taker taker;
@@ -42,22 +41,22 @@ final class Agenda {
    * @param endsByHand whether people end their turns themselves
    */
   Agenda(
-      Table table,
+      GameSource source,
       GameFlow flow,
       Viewpoint viewpoint,
       BooleanSupplier endsByHand,
       Decision.Taker taker) {
-    this.table = table;
+    this.source = source;
     this.flow = flow;
     this.viewpoint = viewpoint;
     this.taker = taker;
-    turnEnd = new TurnEnd(table, flow, viewpoint, endsByHand);
+    turnEnd = new TurnEnd(source, flow, viewpoint, endsByHand);
     askToEnd();
   }
 
   /** Whether nobody but computers plays. */
   boolean isWatched() {
-    return table.seats().stream().allMatch(Seat::isComputer);
+    return source.seats().stream().allMatch(Seat::isComputer);
   }
 
   /**
@@ -69,22 +68,22 @@ final class Agenda {
     waiting.clear();
     viewpoint.played();
     takenBack = null;
-    PlayedMove played = table.history().getLast();
+    SeenMove played = source.lastMove(0);
     askToEnd();
     if (isPerson(played.by()) && viewpoint.hasCurtain() && flow.callsAll(played)) {
       waiting.add(new Curtain(0));
     }
-    if (flow.isShown(played, table.view(0)) && !byComputer) {
-      waiting.add(new Shown(played));
+    if (flow.isShown(played, source.view(0)) && !byComputer) {
+      waiting.add(new Shown(played.number()));
     }
     if (!isWatched() && flow.isRoundOver(played)) {
-      waiting.add(new RoundOver(played));
+      waiting.add(new RoundOver(played.number()));
     }
   }
 
   /** Asks a person to end their turn first, where that is wanted. */
   private void askToEnd() {
-    if (turnEnd.isAskedNow() && table.history().getLast().by() instanceof Actor.Seat(int seat)) {
+    if (turnEnd.isAskedNow() && source.lastMove(0).by() instanceof Actor.Seat(int seat)) {
       waiting.add(new TurnOver(seat));
     }
   }
@@ -101,7 +100,7 @@ final class Agenda {
 
   /** A person is asked to end their turn before their move is played. */
   void holdBack() {
-    if (table.actor() instanceof Actor.Seat(int seat)) {
+    if (source.actor() instanceof Actor.Seat(int seat)) {
       waiting.add(new TurnOver(seat));
     }
   }
@@ -120,19 +119,19 @@ final class Agenda {
 
   /** What is to be done or looked at now. */
   DisplayState due() {
-    View all = table.view(0);
+    View all = source.view(0);
     Prompt first = waiting.peek();
     Prompt prompt = first == null ? due(all) : first;
     if (prompt instanceof Chance(var _, int seat)) {
       viewpoint.draws(seat);
     }
     int viewer = viewpoint.viewer(prompt, all);
-    View view = viewer == 0 ? all : table.view(viewer);
+    View view = viewer == 0 ? all : source.view(viewer);
     Perspective open =
         switch (prompt) {
           case Deciding(int seat, var _) -> {
             viewpoint.take(seat);
-            yield new Perspective(view, decision(viewer == seat ? view : table.view(seat)));
+            yield new Perspective(view, decision(viewer == seat ? view : source.view(seat)));
           }
           case Chance _, Shown _ -> new Perspective(view, undecided(view, true));
           default -> new Perspective(view, undecided(view, false));
@@ -143,13 +142,13 @@ final class Agenda {
   }
 
   private Prompt due(View all) {
-    return switch (table.actor()) {
+    return switch (source.actor()) {
       case Actor.Over _ -> new GameOver();
       case Actor.Chance _ ->
-          table.seat(all.onTurn()).isComputer()
+          source.seat(all.onTurn()).isComputer()
               ? new Computer(all.onTurn(), true)
               : new Chance(all.phase(), all.onTurn());
-      case Actor.Seat(int seat) when table.seat(seat).isComputer() -> new Computer(seat, false);
+      case Actor.Seat(int seat) when source.seat(seat).isComputer() -> new Computer(seat, false);
       case Actor.Seat(int seat) ->
           viewpoint.isCovered(seat, all) ? new Curtain(seat) : new Deciding(seat, all.phase());
     };
@@ -157,7 +156,7 @@ final class Agenda {
 
   /** The game as it was after some of its moves. */
   DisplayState past(int moves) {
-    View view = table.positionAfter(moves).view(viewpoint.constant());
+    View view = source.view(viewpoint.constant(), moves);
     return new DisplayState(new Past(moves), new Perspective(view, undecided(view, false)));
   }
 
@@ -174,6 +173,6 @@ final class Agenda {
   }
 
   private boolean isPerson(Actor actor) {
-    return actor instanceof Actor.Seat(int seat) && !table.seat(seat).isComputer();
+    return actor instanceof Actor.Seat(int seat) && !source.seat(seat).isComputer();
   }
 }

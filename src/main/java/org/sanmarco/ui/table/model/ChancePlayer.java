@@ -2,32 +2,31 @@ package org.sanmarco.ui.table.model;
 
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.Table;
 
 /** Makes the moves of chance: its own, or those that a guide has written down. */
 final class ChancePlayer {
 
-  private final Table table;
+  private final GameSource source;
   private final GameFlow flow;
   private final Guide guide;
 
-  ChancePlayer(Table table, GameFlow flow, Guide guide) {
-    this.table = table;
+  ChancePlayer(GameSource source, GameFlow flow, Guide guide) {
+    this.source = source;
     this.flow = flow;
     this.guide = guide;
   }
 
   /** Makes one move, and those that nobody has to wait for. */
   void play() {
-    View before = table.view(0);
+    View before = source.view(0);
     do {
       chance();
-    } while (isDue() && flow.chanceGoesOn(before, table.view(0)));
+    } while (isDue() && flow.chanceGoesOn(before, source.view(0)));
   }
 
   /** Makes those that follow from a player's move without more ado. */
   void follow() {
-    while (isDue() && flow.follows(table.view(0))) {
+    while (isDue() && flow.follows(source.view(0))) {
       chance();
     }
   }
@@ -41,14 +40,14 @@ final class ChancePlayer {
 
   /** Whether all moves that are due may be made at once. */
   boolean canPlayAll() {
-    return isDue() && flow.canRollAll(table.view(0));
+    return isDue() && flow.canRollAll(source.view(0));
   }
 
   private boolean isDue() {
-    return table.actor() instanceof Actor.Chance;
+    return source.actor() instanceof Actor.Chance;
   }
 
   private void chance() {
-    guide.chance(table.size()).ifPresentOrElse(table::play, table::playChance);
+    guide.chance(source.size()).ifPresentOrElse(source::play, source::playChance);
   }
 }

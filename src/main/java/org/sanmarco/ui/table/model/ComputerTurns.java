@@ -2,13 +2,12 @@ package org.sanmarco.ui.table.model;
 
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 
 /** What computers, and chance on their turns, do in a game on the screen. For one thread. */
 public final class ComputerTurns {
 
-  private final Table table;
+  private final GameSource source;
   private final Display display;
   private final ChancePlayer chance;
   private final Runnable played;
@@ -18,8 +17,8 @@ public final class ComputerTurns {
    *
    * @param played is told when a move was made
    */
-  ComputerTurns(Table table, Display display, ChancePlayer chance, Runnable played) {
-    this.table = table;
+  ComputerTurns(GameSource source, Display display, ChancePlayer chance, Runnable played) {
+    this.source = source;
     this.display = display;
     this.chance = chance;
     this.played = played;
@@ -27,7 +26,7 @@ public final class ComputerTurns {
 
   /** What the computer may see whose turn it is. */
   public View view() {
-    return table.view(((Computer) display.prompt()).seat());
+    return source.view(((Computer) display.prompt()).seat());
   }
 
   /**
@@ -37,7 +36,7 @@ public final class ComputerTurns {
    */
   public void play(int moves, Move move) {
     if (isDue(moves, false)) {
-      table.play(move);
+      source.play(move);
       played.run();
     }
   }
@@ -57,6 +56,6 @@ public final class ComputerTurns {
   private boolean isDue(int moves, boolean byChance) {
     return display.prompt() instanceof Computer(int _, boolean due)
         && due == byChance
-        && moves == table.size();
+        && moves == source.size();
   }
 }

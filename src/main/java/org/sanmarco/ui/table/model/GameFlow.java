@@ -4,7 +4,7 @@ import java.util.List;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 
 /**
  * How a game goes at a screen, where that isn't the same for every game: how moves are put
@@ -36,7 +36,7 @@ public interface GameFlow {
   }
 
   /** Whether what chance has given is looked at before the game goes on. */
-  default boolean isShown(PlayedMove chance, View after) {
+  default boolean isShown(SeenMove chance, View after) {
     return false;
   }
 
@@ -46,7 +46,7 @@ public interface GameFlow {
   }
 
   /** Whether a move ended a round that has something to look at. */
-  default boolean isRoundOver(PlayedMove played) {
+  default boolean isRoundOver(SeenMove played) {
     return false;
   }
 
@@ -56,7 +56,7 @@ public interface GameFlow {
   }
 
   /** Whether all are called to look again after a player acted while the others looked away. */
-  default boolean callsAll(PlayedMove played) {
+  default boolean callsAll(SeenMove played) {
     return false;
   }
 

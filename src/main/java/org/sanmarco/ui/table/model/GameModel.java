@@ -4,11 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
@@ -16,8 +13,8 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.GameRecord;
-import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Seat;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
@@ -39,10 +36,10 @@ import org.sanmarco.ui.table.model.Prompt.TurnOver;
  * <p>It is long because it is the one door of all panels to a game; what lies behind it is done by
  * its parts: {@link Agenda}, {@link Display}, {@link UndoRedo}, {@link ComputerTurns}.
  */
-public final class GameModel {
+public final class GameModel implements GameView, GameCommands {
 
-  private final Table table;
-  private final Consumer<GameRecord> autosave;
+  private final GameSource source;
+  private final Runnable autosave;
   private final Viewpoint viewpoint;
   private final Guide guide;
   private final GameFlow flow;
@@ -56,29 +53,22 @@ public final class GameModel {
   private final Display display;
   private final ComputerTurns computers;
 
-  /**
-   * That a seat has asked for advice.
-   *
-   * @param move after how many moves
-   */
-  public record Advised(int move, int seat) {}
-
   /** What becomes of the moves that are put together. */
   private final class Taker implements Decision.Taker {
     @Override
     public @Nullable Refusal refusal(Move move) {
-      return table.position().refusal(move);
+      return source.refusal(move);
     }
 
     @Override
     public Optional<Move> wish() {
-      return guide.wish(table.size());
+      return guide.wish(source.size());
     }
 
     @Override
     public void play(Move move) {
       guide
-          .admit(table.size(), move)
+          .admit(source.size(), move)
           .ifPresentOrElse(
               admitted -> {
                 if (agenda.isAskedBefore(admitted)) {
@@ -101,33 +91,33 @@ public final class GameModel {
    * A game on the screen, through which somebody leads.
    *
    * @param flow how the game goes at a screen
-   * @param autosave gets the game after every move, to keep it safe
+   * @param autosave is run after every change of the game, to save it
    * @param secrecy how what one player alone may see is hidden from the others
    * @param endsByHand whether people end their turns themselves
    */
   public GameModel(
-      Table table,
+      GameSource source,
       GameFlow flow,
-      Consumer<GameRecord> autosave,
+      Runnable autosave,
       Supplier<Secrecy> secrecy,
       BooleanSupplier endsByHand,
       Guide guide) {
     this.flow = flow;
     this.guide = guide;
-    this.table = table;
+    this.source = source;
     this.autosave = autosave;
-    viewpoint = new Viewpoint(table, flow, secrecy);
+    viewpoint = new Viewpoint(source, flow, secrecy);
     agenda =
         new Agenda(
-            table,
+            source,
             flow,
             viewpoint,
             () -> !guide.endsTurns() && endsByHand.getAsBoolean(),
             new Taker());
-    chance = new ChancePlayer(table, flow, guide);
-    undoRedo = new UndoRedo(table, agenda, viewpoint);
+    chance = new ChancePlayer(source, flow, guide);
+    undoRedo = new UndoRedo(source, agenda, viewpoint);
     display = new Display(agenda.due());
-    computers = new ComputerTurns(table, display, chance, this::played);
+    computers = new ComputerTurns(source, display, chance, this::played);
   }
 
   /**
@@ -140,35 +130,32 @@ public final class GameModel {
     return () -> listeners.remove(listener);
   }
 
-  /** What is to be done or looked at now. */
+  @Override
   public Prompt prompt() {
     return display.prompt();
   }
 
-  /** The position, as it may be seen now. */
+  @Override
   public View view() {
     return display.view();
   }
 
-  /**
-   * What the seat that must decide has put together so far; nothing while none must, or while its
-   * player has to look at the hand first.
-   */
+  @Override
   public Decision decision() {
     return display.decision();
   }
 
-  /** Whether somebody may look at a hand, for as long as they hold it open. */
+  @Override
   public boolean canPeek() {
     return display.canPeek();
   }
 
-  /** Whether somebody holds their hand open. */
+  @Override
   public boolean isPeeking() {
     return display.isPeeking();
   }
 
-  /** Opens the hand of whoever may look at it until somebody else decides. */
+  @Override
   public void stayOpen() {
     if (canPeek()) {
       viewpoint.stayOpen();
@@ -177,63 +164,67 @@ public final class GameModel {
     }
   }
 
-  /** Whether whoever must decide has to open their hand first. */
-  public boolean isHidden() {
-    return canPeek() && !isPeeking();
-  }
-
-  /** Opens the hand of whoever may look at it, or closes it. */
+  @Override
   public void peek(boolean open) {
     if (display.peek(open)) {
       tell();
     }
   }
 
-  /** Who sits where, the first seat first. */
+  @Override
   public List<Seat> seats() {
-    return table.seats();
+    return source.seats();
   }
 
-  /**
-   * Whose turn it is: a seat, or all of a player's; none at the end. Whoever still has to end their
-   * turn is at it, however far on the game is.
-   */
+  @Override
   public List<Integer> acting() {
     return prompt() instanceof TurnOver(int seat) ? List.of(seat) : flow.acting(view());
   }
 
-  /** What was played so far. Secret cards are in it: it is to be worded, not to be shown. */
-  public List<PlayedMove> history() {
-    return table.history();
+  @Override
+  public int size() {
+    return source.size();
   }
 
-  /** After how many moves the game is shown: all of them, unless somebody looks back. */
+  @Override
+  public List<SeenMove> history() {
+    return source.moves(teller());
+  }
+
+  /**
+   * The seat through whose eyes the whole game is told: in a game of hands that of the one person
+   * who plays with computers; otherwise 0, for what all may know.
+   */
+  public int teller() {
+    return viewpoint.constant();
+  }
+
+  @Override
+  public List<SeenMove> seenNow() {
+    return source.moves(view().seat());
+  }
+
+  @Override
   public int moves() {
-    return prompt() instanceof Past(int moves) ? moves : table.size();
+    return prompt() instanceof Past(int moves) ? moves : source.size();
   }
 
-  /** Whether somebody looks back, so that nothing can be done. */
+  @Override
   public boolean isPast() {
     return prompt() instanceof Past;
   }
 
-  /** Whether one may look back now: not while the table is covered, nor before the first move. */
+  @Override
   public boolean canLookBack() {
-    return table.size() > 0 && !(prompt() instanceof Curtain || prompt() instanceof RoundOver);
+    return source.size() > 0 && !(prompt() instanceof Curtain || prompt() instanceof RoundOver);
   }
 
-  /**
-   * Looks at the game as everybody could see it after some of its moves. What was going on goes on
-   * when all of them are shown again.
-   *
-   * @param moves how many; with fewer than none it is the first position, with more than there are
-   *     it is now
-   */
+  @Override
   public void lookAt(int moves) {
     if (!canLookBack()) {
       return;
     }
-    if (moves >= table.size()) {
+    if (moves >= source.size()) {
       display.lookAhead();
     } else {
       display.lookBack(agenda.past(Math.max(moves, 0)));
@@ -241,56 +232,35 @@ public final class GameModel {
     tell();
   }
 
-  /** A game of its own that goes on from the position that is shown, with chance of its own. */
+  @Override
   public Table continued(ChanceSource chance) {
-    return table.from(moves(), chance);
+    return source.continued(moves(), chance);
   }
 
-  /**
-   * What the move brought that led to the position that is shown, as it may be seen now; nothing
-   * before the first.
-   */
-  public List<Event> lastEvents() {
-    return moves() == 0 ? List.of() : table.history().get(moves() - 1).seenBy(view().seat());
-  }
-
-  /** What was explained in this game already. */
+  @Override
   public ExplainedTopics explained() {
     return explained;
   }
 
-  /** Who has asked for advice on the way to where the game is now, in order. */
+  @Override
   public List<Advised> advised() {
     return advised.all();
   }
 
-  /** Marks that the seat that decides asks for advice; once for each decision. */
+  @Override
   public void askAdvice() {
     if (prompt() instanceof Deciding(int seat, var _)) {
-      advised.add(new Advised(table.size(), seat));
+      advised.add(new Advised(source.size(), seat));
       tell();
     }
   }
 
-  /**
-   * The seat through whose eyes the whole game is told: that of whoever plays alone with computers
-   * in a game of hands; 0 for what all may know.
-   */
-  public int teller() {
-    return viewpoint.constant();
-  }
-
-  /** All of the game, to be written down. */
+  @Override
   public GameRecord record() {
-    return table.record();
+    return source.record();
   }
 
-  /** What chance has just given, if the last move was its. */
-  public Optional<PlayedMove> lastChance() {
-    return last().filter(played -> played.by() instanceof Actor.Chance);
-  }
-
-  /** Goes on: lifts the curtain, lets chance act, ends a turn, or leaves what was looked at. */
+  @Override
   public void goOn() {
     switch (prompt()) {
       case Chance _ -> {
@@ -312,10 +282,10 @@ public final class GameModel {
 
   private void endTurn() {
     agenda.looked();
-    int before = table.size();
+    int before = source.size();
     undoRedo.release();
     chance.follow();
-    if (table.size() > before) {
+    if (source.size() > before) {
       played();
     } else {
       enter();
@@ -324,14 +294,14 @@ public final class GameModel {
 
   /** Plays a person's move; what would come by itself waits if they are to end their turn. */
   private void moved(Move move) {
-    table.play(move);
+    source.play(move);
     if (!agenda.isAskedNow()) {
       chance.follow();
     }
     played();
   }
 
-  /** Has chance make all its moves that are due, up to the next decision. */
+  @Override
   public void rollAll() {
     if (prompt() instanceof Chance && chance.canPlayAll()) {
       chance.playAll();
@@ -339,22 +309,19 @@ public final class GameModel {
     }
   }
 
-  /**
-   * Whether {@link #undo} is possible: not past chance, nor past anything that was turned up,
-   * unless the game is for practice.
-   */
+  @Override
   public boolean canUndo() {
     return !isPast() && undoRedo.canUndo();
   }
 
-  /** How the game goes at a screen. */
+  @Override
   public GameFlow flow() {
     return flow;
   }
 
-  /** Whose rules hold. */
+  @Override
   public Game game() {
-    return table.game();
+    return source.game();
   }
 
   /** What the computers do. */
@@ -362,25 +329,25 @@ public final class GameModel {
     return computers;
   }
 
-  /** Whether nobody but computers plays. */
+  @Override
   public boolean isWatched() {
     return agenda.isWatched();
   }
 
-  /** Hands a player's seats to a computer of a level, or back to the player if it is empty. */
+  @Override
   public void handOver(int seat, String computer) {
     if (isPast()) {
       return;
     }
-    table.handOver(seat, computer);
+    source.handOver(seat, computer);
     undoRedo.forget();
-    if (prompt() instanceof TurnOver(int ended) && table.seat(ended).isComputer()) {
+    if (prompt() instanceof TurnOver(int ended) && source.seat(ended).isComputer()) {
       // Whoever has taken the seat isn't asked, and decides anew what wasn't played yet.
       undoRedo.drop();
       agenda.looked();
     }
-    autosave.accept(table.record());
-    if (prompt() instanceof Deciding(int asked, var _) && !table.seat(asked).isComputer()) {
+    autosave.run();
+    if (prompt() instanceof Deciding(int asked, var _) && !source.seat(asked).isComputer()) {
       // What is being put together stays.
       tell();
     } else {
@@ -389,44 +356,44 @@ public final class GameModel {
     }
   }
 
-  /** Whether the game is for practice, so that everything may be taken back. */
+  @Override
   public boolean isPractice() {
-    return table.isPractice();
+    return source.isPractice();
   }
 
-  /** Makes the game one for practice, which it remains. */
+  @Override
   public void practise() {
-    table.practise();
-    autosave.accept(table.record());
+    source.practise();
+    autosave.run();
     tell();
   }
 
-  /** Takes the last decision back. */
+  @Override
   public void undo() {
     if (!canUndo()) {
       return;
     }
     undoRedo.undo();
-    advised.undone(table.size());
-    autosave.accept(table.record());
+    advised.undone(source.size());
+    autosave.run();
     enter();
   }
 
-  /** Whether {@link #redo} is possible: while a person acts, until another move is made. */
+  @Override
   public boolean canRedo() {
     return (prompt() instanceof Deciding || prompt() instanceof Chance) && undoRedo.canRedo();
   }
 
-  /** Does again what was taken back last, as it was: it turns up nothing that was not seen. */
+  @Override
   public void redo() {
     if (!canRedo()) {
       return;
     }
-    int before = table.size();
+    int before = source.size();
     undoRedo.redo();
-    if (table.size() > before) {
-      advised.redone(table.size());
-      autosave.accept(table.record());
+    if (source.size() > before) {
+      advised.redone(source.size());
+      autosave.run();
     }
     enter();
   }
@@ -435,7 +402,7 @@ public final class GameModel {
     undoRedo.forget();
     advised.played();
     agenda.played(prompt() instanceof Computer);
-    autosave.accept(table.record());
+    autosave.run();
     enter();
   }
 
@@ -443,11 +410,6 @@ public final class GameModel {
   private void enter() {
     display.update(agenda.due());
     tell();
-  }
-
-  private Optional<PlayedMove> last() {
-    List<PlayedMove> history = table.history();
-    return history.isEmpty() ? Optional.empty() : Optional.of(history.getLast());
   }
 
   private void tell() {

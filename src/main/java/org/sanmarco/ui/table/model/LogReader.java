@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.move.Highlight;
 
 /** Makes lines of the log of what was played. */
@@ -25,17 +25,17 @@ public interface LogReader {
    * @param history what was played, one move at least
    * @return the last one's own number if it stands alone
    */
-  default int first(List<PlayedMove> history) {
+  default int first(List<SeenMove> history) {
     return history.getLast().number();
   }
 
   /** The lines that tell of a move, or of several that are told together. */
-  List<LogLine> lines(PlayedMove played);
+  List<LogLine> lines(SeenMove played);
 
   /** Moves that are told together as one, which has the number of the last. */
-  static PlayedMove together(List<PlayedMove> moves) {
-    PlayedMove last = moves.getLast();
-    return new PlayedMove(
+  static SeenMove together(List<SeenMove> moves) {
+    SeenMove last = moves.getLast();
+    return new SeenMove(
         last.number(),
         last.by(),
         last.move(),

@@ -1,7 +1,5 @@
 package org.sanmarco.ui.table.model;
 
-import org.sanmarco.table.PlayedMove;
-
 /** What the people in front of the screen are to do or to look at now. One at a time. */
 public sealed interface Prompt {
 
@@ -27,8 +25,12 @@ public sealed interface Prompt {
    */
   record Computer(int seat, boolean chance) implements Prompt {}
 
-  /** Chance has spoken, and what it said is looked at. */
-  record Shown(PlayedMove played) implements Prompt {}
+  /**
+   * A chance result is on display.
+   *
+   * @param move the number of chance's move
+   */
+  record Shown(int move) implements Prompt {}
 
   /**
    * A player has moved, and may still take it back; the game goes on once they end their turn.
@@ -43,9 +45,9 @@ public sealed interface Prompt {
   /**
    * A round is over, and what it brought is looked at.
    *
-   * @param played the move that ended it
+   * @param move the number of the move that ended it
    */
-  record RoundOver(PlayedMove played) implements Prompt {}
+  record RoundOver(int move) implements Prompt {}
 
   /**
    * The game is looked at as it was; nothing can be done until one is back at now.

@@ -1,15 +1,11 @@
 package org.sanmarco.ui.table.model;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
-import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.PlayedMove;
-import org.sanmarco.table.Table;
+import org.sanmarco.table.SeenMove;
 
 /**
  * Whether a person is asked to end their turn before the game goes on: where their move can still
@@ -17,7 +13,7 @@ import org.sanmarco.table.Table;
  */
 final class TurnEnd {
 
-  private final Table table;
+  private final GameSource source;
   private final GameFlow flow;
   private final Viewpoint viewpoint;
   private final BooleanSupplier isAsked;
@@ -27,8 +23,8 @@ final class TurnEnd {
    *
    * @param isAsked whether turns are to be ended by hand
    */
-  TurnEnd(Table table, GameFlow flow, Viewpoint viewpoint, BooleanSupplier isAsked) {
-    this.table = table;
+  TurnEnd(GameSource source, GameFlow flow, Viewpoint viewpoint, BooleanSupplier isAsked) {
+    this.source = source;
     this.flow = flow;
     this.viewpoint = viewpoint;
     this.isAsked = isAsked;
@@ -36,40 +32,36 @@ final class TurnEnd {
 
   /** Whether a person's move, which isn't played yet, would turn up what nobody saw before. */
   boolean isAskedBefore(Move move) {
-    if (!mayAsk(move)) {
-      return false;
-    }
-    Position ahead = table.position();
-    List<Event> events = new ArrayList<>();
-    ahead.play(move, events::add);
-    return !(ahead.actor() instanceof Actor.Over) && events.stream().anyMatch(Event::reveals);
+    return mayAsk(move) && source.reveals(move);
   }
 
   /** Whether the last move was a person's, and would be lost to them if the game just went on. */
   boolean isAskedNow() {
-    if (table.size() == 0) {
+    if (source.size() == 0) {
       return false;
     }
-    PlayedMove last = table.history().getLast();
+    SeenMove last = source.lastMove(0);
     return last.by() instanceof Actor.Seat(int seat)
-        && !table.seat(seat).isComputer()
-        && mayAsk(last.move())
-        && table.canUndo()
+        && !source.seat(seat).isComputer()
+        && mayAsk(source.lastMove(seat).move())
+        && source.canUndo()
         && isLost(last, seat);
   }
 
-  private boolean mayAsk(Move move) {
-    return isAsked.getAsBoolean() && !table.isPractice() && !flow.isConfirmed(move);
+  private boolean mayAsk(@Nullable Move move) {
+    return isAsked.getAsBoolean()
+        && !source.isPractice()
+        && !(move != null && flow.isConfirmed(move));
   }
 
-  private boolean isLost(PlayedMove last, int seat) {
-    View all = table.view(0);
-    return switch (table.actor()) {
+  private boolean isLost(SeenMove last, int seat) {
+    View all = source.view(0);
+    return switch (source.actor()) {
       case Actor.Over _ -> false;
       case Actor.Chance _ -> flow.follows(all) || all.player(all.onTurn()) != all.player(seat);
       case Actor.Seat(int next) ->
           all.player(next) != all.player(seat)
-              && (table.seat(next).isComputer()
+              && (source.seat(next).isComputer()
                   || viewpoint.isCovered(next, all)
                   || viewpoint.isHiddenFrom(next, last));
     };

@@ -2,7 +2,6 @@ package org.sanmarco.ui.table.model;
 
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
-import org.sanmarco.table.Table;
 
 /**
  * What can be taken back and done again: the moves at the table, and one that would turn something
@@ -10,7 +9,7 @@ import org.sanmarco.table.Table;
  */
 final class UndoRedo {
 
-  private final Table table;
+  private final GameSource source;
   private final Agenda agenda;
   private final Viewpoint viewpoint;
 
@@ -20,8 +19,8 @@ final class UndoRedo {
   /** A move that was held back and then taken back, until another one is made; else null. */
   private @Nullable Move letGo;
 
-  UndoRedo(Table table, Agenda agenda, Viewpoint viewpoint) {
-    this.table = table;
+  UndoRedo(GameSource source, Agenda agenda, Viewpoint viewpoint) {
+    this.source = source;
     this.agenda = agenda;
     this.viewpoint = viewpoint;
   }
@@ -36,7 +35,7 @@ final class UndoRedo {
   /** Plays the move that is held back, if one is. */
   void release() {
     if (heldBack != null) {
-      table.play(heldBack);
+      source.play(heldBack);
       heldBack = null;
     }
   }
@@ -57,15 +56,14 @@ final class UndoRedo {
    */
   boolean canUndo() {
     return heldBack != null
-        || table.canUndo()
-            && (table.isPractice() || !viewpoint.isTakenAfter(table.history().getLast()));
+        || source.canUndo() && (source.isPractice() || !viewpoint.isTakenAfter(source.lastMove(0)));
   }
 
   /** Takes the last decision back. */
   void undo() {
     Move undone;
     if (heldBack == null) {
-      undone = table.undoToDecision().move();
+      undone = source.undo();
     } else {
       undone = heldBack;
       letGo = heldBack;
@@ -76,13 +74,13 @@ final class UndoRedo {
 
   /** Whether something was taken back that can be done again. */
   boolean canRedo() {
-    return table.canRedo() || letGo != null;
+    return source.canRedo() || letGo != null;
   }
 
   /** Does again what was taken back last, as it was: it turns up nothing that was not seen. */
   void redo() {
-    if (table.canRedo()) {
-      table.redo();
+    if (source.canRedo()) {
+      source.redo();
       // Dice that everybody saw before need not be looked at again.
       agenda.played(true);
     } else if (letGo != null) {

@@ -6,8 +6,7 @@ import java.util.stream.IntStream;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.settings.Settings.Secrecy;
-import org.sanmarco.table.PlayedMove;
-import org.sanmarco.table.Table;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.Shown;
@@ -19,7 +18,7 @@ import org.sanmarco.ui.table.model.Prompt.TurnOver;
  */
 final class Viewpoint {
 
-  private final Table table;
+  private final GameSource source;
   private final GameFlow flow;
   private final Supplier<Secrecy> secrecy;
 
@@ -29,8 +28,8 @@ final class Viewpoint {
   /** Whether that player's hand stays open, though hands are to be held open. */
   private boolean staysOpen;
 
-  Viewpoint(Table table, GameFlow flow, Supplier<Secrecy> secrecy) {
-    this.table = table;
+  Viewpoint(GameSource source, GameFlow flow, Supplier<Secrecy> secrecy) {
+    this.source = source;
     this.flow = flow;
     this.secrecy = secrecy;
   }
@@ -66,17 +65,17 @@ final class Viewpoint {
     }
   }
 
-  /** Whether somebody else took the screen after a move that they may not see. */
-  boolean isTakenAfter(PlayedMove move) {
+  /** Whether somebody else took the screen after a move that they may not see, as all see it. */
+  boolean isTakenAfter(SeenMove move) {
     return taken > 0 && isHiddenFrom(taken, move);
   }
 
   /** Whether what a move has shown is its player's own to know, and not a seat's. */
-  boolean isHiddenFrom(int seat, PlayedMove move) {
+  boolean isHiddenFrom(int seat, SeenMove move) {
     return !isOpen()
         && move.by() instanceof Actor.Seat(int by)
         && !sees(seat, by)
-        && !move.seenBy(0).equals(move.events());
+        && move.move() == null;
   }
 
   /** Whether the screen is covered until the seat's player has taken it. */
@@ -137,12 +136,12 @@ final class Viewpoint {
   }
 
   private boolean sees(int seat, int other) {
-    return seat > 0 && flow.sees(table.position(), seat, other);
+    return seat > 0 && flow.sees(source.view(0), seat, other);
   }
 
   private List<Integer> people() {
-    return IntStream.rangeClosed(1, table.seats().size())
-        .filter(seat -> !table.seat(seat).isComputer())
+    return IntStream.rangeClosed(1, source.seats().size())
+        .filter(seat -> !source.seat(seat).isComputer())
         .boxed()
         .toList();
   }

@@ -58,7 +58,7 @@ public final class PastTray implements Panel {
 
   @FXML
   private void now() {
-    context.model().lookAt(context.model().history().size());
+    context.commands().lookAt(context.model().size());
   }
 
   @FXML
@@ -73,6 +73,6 @@ public final class PastTray implements Panel {
   }
 
   private void begin() {
-    services.navigator().game(context.model().continued(services.chances().get()));
+    services.navigator().game(context.commands().continued(services.chances().get()));
   }
 }

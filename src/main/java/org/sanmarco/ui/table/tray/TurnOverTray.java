@@ -57,11 +57,11 @@ public final class TurnOverTray implements Panel {
 
   @FXML
   private void end() {
-    context.model().goOn();
+    context.commands().goOn();
   }
 
   @FXML
   private void undo() {
-    context.model().undo();
+    context.commands().undo();
   }
 }

@@ -1,8 +1,8 @@
 package org.sanmarco.games.nim.ui;
 
-import org.sanmarco.games.nim.NimMove;
+import org.sanmarco.games.nim.NimEvent;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.GameFlow;
 
 /** How Nim goes at a screen: hands are hidden, and a drawn card is looked at. */
@@ -13,8 +13,10 @@ public class NimFlow implements GameFlow {
     return true;
   }
 
+  /** A drawn card is on display; the cards dealt at the start (N2) are not. */
   @Override
-  public boolean isShown(PlayedMove chance, View after) {
-    return chance.move() instanceof NimMove.Draw;
+  public boolean isShown(SeenMove chance, View after) {
+    return chance.number() > after.seats()
+        && chance.events().stream().anyMatch(NimEvent.CardsDrawn.class::isInstance);
   }
 }

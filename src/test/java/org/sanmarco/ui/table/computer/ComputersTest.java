@@ -22,7 +22,7 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Pace;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Computer;
@@ -153,7 +153,7 @@ class ComputersTest {
     int moves = game.model.moves();
     game.hand.push(KeyCode.SPACE);
     game.await(() -> game.model.moves() > moves);
-    PlayedMove played = game.model.history().get(moves);
+    SeenMove played = game.model.history().get(moves);
     assertThat(played.by()).isEqualTo(new Actor.Seat(seat));
   }
 

@@ -13,7 +13,7 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Pace;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -60,7 +60,7 @@ class RecapTest {
     afterComputers(game);
     assertThat(isTold(game)).isTrue();
     List<String> told = game.labels("recap");
-    List<PlayedMove> history = game.model.history();
+    List<SeenMove> history = game.model.history();
     int own =
         history.reversed().stream()
             .filter(played -> played.by().equals(new Actor.Seat(1)))
@@ -115,7 +115,7 @@ class RecapTest {
       game.await(() -> !(game.model.prompt() instanceof Computer));
       played =
           GameWindow.on(() -> {
-            List<PlayedMove> history = game.model.history();
+            List<SeenMove> history = game.model.history();
             return game.model.prompt() instanceof Deciding
                 && history.size() > moves + 1
                 && history.stream().anyMatch(move -> move.by().equals(new Actor.Seat(1)))

@@ -17,7 +17,7 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDoge;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfNoble;
 import org.sanmarco.kernel.Actor;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.move.Highlight;
 
 class LogLineTest {
@@ -56,7 +56,7 @@ class LogLineTest {
 
   private static LogLine line(String text, SanMarcoEvent... events) {
     return new SanMarcoLog(told -> List.of(new LogSentence(text, told, LogSentence.Kind.LINE)))
-        .lines(new PlayedMove(7, new Actor.Seat(1), new SanMarcoMove.Pass(), List.of(events)))
+        .lines(new SeenMove(7, new Actor.Seat(1), new SanMarcoMove.Pass(), List.of(events)))
         .getFirst();
   }
 }

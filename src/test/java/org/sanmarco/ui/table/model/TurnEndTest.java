@@ -3,6 +3,7 @@ package org.sanmarco.ui.table.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,7 +91,7 @@ class TurnEndTest {
       step(model);
     }
     int moves = model.moves();
-    Move last = model.history().getLast().move();
+    Move last = Objects.requireNonNull(model.history().getLast().move());
     model.undo();
     assertThat(model.prompt()).isInstanceOf(Deciding.class);
     assertThat(model.moves()).isEqualTo(moves - 1);

@@ -11,7 +11,7 @@ import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameFlow;
 
@@ -41,7 +41,7 @@ public final class CanalGrandeFlow implements GameFlow {
   }
 
   @Override
-  public boolean isRoundOver(PlayedMove played) {
+  public boolean isRoundOver(SeenMove played) {
     return played.events().stream().anyMatch(RoundEnded.class::isInstance);
   }
 

@@ -34,7 +34,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
@@ -67,7 +67,7 @@ public final class CanalGrandeLog extends SortedLog<CanalGrandeLog.Kind> {
   }
 
   @Override
-  public List<LogLine> lines(PlayedMove played) {
+  public List<LogLine> lines(SeenMove played) {
     List<LogLine> lines = new ArrayList<>();
     for (Event event : played.events()) {
       CanalGrandeEvent told = (CanalGrandeEvent) event;

@@ -12,7 +12,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
 import org.sanmarco.games.canalgrande.CanalGrandeState;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 
 /**
  * A vote that is over.
@@ -34,9 +34,9 @@ public record VoteRecord(
   }
 
   /** All votes of a game so far, in order. */
-  public static List<VoteRecord> of(List<PlayedMove> history, CanalGrandeState state) {
+  public static List<VoteRecord> of(List<SeenMove> history, CanalGrandeState state) {
     Reader reader = new Reader(state);
-    for (PlayedMove played : history) {
+    for (SeenMove played : history) {
       for (Event event : played.events()) {
         reader.read((CanalGrandeEvent) event, played.number());
       }

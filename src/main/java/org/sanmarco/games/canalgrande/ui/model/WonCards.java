@@ -7,7 +7,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundBegan;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
 import org.sanmarco.games.canalgrande.CanalGrandeState;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.ScoreHistory;
 
 /** Reads off the events of a game how many cards each side had won when. */
@@ -16,12 +16,12 @@ public final class WonCards {
   private WonCards() {}
 
   /** The course of a game so far; each seat counts what its side has won (GP7). */
-  public static ScoreHistory of(List<PlayedMove> history, CanalGrandeState state) {
+  public static ScoreHistory of(List<SeenMove> history, CanalGrandeState state) {
     List<List<Integer>> scores = new ArrayList<>();
     List<Integer> rounds = new ArrayList<>();
     List<Integer> now = new ArrayList<>(Collections.nCopies(state.seats(), 0));
     scores.add(List.copyOf(now));
-    for (PlayedMove played : history) {
+    for (SeenMove played : history) {
       for (Event event : played.events()) {
         if (event instanceof VoteWon won) {
           won.winners().forEach(seat -> now.set(seat - 1, now.get(seat - 1) + 1));

@@ -10,7 +10,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloEvent.ChestOpened;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.Way;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 
 /**
  * Where a player's gold came from, and what it took.
@@ -38,7 +38,7 @@ public record Account(
     int leapt) {
 
   /** The accounts of all players, the first player first. */
-  public static List<Account> of(List<PlayedMove> played, MarcoPoloState state) {
+  public static List<Account> of(List<SeenMove> played, MarcoPoloState state) {
     List<Event> events = played.stream().flatMap(move -> move.events().stream()).toList();
     return IntStream.rangeClosed(1, state.seats())
         .mapToObj(seat -> of(seat, events, state))

@@ -9,7 +9,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloEvent.ChestOpened;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.TurnBegan;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.ScoreHistory;
 import org.sanmarco.ui.table.model.ScoreHistory.Part;
 
@@ -35,10 +35,10 @@ public final class GoldHistory {
    * @param played its moves so far
    * @param state what it has come to
    */
-  public static ScoreHistory of(List<PlayedMove> played, MarcoPoloState state) {
+  public static ScoreHistory of(List<SeenMove> played, MarcoPoloState state) {
     GoldHistory history = new GoldHistory(state.seats());
     history.scores.add(history.now());
-    for (PlayedMove move : played) {
+    for (SeenMove move : played) {
       move.events().forEach(event -> history.read(event, move.number()));
       history.scores.add(history.now());
     }

@@ -1,11 +1,11 @@
 package org.sanmarco.games.marcopolo.ui.model;
 
-import org.sanmarco.games.marcopolo.MarcoPoloMove.Draw;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardDrawn;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameFlow;
 
@@ -24,8 +24,8 @@ public final class MarcoPoloFlow implements GameFlow {
 
   /** Whoever draws from the deck looks at the card before others have the screen. */
   @Override
-  public boolean isShown(PlayedMove chance, View after) {
-    return chance.move() instanceof Draw && !after.isOver();
+  public boolean isShown(SeenMove chance, View after) {
+    return chance.events().stream().anyMatch(CardDrawn.class::isInstance) && !after.isOver();
   }
 
   /** The first hands and the row are dealt at one go (MS2). */

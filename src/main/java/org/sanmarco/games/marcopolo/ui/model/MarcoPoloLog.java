@@ -25,7 +25,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloEvent.TurnBegan;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCamel;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
@@ -56,7 +56,7 @@ public final class MarcoPoloLog extends SortedLog<MarcoPoloLog.Kind> {
   }
 
   @Override
-  public List<LogLine> lines(PlayedMove played) {
+  public List<LogLine> lines(SeenMove played) {
     List<LogLine> lines = new ArrayList<>();
     for (LogSentence sentence : sentences(played.events())) {
       List<MarcoPoloEvent> told =

@@ -15,7 +15,7 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.TollPaid;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 
 /**
  * How the game ended (F1, F2, V6): where each seat's prestige came from, who won, and why.
@@ -112,12 +112,12 @@ public record GameSummary(List<Place> places) {
   }
 
   /** The summary of a game that is over. */
-  public static GameSummary of(List<PlayedMove> history, SanMarcoState end) {
+  public static GameSummary of(List<SeenMove> history, SanMarcoState end) {
     List<Tally> tallies = new ArrayList<>();
     for (int seat = 1; seat <= end.seats(); seat++) {
       tallies.add(new Tally(seat, end.prestige(seat)));
     }
-    for (PlayedMove played : history) {
+    for (SeenMove played : history) {
       for (Event event : played.events()) {
         count((SanMarcoEvent) event, tallies);
       }

@@ -15,7 +15,7 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.TurnBegan;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.ScoreHistory;
 import org.sanmarco.ui.table.model.ScoreHistory.Part;
 
@@ -27,7 +27,7 @@ public final class PrestigeHistory {
   private PrestigeHistory() {}
 
   /** The course of a game so far; its parts are compared by prestige, or by results (V6). */
-  public static ScoreHistory of(List<PlayedMove> history, SanMarcoState state) {
+  public static ScoreHistory of(List<SeenMove> history, SanMarcoState state) {
     Walk walk = new Walk(state.seats(), state.players());
     history.forEach(walk::go);
     return new ScoreHistory(walk.scores, walk.rounds, walk.parts);
@@ -50,7 +50,7 @@ public final class PrestigeHistory {
       scores.add(List.of(now));
     }
 
-    void go(PlayedMove played) {
+    void go(SeenMove played) {
       for (Event event : played.events()) {
         hear((SanMarcoEvent) event, played.number());
       }

@@ -10,7 +10,7 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.Why;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 
 /**
  * How a round ended (E3 to E5).
@@ -42,7 +42,7 @@ public record RoundSummary(int round, List<Row> rows, int exile) {
    * @param after the position after it
    * @return nothing if no round ended
    */
-  public static Optional<RoundSummary> of(PlayedMove played, SanMarcoState after) {
+  public static Optional<RoundSummary> of(SeenMove played, SanMarcoState after) {
     return played.events().stream()
         .filter(RoundEnded.class::isInstance)
         .map(RoundEnded.class::cast)

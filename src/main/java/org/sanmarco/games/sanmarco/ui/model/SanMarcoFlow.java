@@ -12,7 +12,7 @@ import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameFlow;
 
@@ -39,7 +39,7 @@ public final class SanMarcoFlow implements GameFlow {
 
   /** Dice are looked at; lots and cards are there to be seen in what comes after them. */
   @Override
-  public boolean isShown(PlayedMove chance, View after) {
+  public boolean isShown(SeenMove chance, View after) {
     return chance.move() instanceof Roll
         && after.phase() != Phase.SETUP_ROLL
         && after.phase() != Phase.SETUP_REROLL;
@@ -52,7 +52,7 @@ public final class SanMarcoFlow implements GameFlow {
   }
 
   @Override
-  public boolean isRoundOver(PlayedMove played) {
+  public boolean isRoundOver(SeenMove played) {
     return played.events().stream().anyMatch(RoundEnded.class::isInstance);
   }
 
@@ -74,9 +74,8 @@ public final class SanMarcoFlow implements GameFlow {
 
   /** Secret offers were turned up (T6). */
   @Override
-  public boolean callsAll(PlayedMove played) {
-    return played.move() instanceof Divide
-        && played.events().stream().anyMatch(OffersTurnedUp.class::isInstance);
+  public boolean callsAll(SeenMove played) {
+    return played.events().stream().anyMatch(OffersTurnedUp.class::isInstance);
   }
 
   /** Several draws in a row are one: there is no decision between them. */

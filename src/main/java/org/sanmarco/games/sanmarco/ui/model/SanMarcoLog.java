@@ -46,7 +46,7 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfNoble;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
-import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
@@ -82,7 +82,7 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
 
   /** The dice that a seat rolls in a row in the set-up (S3). */
   @Override
-  public int first(List<PlayedMove> history) {
+  public int first(List<SeenMove> history) {
     int last = history.size();
     int seat = rolledFor(history.getLast());
     int first = last;
@@ -92,12 +92,12 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
     return first;
   }
 
-  private static int rolledFor(PlayedMove played) {
+  private static int rolledFor(SeenMove played) {
     return played.by() instanceof Actor.Chance ? placer(played) : 0;
   }
 
   @Override
-  public List<LogLine> lines(PlayedMove played) {
+  public List<LogLine> lines(SeenMove played) {
     List<LogLine> lines = new ArrayList<>();
     int seat = doer(played);
     List<Event> events = new ArrayList<>();
@@ -120,7 +120,7 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
   }
 
   /** Whose doing it was; roles are given out by a player, not by one of their colours (V1). */
-  private static int doer(PlayedMove played) {
+  private static int doer(SeenMove played) {
     if (played.move() instanceof Roles) {
       return 0;
     }
@@ -128,7 +128,7 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
   }
 
   /** For whom a die of the set-up was rolled, 0 for any other chance. */
-  private static int placer(PlayedMove played) {
+  private static int placer(SeenMove played) {
     return played.events().stream()
         .filter(NoblePlaced.class::isInstance)
         .map(NoblePlaced.class::cast)
@@ -138,7 +138,7 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
   }
 
   /** Whose crest stands beside what begins here, where it is not still the one before. */
-  private static OptionalInt whose(SanMarcoEvent event, PlayedMove played) {
+  private static OptionalInt whose(SanMarcoEvent event, SeenMove played) {
     return switch (event) {
       case CardsDrawn drawn -> OptionalInt.of(drawn.divider());
       case OffersTurnedUp offers -> OptionalInt.of(offers.divider());
@@ -152,7 +152,7 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
     };
   }
 
-  private void add(List<LogLine> lines, PlayedMove played, int seat, List<Event> events) {
+  private void add(List<LogLine> lines, SeenMove played, int seat, List<Event> events) {
     for (LogSentence sentence : sentences(events)) {
       lines.add(line(played.number(), seat, sentence));
     }

@@ -16,6 +16,7 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.ScoreHistory;
+import org.sanmarco.ui.table.model.TableSource;
 
 /** What is read off a game's events is what its positions say. */
 class AccountsTest {
@@ -41,9 +42,9 @@ class AccountsTest {
   void goldIsWhatItStartedWithAndWhatWasEarned(int players, int seed) {
     Table table = played(players, seed);
     MarcoPoloView view = (MarcoPoloView) table.view(0);
-    List<Account> accounts = Account.of(table.history(), view);
+    List<Account> accounts = Account.of(new TableSource(table).moves(0), view);
     assertThat(accounts).extracting(Account::start).containsOnly(3);
-    ScoreHistory history = GoldHistory.of(table.history(), view);
+    ScoreHistory history = GoldHistory.of(new TableSource(table).moves(0), view);
     List<Integer> gold = Objects.requireNonNull(view.result()).scores();
     assertThat(accounts).extracting(Account::gold).isEqualTo(gold);
     assertThat(history.scores()).hasSize(table.size() + 1);

@@ -13,6 +13,7 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
+import org.sanmarco.ui.table.model.TableSource;
 
 /** Games of people who all look at one screen, dealt and played as written. */
 final class Caravans {
@@ -31,7 +32,12 @@ final class Caravans {
     Table table = new Table(game, new Setup(MarcoPolo.ID, players, options), seats, 1);
     Arrays.stream(moves).forEach(move -> table.play(game.read(move)));
     return new GameModel(
-        table, new MarcoPoloFlow(), record -> {}, () -> Secrecy.OPEN, () -> false, Guide.NONE);
+        new TableSource(table),
+        new MarcoPoloFlow(),
+        () -> {},
+        () -> Secrecy.OPEN,
+        () -> false,
+        Guide.NONE);
   }
 
   static MarcoPoloDecision decision(GameModel model) {

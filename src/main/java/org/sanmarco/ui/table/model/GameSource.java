@@ -1,0 +1,92 @@
+package org.sanmarco.ui.table.model;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.ChanceSource;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.SeenMove;
+import org.sanmarco.table.Table;
+
+/**
+ * A game in progress as one screen receives it: positions and moves as a seat may see them, and the
+ * answers to proposals. {@link TableSource} reads a table of this program. A remote seat can be
+ * another source, for its own seat and for 0.
+ */
+public interface GameSource {
+
+  /** The rules. */
+  Game game();
+
+  /** The seats, the first seat first. */
+  List<Seat> seats();
+
+  /** A seat; 1 for the first. */
+  default Seat seat(int number) {
+    return seats().get(number - 1);
+  }
+
+  /** The number of moves that have been played. */
+  int size();
+
+  /** The actor of the next move. */
+  Actor actor();
+
+  /** The position as a seat may see it; 0 for what all may see. */
+  View view(int seat);
+
+  /** The position after some of the moves, as a seat may see it. */
+  View view(int seat, int moves);
+
+  /** All moves as a seat may see them; an unmodifiable view that changes with the game. */
+  List<SeenMove> moves(int seat);
+
+  /** The last move as a seat may see it; only after the first move. */
+  default SeenMove lastMove(int seat) {
+    return moves(seat).getLast();
+  }
+
+  /** The reason why a move is not legal now; null if it is. */
+  @Nullable Refusal refusal(Move move);
+
+  /** Whether a legal move would reveal something hidden, and the game continue after it. */
+  boolean reveals(Move move);
+
+  /** Plays a move of the actor. */
+  void play(Move move);
+
+  /** Plays a move of chance. */
+  void playChance();
+
+  /** Whether the last decision of a person can be undone. */
+  boolean canUndo();
+
+  /** Undoes the last decision of a person; returns that move. */
+  Move undo();
+
+  /** Whether the last undo can be redone. */
+  boolean canRedo();
+
+  /** Redoes the last undo. */
+  void redo();
+
+  /** Whether the game is for practice, so that every move can be undone. */
+  boolean isPractice();
+
+  /** Makes the game one for practice for good. */
+  void practise();
+
+  /** Hands a player's seats to a computer of a level, or back to the player if it is empty. */
+  void handOver(int seat, String computer);
+
+  /** The whole game with its secret moves, to be saved or exported. */
+  GameRecord record();
+
+  /** A new game from the position after some of the moves, with a chance source of its own. */
+  Table continued(int moves, ChanceSource chance);
+}

@@ -1,0 +1,110 @@
+package org.sanmarco.ui.table.model;
+
+import java.util.List;
+import java.util.Optional;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.SeenMove;
+
+/**
+ * A game as the people at one screen may see it: what panels read. It contains nothing that they
+ * may not see. {@link #view} is a seat's own only while its player alone may look.
+ */
+public interface GameView {
+
+  /**
+   * A request for advice.
+   *
+   * @param move the number of moves before it
+   */
+  record Advised(int move, int seat) {}
+
+  /** The rules. */
+  Game game();
+
+  /** The differences in how games proceed at a screen. */
+  GameFlow flow();
+
+  /** The seats, the first seat first. */
+  List<Seat> seats();
+
+  /** The next thing to do or to look at. */
+  Prompt prompt();
+
+  /** The position as it may be seen now. */
+  View view();
+
+  /**
+   * The choices made so far by the seat that decides; none while no seat decides, or while its
+   * player has to open the hand first.
+   */
+  Decision decision();
+
+  /**
+   * The seats whose turn it is: one, or all of a player's; none at the end. A seat that has to end
+   * its turn still has it.
+   */
+  List<Integer> acting();
+
+  /** The number of moves that have been played. */
+  int size();
+
+  /** The number of moves before the position shown: {@link #size}, unless somebody looks back. */
+  int moves();
+
+  /**
+   * All moves as the log tells them: with the events that all may see, or in a game of hands those
+   * that the one person who plays with computers may see.
+   */
+  List<SeenMove> history();
+
+  /** All moves, with what may be seen now: by the seat of {@link #view}. */
+  List<SeenMove> seenNow();
+
+  /** The move that led to the position shown, as it may be seen now; empty before the first. */
+  default Optional<SeenMove> lastMove() {
+    return moves() == 0 ? Optional.empty() : Optional.of(seenNow().get(moves() - 1));
+  }
+
+  /** The events of {@link #lastMove}. */
+  default List<Event> lastEvents() {
+    return lastMove().map(SeenMove::events).orElse(List.of());
+  }
+
+  /** Whether somebody looks back, so that nothing can be done. */
+  boolean isPast();
+
+  /** Whether somebody may look back now: not before the first move, nor at a covered table. */
+  boolean canLookBack();
+
+  /** Whether a hand may be seen for as long as its player holds it open. */
+  boolean canPeek();
+
+  /** Whether somebody holds their hand open. */
+  boolean isPeeking();
+
+  /** Whether the player who decides has to open their hand first. */
+  default boolean isHidden() {
+    return canPeek() && !isPeeking();
+  }
+
+  /** Whether {@link GameCommands#undo} is possible. */
+  boolean canUndo();
+
+  /** Whether {@link GameCommands#redo} is possible. */
+  boolean canRedo();
+
+  /** Whether the game is for practice, so that every move can be undone. */
+  boolean isPractice();
+
+  /** Whether only computers play. */
+  boolean isWatched();
+
+  /** The topics that hints have explained in this game. */
+  ExplainedTopics explained();
+
+  /** The requests for advice on the way to the present position, in order. */
+  List<Advised> advised();
+}

@@ -1,0 +1,141 @@
+package org.sanmarco.ui.table.model;
+
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.ChanceSource;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.SeenMove;
+import org.sanmarco.table.Table;
+
+/**
+ * The table in this program, for all its seats.
+ *
+ * @param table the table
+ */
+public record TableSource(Table table) implements GameSource {
+
+  @Override
+  public Game game() {
+    return table.game();
+  }
+
+  @Override
+  public List<Seat> seats() {
+    return table.seats();
+  }
+
+  @Override
+  public int size() {
+    return table.size();
+  }
+
+  @Override
+  public Actor actor() {
+    return table.actor();
+  }
+
+  @Override
+  public View view(int seat) {
+    return table.view(seat);
+  }
+
+  @Override
+  public View view(int seat, int moves) {
+    return table.positionAfter(moves).view(seat);
+  }
+
+  @Override
+  public List<SeenMove> moves(int seat) {
+    List<PlayedMove> history = table.history();
+    return new AbstractList<>() {
+      @Override
+      public SeenMove get(int index) {
+        return SeenMove.of(history.get(index), seat);
+      }
+
+      @Override
+      public int size() {
+        return history.size();
+      }
+    };
+  }
+
+  @Override
+  public @Nullable Refusal refusal(Move move) {
+    return table.position().refusal(move);
+  }
+
+  @Override
+  public boolean reveals(Move move) {
+    Position ahead = table.position();
+    List<Event> events = new ArrayList<>();
+    ahead.play(move, events::add);
+    return !(ahead.actor() instanceof Actor.Over) && events.stream().anyMatch(Event::reveals);
+  }
+
+  @Override
+  public void play(Move move) {
+    table.play(move);
+  }
+
+  @Override
+  public void playChance() {
+    table.playChance();
+  }
+
+  @Override
+  public boolean canUndo() {
+    return table.canUndo();
+  }
+
+  @Override
+  public Move undo() {
+    return table.undoToDecision().move();
+  }
+
+  @Override
+  public boolean canRedo() {
+    return table.canRedo();
+  }
+
+  @Override
+  public void redo() {
+    table.redo();
+  }
+
+  @Override
+  public boolean isPractice() {
+    return table.isPractice();
+  }
+
+  @Override
+  public void practise() {
+    table.practise();
+  }
+
+  @Override
+  public void handOver(int seat, String computer) {
+    table.handOver(seat, computer);
+  }
+
+  @Override
+  public GameRecord record() {
+    return table.record();
+  }
+
+  @Override
+  public Table continued(int moves, ChanceSource chance) {
+    return table.from(moves, chance);
+  }
+}
