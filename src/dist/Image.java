@@ -53,7 +53,7 @@ final class Image {
    * Links the runtime. JavaFX's native libraries come beside Java's, where they are looked for
    * first.
    */
-  void runtime() throws IOException {
+  void runtime() throws IOException, InterruptedException {
     Tools.fresh(RUNTIME);
     Files.delete(RUNTIME);
     Path modules = Tools.fresh(Project.DIST.resolve("modules"));
@@ -86,6 +86,20 @@ final class Image {
       Tools.unpack(
           jar, name -> name.matches(".*\\.(so|dll|dylib)"), RUNTIME.resolve(Target.HERE.natives));
     }
+    if (Target.HERE == Target.LINUX) {
+      stripNatives();
+    }
+  }
+
+  /** Removes the symbols that only a debugger reads. */
+  private static void stripNatives() throws IOException, InterruptedException {
+    List<String> strip = new ArrayList<>(List.of("strip", "--strip-unneeded"));
+    for (Path file : Tools.walk(RUNTIME)) {
+      if (Files.isRegularFile(file) && (Files.isExecutable(file) || file.toString().endsWith(".so"))) {
+        strip.add(file.toString());
+      }
+    }
+    Tools.run(strip);
   }
 
   /** Puts the build-time cache beside the program's classes, and packs them anew. */

@@ -15,6 +15,8 @@ list() {
     -o -path "$HOME/.cache" -o -path /home/runner \) -prune -o -print | LC_ALL=C sort
 }
 
+# An earlier run may have stopped in the middle.
+apt-get purge -qy san-marco >/dev/null 2>&1 || true
 # What the test itself needs, and the libraries that the package depends on: they stay.
 apt-get update -q
 {
@@ -31,11 +33,19 @@ grep -q org.sanmarco.SanMarco.desktop /usr/share/applications/mimeinfo.cache
 grep -q sanmarco /usr/share/mime/globs
 
 mkdir "$work/data"
-Xvfb :73 -screen 0 1280x800x24 >/dev/null 2>&1 &
+Xvfb -displayfd 3 -screen 0 1280x800x24 3>"$work/display" >/dev/null 2>&1 &
 server=$!
-DISPLAY=:73 XDG_DATA_HOME=$work/data san-marco "$game" >"$work/window.log" 2>&1 &
+tries=0
+until [ -s "$work/display" ]; do
+  tries=$((tries + 1))
+  [ "$tries" -lt 60 ] || { echo "no display"; exit 1; }
+  sleep 1
+done
+DISPLAY=:$(cat "$work/display")
+export DISPLAY
+XDG_DATA_HOME=$work/data san-marco "$game" >"$work/window.log" 2>&1 &
 program=$!
-if ! DISPLAY=:73 timeout 60 xdotool search --sync --onlyvisible --name 'San Marco' >"$work/windows" || ! [ -s "$work/windows" ]; then
+if ! timeout 60 xdotool search --sync --onlyvisible --name 'San Marco' >"$work/windows" || ! [ -s "$work/windows" ]; then
   cat "$work/window.log"
   exit 1
 fi
