@@ -80,8 +80,13 @@ public final class WindowBench {
     int height = numbers.length > 1 ? numbers[1] : 1080;
     int steps = numbers.length > 2 ? numbers[2] : 200;
     Path folder = Files.createTempDirectory("bench");
-    Platform.startup(
-        () -> new WindowBench(folder, width, height, steps, Animation.NORMAL).run(System.out));
+    try {
+      Fx.run(() -> new WindowBench(folder, width, height, steps, Animation.NORMAL).run(System.out));
+    } catch (AssertionError failed) {
+      // The JavaFX thread would keep the program from ending.
+      failed.printStackTrace();
+      System.exit(1);
+    }
   }
 
   private void run(PrintStream out) {

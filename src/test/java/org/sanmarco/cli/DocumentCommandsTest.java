@@ -1,0 +1,106 @@
+package org.sanmarco.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNoException;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+
+/** The commands in the documents: a workflow runs each, or the command line understands it. */
+class DocumentCommandsTest {
+
+  /** An indented line, or a text in backquotes. */
+  private static final Pattern CODE = Pattern.compile("(?m)^ {4}(\\S.*)$|(?<!`)`([^`\n]+)`(?!`)");
+
+  private static final Pattern COMMAND =
+      Pattern.compile("(mvn|java|xvfb-run|apt-get|apt|sh|san-marco|target/app/bin/san-marco) .+");
+  private static final Pattern PROGRAM =
+      Pattern.compile("(?:target/app/bin/)?san-marco(?: ([a-z-].*))?");
+
+  /** What is different where a command runs, and what the reader puts in. */
+  private static final List<String> INCIDENTAL =
+      List.of("JAVA_HOME=/path/to/jdk-25 ", "sudo ", "-B ", "-ntp ");
+
+  private static List<Path> documents() throws IOException {
+    try (Stream<Path> docs = Files.list(Path.of("docs"));
+        Stream<Path> decisions = Files.list(Path.of("docs", "adr"))) {
+      return Stream.of(
+              Stream.of("README.md", "CONTRIBUTING.md", "SECURITY.md").map(Path::of),
+              docs.filter(file -> file.toString().endsWith(".md")),
+              decisions)
+          .flatMap(files -> files)
+          .sorted()
+          .toList();
+    }
+  }
+
+  private static Stream<String> commands(Path document) {
+    try {
+      return CODE.matcher(Files.readString(document))
+          .results()
+          .map((MatchResult code) -> code.group(1) == null ? code.group(2) : code.group(1))
+          // An explanation may follow.
+          .map(code -> plain(code).replaceAll(" {2,}.*", "").strip())
+          .filter(command -> COMMAND.matcher(command).matches());
+    } catch (IOException unreadable) {
+      throw new AssertionError(document.toString(), unreadable);
+    }
+  }
+
+  private static String plain(String text) {
+    String plain = text;
+    for (String part : INCIDENTAL) {
+      plain = plain.replace(part, "");
+    }
+    return plain.replaceAll("san-marco-\\d+\\.\\d+\\.\\d+-", "san-marco-*-");
+  }
+
+  private static String workflows() throws IOException {
+    try (Stream<Path> files = Files.list(Path.of(".github", "workflows"))) {
+      StringBuilder text = new StringBuilder(Files.readString(Path.of(".ci", "run")));
+      for (Path file : files.toList()) {
+        text.append(Files.readString(file));
+      }
+      return plain(text.toString());
+    }
+  }
+
+  @Test
+  void workflowsRunTheCommandsOfTheDocuments() throws IOException {
+    String workflows = workflows();
+    for (Path document : documents()) {
+      assertThat(commands(document).filter(command -> !PROGRAM.matcher(command).matches()))
+          .as(document.toString())
+          .allSatisfy(command -> assertThat(workflows).contains(command));
+    }
+  }
+
+  @Test
+  void commandLineUnderstandsTheCommandsOfTheDocuments() throws IOException {
+    for (Path document : documents()) {
+      commands(document)
+          .map(PROGRAM::matcher)
+          .filter(matcher -> matcher.matches() && matcher.group(1) != null)
+          .map(matcher -> matcher.group(1).split(" "))
+          .forEach(arguments ->
+              assertThatNoException()
+                  .as("%s: %s", document, String.join(" ", arguments))
+                  .isThrownBy(() -> parse(arguments)));
+    }
+  }
+
+  /** A name alone mentions a command, which may need more. */
+  private static void parse(String... arguments) {
+    CommandLine commands = SanMarcoCommand.commandLine();
+    if (arguments.length > 1 || !commands.getSubcommands().containsKey(arguments[0])) {
+      commands.parseArgs(arguments);
+    }
+  }
+}
