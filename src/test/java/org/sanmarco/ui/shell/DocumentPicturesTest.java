@@ -22,9 +22,14 @@ import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.save.settings.Setting;
+import org.sanmarco.save.settings.Settings.Animation;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Hand;
 import org.sanmarco.ui.testing.Pictures;
+import org.sanmarco.ui.testing.Player;
+import org.sanmarco.ui.testing.Recorder;
+import org.sanmarco.ui.testing.Screens;
 import org.sanmarco.ui.testing.Window;
 
 /**
@@ -75,6 +80,31 @@ class DocumentPicturesTest {
     hand.click("offer-3");
     Pictures.takeForDocuments(window, "table");
     Pictures.takeForDocumentsInTheDark(window, "night");
+  }
+
+  @Test
+  @Tag("pictures")
+  void turn() throws IOException {
+    window.open(reach(3, at(Phase.CHOOSE, 2)));
+    Fx.run(() ->
+        window
+            .services()
+            .preferences()
+            .change(settings -> settings.with(Setting.ANIMATION, Animation.NORMAL)));
+    try (Recorder recorder = new Recorder(window)) {
+      recorder.hold(8);
+      hand.click("offer-1");
+      recorder.hold(6);
+      hand.click("take");
+      Player player = new Player(window, hand, 1);
+      player.playUntil(game -> {
+        recorder.hold(14);
+        return !game.isAt(Phase.PLAY);
+      });
+      byte[] picture = recorder.picture().bytes();
+      assertThat(picture.length).as("bytes on the first screen of README").isLessThan(3_000_000);
+      Screens.write(picture, "turn");
+    }
   }
 
   @Test

@@ -1,5 +1,6 @@
 package org.sanmarco.ui.testing;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -44,10 +45,21 @@ public final class Screens {
 
   /** Writes a picture. */
   public static void write(Image picture, String name) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      ImageIO.write(SwingFXUtils.fromFXImage(picture, null), "png", bytes);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    write(bytes.toByteArray(), name);
+  }
+
+  /** Writes the content of a picture's file. */
+  public static void write(byte[] picture, String name) {
     Path file = FOLDER.resolve(name + ".png");
     try {
       Files.createDirectories(file.resolveSibling(""));
-      ImageIO.write(SwingFXUtils.fromFXImage(picture, null), "png", file.toFile());
+      Files.write(file, picture);
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
