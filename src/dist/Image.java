@@ -95,7 +95,8 @@ final class Image {
   private static void stripNatives() throws IOException, InterruptedException {
     List<String> strip = new ArrayList<>(List.of("strip", "--strip-unneeded"));
     for (Path file : Tools.walk(RUNTIME)) {
-      if (Files.isRegularFile(file) && (Files.isExecutable(file) || file.toString().endsWith(".so"))) {
+      if (Files.isRegularFile(file)
+          && (Files.isExecutable(file) || file.toString().endsWith(".so"))) {
         strip.add(file.toString());
       }
     }
