@@ -1,7 +1,5 @@
 package org.sanmarco.games.canalgrande;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
@@ -10,15 +8,11 @@ import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.notation.MoveCodes;
+import org.sanmarco.notation.PackedPosition;
 
-/**
- * A game of Canal Grande at one moment.
- *
- * <p>Callers play typed moves. A search uses the numbers behind them ({@link PackedMove}): {@link
- * #codes(MoveCodes)}, {@link #randomCode(RandomSource)} and {@link #advance(long, EventListener)}
- * allocate nothing and check nothing.
- */
-public final class CanalGrandePosition extends CanalGrandeState implements Position {
+/** A game of Canal Grande at one moment. */
+public final class CanalGrandePosition extends CanalGrandeState
+    implements PackedPosition<CanalGrandeMove, MoveCodes> {
 
   /** The position before the first move (GS). */
   CanalGrandePosition(int seats, int leader, boolean open) {
@@ -51,44 +45,30 @@ public final class CanalGrandePosition extends CanalGrandeState implements Posit
   }
 
   @Override
-  public List<CanalGrandeMove> legal() {
-    if (chanceActs() && phase != Phase.STEAL) {
-      throw new RefusedException(Refusal.of(RefusalReasons.ruleOf(this), "draws-not-listed"));
-    }
-    MoveCodes codes = new MoveCodes();
-    codes(codes);
-    List<CanalGrandeMove> moves = new ArrayList<>(codes.size());
-    for (int i = 0; i < codes.size(); i++) {
-      moves.add(move(codes.get(i)));
-    }
-    return moves;
+  public @Nullable Refusal unlisted() {
+    return chanceActs() && phase != Phase.STEAL
+        ? Refusal.of(RefusalReasons.ruleOf(this), "draws-not-listed")
+        : null;
+  }
+
+  @Override
+  public Refusal gameOver() {
+    return Refusal.of("GE1", "game-over");
+  }
+
+  @Override
+  public long code(Move move) {
+    return PackedMove.of((CanalGrandeMove) move);
+  }
+
+  @Override
+  public MoveCodes newList() {
+    return new MoveCodes();
   }
 
   @Override
   public @Nullable Refusal refusal(Move move) {
     return RefusalReasons.refusal(this, (CanalGrandeMove) move);
-  }
-
-  @Override
-  public void play(Move move, EventListener listener) {
-    Refusal refusal = refusal(move);
-    if (refusal != null) {
-      throw new RefusedException(refusal);
-    }
-    advance(PackedMove.of((CanalGrandeMove) move), listener);
-  }
-
-  @Override
-  public CanalGrandeMove sample(RandomSource random) {
-    if (phase == Phase.OVER) {
-      throw new RefusedException(Refusal.of("GE1", "game-over"));
-    }
-    return move(randomCode(random));
-  }
-
-  @Override
-  public void playRandom(RandomSource random) {
-    advance(randomCode(random), EventListener.SILENT);
   }
 
   /**
@@ -119,29 +99,23 @@ public final class CanalGrandePosition extends CanalGrandeState implements Posit
     return counts;
   }
 
-  /** The move behind a number that is legal here. */
+  @Override
   public CanalGrandeMove move(long code) {
     return PackedMove.move(code, this);
   }
 
-  /**
-   * Replaces the list's content with the numbers of all legal moves; of none while cards are drawn
-   * from the deck.
-   */
+  @Override
   public void codes(MoveCodes codes) {
     codes.clear();
     MoveGenerator.list(this, codes);
   }
 
-  /**
-   * The number of one random legal move: uniform over a seat's moves, by its probabilities where
-   * chance acts. The game must not be over.
-   */
+  @Override
   public long randomCode(RandomSource random) {
     return Sampler.code(this, random);
   }
 
-  /** Plays the move behind a number, which must be legal here. */
+  @Override
   public void advance(long code, EventListener listener) {
     Turns.play(this, code, listener);
   }

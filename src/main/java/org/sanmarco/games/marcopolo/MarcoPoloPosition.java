@@ -1,7 +1,5 @@
 package org.sanmarco.games.marcopolo;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
@@ -10,15 +8,11 @@ import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.notation.MoveCodes;
+import org.sanmarco.notation.PackedPosition;
 
-/**
- * A game of Marco Polo at one moment.
- *
- * <p>Callers play typed moves. A search uses the numbers behind them ({@link PackedMove}): {@link
- * #codes(MoveCodes)}, {@link #randomCode(RandomSource)} and {@link #advance(long, EventListener)}
- * allocate nothing and check nothing.
- */
-public final class MarcoPoloPosition extends MarcoPoloState implements Position {
+/** A game of Marco Polo at one moment. */
+public final class MarcoPoloPosition extends MarcoPoloState
+    implements PackedPosition<MarcoPoloMove, MoveCodes> {
 
   /** The position before the first move (MS). */
   MarcoPoloPosition(Way way, int players, int leader, boolean both) {
@@ -51,44 +45,30 @@ public final class MarcoPoloPosition extends MarcoPoloState implements Position 
   }
 
   @Override
-  public List<MarcoPoloMove> legal() {
-    if (phase == Phase.DEAL || phase == Phase.ROW && turn == 0) {
-      throw new RefusedException(Refusal.of("MS2", "draws-not-listed"));
-    }
-    MoveCodes codes = new MoveCodes();
-    codes(codes);
-    List<MarcoPoloMove> moves = new ArrayList<>(codes.size());
-    for (int i = 0; i < codes.size(); i++) {
-      moves.add(PackedMove.move(codes.get(i)));
-    }
-    return moves;
+  public @Nullable Refusal unlisted() {
+    return phase == Phase.DEAL || phase == Phase.ROW && turn == 0
+        ? Refusal.of("MS2", "draws-not-listed")
+        : null;
+  }
+
+  @Override
+  public Refusal gameOver() {
+    return Refusal.of("ME1", "game-over");
+  }
+
+  @Override
+  public long code(Move move) {
+    return PackedMove.of((MarcoPoloMove) move);
+  }
+
+  @Override
+  public MoveCodes newList() {
+    return new MoveCodes();
   }
 
   @Override
   public @Nullable Refusal refusal(Move move) {
     return RefusalReasons.refusal(this, (MarcoPoloMove) move);
-  }
-
-  @Override
-  public void play(Move move, EventListener listener) {
-    Refusal refusal = refusal(move);
-    if (refusal != null) {
-      throw new RefusedException(refusal);
-    }
-    advance(PackedMove.of((MarcoPoloMove) move), listener);
-  }
-
-  @Override
-  public MarcoPoloMove sample(RandomSource random) {
-    if (phase == Phase.OVER) {
-      throw new RefusedException(Refusal.of("ME1", "game-over"));
-    }
-    return PackedMove.move(randomCode(random));
-  }
-
-  @Override
-  public void playRandom(RandomSource random) {
-    advance(randomCode(random), EventListener.SILENT);
   }
 
   /** The cards of each kind and colour, in the order of {@link Card#ALL} (MC1). */
@@ -105,29 +85,23 @@ public final class MarcoPoloPosition extends MarcoPoloState implements Position 
     return count;
   }
 
-  /** The move behind a number that is legal here. */
+  @Override
   public MarcoPoloMove move(long code) {
     return PackedMove.move(code);
   }
 
-  /**
-   * Replaces the list's content with the numbers of all legal moves; of none while five cards are
-   * drawn.
-   */
+  @Override
   public void codes(MoveCodes codes) {
     codes.clear();
     MoveGenerator.list(this, codes);
   }
 
-  /**
-   * The number of one random legal move: uniform over a seat's moves, by its probabilities where
-   * chance acts. The game must not be over.
-   */
+  @Override
   public long randomCode(RandomSource random) {
     return Sampler.code(this, random);
   }
 
-  /** Plays the move behind a number, which must be legal here. */
+  @Override
   public void advance(long code, EventListener listener) {
     Turns.play(this, code, listener);
   }

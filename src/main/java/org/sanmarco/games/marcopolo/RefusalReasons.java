@@ -35,7 +35,7 @@ final class RefusalReasons {
   private @Nullable Refusal refusal(MarcoPoloMove move) {
     Phase phase = position.phase;
     if (phase == Phase.OVER) {
-      return Refusal.of("ME1", "game-over");
+      return position.gameOver();
     }
     if (!isDue(move, phase)) {
       return Refusal.of(rule(), "not-due", phase, position.actor());

@@ -40,7 +40,7 @@ final class RefusalReasons {
   private Refusal refusal(SanMarcoMove move) {
     Phase phase = position.phase;
     if (phase == Phase.OVER) {
-      return Refusal.of("F2", "game-over");
+      return position.gameOver();
     }
     return isDue(move, phase)
         ? reason(move)

@@ -1,7 +1,5 @@
 package org.sanmarco.games.sanmarco;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
@@ -9,15 +7,11 @@ import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.notation.PackedPosition;
 
-/**
- * A game of San Marco at one moment.
- *
- * <p>Callers play typed moves. A search uses the numbers behind them ({@link PackedMove}): {@link
- * #codes(MoveList)}, {@link #randomCode(RandomSource, MoveList)} and {@link #advance(long,
- * EventListener)} allocate nothing and check nothing.
- */
-public final class SanMarcoPosition extends SanMarcoState implements Position {
+/** A game of San Marco at one moment. */
+public final class SanMarcoPosition extends SanMarcoState
+    implements PackedPosition<SanMarcoMove, MoveList> {
 
   /** Created when it is first needed: most positions are only read. */
   private @Nullable MoveList scratch;
@@ -53,52 +47,34 @@ public final class SanMarcoPosition extends SanMarcoState implements Position {
   }
 
   @Override
-  public List<SanMarcoMove> legal() {
-    if (chanceActs() && (phase == Phase.DRAW || phase == Phase.ROLES)) {
-      throw new RefusedException(
-          phase == Phase.DRAW
-              ? Refusal.of("T4", "draws-not-listed")
-              : Refusal.of("T1", "lots-not-listed"));
-    }
-    MoveList codes = new MoveList();
-    codes(codes);
-    List<SanMarcoMove> moves = new ArrayList<>(codes.size());
-    for (int i = 0; i < codes.size(); i++) {
-      moves.add(move(codes.get(i)));
-    }
-    return moves;
+  public @Nullable Refusal unlisted() {
+    return !chanceActs()
+        ? null
+        : switch (phase) {
+          case DRAW -> Refusal.of("T4", "draws-not-listed");
+          case ROLES -> Refusal.of("T1", "lots-not-listed");
+          default -> null;
+        };
+  }
+
+  @Override
+  public Refusal gameOver() {
+    return Refusal.of("F2", "game-over");
+  }
+
+  @Override
+  public long code(Move move) {
+    return PackedMove.of((SanMarcoMove) move);
+  }
+
+  @Override
+  public MoveList newList() {
+    return new MoveList();
   }
 
   @Override
   public @Nullable Refusal refusal(Move move) {
     return RefusalReasons.refusal(this, (SanMarcoMove) move);
-  }
-
-  @Override
-  public void play(Move move, EventListener listener) {
-    Refusal refusal = refusal(move);
-    if (refusal != null) {
-      throw new RefusedException(refusal);
-    }
-    advance(PackedMove.of((SanMarcoMove) move), listener);
-  }
-
-  @Override
-  public SanMarcoMove sample(RandomSource random) {
-    if (phase == Phase.OVER) {
-      throw new RefusedException(Refusal.of("F2", "game-over"));
-    }
-    return move(randomCode(random, new MoveList()));
-  }
-
-  @Override
-  public void playRandom(RandomSource random) {
-    MoveList list = scratch;
-    if (list == null) {
-      list = new MoveList();
-      scratch = list;
-    }
-    advance(randomCode(random, list), EventListener.SILENT);
   }
 
   /** Each seat's nobles (B3); bridges are counted with those on them. */
@@ -114,14 +90,12 @@ public final class SanMarcoPosition extends SanMarcoState implements Position {
     return nobles;
   }
 
-  /** The move behind a number that is legal here. */
+  @Override
   public SanMarcoMove move(long code) {
     return PackedMove.move(code, this);
   }
 
-  /**
-   * Replaces the list's content with the numbers of all legal moves; of none while cards are drawn.
-   */
+  @Override
   public void codes(MoveList codes) {
     codes.clear();
     MoveGenerator.list(this, codes);
@@ -141,8 +115,7 @@ public final class SanMarcoPosition extends SanMarcoState implements Position {
   }
 
   /**
-   * The number of one random legal move: uniform over a seat's moves, by its probabilities where
-   * chance acts. The game must not be over.
+   * The number of one random legal move, as {@link #randomCode(RandomSource)}.
    *
    * @param scratch a list to work with; its content is lost
    */
@@ -185,11 +158,17 @@ public final class SanMarcoPosition extends SanMarcoState implements Position {
     phase = hand == 0 ? Phase.CHOOSE : Phase.PLAY;
   }
 
-  /**
-   * Plays the move behind a number, which must be legal here.
-   *
-   * @param code a {@link PackedMove}
-   */
+  @Override
+  public long randomCode(RandomSource random) {
+    MoveList list = scratch;
+    if (list == null) {
+      list = new MoveList();
+      scratch = list;
+    }
+    return randomCode(random, list);
+  }
+
+  @Override
   public void advance(long code, EventListener listener) {
     Turns.play(this, code, listener);
   }
