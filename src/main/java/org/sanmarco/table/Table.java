@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.EventListener;
@@ -299,9 +300,14 @@ public final class Table {
     return dropped;
   }
 
-  /** Whether {@link #undoToDecision} is possible. */
+  /** Whether {@link #undoToDecision()} is possible. */
   public boolean canUndo() {
-    int kept = lastDecision();
+    return canUndo(move -> false);
+  }
+
+  /** Whether {@link #undoToDecision(Predicate)} is possible. */
+  public boolean canUndo(Predicate<Move> isPart) {
+    int kept = lastDecision(isPart);
     return kept >= 0
         && (practice || history.subList(kept, size()).stream().allMatch(PlayedMove::isRevocable));
   }
@@ -315,15 +321,27 @@ public final class Table {
    * @throws RefusedException with {@code nothing-to-undo} unless {@link #canUndo}
    */
   public PlayedMove undoToDecision() {
-    if (!canUndo()) {
+    return undoToDecision(move -> false).getFirst();
+  }
+
+  /**
+   * The same for a decision that may consist of several moves.
+   *
+   * @param isPart whether a move was decided together with its player's next one
+   * @return the moves of the decision, in order
+   */
+  public List<PlayedMove> undoToDecision(Predicate<Move> isPart) {
+    if (!canUndo(isPart)) {
       throw new RefusedException(Refusal.of("", "nothing-to-undo"));
     }
-    int kept = lastDecision();
+    int kept = lastDecision(isPart);
+    int decided = lastDecision(move -> false);
+    List<PlayedMove> decision = List.copyOf(history.subList(kept, decided + 1));
     undone.push(history.subList(kept, size()).stream().map(PlayedMove::move).toList());
-    while (size() > kept + 1) {
+    while (size() > kept) {
       drop();
     }
-    return drop();
+    return decision;
   }
 
   /** Whether {@link #redo} is possible. */
@@ -347,9 +365,14 @@ public final class Table {
   /**
    * How many moves come before the last decision of a person; -1 if there is none to go back to.
    */
-  private int lastDecision() {
+  private int lastDecision(Predicate<Move> isPart) {
     int kept = size() - 1;
     while (kept >= 0 && !isPersons(history.get(kept))) {
+      kept--;
+    }
+    while (kept > 0
+        && history.get(kept - 1).by().equals(history.get(kept).by())
+        && isPart.test(history.get(kept - 1).move())) {
       kept--;
     }
     return kept < 0 && practice && !history.isEmpty() ? 0 : kept;

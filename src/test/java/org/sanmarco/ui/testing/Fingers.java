@@ -2,10 +2,14 @@ package org.sanmarco.ui.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.View;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.MoveBuilder;
 
@@ -35,14 +39,28 @@ public abstract class Fingers<V extends View> {
       player.window().hand().click("divide");
       assertThat(player.table().size()).as("what is divided is offered").isGreaterThan(before);
     } else {
-      decide(player, view);
+      decide(player);
     }
   }
 
-  /** Picks a move, and points at its choices one after the other. */
-  private void decide(Player player, V view) {
-    MoveBuilder builder = builder(view);
+  /** Picks a move, or all that are played together. */
+  private void decide(Player player) {
     int before = player.table().size();
+    List<Move> made = new ArrayList<>();
+    Position ahead = player.position();
+    do {
+      made.add(pick(player, type.cast(ahead.view(ahead.onTurn()))));
+      ahead.play(made.getLast(), EventListener.SILENT);
+    } while (player.flow().isPart(made.getLast()));
+    assertThat(player.table().size()).as("the clicks made a move").isGreaterThan(before);
+    assertThat(player.table().history().subList(before, before + made.size()))
+        .extracting(PlayedMove::move)
+        .isEqualTo(made);
+  }
+
+  /** Picks a move, and points at its choices one after the other. */
+  private Move pick(Player player, V view) {
+    MoveBuilder builder = builder(view);
     Optional<Move> made = Optional.empty();
     while (made.isEmpty()) {
       Choice choice = one(player, builder);
@@ -53,8 +71,7 @@ public abstract class Fingers<V extends View> {
         made = builder.settled();
       }
     }
-    assertThat(player.table().size()).as("the clicks made a move").isGreaterThan(before);
-    assertThat(player.table().history().get(before).move()).isEqualTo(made.get());
+    return made.get();
   }
 
   /** Whether cards are to be put into offers. */

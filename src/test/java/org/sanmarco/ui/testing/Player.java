@@ -17,7 +17,9 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.View;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.table.model.GameFlow;
 
 /**
  * Plays a game through the window as people would: by clicks on what is on the screen. What is
@@ -141,6 +143,11 @@ public final class Player {
             .filter(id -> Fx.isUsable(window.scene(), id))
             .findFirst()
             .orElse(""));
+  }
+
+  /** How the game goes at a screen. */
+  GameFlow flow() {
+    return GameUi.of(table().game().id()).flow();
   }
 
   /** What the seat that must decide sees. */

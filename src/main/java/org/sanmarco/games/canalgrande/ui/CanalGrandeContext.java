@@ -70,7 +70,7 @@ final class CanalGrandeContext extends PanelContext implements Scoring {
 
   @Override
   public String steps() {
-    if (!decision().canGoBack()) {
+    if (decision().chosen().isEmpty()) {
       return "";
     }
     List<String> steps = new ArrayList<>();

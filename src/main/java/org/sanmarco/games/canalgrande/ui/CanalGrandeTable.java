@@ -97,6 +97,11 @@ final class CanalGrandeTable extends AnimatedTable {
     }
 
     @Override
+    public void takeBack(Card card) {
+      context.decision().takeBack(card);
+    }
+
+    @Override
     public void hand(int seat) {
       context.decision().click(new OfHand(seat));
     }
@@ -109,7 +114,8 @@ final class CanalGrandeTable extends AnimatedTable {
         services.preferences().settings().get(Setting.KNOWN_CARDS),
         context.decision().division(),
         context.decision().offer(),
-        context.decision().lit());
+        context.decision().lit(),
+        context.decision().raised());
   }
 
   @Override

@@ -61,7 +61,6 @@ final class HandTray implements Panel {
     root.getChildren().addAll(hand.root(), buttons);
     divide.setText(context.text("divide"));
     reset.setText(context.text("divide.reset"));
-    done.setText(context.text("done"));
     pass.setText(context.text("pass"));
     Buttons.explain(done, context.text("done.tip"));
     Buttons.explain(pass, context.tip("pass.tip", Key.DISCARD));
@@ -128,7 +127,7 @@ final class HandTray implements Panel {
         shown.add(help);
       }
       case Deciding(int _, Phase phase) -> {
-        help.setText(context.text("help." + phase));
+        help.setText(context.text(decision().parts().isEmpty() ? "help." + phase : "help.raise"));
         shown.add(help);
         shown.addAll(asked(phase));
       }
@@ -154,6 +153,7 @@ final class HandTray implements Panel {
       case CHOOSE -> chosen();
       case ROB -> robbed();
       case VOTE -> {
+        done.setText(context.text(decision().isOpening() ? "done.open" : "done"));
         done.setVisible(decision().choices().contains(new Choice.OfMove(new Done())));
         pass.setVisible(decision().choices().contains(new Choice.OfMove(new Pass())));
         yield List.of(done, pass);
@@ -256,7 +256,7 @@ final class HandTray implements Panel {
     return true;
   }
 
-  /** Passes, or completes the raise: what may be done without a card. */
+  /** Passes, or plays the raise: what may be done without a card. */
   private boolean leave() {
     for (Move move : List.of(new Done(), new Pass())) {
       Choice choice = new Choice.OfMove(move);

@@ -2,8 +2,8 @@ package org.sanmarco.ui.table.model;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
@@ -32,8 +32,8 @@ final class Agenda {
   /** What is to be looked at before the game goes on. */
   private final Deque<Prompt> waiting = new ArrayDeque<>();
 
-  /** The move that was taken back last, to go on from it. */
-  private @Nullable Move takenBack;
+  /** The moves that were taken back last, to go on from them. */
+  private List<Move> takenBack = List.of();
 
   /**
    * A table that may be in the middle of a game.
@@ -67,7 +67,7 @@ final class Agenda {
   void played(boolean byComputer) {
     waiting.clear();
     viewpoint.played();
-    takenBack = null;
+    takenBack = List.of();
     SeenMove played = source.lastMove(0);
     askToEnd();
     if (isPerson(played.by()) && viewpoint.hasCurtain() && flow.callsAll(played)) {
@@ -105,11 +105,11 @@ final class Agenda {
     }
   }
 
-  /** A move was taken back. */
-  void takenBack(Move move) {
+  /** Moves were taken back that had been made at one go. */
+  void takenBack(List<Move> moves) {
     waiting.clear();
     viewpoint.played();
-    takenBack = move;
+    takenBack = List.copyOf(moves);
   }
 
   /** What was to be looked at first has been. */
@@ -162,9 +162,7 @@ final class Agenda {
 
   private Decision decision(View own) {
     Decision decision = flow.decision(new Decision.Ask(own, true, true, taker));
-    if (takenBack != null) {
-      decision.restore(takenBack);
-    }
+    takenBack.forEach(decision::restore);
     return decision;
   }
 

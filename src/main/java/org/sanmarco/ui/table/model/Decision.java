@@ -1,6 +1,10 @@
 package org.sanmarco.ui.table.model;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -22,14 +26,20 @@ public class Decision {
   /** Who takes the move once it is put together. */
   public interface Taker {
 
-    /** Why a move would be refused, or null if it is legal. */
-    @Nullable Refusal refusal(Move move);
+    /** The reason why a move is not legal after moves not played yet; null if it is. */
+    @Nullable Refusal refusal(List<Move> parts, Move move);
+
+    /** What a seat would see after moves that are not played yet. */
+    View ahead(int seat, List<Move> parts);
+
+    /** Whether a move waits for others, to be played together with them. */
+    boolean isPart(Move move);
 
     /** The move that somebody wants to be made here; empty if all are welcome. */
     Optional<Move> wish();
 
-    /** Takes the move. */
-    void play(Move move);
+    /** Takes the move, after those that are played together with it. */
+    void play(List<Move> parts, Move last);
 
     /** Is told that the decision has come further, or has gone back. */
     void changed();
@@ -46,7 +56,14 @@ public class Decision {
   public record Ask(View asked, boolean decides, boolean awaited, Taker taker) {}
 
   private final Ask ask;
-  private final @Nullable MoveBuilder builder;
+  private @Nullable MoveBuilder builder;
+
+  /** The moves put together so far, which can still be taken back one by one. */
+  private final List<Move> parts = new ArrayList<>();
+
+  /** What each seat would see after them. */
+  private final Map<Integer, View> ahead = new HashMap<>();
+
   private @Nullable ClickRejection whyNot;
 
   /** A decision over the legal moves themselves, each chosen by its name. */
@@ -68,12 +85,29 @@ public class Decision {
     return asked.legal().stream().map(ChoicePath::of).toList();
   }
 
+  /** The legal moves of a position that follows the moves put together so far. */
+  protected List<ChoicePath> pathsAfter(View asked) {
+    return paths(asked);
+  }
+
   /**
    * The position as the seat sees it that must decide, with the moves it has: to say what it should
    * know now, in words that are the same for all who look.
    */
   public View asked() {
-    return ask.asked();
+    return ahead(ask.asked());
+  }
+
+  /** A seat's view after the moves put together so far; these are not for all to see. */
+  final View ahead(View now) {
+    return parts.isEmpty() || now.seat() == 0
+        ? now
+        : ahead.computeIfAbsent(now.seat(), seat -> ask.taker().ahead(seat, parts));
+  }
+
+  /** The moves put together so far, to be played at one go; a view that changes. */
+  public final List<Move> parts() {
+    return Collections.unmodifiableList(parts);
   }
 
   /** The move that is being put together, while a seat must decide by choices. */
@@ -131,7 +165,7 @@ public class Decision {
         tell(new ClickRejection(null, ChoiceStep.MOVE));
       }
     } else if (builder.next().contains(choice)) {
-      builder.choose(choice).ifPresentOrElse(ask.taker()::play, () -> tell(null));
+      builder.choose(choice).ifPresentOrElse(this::play, () -> tell(null));
     } else {
       tell(whyNot(choice));
     }
@@ -147,16 +181,42 @@ public class Decision {
     return choice instanceof Choice.OfMove(Move move) ? Optional.of(move) : Optional.empty();
   }
 
-  /** Takes the last choice back; does nothing if there is none. */
+  /** Takes the last choice back, or the last part; does nothing if there is none. */
   public final void back() {
     if (builder != null && builder.back()) {
       tell(null);
+    } else if (!parts.isEmpty()) {
+      takeBack(parts.getLast());
     }
   }
 
   /** Whether {@link #back} does anything. */
   public final boolean canGoBack() {
-    return !chosen().isEmpty();
+    return !chosen().isEmpty() || !parts.isEmpty();
+  }
+
+  /** Takes back one of the parts, and those after it that need it. */
+  protected final void takeBack(Move part) {
+    List<Move> kept = new ArrayList<>(parts);
+    kept.remove(kept.lastIndexOf(part));
+    parts.clear();
+    putTogether();
+    kept.forEach(this::restorePart);
+    tell(null);
+  }
+
+  /** Puts a part down again, if it is still legal. */
+  protected final void restorePart(Move part) {
+    if (ask.taker().isPart(part) && asked().legal().contains(part)) {
+      parts.add(part);
+      putTogether();
+    }
+  }
+
+  /** The parts are others: the next one is to be chosen. */
+  private void putTogether() {
+    ahead.clear();
+    builder = new MoveBuilder(pathsAfter(asked()));
   }
 
   /** Takes up a move that was made and taken back, as far as it was put together by hand. */
@@ -170,12 +230,18 @@ public class Decision {
 
   /** Why a move would be refused, or null if it is legal. */
   protected final @Nullable Refusal refusal(Move move) {
-    return ask.taker().refusal(move);
+    return ask.taker().refusal(parts, move);
   }
 
-  /** Has a move played that was put together otherwise than by choices. */
+  /** Has a move played, or keeps it as a part of what is played at one go. */
   protected final void play(Move move) {
-    ask.taker().play(move);
+    if (ask.taker().isPart(move)) {
+      parts.add(move);
+      putTogether();
+      tell(null);
+    } else {
+      ask.taker().play(List.copyOf(parts), move);
+    }
   }
 
   /** Makes a whole move at once, by the same way as one that was put together. */

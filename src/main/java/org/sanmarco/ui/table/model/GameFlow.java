@@ -55,6 +55,14 @@ public interface GameFlow {
     return one.equals(other);
   }
 
+  /**
+   * Whether a move is played together with the player's next one: it can be taken back until then,
+   * and is undone with it.
+   */
+  default boolean isPart(Move move) {
+    return false;
+  }
+
   /** Whether all are called to look again after a player acted while the others looked away. */
   default boolean callsAll(SeenMove played) {
     return false;

@@ -56,8 +56,19 @@ public final class GameModel implements GameView, GameCommands {
   /** What becomes of the moves that are put together. */
   private final class Taker implements Decision.Taker {
     @Override
-    public @Nullable Refusal refusal(Move move) {
-      return source.refusal(move);
+    public @Nullable Refusal refusal(List<Move> parts, Move move) {
+      return source.refusal(parts, move);
+    }
+
+    @Override
+    public View ahead(int seat, List<Move> parts) {
+      return source.ahead(seat, parts);
+    }
+
+    @Override
+    public boolean isPart(Move move) {
+      // A guide has the moves made one by one.
+      return flow.isPart(move) && wish().isEmpty();
     }
 
     @Override
@@ -66,9 +77,10 @@ public final class GameModel implements GameView, GameCommands {
     }
 
     @Override
-    public void play(Move move) {
+    public void play(List<Move> parts, Move last) {
+      parts.forEach(source::play);
       guide
-          .admit(source.size(), move)
+          .admit(source.size(), last)
           .ifPresentOrElse(
               admitted -> {
                 if (agenda.isAskedBefore(admitted)) {
@@ -115,7 +127,7 @@ public final class GameModel implements GameView, GameCommands {
             () -> !guide.endsTurns() && endsByHand.getAsBoolean(),
             new Taker());
     chance = new ChancePlayer(source, flow, guide);
-    undoRedo = new UndoRedo(source, agenda, viewpoint);
+    undoRedo = new UndoRedo(source, flow, agenda, viewpoint);
     display = new Display(agenda.due());
     computers = new ComputerTurns(source, display, chance, this::played);
   }
@@ -137,7 +149,7 @@ public final class GameModel implements GameView, GameCommands {
 
   @Override
   public View view() {
-    return display.view();
+    return decision().ahead(display.view());
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.sanmarco.ui.table.model;
 
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Game;
@@ -51,8 +52,11 @@ public interface GameSource {
     return moves(seat).getLast();
   }
 
-  /** The reason why a move is not legal now; null if it is. */
-  @Nullable Refusal refusal(Move move);
+  /** What a seat would see after moves of the actor that reveal nothing to the actor. */
+  View ahead(int seat, List<Move> parts);
+
+  /** The reason why a move is not legal after moves not played yet; null if it is. */
+  @Nullable Refusal refusal(List<Move> parts, Move move);
 
   /** Whether a legal move would reveal something hidden, and the game continue after it. */
   boolean reveals(Move move);
@@ -63,11 +67,15 @@ public interface GameSource {
   /** Plays a move of chance. */
   void playChance();
 
-  /** Whether the last decision of a person can be undone. */
-  boolean canUndo();
+  /**
+   * Whether the last decision of a person can be undone.
+   *
+   * @param isPart whether a move was decided together with its player's next one
+   */
+  boolean canUndo(Predicate<Move> isPart);
 
-  /** Undoes the last decision of a person; returns that move. */
-  Move undo();
+  /** Undoes the last decision of a person; returns its moves. */
+  List<Move> undo(Predicate<Move> isPart);
 
   /** Whether the last undo can be redone. */
   boolean canRedo();

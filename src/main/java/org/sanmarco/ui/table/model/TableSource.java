@@ -3,9 +3,11 @@ package org.sanmarco.ui.table.model;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
@@ -72,8 +74,19 @@ public record TableSource(Table table) implements GameSource {
   }
 
   @Override
-  public @Nullable Refusal refusal(Move move) {
-    return table.position().refusal(move);
+  public View ahead(int seat, List<Move> parts) {
+    return after(parts).view(seat);
+  }
+
+  @Override
+  public @Nullable Refusal refusal(List<Move> parts, Move move) {
+    return after(parts).refusal(move);
+  }
+
+  private Position after(List<Move> parts) {
+    Position ahead = table.position();
+    parts.forEach(part -> ahead.play(part, EventListener.SILENT));
+    return ahead;
   }
 
   @Override
@@ -95,13 +108,13 @@ public record TableSource(Table table) implements GameSource {
   }
 
   @Override
-  public boolean canUndo() {
-    return table.canUndo();
+  public boolean canUndo(Predicate<Move> isPart) {
+    return table.canUndo(isPart);
   }
 
   @Override
-  public Move undo() {
-    return table.undoToDecision().move();
+  public List<Move> undo(Predicate<Move> isPart) {
+    return table.undoToDecision(isPart).stream().map(PlayedMove::move).toList();
   }
 
   @Override

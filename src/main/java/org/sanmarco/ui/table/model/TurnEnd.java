@@ -44,7 +44,7 @@ final class TurnEnd {
     return last.by() instanceof Actor.Seat(int seat)
         && !source.seat(seat).isComputer()
         && mayAsk(source.lastMove(seat).move())
-        && source.canUndo()
+        && source.canUndo(flow::isPart)
         && isLost(last, seat);
   }
 

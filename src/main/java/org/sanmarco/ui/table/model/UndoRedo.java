@@ -1,5 +1,6 @@
 package org.sanmarco.ui.table.model;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
 
@@ -10,6 +11,7 @@ import org.sanmarco.kernel.Move;
 final class UndoRedo {
 
   private final GameSource source;
+  private final GameFlow flow;
   private final Agenda agenda;
   private final Viewpoint viewpoint;
 
@@ -19,8 +21,9 @@ final class UndoRedo {
   /** A move that was held back and then taken back, until another one is made; else null. */
   private @Nullable Move letGo;
 
-  UndoRedo(GameSource source, Agenda agenda, Viewpoint viewpoint) {
+  UndoRedo(GameSource source, GameFlow flow, Agenda agenda, Viewpoint viewpoint) {
     this.source = source;
+    this.flow = flow;
     this.agenda = agenda;
     this.viewpoint = viewpoint;
   }
@@ -56,16 +59,17 @@ final class UndoRedo {
    */
   boolean canUndo() {
     return heldBack != null
-        || source.canUndo() && (source.isPractice() || !viewpoint.isTakenAfter(source.lastMove(0)));
+        || source.canUndo(flow::isPart)
+            && (source.isPractice() || !viewpoint.isTakenAfter(source.lastMove(0)));
   }
 
-  /** Takes the last decision back. */
+  /** Takes the last decision back, with all moves that were made at one go. */
   void undo() {
-    Move undone;
+    List<Move> undone;
     if (heldBack == null) {
-      undone = source.undo();
+      undone = source.undo(flow::isPart);
     } else {
-      undone = heldBack;
+      undone = List.of(heldBack);
       letGo = heldBack;
       heldBack = null;
     }

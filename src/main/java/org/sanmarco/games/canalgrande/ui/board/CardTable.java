@@ -55,7 +55,7 @@ public final class CardTable extends FittedBoard {
     piles = new Piles(faces, messages, sheet::toggle);
     offers = new Offers(faces, messages, actions);
     strip = new Strip(faces, messages);
-    vote = new Vote(faces, messages);
+    vote = new Vote(faces, messages, actions);
     incident = new Incident(faces, messages, actions, this::handAt);
     layer.setMouseTransparent(true);
     layer.setId("motion");
@@ -91,7 +91,7 @@ public final class CardTable extends FittedBoard {
     piles.show(view);
     offers.show(sight);
     strip.show(view);
-    vote.show(view, side -> names(view.seatsOfSide(side)));
+    vote.show(sight, side -> names(view.seatsOfSide(side)));
     incident.show(view, seat -> seat > 0 ? names.get(seat - 1) : "");
     sheet.show(view);
     requestLayout();

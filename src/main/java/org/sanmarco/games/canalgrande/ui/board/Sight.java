@@ -18,6 +18,7 @@ import org.sanmarco.ui.table.model.Division;
  * @param division the cards that are being divided
  * @param looked the offer that is looked at, 0 if none
  * @param lit what may be chosen
+ * @param raised the cards in the vote that can still be taken back
  */
 public record Sight(
     CanalGrandeView view,
@@ -25,11 +26,17 @@ public record Sight(
     boolean knowing,
     Optional<Division<Card>> division,
     int looked,
-    Set<Choice> lit) {
+    Set<Choice> lit,
+    List<Card> raised) {
+
+  /** Copies the list. */
+  public Sight {
+    raised = List.copyOf(raised);
+  }
 
   /** A position that nobody can do anything in. */
   public static Sight of(CanalGrandeView view) {
-    return new Sight(view, 0, true, Optional.empty(), 0, Set.of());
+    return new Sight(view, 0, true, Optional.empty(), 0, Set.of(), List.of());
   }
 
   /** The seats whose hands lie on the table, clockwise from the left of whoever sits here. */

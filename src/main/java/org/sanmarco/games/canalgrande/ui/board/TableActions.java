@@ -1,5 +1,7 @@
 package org.sanmarco.games.canalgrande.ui.board;
 
+import org.sanmarco.games.canalgrande.Card;
+
 /** What a player does on the table; a table on which nothing can be done hears nothing. */
 public interface TableActions {
 
@@ -18,6 +20,9 @@ public interface TableActions {
 
   /** Takes an offer. */
   default void take(int number) {}
+
+  /** Takes a card of the raise that is being put together back into the hand. */
+  default void takeBack(Card card) {}
 
   /** Points at a seat's hand. */
   default void hand(int seat) {}

@@ -23,6 +23,7 @@ final class Vote extends Region {
 
   private final CardFaces faces;
   private final Messages messages;
+  private final TableActions actions;
   private final Label title = new Label();
   private final Label totals = new Label();
   private final HBox band = new HBox(14, title, totals);
@@ -31,7 +32,8 @@ final class Vote extends Region {
   private List<SeatColour> colours = List.of();
   private List<String> names = List.of();
 
-  Vote(CardFaces faces, Messages messages) {
+  Vote(CardFaces faces, Messages messages, TableActions actions) {
+    this.actions = actions;
     this.faces = faces;
     this.messages = messages;
     setId("vote");
@@ -61,7 +63,8 @@ final class Vote extends Region {
     return state.seatsOfSide(side).stream().mapToInt(seat -> state.table(seat).size()).sum();
   }
 
-  void show(CanalGrandeView view, IntFunction<String> side) {
+  void show(Sight sight, IntFunction<String> side) {
+    CanalGrandeView view = sight.view();
     setVisible(view.phase() == Phase.VOTE || view.isVoting());
     if (!isVisible()) {
       return;
@@ -70,11 +73,13 @@ final class Vote extends Region {
       getChildren().removeAll(rows);
       rows.clear();
       for (int seat = 1; seat <= view.seats(); seat++) {
-        rows.add(new VoteRow(seat, colours.get(seat - 1), names.get(seat - 1), faces, messages));
+        rows.add(
+            new VoteRow(
+                seat, colours.get(seat - 1), names.get(seat - 1), faces, messages, actions));
       }
       getChildren().addAll(rows);
     }
-    rows.forEach(row -> row.show(view));
+    rows.forEach(row -> row.show(sight));
     Card district = view.district();
     band.getStyleClass().removeIf(style -> style.startsWith("card-land-"));
     if (district == null) {

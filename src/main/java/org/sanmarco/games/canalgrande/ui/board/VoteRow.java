@@ -1,5 +1,6 @@
 package org.sanmarco.games.canalgrande.ui.board;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
@@ -36,6 +37,7 @@ final class VoteRow extends Region {
 
   private final int seat;
   private final Messages messages;
+  private final TableActions actions;
   private final CardShelf<Card> row;
   private final SeatCloth cloth;
   private final Crest crest;
@@ -50,9 +52,16 @@ final class VoteRow extends Region {
   /** Where the card lies that bears the mark, -1 if it lies elsewhere. */
   private int marked = -1;
 
-  VoteRow(int seat, SeatColour colour, String called, CardFaces faces, Messages messages) {
+  VoteRow(
+      int seat,
+      SeatColour colour,
+      String called,
+      CardFaces faces,
+      Messages messages,
+      TableActions actions) {
     this.seat = seat;
     this.messages = messages;
+    this.actions = actions;
     setId("vote-row-" + seat);
     getStyleClass().addAll("vote-row", colour.styleClass());
     cloth = new SeatCloth(colour);
@@ -72,10 +81,12 @@ final class VoteRow extends Region {
     getChildren().addAll(cloth, crest, name, state, row, total, unit, mark);
   }
 
-  void show(CanalGrandeView view) {
+  void show(Sight sight) {
+    CanalGrandeView view = sight.view();
     Cards cards = view.table(seat);
     lying = Row.of(view.district(), cards, view.gondolas(seat));
     row.show(lying);
+    lend(view.onTurn() == seat ? sight.raised() : List.of());
     markFirst(view);
     total.setText(String.valueOf(cards.size()));
     unit.setText(messages.text("vote.cards", cards.size()));
@@ -87,6 +98,20 @@ final class VoteRow extends Region {
     setAccessibleText(
         messages.text(
             "vote.row.spoken", name.getText(), cards.size(), view.gondolas(seat), state.getText()));
+  }
+
+  /** Lets cards be taken back, of those alike the last ones. */
+  private void lend(List<Card> raised) {
+    List<Card> left = new ArrayList<>(raised);
+    for (int at = lying.size() - 1; at >= 0; at--) {
+      Card kind = lying.get(at);
+      boolean isLent = left.remove(kind);
+      PlayingCard card = cards().get(at);
+      card.setChosen(isLent);
+      card.setFocusTraversable(isLent);
+      card.onAction(isLent ? () -> actions.takeBack(kind) : () -> {});
+      card.setId(isLent ? "raised-" + (left.size() + 1) : null);
+    }
   }
 
   /** Of a card that is spoken of, all that lie here are marked, the same as the row of a seat. */

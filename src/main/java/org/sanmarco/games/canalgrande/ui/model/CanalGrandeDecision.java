@@ -2,6 +2,7 @@ package org.sanmarco.games.canalgrande.ui.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.canalgrande.CanalGrandeMove;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Divide;
@@ -16,6 +17,7 @@ import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.View;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.ChoicePath;
 import org.sanmarco.ui.move.MoveBuilder;
@@ -25,12 +27,9 @@ import org.sanmarco.ui.table.model.OffersDecision;
 /** A decision of Canal Grande on its way. */
 public final class CanalGrandeDecision extends OffersDecision<Card> {
 
-  private final CanalGrandeView asked;
-
   /** Nothing is decided yet. */
   public CanalGrandeDecision(Ask ask) {
     super(ask, paths(ask), division(ask));
-    asked = (CanalGrandeView) ask.asked();
   }
 
   private static boolean divides(Ask ask) {
@@ -42,9 +41,16 @@ public final class CanalGrandeDecision extends OffersDecision<Card> {
   }
 
   private static @Nullable List<ChoicePath> paths(Ask ask) {
-    return ask.decides() && !divides(ask)
-        ? ((CanalGrandeView) ask.asked()).legal().stream().map(CanalGrandeDecision::path).toList()
-        : null;
+    return ask.decides() && !divides(ask) ? paths((CanalGrandeView) ask.asked()) : null;
+  }
+
+  private static List<ChoicePath> paths(CanalGrandeView asked) {
+    return asked.legal().stream().map(CanalGrandeDecision::path).toList();
+  }
+
+  @Override
+  protected List<ChoicePath> pathsAfter(View asked) {
+    return paths((CanalGrandeView) asked);
   }
 
   /** The choices that make a move. */
@@ -60,12 +66,12 @@ public final class CanalGrandeDecision extends OffersDecision<Card> {
 
   @Override
   public CanalGrandeView asked() {
-    return asked;
+    return (CanalGrandeView) super.asked();
   }
 
   @Override
   public CanalGrandeStep step() {
-    return CanalGrandeStep.of(asked, chosen());
+    return CanalGrandeStep.of(asked(), chosen());
   }
 
   @Override
@@ -76,6 +82,34 @@ public final class CanalGrandeDecision extends OffersDecision<Card> {
   @Override
   protected Take take(int number) {
     return new Take(number);
+  }
+
+  /** The cards of the raise that is being put together, which can still be taken back (GV5). */
+  public List<Card> raised() {
+    return parts().stream().flatMap(part -> cards(part).stream()).toList();
+  }
+
+  /** Whether the vote is being opened, so that nobody else has a card in it (GV1). */
+  public boolean isOpening() {
+    CanalGrandeView view = asked();
+    return IntStream.rangeClosed(1, view.seats())
+        .allMatch(seat -> seat == view.onTurn() || view.table(seat).isEmpty());
+  }
+
+  private static List<Card> cards(Move part) {
+    return switch (part) {
+      case Play(Card card) -> List.of(card);
+      case Gondola(Card card) -> List.of(Card.GONDOLA, card);
+      default -> List.of();
+    };
+  }
+
+  /** Takes a card of the raise back into the hand; a gondola and its card go together. */
+  public void takeBack(Card card) {
+    parts().reversed().stream()
+        .filter(part -> cards(part).contains(card))
+        .findFirst()
+        .ifPresent(this::takeBack);
   }
 
   /** Takes a click. A card chosen already is put back; once a card needs no other it is played. */
@@ -95,8 +129,8 @@ public final class CanalGrandeDecision extends OffersDecision<Card> {
   @Override
   protected Optional<Move> intended(Choice choice) {
     return switch (choice) {
-      case OfCard(Card card) when asked.phase() == Phase.VOTE -> played(card);
-      case OfHand(int seat) when asked.phase() == Phase.ROB -> Optional.of(new Rob(seat));
+      case OfCard(Card card) when asked().phase() == Phase.VOTE -> played(card);
+      case OfHand(int seat) when asked().phase() == Phase.ROB -> Optional.of(new Rob(seat));
       default -> super.intended(choice);
     };
   }
@@ -107,23 +141,26 @@ public final class CanalGrandeDecision extends OffersDecision<Card> {
       return Optional.of(new Gondola(card == Card.GONDOLA ? brought() : card));
     }
     boolean plain =
-        asked.district() == null || card == asked.district() || asked.opened().contains(card);
+        asked().district() == null || card == asked().district() || asked().opened().contains(card);
     return Optional.of(plain ? new Play(card) : new Gondola(card));
   }
 
   /** A card that a gondola could most likely bring: one in hand of another district. */
   private Card brought() {
     return Card.DISTRICTS.stream()
-        .filter(other -> other != asked.district() && asked.hand(asked.onTurn()).count(other) > 0)
+        .filter(
+            other -> other != asked().district() && asked().hand(asked().onTurn()).count(other) > 0)
         .findFirst()
         .orElse(Card.DISTRICTS.getFirst());
   }
 
-  /** Takes up a division that was made and taken back. */
+  /** Takes up a division or a raise that was made and taken back. */
   @Override
   protected void restore(Move undone) {
     if (undone instanceof Divide(Cards first, Cards second)) {
       restore(List.of(first.list(), second.list()));
+    } else {
+      restorePart(undone);
     }
   }
 }

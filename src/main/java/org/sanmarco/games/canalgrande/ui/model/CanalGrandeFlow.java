@@ -53,6 +53,12 @@ public final class CanalGrandeFlow implements GameFlow {
         || one.equals(other);
   }
 
+  /** A raise is put together of its cards, and played at one go (GV5). */
+  @Override
+  public boolean isPart(Move move) {
+    return move instanceof Play || move instanceof Gondola;
+  }
+
   /** Offers and raises are made with a button (GT2, GV5), and whoever plays a card knows it. */
   @Override
   public boolean isConfirmed(Move move) {
