@@ -18,6 +18,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Clicks;
 import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.words.Messages;
@@ -80,6 +81,7 @@ final class DialogLayer extends StackPane implements Dialogs {
     setId("dialogs");
     setPickOnBounds(false);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    Clicks.dropStray(this);
   }
 
   @Override

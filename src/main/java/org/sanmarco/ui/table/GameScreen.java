@@ -59,7 +59,7 @@ public final class GameScreen implements Screen {
   private final GamePage page;
   private final Zoom root;
   private final GameTable table;
-  private final HurryGuard guard;
+  private final InputGuard guard;
   private final SceneKeys scene;
 
   private final HeaderPanel header;
@@ -118,7 +118,7 @@ public final class GameScreen implements Screen {
     context = this.table.context();
     page = new GamePage(context, services.preferences(), this.table.board());
     root = new Zoom(page.root(), GamePage::factor);
-    guard = new HurryGuard(model::prompt, page.root());
+    guard = new InputGuard(model, page.root());
     header = new HeaderPanel(this.table, services);
     history = new HistoryBar(context);
     LogBook book = new LogBook(context, this.table.log());
@@ -362,6 +362,7 @@ public final class GameScreen implements Screen {
       table.skip();
     }
     if (page.cover(choice.overlay(), curtain)) {
+      guard.appeared();
       focus.move();
     }
     choice.end().celebrate();

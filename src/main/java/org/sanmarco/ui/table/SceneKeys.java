@@ -22,7 +22,7 @@ final class SceneKeys {
    *
    * @param release is told when a mouse button goes up
    */
-  SceneKeys(TableKeys keys, HurryGuard guard, Runnable release) {
+  SceneKeys(TableKeys keys, InputGuard guard, Runnable release) {
     pressed = keys::pressed;
     stepped = keys::stepped;
     letGo = keys::released;

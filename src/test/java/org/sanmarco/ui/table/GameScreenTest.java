@@ -203,6 +203,8 @@ class GameScreenTest {
     assertThat(left).hasSize(2);
     moves = game.model.history().size();
     game.hand.doubleClick("offer-" + left.getFirst().toString().replaceAll("\\D", ""));
+    assertThat(game.model.history()).as("a double click takes nothing").hasSize(moves);
+    game.hand.click("take");
     assertThat(game.model.history()).hasSize(moves + 1);
   }
 

@@ -29,6 +29,9 @@ public final class Hand {
 
   private static final int GRID = 12;
 
+  /** Farther than the clicks of a double click may lie apart, in pixels. */
+  private static final int AWAY = 40;
+
   /** One for all: it knows which button is down, and the platform keeps what each one clicked. */
   private static final Robot ROBOT = Fx.on(Robot::new);
 
@@ -51,9 +54,23 @@ public final class Hand {
     return click(usable(id));
   }
 
-  /** Waits until something can be used, and clicks it twice. */
+  /** Waits until something can be used, and clicks it twice, so fast that it is a double click. */
   public Hand doubleClick(String id) {
-    return click(id).click(id);
+    Node node = usable(id);
+    Point2D place = laidOutPlace(node);
+    return step(mouse -> {
+      moveTo(mouse, place);
+      for (int click = 0; click < 2; click++) {
+        mouse.mousePress(MouseButton.PRIMARY);
+        mouse.mouseRelease(MouseButton.PRIMARY);
+      }
+    });
+  }
+
+  /** Comes from elsewhere, so that a click is not taken for the second one of a double click. */
+  private static void moveTo(Robot mouse, Point2D place) {
+    mouse.mouseMove(place.add(AWAY, 0));
+    mouse.mouseMove(place);
   }
 
   /** Moves the mouse into the corner, where nothing lies below it. On the JavaFX thread. */
@@ -86,7 +103,7 @@ public final class Hand {
             };
         Scene shown = scene.get();
         shown.addEventFilter(MouseEvent.MOUSE_PRESSED, watch);
-        mouse.mouseMove(place(node));
+        moveTo(mouse, place(node));
         mouse.mousePress(MouseButton.PRIMARY);
         mouse.mouseRelease(MouseButton.PRIMARY);
         shown.removeEventFilter(MouseEvent.MOUSE_PRESSED, watch);
@@ -107,7 +124,7 @@ public final class Hand {
   /** Clicks whatever there is at a point of the scene. */
   public Hand click(Point2D point) {
     return step(mouse -> {
-      mouse.mouseMove(onScreen(point));
+      moveTo(mouse, onScreen(point));
       mouse.mousePress(MouseButton.PRIMARY);
       mouse.mouseRelease(MouseButton.PRIMARY);
     });
@@ -145,7 +162,7 @@ public final class Hand {
     Point2D start = Fx.on(() -> onScreen(from));
     Point2D end = Fx.on(() -> onScreen(to));
     step(mouse -> {
-      mouse.mouseMove(start);
+      moveTo(mouse, start);
       mouse.mousePress(MouseButton.PRIMARY);
     });
     return dragOn(start, end);
@@ -156,7 +173,7 @@ public final class Hand {
     step(mouse -> {
       choice.get().map(this::place).ifPresent(start::add);
       for (Point2D place : start) {
-        mouse.mouseMove(place);
+        moveTo(mouse, place);
         mouse.mousePress(MouseButton.PRIMARY);
       }
     });

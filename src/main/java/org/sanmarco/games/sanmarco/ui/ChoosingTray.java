@@ -86,12 +86,7 @@ final class ChoosingTray implements Panel {
         MouseEvent.MOUSE_CLICKED,
         event -> {
           box.requestFocus();
-          // Of a double click the first may have been for what was here before.
-          if (event.getClickCount() == 2) {
-            pressed(number);
-          } else {
-            context.decision().look(number);
-          }
+          context.decision().look(number);
         });
     box.addEventHandler(
         KeyEvent.KEY_PRESSED,

@@ -16,6 +16,7 @@ import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.coach.Standing;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.kernel.Refusal;
+import org.sanmarco.ui.Clicks;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.game.Buttons;
@@ -144,6 +145,7 @@ final class DividingTray implements Panel {
       view.setId("card-" + number);
       int card = number;
       view.onAction(() -> context.decision().putOn(card));
+      Clicks.mayRepeat(view);
       new Drag(view, this::placeAt, place -> context.decision().put(card, place));
       views.add(view);
     }

@@ -13,6 +13,7 @@ import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
+import org.sanmarco.ui.Clicks;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.move.Choice;
@@ -151,6 +152,7 @@ final class Offers extends Region {
     PlayingCard view = faces.card(card);
     view.setId("card-" + number);
     view.onAction(() -> actions.putOn(number));
+    Clicks.mayRepeat(view);
     new Drag(view, this::placeAt, place -> actions.put(number, place));
     return view;
   }

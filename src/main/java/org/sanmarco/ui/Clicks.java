@@ -1,0 +1,54 @@
+package org.sanmarco.ui;
+
+import javafx.event.EventTarget;
+import javafx.scene.Node;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.MouseEvent;
+
+/**
+ * Tells second clicks from first ones: the second click of a double click never decides anything,
+ * since it was meant for what was there before the first.
+ */
+public final class Clicks {
+
+  private Clicks() {}
+
+  /** Marks a node in which clicking fast is harmless, such as a button that leads back a move. */
+  public static void mayRepeat(Node node) {
+    node.getProperties().put(Clicks.class, true);
+  }
+
+  /** Drops the second click of a double click on a node and all that lies in it. */
+  public static void dropStray(Node node) {
+    node.addEventFilter(
+        MouseEvent.ANY,
+        event -> {
+          if (event.getClickCount() > 1 && !mayRepeat(event.getTarget())) {
+            event.consume();
+          }
+        });
+  }
+
+  /** Whether a press of the mouse follows another so fast that it must not decide anything. */
+  public static boolean isStray(MouseEvent pressed) {
+    return pressed.getClickCount() > 1 && !mayRepeat(pressed.getTarget());
+  }
+
+  private static boolean mayRepeat(EventTarget target) {
+    for (Node up = target instanceof Node node ? node : null; up != null; up = up.getParent()) {
+      if (up.getProperties().containsKey(Clicks.class)
+          || up instanceof TextInputControl
+          || up instanceof Spinner<?>
+          || up instanceof Slider
+          || up instanceof ScrollBar
+          || up instanceof ListView<?>) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,233 @@
+package org.sanmarco.ui.table;
+
+import java.util.EnumSet;
+import java.util.Set;
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
+import javafx.css.PseudoClass;
+import javafx.event.EventTarget;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Clicks;
+import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.table.model.Decision;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.Prompt;
+import org.sanmarco.ui.table.model.Prompt.Computer;
+import org.sanmarco.ui.table.model.Prompt.Curtain;
+import org.sanmarco.ui.table.model.Prompt.Past;
+import org.sanmarco.ui.table.model.Prompt.RoundOver;
+import org.sanmarco.ui.table.model.Prompt.TurnOver;
+
+/**
+ * Drops keys and clicks that were meant for what was on the screen before. For the JavaFX thread.
+ *
+ * <ul>
+ *   <li>The second click of a double click never decides ({@link Clicks}).
+ *   <li>A page for another player, or one to be looked at first, doesn't take the key that was
+ *       pressed last: it takes another key, a click, or that key after half a second of quiet.
+ *   <li>A page that follows a computer's move, or a move after which the turn is to be ended, takes
+ *       nothing for half a second.
+ *   <li>After a move that needed fewer choices than it consists of, cards take no click for half a
+ *       second.
+ *   <li>A key or a mouse button that went down before a page appeared doesn't act on it.
+ * </ul>
+ */
+final class InputGuard {
+
+  private static final Duration REST = Duration.millis(500);
+
+  /** Set on the page while it takes neither keys nor clicks. */
+  private static final PseudoClass RESTING = PseudoClass.getPseudoClass("resting");
+
+  /** What is dropped while the guard rests, besides the key that was pressed last. */
+  private enum Dropped {
+    /** Nothing. */
+    NOTHING,
+    /** Clicks on cards. */
+    CARDS,
+    /** All keys that press, and all clicks. */
+    ALL
+  }
+
+  private final GameModel model;
+  private final PauseTransition rest = new PauseTransition(REST);
+  private Dropped dropped = Dropped.NOTHING;
+
+  /** The keys that went down during a computer's turn, or while their strokes are dropped. */
+  private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
+
+  /** All keys that are down. */
+  private final Set<KeyCode> pressed = EnumSet.noneOf(KeyCode.class);
+
+  private @Nullable KeyCode last;
+  private Prompt shown;
+  private Decision decision;
+
+  /** The seat that was to act before this page; 0 for none. */
+  private int seat;
+
+  /** Whether this page follows a computer's move. */
+  private boolean afterComputer;
+
+  /** Whether the mouse went down during a computer's turn, or while its click is dropped. */
+  private boolean mouseDown;
+
+  InputGuard(GameModel model, Node page) {
+    this.model = model;
+    shown = model.prompt();
+    decision = model.decision();
+    seat = seat(shown);
+    rest.statusProperty()
+        .subscribe(() -> page.pseudoClassStateChanged(RESTING, rests() && dropped == Dropped.ALL));
+  }
+
+  /** To be called when anything has changed. */
+  void changed() {
+    Prompt before = shown;
+    Decision decided = decision;
+    shown = model.prompt();
+    decision = model.decision();
+    if (shown.equals(before) && decision.equals(decided)
+        || shown instanceof Past
+        || before instanceof Past) {
+      return;
+    }
+    int now = seat(shown);
+    if (shown instanceof Computer) {
+      rest.stop();
+    } else if (before instanceof Computer) {
+      afterComputer = true;
+      rest(Dropped.ALL);
+    } else {
+      afterComputer = false;
+      if (shown instanceof TurnOver && !(before instanceof TurnOver)) {
+        rest(Dropped.ALL);
+      } else if (now != seat || shown instanceof Curtain || shown instanceof RoundOver) {
+        rest(Dropped.NOTHING);
+      } else if (isShort(decided)) {
+        rest(Dropped.CARDS);
+      }
+    }
+    seat = now;
+  }
+
+  /** To be called when a page has appeared that covers the table. */
+  void appeared() {
+    rest(afterComputer ? Dropped.ALL : Dropped.NOTHING);
+  }
+
+  /** Whether a move was made by fewer choices than it consists of. */
+  private boolean isShort(Decision decided) {
+    return decided
+        .builder()
+        .flatMap(builder ->
+            builder.settled().map(move -> builder.chosen().size() < builder.row(move).size()))
+        .orElse(false);
+  }
+
+  private static int seat(Prompt prompt) {
+    return switch (prompt) {
+      case Curtain(int seat) -> seat;
+      case Prompt.Chance(var _, int seat) -> seat;
+      case Computer(int seat, var _) -> seat;
+      case TurnOver(int seat) -> seat;
+      case Prompt.Deciding(int seat, var _) -> seat;
+      case Prompt.Shown _, RoundOver _, Past _, Prompt.GameOver _ -> 0;
+    };
+  }
+
+  private void rest(Dropped what) {
+    dropped = what;
+    down.addAll(pressed);
+    rest.playFromStart();
+  }
+
+  /** Whether some of what is pressed now is dropped. */
+  boolean rests() {
+    return rest.getStatus() == Animation.Status.RUNNING;
+  }
+
+  /** Filters a key that goes down or up. */
+  void filter(KeyEvent event) {
+    KeyCode code = event.getCode();
+    if (event.getEventType() == KeyEvent.KEY_RELEASED) {
+      pressed.remove(code);
+      if (down.remove(code) && !isComputers()) {
+        event.consume();
+      }
+    } else if (event.getEventType() == KeyEvent.KEY_PRESSED && decides(event)) {
+      if (isComputers()) {
+        last = code;
+        down.add(code);
+      } else if (down.contains(code) || rests() && isDropped(event)) {
+        down.add(code);
+        event.consume();
+        if (rests()) {
+          rest.playFromStart();
+        }
+      } else {
+        last = code;
+        pressed.add(code);
+      }
+    }
+  }
+
+  private boolean isDropped(KeyEvent event) {
+    return event.getCode() == last || dropped == Dropped.ALL && Key.PRESS.is(event);
+  }
+
+  /** Whether a key may decide something: those that only lead around always work. */
+  private static boolean decides(KeyEvent event) {
+    KeyCode code = event.getCode();
+    return !event.isShortcutDown()
+        && !event.isAltDown()
+        && !code.isNavigationKey()
+        && !code.isFunctionKey()
+        && !code.isModifierKey()
+        && code != KeyCode.TAB
+        && code != KeyCode.ESCAPE;
+  }
+
+  /** Filters what the mouse does where something is decided. */
+  void filter(MouseEvent event) {
+    if (event.getEventType() == MouseEvent.MOUSE_PRESSED) {
+      mouseDown = isComputers() || Clicks.isStray(event) || rests() && isDropped(event);
+    }
+    boolean moved =
+        event.getEventType() == MouseEvent.MOUSE_MOVED
+            || event.getEventType() == MouseEvent.MOUSE_ENTERED_TARGET
+            || event.getEventType() == MouseEvent.MOUSE_EXITED_TARGET;
+    if (mouseDown && !isComputers() && !moved) {
+      event.consume();
+    }
+    if (event.getEventType() == MouseEvent.MOUSE_CLICKED) {
+      mouseDown = false;
+    }
+  }
+
+  private boolean isDropped(MouseEvent event) {
+    return switch (dropped) {
+      case NOTHING -> false;
+      case CARDS -> isCard(event.getTarget());
+      case ALL -> true;
+    };
+  }
+
+  private static boolean isCard(EventTarget target) {
+    Node up = target instanceof Node node ? node : null;
+    while (up != null && !(up instanceof PlayingCard)) {
+      up = up.getParent();
+    }
+    return up != null;
+  }
+
+  private boolean isComputers() {
+    return shown instanceof Computer;
+  }
+}
