@@ -10,7 +10,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.marcopolo.Cards;
@@ -36,6 +35,9 @@ final class HandTray implements Panel {
 
   private static final double CARD_HEIGHT = 118;
   private static final double CREST = 22;
+
+  /** The scale of the signs of two camels, which lie one below the other. */
+  private static final double SMALL = 0.8;
 
   private final MarcoPoloContext context;
   private final Parent root;
@@ -114,20 +116,23 @@ final class HandTray implements Panel {
             : paying.isEmpty() || open < 0
                 ? context.text("cost.payable")
                 : context.text("cost.open", open);
-    Label where = new Label(context.begun(context.terms().space(space)));
-    where.getStyleClass().add("cost-where");
-    Label still = new Label(sees ? words : "");
+    String where = context.begun(context.terms().space(space));
+    Label still = new Label(sees ? where + " · " + words : where);
     still.getStyleClass().add(missing > 0 ? "cost-missing" : "cost-open");
     still.setWrapText(true);
-    VBox text = new VBox(where, still);
-    text.getStyleClass().add("cost-words");
-    HBox line = new HBox(new Group(new ConditionSign(condition)), text);
+    ConditionSign sign = new ConditionSign(condition);
+    if (view.movableCamels().size() > 1) {
+      sign.setScaleX(SMALL);
+      sign.setScaleY(SMALL);
+    }
+    HBox line = new HBox(new Group(sign));
     if (context.isForTwo()) {
       line.getChildren().addFirst(new Crest(context.colour(view.owner(camel)), CREST));
     }
-    HBox.setHgrow(text, Priority.ALWAYS);
     line.getStyleClass().add("cost");
-    return line;
+    VBox cost = new VBox(line, still);
+    cost.getStyleClass().add("cost-words");
+    return cost;
   }
 
   private void clicked(Choice card, boolean chosen) {

@@ -1,0 +1,101 @@
+package org.sanmarco.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.Phase;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeDecision;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.Prompt.Curtain;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.GameWindow;
+import org.sanmarco.ui.testing.GameWindows;
+
+/** Keys and clicks that were meant for what was on the screen before. */
+class InputGuardTest {
+
+  /** Anna, who is seat 1, opens a vote with three Castello cards in hand. */
+  private static final List<String> BEFORE =
+      List.of(
+          "deal CRO MAR DOR CAS",
+          "deal POL POL MAR CAS",
+          "draw CAN CAN CAS CAS GON 1 2 3",
+          "divide CAN CAN 1 2 / CAS CAS GON 3",
+          "take 1",
+          "draw CRO CRO POL SPY DOG 1 1 1",
+          "divide CRO CRO POL SPY 1 1 / DOG 1",
+          "take 2");
+
+  @TempDir private Path folder;
+
+  @RegisterExtension private final GameWindows windows = new GameWindows(() -> folder);
+
+  private GameWindow vote() {
+    Table table =
+        new Table(
+            new CanalGrande(),
+            new Setup(CanalGrande.ID, 2, Map.of()),
+            List.of(new Seat("Anna", Seat.COLOURS.get(0)), new Seat("Ben", Seat.COLOURS.get(1))),
+            1);
+    BEFORE.forEach(move -> table.play(table.game().read(move)));
+    return windows.open(table, 1);
+  }
+
+  /** Presses a key and lets it go, wherever the focus is. */
+  private static void tap(GameWindow game, KeyCode key) {
+    for (var type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
+      Node focused = Objects.requireNonNull(game.scene().getFocusOwner());
+      focused.fireEvent(new KeyEvent(type, "", "", key, false, false, false, false));
+    }
+  }
+
+  @Test
+  void theKeyThatEndedATurnDoesntOpenTheNextHand() {
+    GameWindow game = vote();
+    Fx.run(() -> {
+      tap(game, KeyCode.SPACE);
+      assertThat(game.model.prompt()).isEqualTo(new Deciding(1, Phase.VOTE));
+    });
+    game.hand.click("hand-1");
+    Fx.run(() -> {
+      game.find("done").requestFocus();
+      tap(game, KeyCode.ENTER);
+      assertThat(game.model.prompt()).isEqualTo(new Curtain(2));
+      tap(game, KeyCode.ENTER);
+      tap(game, KeyCode.ENTER);
+      assertThat(game.model.prompt()).as("the same key").isEqualTo(new Curtain(2));
+      tap(game, KeyCode.SPACE);
+      assertThat(game.model.prompt()).as("another key").isEqualTo(new Deciding(2, Phase.VOTE));
+    });
+  }
+
+  @Test
+  void aDoubleClickPlaysOneCard() {
+    GameWindow game = vote();
+    game.hand.click("go-on");
+    game.hand.doubleClick("hand-3");
+    assertThat(((CanalGrandeDecision) game.model.decision()).raised()).hasSize(1);
+  }
+
+  @Test
+  void aDoubleClickDoesntOpenTheNextHand() {
+    GameWindow game = vote();
+    game.hand.click("go-on").click("hand-1").doubleClick("done");
+    assertThat(game.model.prompt()).isEqualTo(new Curtain(2));
+    game.hand.click("go-on");
+    assertThat(game.model.prompt()).isEqualTo(new Deciding(2, Phase.VOTE));
+  }
+}
