@@ -1,7 +1,11 @@
 package org.sanmarco.ui.table.log;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -11,17 +15,19 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 
 /**
- * What the computers did since the turn before of whoever is to decide, in a few lines beside the
- * board. It goes with whatever is pressed next, and where nobody but people plays it never comes.
+ * What the computers did since the last turn of the player who is to decide, and what this player
+ * alone learns, in a few lines beside the board. It disappears with the next key or click.
  */
 public final class RecapPanel implements Panel {
 
@@ -39,6 +45,9 @@ public final class RecapPanel implements Panel {
 
   /** After how many moves it was shown last: once closed it doesn't come back for the same. */
   private int told = -1;
+
+  /** Through whose eyes it was shown last; 0 for what all may see. */
+  private int viewer;
 
   /**
    * Nothing is told yet.
@@ -71,8 +80,9 @@ public final class RecapPanel implements Panel {
     GameView model = context.model();
     if (!(model.prompt() instanceof Deciding(int seat, var _))) {
       hide();
-    } else if (told != model.moves()) {
+    } else if (told != model.moves() || viewer != model.view().seat()) {
       told = model.moves();
+      viewer = model.view().seat();
       fill(recap(model, seat));
     }
   }
@@ -82,18 +92,65 @@ public final class RecapPanel implements Panel {
     root.setVisible(false);
   }
 
-  /** What computers did since a seat's player moved last; nothing before their first move. */
+  /**
+   * What computers did since a seat's player moved last, and what only this player may know;
+   * nothing of computers before the first move.
+   */
   private List<LogLine> recap(GameView model, int seat) {
     List<Integer> own = context.seatsOf(model.view().player(seat));
-    int since =
+    Optional<Integer> last =
         model.history().reversed().stream()
             .filter(played -> played.by() instanceof Actor.Seat(int by) && own.contains(by))
             .findFirst()
-            .map(SeenMove::number)
-            .orElse(Integer.MAX_VALUE);
-    return book.lines().stream()
-        .filter(line -> line.move() > since && line.seat() > 0 && isComputer(line.seat()))
+            .map(SeenMove::number);
+    List<LogLine> secrets = secrets(model, last.orElseGet(() -> firstDecision(model)));
+    int since = last.orElse(Integer.MAX_VALUE);
+    Stream<LogLine> computers =
+        book.lines().stream()
+            .filter(line -> line.move() > since && line.seat() > 0 && isComputer(line.seat()))
+            .filter(line -> secrets.stream().noneMatch(secret -> secret.move() == line.move()));
+    return Stream.concat(computers, secrets.stream())
+        .sorted(Comparator.comparingInt(LogLine::move))
         .toList();
+  }
+
+  /** How many moves were made up to the first decision: hands as they are dealt are no news. */
+  private static int firstDecision(GameView model) {
+    return model.history().stream()
+        .filter(played -> played.by() instanceof Actor.Seat)
+        .findFirst()
+        .map(SeenMove::number)
+        .orElse(Integer.MAX_VALUE);
+  }
+
+  /**
+   * What the player who has the screen may know of what happened since, and others may not. What
+   * was looked at when it happened is no news.
+   */
+  private List<LogLine> secrets(GameView model, int since) {
+    List<LogLine> secrets = new ArrayList<>();
+    for (int move = since; move < model.moves(); move++) {
+      SeenMove seen = model.seenNow().get(move);
+      List<Event> open = model.history().get(move).events();
+      for (int event = 0; event < open.size(); event++) {
+        Event own = seen.events().get(event);
+        if (!own.equals(open.get(event)) && !model.flow().isShown(seen, model.view())) {
+          context
+              .tell(List.of(own))
+              .forEach(text ->
+                  secrets.add(
+                      new LogLine(
+                          seen.number(),
+                          viewer,
+                          text,
+                          false,
+                          Set.of(),
+                          Set.of(viewer),
+                          Highlight.NONE)));
+        }
+      }
+    }
+    return secrets;
   }
 
   private boolean isComputer(int seat) {

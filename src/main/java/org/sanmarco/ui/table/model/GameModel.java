@@ -190,7 +190,12 @@ public final class GameModel implements GameView, GameCommands {
 
   @Override
   public List<Integer> acting() {
-    return prompt() instanceof TurnOver(int seat) ? List.of(seat) : flow.acting(view());
+    return switch (prompt()) {
+      case TurnOver(int seat) -> List.of(seat);
+      // What is looked at belongs to the player it was drawn for, though the position is one on.
+      case Shown _ -> flow.acting(source.view(0, size() - 1));
+      default -> flow.acting(view());
+    };
   }
 
   @Override

@@ -4,19 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.RuleTest;
+import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Pace;
+import org.sanmarco.save.settings.Settings.Secrecy;
+import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
 
@@ -93,6 +102,58 @@ class RecapTest {
       game.step();
       assertThat(isTold(game)).isFalse();
     }
+  }
+
+  /** Ben's traitor has taken Anna's Dorsoduro. */
+  private GameWindow robbed(String... after) {
+    Table table =
+        new Table(
+            new CanalGrande(),
+            new Setup(CanalGrande.ID, 2, Map.of()),
+            List.of(new Seat("Anna", Seat.COLOURS.get(0)), new Seat("Ben", Seat.COLOURS.get(1))),
+            1);
+    Stream.concat(
+            Stream.of(
+                "deal CRO MAR DOR CAS",
+                "deal POL POL MAR CAS",
+                "draw CAN CAN CAS CAS TRA 1 2 3",
+                "divide CAN CAN 1 2 / CAS CAS TRA 3",
+                "take 2",
+                "steal DOR",
+                "draw CRO CRO POL SPY DOG 1 1 1"),
+            Stream.of(after))
+        .forEach(move -> table.play(table.game().read(move)));
+    return windows.open(table, 1);
+  }
+
+  @Test
+  @RuleTest("GA6")
+  void thiefAndVictimLearnTheCardBehindTheirCurtains() {
+    GameWindow thief = robbed();
+    assertThat(isTold(thief)).as("before the curtain is lifted").isFalse();
+    thief.hand.click("go-on");
+    assertThat(thief.labels("recap")).contains("Ben takes a card from Anna: Dorsoduro.");
+    GameWindow victim = robbed("divide CRO CRO POL SPY 1 1 / DOG 1");
+    assertThat(isTold(victim)).isFalse();
+    victim.hand.click("go-on");
+    assertThat(victim.labels("recap")).contains("Ben takes a card from Anna: Dorsoduro.");
+    victim.hand.click("offer-2").click("take");
+    assertThat(isTold(victim)).isFalse();
+  }
+
+  @Test
+  @RuleTest("GA6")
+  void aHandThatIsHeldOpenShowsTheCardOnlyMeanwhile() {
+    GameWindow game = robbed();
+    Fx.run(() -> {
+      game.services.preferences().change(settings -> settings.with(Setting.SECRECY, Secrecy.HOLD));
+      game.model.goOn();
+      assertThat(game.find("recap").isVisible()).as("a closed hand").isFalse();
+      game.model.peek(true);
+      assertThat(game.find("recap").isVisible()).as("an open hand").isTrue();
+      game.model.peek(false);
+      assertThat(game.find("recap").isVisible()).as("closed again").isFalse();
+    });
   }
 
   private GameWindow againstComputers() {

@@ -98,6 +98,7 @@ class HandsTest {
         prompt -> {
           if (prompt instanceof Shown) {
             seen.add((CardsDrawn) model.lastEvents().getFirst());
+            assertThat(model.acting()).as("whose card it is").containsExactly(model.view().seat());
           }
         });
     assertThat(seen).isNotEmpty().allSatisfy(drawn -> assertThat(drawn.cards()).hasSize(1));

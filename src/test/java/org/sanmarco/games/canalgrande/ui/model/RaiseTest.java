@@ -58,7 +58,7 @@ class RaiseTest {
         new GameModel(
             new TableSource(table),
             new CanalGrandeFlow(),
-            game -> {},
+            () -> {},
             () -> Secrecy.COVER,
             () -> false,
             Guide.NONE);
