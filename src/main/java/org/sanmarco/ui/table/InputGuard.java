@@ -45,6 +45,9 @@ final class InputGuard {
   /** Set on the page while it takes neither keys nor clicks. */
   private static final PseudoClass RESTING = PseudoClass.getPseudoClass("resting");
 
+  /** Set on the page while it doesn't take the key that was pressed last. */
+  private static final PseudoClass SETTLING = PseudoClass.getPseudoClass("settling");
+
   /** What is dropped while the guard rests, besides the key that was pressed last. */
   private enum Dropped {
     /** Nothing. */
@@ -84,7 +87,10 @@ final class InputGuard {
     decision = model.decision();
     seat = seat(shown);
     rest.statusProperty()
-        .subscribe(() -> page.pseudoClassStateChanged(RESTING, rests() && dropped == Dropped.ALL));
+        .subscribe(() -> {
+          page.pseudoClassStateChanged(RESTING, rests() && dropped == Dropped.ALL);
+          page.pseudoClassStateChanged(SETTLING, rests());
+        });
   }
 
   /** To be called when anything has changed. */
@@ -108,7 +114,9 @@ final class InputGuard {
       afterComputer = false;
       if (shown instanceof TurnOver && !(before instanceof TurnOver)) {
         rest(Dropped.ALL);
-      } else if (now != seat || shown instanceof Curtain || shown instanceof RoundOver) {
+      } else if (now != seat && !(shown instanceof Prompt.Chance)
+          || shown instanceof Curtain
+          || shown instanceof RoundOver) {
         rest(Dropped.NOTHING);
       } else if (isShort(decided)) {
         rest(Dropped.CARDS);

@@ -69,6 +69,7 @@ class KeyboardTest {
 
   /** The keys a player would press at this screen. */
   private void press() {
+    window.awaitQuiet();
     if (window.find("go-on").isPresent()) {
       hand.push(KeyCode.ENTER);
       return;

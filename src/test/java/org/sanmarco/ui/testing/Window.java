@@ -170,6 +170,15 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
     });
   }
 
+  /** Waits until a page takes the key that was pressed last, too. */
+  public void awaitQuiet() {
+    Fx.until(() -> {
+      Node page = Fx.lookup(scene(), "#game");
+      return page == null
+          || !page.getPseudoClassStates().contains(PseudoClass.getPseudoClass("settling"));
+    });
+  }
+
   /** The node of an identifier, if it is there and can be seen. */
   public Optional<Node> find(String id) {
     return Fx.on(() -> Optional.ofNullable(Fx.lookup(scene(), "#" + id)).filter(Fx::isShown));
