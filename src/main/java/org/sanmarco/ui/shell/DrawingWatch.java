@@ -95,7 +95,12 @@ final class DrawingWatch {
     boolean still = pulsesNow == pulsesBefore;
     pulsesBefore = pulsesNow;
     failuresBefore = failuresNow;
-    return failing || still && isWaitingForRenderer(window.getStackTrace());
+    try {
+      return failing || still && isWaitingForRenderer(window.getStackTrace());
+    } catch (OutOfMemoryError _) {
+      // Nothing can be drawn either, and this thread has to live.
+      return true;
+    }
   }
 
   static boolean isWaitingForRenderer(StackTraceElement[] stack) {

@@ -76,6 +76,7 @@ final class FailureDialogs implements Failures {
   public void failed(String what, Throwable cause) {
     if (isOutOfMemory(cause)) {
       reserve.release();
+      LOG.error("{} {}", messages.get().text("failure.memory"), safety());
     }
     String details = details(what, Thread.currentThread().getName(), cause);
     LOG.error("failed to {}", what, cause);

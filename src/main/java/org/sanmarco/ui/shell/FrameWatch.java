@@ -3,19 +3,18 @@ package org.sanmarco.ui.shell;
 import java.time.Duration;
 
 /**
- * Decides from regular checks whether the window can no longer be drawn. Only checks that follow
- * each other closely count together: a machine that slept, or a program that a debugger had
- * stopped, begins anew.
+ * Decides from regular checks whether the window can no longer be drawn. A long time between two
+ * checks counts little: the machine slept, or a debugger had stopped the program.
  */
 final class FrameWatch {
 
   /** How long a frame may take. */
   static final Duration LONGEST_FRAME = Duration.ofSeconds(10);
 
-  /** The longest time between two checks that count together. */
-  static final Duration LONGEST_GAP = Duration.ofSeconds(3);
+  /** The most that counts of the time between two checks. */
+  static final Duration LONGEST_GAP = Duration.ofSeconds(2);
 
-  private long since;
+  private long waited;
   private long last;
   private boolean waiting;
   private boolean stopped;
@@ -28,12 +27,10 @@ final class FrameWatch {
    * @return whether drawing has stopped; true only once
    */
   boolean check(long now, boolean isWaiting) {
-    if (!isWaiting || !waiting || now - last > LONGEST_GAP.toNanos()) {
-      since = now;
-    }
+    waited = isWaiting && waiting ? waited + Math.min(now - last, LONGEST_GAP.toNanos()) : 0;
     waiting = isWaiting;
     last = now;
-    if (stopped || now - since < LONGEST_FRAME.toNanos()) {
+    if (stopped || waited < LONGEST_FRAME.toNanos()) {
       return false;
     }
     stopped = true;
