@@ -33,8 +33,8 @@ import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.testing.Window;
 
 /**
- * Has computers play game after game in the program's window, and prints what the collector took,
- * how long the JavaFX thread was blocked, and how much memory was used.
+ * Has computers play game after game in the program's window, drawn by software, and prints what
+ * the collector took, how long the JavaFX thread was blocked, and how much memory was used.
  *
  * <p>Between two games the window shows the end page and the set-up of a new game, and becomes
  * small for a moment. A game that makes no move for a minute fails the run.
@@ -135,6 +135,7 @@ public final class SoakBench {
     int width = Integer.parseInt(arguments[2]);
     int height = Integer.parseInt(arguments[3]);
     Path folder = Files.createTempDirectory("soak");
+    System.setProperty("prism.order", "sw");
     SoakBench[] bench = new SoakBench[1];
     Platform.startup(() -> {
       bench[0] = new SoakBench(folder, game, width, height);
