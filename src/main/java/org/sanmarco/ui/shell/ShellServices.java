@@ -3,6 +3,7 @@ package org.sanmarco.ui.shell;
 import java.util.List;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.ChanceKey;
@@ -95,7 +96,12 @@ final class ShellServices implements Services {
   /** Reports when a window is no longer drawn, until it is closed. */
   void watchDrawing(Stage stage) {
     DrawingWatch.start(
-        stage, cause -> failures.failed("draw the window", cause), failures::drawingStopped);
+        stage,
+        cause -> failures.failed("draw the window", cause),
+        () -> {
+          failures.drawingStopped();
+          Platform.runLater(() -> WindowSize.shrink(stage));
+        });
   }
 
   private List<String> players() {

@@ -40,6 +40,14 @@ final class WindowSize {
     }
   }
 
+  /** Makes a stage as small as it may be, so that drawing it needs less memory. */
+  static void shrink(Stage stage) {
+    stage.setFullScreen(false);
+    stage.setMaximized(false);
+    stage.setWidth(Screen.LEAST_WIDTH);
+    stage.setHeight(Screen.LEAST_HEIGHT);
+  }
+
   /**
    * How many times its usual size a window's content is shown in a room: enlarged as far as its
    * least room is still there, and no further than it can be laid out. What needs more than the
