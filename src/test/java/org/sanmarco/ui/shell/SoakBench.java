@@ -37,7 +37,7 @@ import org.sanmarco.ui.testing.Window;
  * the collector took, how long the JavaFX thread was blocked, and how much memory was used.
  *
  * <p>Between two games the window shows the end page and the set-up of a new game, and becomes
- * small for a moment. A game that makes no move for a minute fails the run.
+ * small for a moment. A game that makes no move for five minutes fails the run.
  */
 public final class SoakBench {
 
@@ -47,7 +47,7 @@ public final class SoakBench {
   /** How long each page between two games is shown. */
   private static final javafx.util.Duration LOOK = javafx.util.Duration.seconds(2);
 
-  private static final Duration LONGEST_MOVE = Duration.ofMinutes(1);
+  private static final Duration LONGEST_MOVE = Duration.ofMinutes(5);
   private static final double MILLION = 1e6;
 
   private final Game game;
@@ -214,7 +214,7 @@ public final class SoakBench {
         LockSupport.parkNanos(TimeUnit.SECONDS.toNanos(1));
       }
       if (isStuck()) {
-        System.out.printf("no move for a minute: game %d, after %d moves%n", games, moves);
+        System.out.printf("no move for five minutes: game %d, after %d moves%n", games, moves);
         report();
         return false;
       }
