@@ -46,7 +46,7 @@ import java.util.UUID;
 import org.sanmarco.kernel.Game;
 
 /**
- * Which package may import which, and why. What a rule here doesn't allow is forbidden; {@code
+ * The allowed dependencies between packages, with reasons. Anything else is forbidden; {@code
  * docs/architecture.md} tells the same in words.
  */
 @AnalyzeClasses(locations = ArchitectureTest.ShippedClasses.class)
@@ -57,7 +57,7 @@ class ArchitectureTest {
   };
   private static final String[] JACKSON = {"com.fasterxml.jackson.."};
 
-  /** What a game has beside its rules. */
+  /** The packages of a game besides its rules. */
   private static final String[] GAMES_FACES = {
     "org.sanmarco.games.*.bots..", "org.sanmarco.games.*.coach..", "org.sanmarco.games.*.ui.."
   };

@@ -24,7 +24,7 @@ public interface Bots {
     return Installed.BOTS.get(game.id());
   }
 
-  /** Computer players that draw among the legal moves, whatever their level. */
+  /** Computer players that draw among the legal moves at every level. */
   private static Bots random(String game) {
     return new Bots() {
       @Override

@@ -73,7 +73,7 @@ public final class Budget {
   }
 
   /**
-   * How much of the allowance is used up, 0 at the beginning and 1 or more at the end.
+   * The used share of the budget, 0 at the beginning and 1 or more at the end.
    *
    * @param iterationsMade so far
    */

@@ -12,7 +12,7 @@ import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.format.Json;
 
-/** What the coach says, as the protocol's JSON. */
+/** The coach's hints as the protocol's JSON. */
 final class Hinting {
 
   private Hinting() {}

@@ -8,7 +8,7 @@ import org.sanmarco.kernel.SafeText;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.save.format.SaveWords;
 
-/** What the command line says: one line each, in English. */
+/** The command line's messages: one line each, in English. */
 final class Sentences {
 
   private static final SaveWords SAVING = SaveWords.in(Locale.ENGLISH);
@@ -25,7 +25,7 @@ final class Sentences {
     return SafeText.of(rule + words(game, refusal));
   }
 
-  /** Which file could not be read or written, and why. */
+  /** The file that could not be read or written, with the reason. */
   static String of(Path file, SaveRefusal refusal) {
     return SafeText.of(file + ": ") + of(refusal);
   }

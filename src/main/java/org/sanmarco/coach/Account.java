@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What can be counted about a move: on the board after it, or in the position where it is made.
+ * The facts and numbers that speak for a move, on the board after it or in the position before.
  *
- * @param facts what is said of it, what matters most first
- * @param criteria what it is compared by with another move, what matters most first
+ * @param facts its facts, most important first
+ * @param criteria its numbers, for comparison with another move, most important first
  */
 public record Account(List<Fact> facts, List<Criterion> criteria) {
 

@@ -36,7 +36,7 @@ public abstract class GameTexts {
     this.transcript = transcript;
   }
 
-  /** What the game's things are called. */
+  /** The terms for the game's things. */
   public Voice voice() {
     return voice;
   }
@@ -51,12 +51,12 @@ public abstract class GameTexts {
     return refusals;
   }
 
-  /** What is to be done now, in every phase: also while chance acts, and at the end. */
+  /** The hint for a position in any phase, also while chance acts and at the end. */
   public abstract Hint hint(View view);
 
   /**
-   * Sentences for all that a move brought about, in order, each with its events. Nothing is said
-   * that is not in the events: pass what the reader may see.
+   * Sentences for the events of a move, in order, each with its events. They say nothing else: pass
+   * only what the reader may see.
    */
   public abstract List<LogSentence> log(List<? extends Event> events);
 
@@ -69,7 +69,7 @@ public abstract class GameTexts {
     return transcript;
   }
 
-  /** What the game was set up with, a line each below a heading; nothing if it is always alike. */
+  /** The set-up, a line each below a heading; empty if it is always the same. */
   public List<String> setup(State state) {
     return List.of();
   }

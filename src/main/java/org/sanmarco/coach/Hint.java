@@ -3,7 +3,7 @@ package org.sanmarco.coach;
 import java.util.List;
 
 /**
- * What is to be done now.
+ * A hint for the next decision.
  *
  * @param topic what it is about, the same whenever the same is to be done: the reason need be shown
  *     only once

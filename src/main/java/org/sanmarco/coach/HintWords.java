@@ -25,8 +25,8 @@ public final class HintWords {
    * A hint in words.
    *
    * @param title which seat has to do what; its rules come last
-   * @param asked what is to be done; its reason has the same arguments
-   * @param notes what is easily overlooked, each with a rule
+   * @param asked the hint; its reason has the same arguments
+   * @param notes common oversights, each with a rule
    */
   public Hint hint(Phrase title, Phrase asked, List<Phrase> notes) {
     return new Hint(
@@ -40,7 +40,10 @@ public final class HintWords {
         Stream.concat(asked.rules().stream(), title.rules().stream()).distinct().toList());
   }
 
-  /** What is similar has the same reasons: {@code take.deck} those of its beginning. */
+  /**
+   * The key of a reason: the key's own or that of its longest prefix, {@code take} for {@code
+   * take.deck}.
+   */
   private String whyKey(String key) {
     String why = "why." + key;
     while (!phrases.has(why)) {

@@ -8,11 +8,11 @@ import org.sanmarco.kernel.Event;
  *
  * @param sentence the words
  * @param events what it is about, in order
- * @param kind what it opens
+ * @param kind its position in the log
  */
 public record LogSentence(String sentence, List<? extends Event> events, Kind kind) {
 
-  /** What a sentence opens or closes. */
+  /** The position of a sentence in the log. */
   public enum Kind {
     /** Nothing: something happened. */
     LINE,

@@ -37,7 +37,7 @@ public final class PeopleTerms {
   }
 
   /**
-   * Who plays at a seat, such as {@code computer, medium}.
+   * The kind of player at a seat, such as {@code computer, medium}.
    *
    * @param computer a computer's level; empty for a person
    */
@@ -46,7 +46,7 @@ public final class PeopleTerms {
   }
 
   /**
-   * How they play, a sentence.
+   * Their way of playing, in a sentence.
    *
    * @param computer a computer's level; empty for a person
    */
@@ -58,14 +58,14 @@ public final class PeopleTerms {
    * The names under which computers of a level play.
    *
    * @param computer a computer's level; empty for a person, who has a name of their own
-   * @return as many as there are seats at the most, or none
+   * @return one for each possible seat, or none
    */
   public List<String> cast(String computer) {
     return computer.isEmpty() ? List.of() : list("cast." + computer);
   }
 
   /**
-   * What a player is, where it is one of the cast, and how they play.
+   * The character of a player of the cast, and their way of playing.
    *
    * @param name the player's
    * @param computer a computer's level; empty for a person

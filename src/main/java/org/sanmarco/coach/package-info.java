@@ -1,6 +1,6 @@
 /**
- * What is said to a player in words. {@link org.sanmarco.coach.Coach} is the interface that each
- * game implements, {@link org.sanmarco.coach.GameTexts} are its texts in one language, and {@link
+ * The sentences for players. {@link org.sanmarco.coach.Coach} is the interface that each game
+ * implements, {@link org.sanmarco.coach.GameTexts} are its texts in one language, and {@link
  * org.sanmarco.coach.Voice} says what the arguments of a text are called.
  *
  * <p>The words themselves are in resource bundles, a file for each subject and language: what every

@@ -1,6 +1,6 @@
 package org.sanmarco.kernel;
 
-/** Who makes the next move: a seat, chance, or nobody any more. Written as the notation does. */
+/** The maker of the next move: a seat, chance, or nobody at the end. Written as in the notation. */
 public sealed interface Actor {
 
   /** Chance: a die, a draw of cards, a drawing of lots. */

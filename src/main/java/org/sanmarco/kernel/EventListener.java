@@ -1,16 +1,16 @@
 package org.sanmarco.kernel;
 
-/** Is told what happens while a move is played, in the order in which it happens. */
+/** Receives the events of a move while it is played, in order. */
 @FunctionalInterface
 public interface EventListener {
 
-  /** Does nothing; with it a position makes no events at all. */
+  /** Ignores all events; positions then create none. */
   EventListener SILENT = new NoOp();
 
-  /** Called once for each event. It must not play on the position that is speaking. */
+  /** Called once for each event. Must not play on the calling position. */
   void happened(Event event);
 
-  /** Whether there is any use in making events. */
+  /** Whether events are used; otherwise none need be created. */
   default boolean isActive() {
     return true;
   }

@@ -11,15 +11,15 @@ public interface Game {
   /** The identifier in set-ups, saved games and the protocol, such as {@code san-marco}. */
   String id();
 
-  /** Where the game stands in a list of games: those of low rank come first. */
+  /** The sort key in lists of games, lowest first. */
   default int rank() {
     return Integer.MAX_VALUE;
   }
 
-  /** How many people can play, ascending. */
+  /** The possible numbers of players, ascending. */
   List<Integer> players();
 
-  /** What can be set up besides the number of players, in the notation's order. */
+  /** The options of a set-up besides the number of players, in the notation's order. */
   List<Option> options(int players);
 
   /**
@@ -30,7 +30,7 @@ public interface Game {
   Position start(Setup setup);
 
   /**
-   * Reads a written move, leniently; whether it is legal only a position knows.
+   * Parses a written move, leniently. Only a position knows whether it is legal.
    *
    * @throws RefusedException if it is no move of this game
    */

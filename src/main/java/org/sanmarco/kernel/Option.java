@@ -3,12 +3,11 @@ package org.sanmarco.kernel;
 import java.util.List;
 
 /**
- * An option of a set-up, such as who leads first. What is allowed beyond its values, only {@link
- * Game#start} knows.
+ * An option of a set-up, such as who leads first. {@link Game#start} checks its value.
  *
  * @param name as written in the protocol, such as {@code leader}
- * @param values what can be chosen; empty where it is free text of the game's own form
- * @param standard what holds where the option is left out
+ * @param values the values to choose from; empty for free text in the game's own form
+ * @param standard the default value
  */
 public record Option(String name, List<String> values, String standard) {
 
@@ -17,7 +16,7 @@ public record Option(String name, List<String> values, String standard) {
     values = List.copyOf(values);
   }
 
-  /** One with values to choose from; the first is the standard. */
+  /** An option with values to choose from; the first is the default. */
   public static Option choice(String name, List<String> values) {
     return new Option(name, values, values.getFirst());
   }

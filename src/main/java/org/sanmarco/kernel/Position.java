@@ -32,7 +32,7 @@ public interface Position extends State {
   void copyFrom(Position other);
 
   /**
-   * What one seat may see.
+   * The view of one seat.
    *
    * @param seat 1 and up; 0 for what all may see
    * @throws RefusedException if there is no such seat
@@ -54,8 +54,8 @@ public interface Position extends State {
   void playRandom(RandomSource random);
 
   /**
-   * What the cards and pieces of each kind add up to, wherever they are, hidden ones included:
-   * never changes during a game. Empty where nothing is conserved.
+   * The totals of cards and pieces of each kind, hidden ones included; constant during a game.
+   * Empty if nothing is conserved.
    */
   int[] inventory();
 }

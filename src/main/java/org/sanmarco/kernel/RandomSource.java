@@ -1,7 +1,8 @@
 package org.sanmarco.kernel;
 
 /**
- * Where chance comes from. The rules only ask; generators, seeds and real dice are others' work.
+ * A source of random numbers. The rules only draw from it; generators, seeds and real dice are the
+ * caller's.
  */
 @FunctionalInterface
 public interface RandomSource {

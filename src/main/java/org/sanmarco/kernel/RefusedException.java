@@ -1,13 +1,13 @@
 package org.sanmarco.kernel;
 
-/** Thrown when something is refused; whatever was asked for has changed nothing. */
+/** Thrown when a request is refused; nothing has changed then. */
 public final class RefusedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
   private final transient Refusal refusal;
 
-  /** Carries the refusal up to whoever can put it into words. */
+  /** An exception with the refusal for the caller. */
   public RefusedException(Refusal refusal) {
     super(refusal.toString());
     this.refusal = refusal;

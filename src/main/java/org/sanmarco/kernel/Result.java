@@ -3,7 +3,7 @@ package org.sanmarco.kernel;
 import java.util.List;
 
 /**
- * How a game ended.
+ * The result of a game.
  *
  * @param scores each side's score, side 1 first: what the game compares its sides by
  * @param winners the sides that won, ascending; several share the win

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What a game starts from. Together with its moves it is the whole game.
+ * The set-up of a game. Together with its moves it is the whole game.
  *
  * @param game the game's identifier, such as {@code san-marco}
  * @param players how many people play

@@ -6,24 +6,24 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What can be read off a game at one moment, whole ({@link Position}) or as a seat may see it
- * ({@link View}).
+ * The state of a game at one moment, complete ({@link Position}) or as a seat may see it ({@link
+ * View}).
  *
  * <p>Seats, players and sides are numbered from 1. A seat is what decides; a player holds one seat
  * or several; a side is a player or several partners, who win together.
  */
 public interface State {
 
-  /** What the game started from, with the values of options that were left out. */
+  /** The game's set-up, with default values for options that were left out. */
   Setup setup();
 
-  /** How many seats there are, 2 to {@link Game#MOST_SEATS}. */
+  /** The number of seats, 2 to {@link Game#MOST_SEATS}. */
   int seats();
 
-  /** Which player holds a seat. */
+  /** The player who holds a seat. */
   int player(int seat);
 
-  /** Which side a seat belongs to. */
+  /** The side that a seat belongs to. */
   default int side(int seat) {
     return player(seat);
   }
@@ -39,10 +39,13 @@ public interface State {
   /** The turn within the round, from 1; 0 before the first. */
   int turn();
 
-  /** What kind of move is due; its {@code toString} is the notation's name. */
+  /**
+   * The kind of move that is due. Its {@code toString} is the notation's name and a key of the
+   * protocol.
+   */
   Enum<?> phase();
 
-  /** Who makes the next move. */
+  /** The maker of the next move. */
   Actor actor();
 
   /** The seat whose turn it is, also while chance acts for it; 0 at the end. */
@@ -51,7 +54,7 @@ public interface State {
   /** Whether the game is over. */
   boolean isOver();
 
-  /** How the game ended, or null while it goes on. */
+  /** The result, or null while the game is running. */
   @Nullable Result result();
 
   /** Whether the seat to act has to see what others may not: at one screen the others look away. */

@@ -3,7 +3,7 @@ package org.sanmarco.kernel;
 /** A position as one seat may see it. What is hidden from the seat is not in it. */
 public interface View extends State {
 
-  /** Whose view it is: 1 and up, or 0 for what all may see. */
+  /** The seat that sees this view: 1 and up, or 0 for the public view. */
   int seat();
 
   /**

@@ -11,7 +11,7 @@ public class MoveCodes {
   private long[] codes = new long[64];
   private int size;
 
-  /** How many there are. */
+  /** The number of moves. */
   public final int size() {
     return size;
   }

@@ -79,7 +79,7 @@ public final class Tokens {
     return found;
   }
 
-  /** Reads the next token, whatever it is. */
+  /** Reads the next token of any kind. */
   public String next() {
     requireMore();
     return tokens.get(next++);
@@ -123,7 +123,7 @@ public final class Tokens {
     }
   }
 
-  /** That a text isn't written as the notation says. */
+  /** The refusal of a text that the notation doesn't allow. */
   public static RefusedException unreadable(String code, Object... arguments) {
     return new RefusedException(Refusal.of("", code, arguments));
   }

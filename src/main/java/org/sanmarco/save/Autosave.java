@@ -38,22 +38,22 @@ public final class Autosave implements AutoCloseable {
   private @Nullable Journal current;
   private boolean working;
 
-  /** When the last writing ended, or the first after a pause was due. */
+  /** The time when the last write ended, or when the first after a pause was due. */
   private long busySince;
 
   private boolean closed;
 
-  /** Is told the result of each write, on the writing thread. */
+  /** Receives the result of each write on the writing thread. */
   @FunctionalInterface
   public interface WriteListener {
 
-    /** A file couldn't be written or read. */
+    /** Called when a file couldn't be written or read. */
     void failed(Path file, SaveException reason);
 
-    /** The game being played is written as it is now. */
+    /** Called when the current state of the game has been written. */
     default void saved() {}
 
-    /** Something waits to be written; on the thread that hands it over. */
+    /** Called on the caller's thread when a write has been queued. */
     default void waits() {}
   }
 
@@ -122,7 +122,7 @@ public final class Autosave implements AutoCloseable {
   }
 
   /**
-   * Has the game being played written as it is now; returns at once. A game that was not begun is
+   * Queues a write of the game's current state; returns at once. A game that was not begun is
    * begun.
    *
    * @throws IllegalStateException after {@link #close}

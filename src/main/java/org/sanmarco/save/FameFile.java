@@ -56,11 +56,11 @@ public final class FameFile {
   private final Disk disk;
   private final DiskFolder place;
 
-  /** What is still to be written; guarded by itself. */
+  /** The games that are still to be written; guarded by itself. */
   private final List<FinishedGame> unwritten = new ArrayList<>();
 
   /**
-   * What the file holds.
+   * The content of the file.
    *
    * @param games the finished games, the first one first
    * @param setAside where a file was copied that could not be read as a whole

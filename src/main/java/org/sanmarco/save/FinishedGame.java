@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What the hall of fame knows of a game that is over.
+ * A finished game in the hall of fame.
  *
  * @param id the game's own identifier, so that it counts once: 1 to {@value #LONGEST_ID} characters
  * @param game whose rules

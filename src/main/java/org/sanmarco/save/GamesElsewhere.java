@@ -13,8 +13,8 @@ import org.sanmarco.save.disk.Disk;
 import org.sanmarco.save.disk.DiskFolder;
 
 /**
- * Where the games are that players saved or opened outside the program's folder: a small file with
- * a path on each line, the latest first. Not for the JavaFX thread; safe for several threads.
+ * The paths of games that players saved or opened outside the program's folder: a small file with a
+ * path on each line, the latest first. Not for the JavaFX thread; safe for several threads.
  */
 final class GamesElsewhere {
 

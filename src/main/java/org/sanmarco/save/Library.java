@@ -30,7 +30,7 @@ import org.sanmarco.table.Seat;
  */
 public final class Library {
 
-  /** How many deletions can be taken back. */
+  /** The number of deletions that can be undone. */
   private static final int MOST_DELETED = 20;
 
   private final Path home;
@@ -59,7 +59,7 @@ public final class Library {
   }
 
   /**
-   * Has a game listed that was saved or opened, wherever it is.
+   * Adds a saved or opened game of any folder to the list.
    *
    * @param file with an ending of a game; others are not listed
    */

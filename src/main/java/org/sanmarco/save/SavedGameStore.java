@@ -128,7 +128,7 @@ public final class SavedGameStore {
     }
   }
 
-  /** What was in a saved game's file before, the newest first; for when the file is refused. */
+  /** The earlier contents of a saved game's file, newest first, for when the file is refused. */
   public List<Path> backups(Path file) {
     return Backups.of(file);
   }

@@ -10,7 +10,7 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
 /**
- * What a file says without opening its game.
+ * A saved game in the list, without opening it.
  *
  * @param file which file
  * @param standing how the game stands; where a move is refused or a line damaged, before that;
@@ -25,7 +25,7 @@ public record Summary(
     boolean isOpenElsewhere) {
 
   /**
-   * How a game stands.
+   * The standing of a game.
    *
    * @param saved when it was saved, as the file says
    * @param game the game's identifier, such as {@code san-marco}

@@ -3,9 +3,9 @@ package org.sanmarco.table;
 import org.sanmarco.kernel.RandomSource;
 
 /**
- * Where the dice, the cards and the lots of one game come from. What chance gives depends on the
- * game and the number of the move, so neither undo nor loading changes it. Two are equal if they
- * give the same.
+ * The source of one game's dice, cards and lots. Its results depend on the game and the number of
+ * the move only, so neither undo nor loading changes them. Two sources are equal if they give the
+ * same results.
  */
 public sealed interface ChanceSource permits Dealer, SecretDealer {
 

@@ -5,7 +5,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Setup;
 
 /**
- * All of a game at one moment, immutable, for other threads and for files.
+ * An immutable snapshot of a game, for other threads and for files.
  *
  * @param setup what it started from
  * @param seats who sits where, the first seat first
@@ -22,7 +22,7 @@ public record GameRecord(
     Actor next,
     boolean practice) {
 
-  /** Copies the lists, but for {@link Moves}, which never change. */
+  /** Copies the lists, except {@link Moves}, which never change. */
   public GameRecord {
     seats = List.copyOf(seats);
     moves = moves instanceof Moves ? moves : List.copyOf(moves);

@@ -26,7 +26,7 @@ public final class Moves extends AbstractList<String> implements RandomAccess {
     this.size = size;
   }
 
-  /** With a move at the end; for one thread among the lists that come of each other. */
+  /** A list with one more move. Lists derived from each other must be used by one thread. */
   Moves with(String move) {
     boolean isFree = size > 0 && size < shared.length && shared[size] == null;
     @Nullable String[] array =
@@ -35,12 +35,12 @@ public final class Moves extends AbstractList<String> implements RandomAccess {
     return new Moves(array, size + 1);
   }
 
-  /** The first so many of the moves. */
+  /** The first n moves. */
   Moves first(int count) {
     return new Moves(shared, Objects.checkIndex(count, size + 1));
   }
 
-  /** How many moves two lists begin with in common. */
+  /** The number of moves that two lists have in common at their start. */
   @SuppressWarnings("ReferenceEquality") // the very same array saves comparing what is in it
   public static int common(List<String> one, List<String> other) {
     int most = Math.min(one.size(), other.size());

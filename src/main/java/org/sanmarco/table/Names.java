@@ -4,7 +4,10 @@ import java.text.Normalizer;
 import java.util.Locale;
 import org.sanmarco.kernel.SafeText;
 
-/** What may stand in a name: it is shown beside others', and may come from a stranger's file. */
+/**
+ * The characters allowed in a name: it is shown beside others', and may come from a stranger's
+ * file.
+ */
 final class Names {
 
   private Names() {}

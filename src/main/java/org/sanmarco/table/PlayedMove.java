@@ -21,7 +21,7 @@ public record PlayedMove(int number, Actor by, Move move, List<Event> events) {
   }
 
   /**
-   * What happened, as a seat may see it.
+   * The events, as a seat may see them.
    *
    * @param seat 1 and up; 0 for what all may see
    */

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.sanmarco.kernel.Event;
 
 /**
- * What of a game's history a seat may see by now: what was hidden from it and has not been
+ * The part of a game's history that a seat may see by now: what was hidden from it and has not been
  * uncovered since is left out.
  */
 public final class Redaction {

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Refusal;
 
 /**
- * What came of playing a list of written moves.
+ * The result of playing a list of written moves.
  *
  * @param table the game after the last good move
  * @param bad the first move that was refused, or null if none was

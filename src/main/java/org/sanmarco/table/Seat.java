@@ -6,7 +6,7 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 
 /**
- * Who sits at a seat, and in which colour.
+ * A seat's player and colour.
  *
  * @param name the player's name: in Unicode's normal form C, without control and direction
  *     characters, with single blanks inside and none around; 1 to {@value #LONGEST_NAME} characters

@@ -38,7 +38,7 @@ public final class Table {
   private final List<Position> marks = new ArrayList<>();
   private final List<PlayedMove> history = new ArrayList<>();
 
-  /** What each {@link #undoToDecision} took back, the last one first, until another move. */
+  /** The moves undone by each {@link #undoToDecision}, latest first; cleared by the next move. */
   private final Deque<List<Move>> undone = new ArrayDeque<>();
 
   private Moves written = Moves.NONE;
@@ -91,23 +91,23 @@ public final class Table {
     return new Replay(table, null);
   }
 
-  /** Whose rules hold. */
+  /** The game's rules. */
   public Game game() {
     return game;
   }
 
-  /** What the game started from; options that were left out may have been filled in. */
+  /** The set-up; options that were left out may have been filled in. */
   public Setup setup() {
     return live.setup();
   }
 
-  /** Who sits where, the first seat first. */
+  /** The seats in order. */
   public List<Seat> seats() {
     return seats;
   }
 
   /**
-   * Who sits at a seat.
+   * One seat.
    *
    * @param number 1 for the first
    */
@@ -136,12 +136,12 @@ public final class Table {
     practice = true;
   }
 
-  /** Where chance comes from. */
+  /** The source of chance. */
   public ChanceSource chance() {
     return chance;
   }
 
-  /** Who makes the next move. */
+  /** The maker of the next move. */
   public Actor actor() {
     return live.actor();
   }
@@ -164,7 +164,7 @@ public final class Table {
   }
 
   /**
-   * What a seat may see.
+   * The view of a seat.
    *
    * @param seat 1 and up; 0 for what all may see
    */
@@ -172,7 +172,7 @@ public final class Table {
     return live.view(seat);
   }
 
-  /** How many moves have been played. */
+  /** The number of moves played. */
   public int size() {
     return history.size();
   }
@@ -224,7 +224,7 @@ public final class Table {
     return from(openSize(), ownChance);
   }
 
-  /** How many moves of a copy hide nothing that this turn has brought. */
+  /** The number of moves that a copy may have without hiding anything of this turn. */
   private int openSize() {
     Redaction redaction = new Redaction(history, 0);
     int open =
@@ -363,7 +363,7 @@ public final class Table {
   }
 
   /**
-   * How many moves come before the last decision of a person; -1 if there is none to go back to.
+   * The number of moves before the last decision of a person; -1 if there is none to undo.
    */
   private int lastDecision(Predicate<Move> isPart) {
     int kept = size() - 1;

@@ -11,8 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a language does by rules and not by words: plurals, things in a row, and what happens where
- * two words meet. The rules are in this package's bundle {@code language}.
+ * The grammar rules of a language: plurals, lists, and what happens where two words meet. The rules
+ * are in this package's bundle {@code language}.
  */
 public final class Language {
 
@@ -33,7 +33,7 @@ public final class Language {
   private final ResourceBundle rules;
   private final Optional<Meeting> meeting;
 
-  /** Where a text that ends like this meets a word that begins like that, its end changes. */
+  /** A change of a text's end before a word with a certain beginning. */
   private record Meeting(Pattern end, Pattern beginning, String changed) {}
 
   private Language(Locale locale) {
@@ -75,7 +75,7 @@ public final class Language {
   }
 
   /**
-   * What a language calls itself, with a large letter.
+   * The language's own name, capitalized.
    *
    * @param tag a tag such as {@code fr}
    */

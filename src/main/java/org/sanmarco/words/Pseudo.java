@@ -11,7 +11,7 @@ import java.util.ResourceBundle;
  */
 final class Pseudo extends ResourceBundle {
 
-  /** What it is asked for by. */
+  /** The tag of the pseudo-language. */
   static final Locale LOCALE = Locale.forLanguageTag("en-XA");
 
   private static final String PLAIN = "AEIOUYaeiouycnsz";

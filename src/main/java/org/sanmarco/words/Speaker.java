@@ -10,8 +10,8 @@ public interface Speaker {
   String say(Object argument);
 
   /**
-   * An argument in a form of the language's own, such as a case; whatever has only one form is in
-   * its usual one.
+   * An argument in a form of the language's own, such as a case; an argument with only one form is
+   * in its usual one.
    */
   default String form(Object argument, String form) {
     return say(argument);

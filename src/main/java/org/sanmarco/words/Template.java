@@ -24,7 +24,7 @@ import java.util.Map;
  */
 public final class Template {
 
-  /** How people may be named. */
+  /** The ways to name people. */
   public static final List<String> KINDS = List.of("seat", "player", "leader", "seats", "players");
 
   private sealed interface Part {}

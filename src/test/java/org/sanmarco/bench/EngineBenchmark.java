@@ -23,7 +23,7 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.EventListener;
 
 /**
- * What a search does all day, one thing at a time, in the positions of a recorded game one after
+ * The operations of a search, one thing at a time, in the positions of a recorded game one after
  * the other.
  */
 @State(Scope.Thread)

@@ -31,8 +31,8 @@ import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Table;
 
 /**
- * What saving costs, the disk's own time included: a whole game for four, and one more move of it.
- * {@code -p parent=/dev/shm} shows it without the disk.
+ * The cost of saving, including the disk's own time: a whole game for four, and one more move of
+ * it. {@code -p parent=/dev/shm} shows it without the disk.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SampleTime)
@@ -101,7 +101,7 @@ public class SavingBenchmark {
     autosave.flush();
   }
 
-  /** What of that the window's thread waits for. */
+  /** The part that the JavaFX thread waits for. */
   @Benchmark
   public void handOverMove() {
     step = 1 - step;

@@ -1,6 +1,6 @@
 /**
- * How long things take, measured with JMH. Compiled by every build, run by hand: {@code mvn -q
- * -Pbench test-compile exec:exec}.
+ * Benchmarks with JMH. Compiled by every build, run by hand: {@code mvn -q -Pbench test-compile
+ * exec:exec}.
  */
 @NullMarked
 package org.sanmarco.bench;

@@ -21,7 +21,7 @@ import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
 
-/** What every computer player keeps to, whatever its level. */
+/** The contract of every computer player at every level. */
 class BotsTest {
 
   private static final Game GAME = new SanMarco();

@@ -27,7 +27,7 @@ import org.sanmarco.table.Table;
 import org.sanmarco.words.Language;
 import picocli.CommandLine;
 
-/** What the program does without a window. */
+/** The program without a window. */
 class CommandLineTest {
 
   @TempDir private Path folder;

@@ -108,7 +108,7 @@ class DocumentsTest {
         .isSubsetOf(run);
   }
 
-  /** Which goals in which profiles, without options for output and parts. */
+  /** The goals and profiles of a command, without options for output and parts. */
   private static Set<String> essence(String command) {
     return Stream.of(command.replaceAll("-Dargs=(\"[^\"]*\"|\\S*)", "").split("\\s+"))
         .filter(word -> word.matches("-P.*|[a-z]+|[a-z-]+:[a-zA-Z]+"))

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.table.Games;
 
-/** How commands and answers are cut into lines. */
+/** The framing of commands and answers as lines. */
 class FramingTest {
 
   private static final String VERSION = "= 1 san-marco " + Program.version();

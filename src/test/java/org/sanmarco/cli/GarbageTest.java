@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Whatever is typed, each line gets one answer, and the game goes on. */
+/** Each line gets one answer, garbage included, and the game continues. */
 class GarbageTest {
 
   private static final List<String> WORDS =

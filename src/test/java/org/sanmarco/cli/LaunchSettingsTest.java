@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The heap's settings are one property of the build, wherever the program is started. */
+/** The heap settings are one property of the build, for every way to start the program. */
 class LaunchSettingsTest {
 
   private static final Path BUILD = Path.of("pom.xml");
@@ -22,7 +22,7 @@ class LaunchSettingsTest {
   private static final Pattern HEAP_OPTION =
       Pattern.compile("-Xm[nsx]\\d|-XX:\\+Use\\w+GC|-XX:(Max|Min)HeapFreeRatio|-XX:SoftRefLRU");
 
-  /** What tests and benchmarks are started with. */
+  /** The launch options of tests and benchmarks. */
   private static final Pattern TESTS = Pattern.compile("<argLine>.*</argLine>");
 
   private static String setting() throws IOException {

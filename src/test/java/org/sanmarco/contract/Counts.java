@@ -115,12 +115,12 @@ public record Counts(String name, Table table, int after, List<String> given, Li
     return nodes;
   }
 
-  /** How many ways there are to go on for so many moves. */
+  /** The numbers of continuations by depth. */
   public long leaves(int depth) {
     return leaves.get(depth - 1);
   }
 
-  /** How the recorded game was set up. */
+  /** The set-up of the recorded game. */
   public Setup setup() {
     return table.setup();
   }

@@ -50,7 +50,7 @@ import org.sanmarco.table.Replay;
 import org.sanmarco.table.Table;
 import org.sanmarco.words.Language;
 
-/** The laws that every game keeps, whatever it is; for each number of players it has. */
+/** The laws that every game keeps, for each of its numbers of players. */
 class GameContractTest {
 
   private static final int STRIDE = 23;
@@ -231,7 +231,7 @@ class GameContractTest {
     }
   }
 
-  /** What isn't legal is refused by one of the game's rules, in words, and changes nothing. */
+  /** An illegal move is refused by one of the game's rules, in words, and changes nothing. */
   @ParameterizedTest
   @MethodSource("games")
   void whatIsNotLegalIsRefusedByARuleInEveryLanguage(Walk walk) {
@@ -306,7 +306,7 @@ class GameContractTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void everyEventIsToldAndEveryPhaseHasItsHintInEveryLanguage(Walk walk) {
+  void eventsAndPhasesHaveWordsInEveryLanguage(Walk walk) {
     Table table = walk.played(10);
     for (Locale language : languages()) {
       GameTexts texts = Coach.of(walk.game().id()).in(language, seat -> "Anna");

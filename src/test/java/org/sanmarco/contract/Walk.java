@@ -78,7 +78,7 @@ record Walk(Game game, int players) {
     }
   }
 
-  /** Every so manieth position of a random game. */
+  /** Every n-th position of a random game. */
   List<Position> some(long seed, int stride) {
     Table table = played(seed);
     List<Position> some = new ArrayList<>();

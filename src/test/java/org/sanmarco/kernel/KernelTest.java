@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What every game shares. */
+/** The types that every game shares. */
 class KernelTest {
 
   @Test

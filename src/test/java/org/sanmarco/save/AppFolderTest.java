@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.Properties;
 import org.junit.jupiter.api.Test;
 
-/** The conventions of three systems, whichever of them the test runs on. */
+/** The conventions of three systems, on any of them. */
 class AppFolderTest {
 
   private static final Path ROOT = Objects.requireNonNull(Path.of("").toAbsolutePath().getRoot());

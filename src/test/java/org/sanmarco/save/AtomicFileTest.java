@@ -23,7 +23,7 @@ import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
 
-/** Whatever fails while a file is written, the old one is still there, whole. */
+/** If any step of writing a file fails, the old file remains complete. */
 class AtomicFileTest {
 
   private static final GameRecord GAME = SampleGames.played(4, 1, 30).record();

@@ -80,7 +80,7 @@ class AutosaveTest {
   }
 
   @Test
-  void givesEachGameItsFileEvenIfTheirBeginningsAreTheSame() throws SaveException {
+  void gamesWithTheSameBeginningHaveOwnFiles() throws SaveException {
     GameRecord far = SampleGames.played(4, 1, 80).record();
     GameRecord early = SampleGames.played(4, 1, 30).record();
     try (Autosave autosave = autosave(new Disk())) {
@@ -213,7 +213,7 @@ class AutosaveTest {
   }
 
   @Test
-  void findsTheGameToContinueBehindAnyNumberOfFinishedOnes() throws Exception {
+  void finishedGamesAreSkipped() throws Exception {
     GameRecord unfinished = SampleGames.played(4, 1, 10).record();
     GameRecord finished = SampleGames.played(3, 1, Integer.MAX_VALUE).record();
     try (Autosave autosave = autosave(new Disk())) {

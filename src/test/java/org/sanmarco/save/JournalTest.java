@@ -170,7 +170,7 @@ class JournalTest {
   }
 
   @Test
-  void opensUpToTheDamageWhateverBitOfAFurtherLineIsTurned() throws Exception {
+  void opensUpToAnyDamagedLine() throws Exception {
     Table table = SampleGames.played(4, 3, 25);
     journal.write(table.record());
     int first = (int) Files.size(file());

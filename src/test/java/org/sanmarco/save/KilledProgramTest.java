@@ -57,7 +57,7 @@ class KilledProgramTest {
   }
 
   @Test
-  void aGameOpenInAnotherProgramIsToldSoUntilThatProgramIsKilled() throws Exception {
+  void aGameStaysLockedUntilItsProgramEnds() throws Exception {
     Process player = start(folder, 1, "wait");
     try (BufferedReader says = player.inputReader()) {
       assertThat(says.readLine()).isEqualTo("kept 0 0 .");
@@ -90,7 +90,7 @@ class KilledProgramTest {
     }
   }
 
-  /** What a process said last of each kind. */
+  /** The last line of each kind that a process printed. */
   private record Said(State kept, State saved) {}
 
   private static Said playAndKill(Path home, int seed, int lines, int microseconds)

@@ -70,7 +70,7 @@ class LibraryTest {
   }
 
   @Test
-  void listsGamesFromElsewhereThatWereSavedOrOpenedForAsLongAsTheyAreThere(@TempDir Path other)
+  void existingGamesFromOtherFoldersAreListed(@TempDir Path other)
       throws IOException, SaveException {
     Path first = other.resolve("first.sanmarco");
     Path second = other.resolve("second.sanmarco");
@@ -200,7 +200,7 @@ class LibraryTest {
   }
 
   @Test
-  void aCopyTellsNothingOfTheDiceThatComeNorOfTheCardsThatAreHidden() throws SaveException {
+  void aCopyRevealsNoDiceAndNoCards() throws SaveException {
     Table game = SampleGames.begun(4, 5);
     while (game.position().phase() != Phase.CHOOSE) {
       while (!game.position().mustLookAlone()) {

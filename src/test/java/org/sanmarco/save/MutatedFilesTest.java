@@ -35,10 +35,10 @@ import org.sanmarco.table.Table;
  */
 class MutatedFilesTest {
 
-  /** How many there are in all; {@code mvn -Pfuzz} says 100,000. */
+  /** The number of files; {@code mvn -Pfuzz} sets 100,000. */
   private static final int FILES = Integer.getInteger("sanmarco.files", 2_000);
 
-  /** How long one may keep the processor busy; {@code mvn -Pfuzz} says a second. */
+  /** The CPU time limit for one file; {@code mvn -Pfuzz} sets a second. */
   private static final Duration LONGEST =
       Duration.ofMillis(Integer.getInteger("sanmarco.milliseconds", Integer.MAX_VALUE));
 

@@ -23,7 +23,7 @@ import org.sanmarco.save.format.SaveWords;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
 
-/** What is wrong with a file is said in one sentence, and the file stays as it is. */
+/** A refused file is explained in one sentence and left unchanged. */
 class RefusedFilesTest {
 
   private static final String GOOD =
@@ -198,7 +198,7 @@ class RefusedFilesTest {
   }
 
   @Test
-  void aBadMoveIsNamedWithItsRuleAndTheGameBeforeItIsThere() {
+  void aBadMoveIsNamedWithItsRule() {
     List<String> moves = new ArrayList<>(SampleGames.played(3, 1, 12).record().moves());
     assertThat(moves).hasSize(12);
     String text =

@@ -27,7 +27,7 @@ import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
-/** What was written is read, whatever the clock, the names, the language and the time zone are. */
+/** Written games are read again with any clock, names, language and time zone. */
 class WrittenIsReadTest {
 
   private static final int ROUNDS = 60;

@@ -66,7 +66,7 @@ public final class SampleGames {
     return new Setup(GAME.id(), players, Map.of());
   }
 
-  /** Who sits where; with two players each holds two seats. */
+  /** The seats; with two players each holds two. */
   public static List<Seat> seats(int players) {
     return seats(GAME.start(setup(players)));
   }

@@ -41,7 +41,7 @@ record Texts(String subject, String language, TreeMap<String, String> texts) {
     return subjects().flatMap(subject -> Language.TAGS.stream().map(tag -> of(subject, tag)));
   }
 
-  /** What there are texts about in other languages than English; the rules of languages aside. */
+  /** The translated subjects, except the rules of languages. */
   static Stream<String> subjects() {
     return walk(RESOURCES).stream()
         .map(file -> RESOURCES.relativize(file).toString().replace('\\', '/'))
@@ -102,7 +102,7 @@ record Texts(String subject, String language, TreeMap<String, String> texts) {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** What the first group of a pattern finds in the code of a subject's own package. */
+  /** The matches of a pattern's first group in the code of a subject's package. */
   static Stream<String> asked(String subject, Pattern pattern) {
     return walk(SOURCES.resolve(folder(subject))).stream()
         .flatMap(file -> pattern.matcher(read(file)).results())

@@ -68,15 +68,15 @@ class TranslationsTest {
           KeyCode.HOME,
           KeyCode.END);
 
-  /** What is decided by buttons that name it. */
+  /** The decisions made by buttons that name them. */
   private static final List<Phase> DECIDED =
       List.of(Phase.SETUP_REROLL, Phase.SETUP_BRIDGE, Phase.BONUS_EXILE);
 
-  /** Who may play at a seat. */
+  /** The kinds of players. */
   private static final List<String> PLAYERS =
       Stream.concat(Stream.of("person"), BotLevel.NAMES.stream()).toList();
 
-  /** What can be done while a computer plays. */
+  /** The actions available while a computer plays. */
   private static final List<String> DONE =
       List.of("hurry", "step", "pause", "go-on", "again", "take-over");
 
@@ -374,7 +374,7 @@ class TranslationsTest {
                 .allSatisfy(counted -> assertThat(counted).containsAll(forms)));
   }
 
-  /** Whatever code and FXML ask for is there. */
+  /** Every key used by code and FXML exists. */
   @ParameterizedTest
   @MethodSource("subjects")
   void nothingIsAskedForThatIsNotThere(String subject) {
@@ -479,7 +479,7 @@ class TranslationsTest {
         .toList();
   }
 
-  /** What is similar has the same reasons: those of the beginning of its key. */
+  /** The keys of reasons: a key without its own reason has that of its longest prefix. */
   private static Stream<String> reasons(String game) {
     Set<String> there =
         Texts.of("org/sanmarco/games/" + game + "/coach/hints", "en").texts().keySet();
@@ -491,7 +491,7 @@ class TranslationsTest {
         .filter(there::contains);
   }
 
-  /** What is said in the first game, and where a move is asked for also why another one is not. */
+  /** The sentences of the first game, and the refusals of other moves where one is asked for. */
   private static Stream<String> lesson(Game game) {
     Lesson lesson = Lesson.firstGame(game).orElseThrow();
     return Stream.concat(

@@ -38,7 +38,7 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
   public record MatchGame(
       int place, MatchStatistics.Outcome outcome, Setup setup, List<Move> moves) {}
 
-  /** How many sides there are, at each of which {@code a} plays once from every start. */
+  /** The number of sides; {@code a} plays each once from every start. */
   public int sides() {
     Position start = game.start(setup());
     return IntStream.rangeClosed(1, start.seats()).map(start::side).max().orElseThrow();

@@ -34,13 +34,13 @@ public final class MatchStatistics {
   public record Outcome(
       int start, double share, int margin, List<Long> nanosA, List<Long> nanosB) {}
 
-  /** The tally of these games, at least one, of so many sides each. */
+  /** Statistics of at least one game. */
   public MatchStatistics(int sides, Collection<Outcome> outcomes) {
     this.sides = sides;
     this.outcomes = List.copyOf(outcomes);
   }
 
-  /** How many games. */
+  /** The number of games. */
   public int games() {
     return outcomes.size();
   }
@@ -84,8 +84,8 @@ public final class MatchStatistics {
   }
 
   /**
-   * How many points of Elo {@code a} is better than each {@code b}; 0 where the share is the fair
-   * one. Without a win or a loss it is that of half a one.
+   * The Elo difference between {@code a} and each {@code b}; 0 for a fair share. A match without a
+   * win or a loss counts as having half of one.
    */
   public double elo() {
     double half = 0.5 / games();
@@ -99,7 +99,7 @@ public final class MatchStatistics {
   }
 
   /**
-   * How long a decision of {@code a} took, in milliseconds.
+   * The time of a decision of {@code a}, in milliseconds.
    *
    * @param quantile 0.5 for the median
    */

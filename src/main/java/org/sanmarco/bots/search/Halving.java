@@ -19,7 +19,7 @@ public final class Halving {
 
   private final Tree tree;
 
-  /** How often the moves are halved, and one more. */
+  /** The number of halvings plus one. */
   private final int stages;
 
   /** The moves that are left; which of them is tried next; and how often they were halved. */
@@ -87,7 +87,7 @@ public final class Halving {
     return true;
   }
 
-  /** How good a node has been found, 0 to 1. */
+  /** The mean value of a node, 0 to 1. */
   double promise(int node) {
     return (tree.sum(node) + PRIOR_WEIGHT * tree.prior(node)) / (tree.visits(node) + PRIOR_WEIGHT);
   }

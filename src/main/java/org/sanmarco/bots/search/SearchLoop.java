@@ -87,7 +87,7 @@ public final class SearchLoop {
     return deviation.deviation();
   }
 
-  /** How many iterations were made. */
+  /** The number of iterations made. */
   public long iterations() {
     return iterations;
   }

@@ -18,7 +18,7 @@ public final class Tree {
   private int[] counts = new int[1 << 12];
   private int size = 1;
 
-  /** How many nodes there are. */
+  /** The number of nodes. */
   public int size() {
     return size;
   }
@@ -28,7 +28,7 @@ public final class Tree {
     return codes[node];
   }
 
-  /** How often a node was visited. */
+  /** The number of visits to a node. */
   public int visits(int node) {
     return visits[node];
   }

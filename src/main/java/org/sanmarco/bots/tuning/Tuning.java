@@ -52,7 +52,7 @@ public final class Tuning {
     this.seed = seed;
   }
 
-  /** Whose players they are. */
+  /** The game's computer players. */
   public Game game() {
     return game;
   }
@@ -67,7 +67,7 @@ public final class Tuning {
     return weights;
   }
 
-  /** How many steps were made. */
+  /** The number of steps made. */
   public int steps() {
     return steps;
   }
@@ -91,7 +91,8 @@ public final class Tuning {
   }
 
   /**
-   * What the weights so far win: one player with them against others with those it began with.
+   * The result of the current weights in a match: one player with them against others with those it
+   * began with.
    *
    * @param players how many play
    * @param proofs from how many starts; none of them decided about a step

@@ -7,11 +7,11 @@ import java.util.stream.Stream;
 /** One thing after another on a page. */
 public sealed interface Block {
 
-  /** What can be read in it, as one text. */
+  /** Its whole text. */
   String text();
 
   /**
-   * Where something begins that can be turned to.
+   * The start of a section that links can lead to.
    *
    * @param text a rule's identifier, or words
    */
@@ -56,7 +56,7 @@ public sealed interface Block {
           .collect(Collectors.joining(" "));
     }
 
-    /** What can be read in a row. */
+    /** The text of a row. */
     static String text(List<List<Run>> row) {
       return row.stream().map(Run::plain).collect(Collectors.joining(" "));
     }

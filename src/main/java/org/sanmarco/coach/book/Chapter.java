@@ -62,7 +62,7 @@ public record Chapter(String page, String title, List<Block> blocks) {
     return new Figure(comment.replace("<!-- figure: ", "").replace(" -->", ""));
   }
 
-  /** What a node holds, without what that holds. */
+  /** The direct children of a node. */
   static Stream<Node> children(Node node) {
     return Stream.iterate(node.getFirstChild(), child -> child != null, Node::getNext);
   }

@@ -22,7 +22,7 @@ import org.sanmarco.coach.book.Block.Table;
  */
 public final class RuleBook {
 
-  /** What a rule's identifier looks like. */
+  /** A rule's identifier. */
   static final Pattern RULE = Pattern.compile("[A-Z]{1,2}[1-9][0-9]?");
 
   private static final Pattern MARKS = Pattern.compile("\\p{M}");
@@ -33,14 +33,14 @@ public final class RuleBook {
   private final List<Chapter> chapters;
 
   /**
-   * Where the book can be opened.
+   * A place at which the book can be opened.
    *
    * @param heading a rule's identifier or another heading; empty for the beginning
    */
   public record Place(Chapter chapter, String heading) {}
 
   /**
-   * Where something was found.
+   * A search result.
    *
    * @param words those around it
    */
@@ -68,7 +68,7 @@ public final class RuleBook {
   }
 
   /**
-   * Where a link leads.
+   * The target of a link.
    *
    * @param target a rule's identifier, or as pages say it, such as {@code turn.md#t4}; empty for
    *     the beginning of the book
@@ -91,7 +91,7 @@ public final class RuleBook {
   }
 
   /**
-   * Where all of some words stand in one paragraph, without regard to accents and large letters.
+   * The paragraphs that contain all of some words, ignoring accents and case.
    *
    * @return none for no words
    */
@@ -136,7 +136,7 @@ public final class RuleBook {
         .toLowerCase(Locale.ROOT);
   }
 
-  /** A page as it is written. */
+  /** The Markdown of a page. */
   static String text(String game, String page, Locale locale) {
     try (InputStream translated = open(game + "/" + locale.getLanguage() + "/" + page);
         InputStream english = open(game + "/" + page)) {

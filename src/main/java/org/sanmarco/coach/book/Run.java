@@ -19,7 +19,7 @@ import org.commonmark.node.Text;
  */
 public record Run(String text, Look look, String target) {
 
-  /** How words look. */
+  /** The style of words. */
   public enum Look {
     PLAIN,
     BOLD,

@@ -29,7 +29,7 @@ public record Tableau(int seat, String part, List<Step> steps) {
   private static final String DASH = "-";
 
   /**
-   * What is shown at once.
+   * One picture of the figure.
    *
    * @param events what led there from the step before, as it is seen; none for the first
    */

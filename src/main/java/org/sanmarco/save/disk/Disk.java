@@ -67,7 +67,7 @@ public class Disk {
         OwnerOnly.attributes(file));
   }
 
-  /** What tells one disk from another; null where the system doesn't say. */
+  /** The identity of a disk; null if the system doesn't tell. */
   public @Nullable Object device(Path existing) {
     try {
       return existing.getFileSystem().supportedFileAttributeViews().contains("unix")

@@ -33,7 +33,7 @@ public final class OwnerOnly {
     Files.createFile(file, attributes(file));
   }
 
-  /** What a new file gets. */
+  /** The attributes of a new file. */
   static FileAttribute<?>[] attributes(Path file) {
     return attributes(file, "rw-------");
   }

@@ -87,7 +87,7 @@ public final class JournalReader {
     return line;
   }
 
-  /** Where the next line ends; behind the last byte if it doesn't. */
+  /** The end of the next line; behind the last byte if it is not terminated. */
   private int newline() {
     int at = end;
     while (at < bytes.length && bytes[at] != '\n') {

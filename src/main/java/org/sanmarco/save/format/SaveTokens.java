@@ -85,7 +85,7 @@ final class SaveTokens {
   }
 
   /**
-   * Reads the keys at the beginning of an object as far as these go, whatever else there is.
+   * Reads these keys at the beginning of an object and ignores the rest.
    *
    * @param numbers those whose values are numbers; the others are texts
    */
@@ -187,7 +187,7 @@ final class SaveTokens {
     return number(key, in.getText(), least, most);
   }
 
-  /** What is written as a number between two, these included. */
+  /** A whole number between two bounds, inclusive. */
   static int number(String key, String text, int least, int most) throws SaveException {
     int number = COUNT.matcher(text).matches() ? Integer.parseInt(text) : -1;
     if (number < least || number > most) {

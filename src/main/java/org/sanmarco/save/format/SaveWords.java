@@ -23,8 +23,8 @@ public final class SaveWords {
   }
 
   /**
-   * One sentence on one line, without control characters, whatever stood in the file; it begins
-   * with a small letter and has no full stop, to follow a file's name.
+   * One sentence on one line, without control characters from the file; it begins with a small
+   * letter and has no full stop, to follow a file's name.
    *
    * @param rules gives the sentence for a refusal by the rules of a game, without the rule's
    *     identifier

@@ -50,7 +50,7 @@ public final class SaveWriter {
     });
   }
 
-  /** A further line of a journal: after the first so many moves come these. */
+  /** A further line of a journal: these moves follow the first {@code after} moves. */
   public static byte[] step(int after, List<String> moves, Instant saved) {
     return bytes(out -> {
       out.writeStartObject();

@@ -21,7 +21,10 @@ public final class Troubles {
   private static final Pattern WRITE_PROTECTED =
       Pattern.compile("read-only file system|write.protected", Pattern.CASE_INSENSITIVE);
 
-  /** A disk with less room than this counts as full, in whatever language the system says so. */
+  /**
+   * A disk with less room than this counts as full; the system's own message may be in any
+   * language.
+   */
   private static final long HARDLY_ANY = 16 << 10;
 
   private Troubles() {}

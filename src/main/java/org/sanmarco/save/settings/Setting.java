@@ -41,19 +41,19 @@ public final class Setting<T> {
   /** The colours of the players and districts. */
   public static final Setting<Palette> PALETTE = choice("palette", Palette.STANDARD);
 
-  /** How large letters are. */
+  /** The text size. */
   public static final Setting<TextSize> TEXT_SIZE = choice("textSize", TextSize.STANDARD);
 
-  /** How fast pieces move. */
+  /** The speed of animations. */
   public static final Setting<Animation> ANIMATION = choice("animation", Animation.NORMAL);
 
-  /** How loud sounds are; older files say only whether there are any. */
+  /** The volume of sounds; older files have only on or off. */
   public static final Setting<Volume> SOUND = new Setting<>("sound", Volume.FULL, Setting::volume);
 
   /** Whether what can't be taken back is asked about first. */
   public static final Setting<Boolean> CONFIRMATIONS = on("confirmations");
 
-  /** How what one player alone may see is hidden; older files say only whether it is. */
+  /** The way to hide a player's secrets; older files have only on or off. */
   public static final Setting<Secrecy> SECRECY =
       new Setting<>("curtain", Secrecy.COVER, Setting::secrecy);
 
@@ -67,22 +67,22 @@ public final class Setting<T> {
   public static final Setting<Boolean> END_TURN =
       new Setting<>("endTurn", false, (written, off) -> written.asBoolean(off));
 
-  /** How long each move of a computer is left to be looked at. */
+  /** The pause after each move of a computer. */
   public static final Setting<Pace> PACE = choice("pace", Pace.NORMAL);
 
-  /** How long the hints are. */
+  /** The length of hints. */
   public static final Setting<Hints> HINTS = choice("hints", Hints.TEACH);
 
   /** The players of the last new game, in their order; up to five. */
   public static final Setting<List<String>> NAMES =
       new Setting<>("names", List.of(), Setting::names);
 
-  /** Who played for them then, as {@link Seat#computer}; up to five. */
+  /** The players of the last new game, as {@link Seat#computer}; up to five. */
   public static final Setting<List<String>> COMPUTERS =
       new Setting<>(
           "computers", List.of("", "medium", "medium", "medium", "medium"), Setting::computers);
 
-  /** How many played the last new game; 0 if there was none. */
+  /** The number of players of the last new game; 0 if there was none. */
   public static final Setting<Integer> PLAYERS =
       new Setting<>(
           "players", 0, (written, none) -> Math.clamp(written.asInt(none), 0, MOST_NAMES));

@@ -28,7 +28,7 @@ public final class Settings {
     COLOUR_BLIND
   }
 
-  /** How large letters and all that goes with them are, where the window has room for it. */
+  /** The text size, which also scales the layout if the window has room. */
   public enum TextSize {
     /** A little smaller than usual. */
     SMALL(0.9),
@@ -47,7 +47,7 @@ public final class Settings {
       this.factor = factor;
     }
 
-    /** How many times the usual size. */
+    /** The factor to the usual size. */
     public double factor() {
       return factor;
     }
@@ -58,7 +58,7 @@ public final class Settings {
     }
   }
 
-  /** How fast pieces move. */
+  /** The speed of animations. */
   public enum Animation {
     /** No animation. */
     OFF,
@@ -68,7 +68,7 @@ public final class Settings {
     NORMAL
   }
 
-  /** How long each move of a computer is left to be looked at, before the next. */
+  /** The pause after each move of a computer. */
   public enum Pace {
     /** Not at all. */
     AT_ONCE,
@@ -80,7 +80,7 @@ public final class Settings {
     SLOW
   }
 
-  /** How loud sounds are. */
+  /** The volume of sounds. */
   public enum Volume {
     OFF(0),
     QUIET(0.25),
@@ -99,17 +99,17 @@ public final class Settings {
     }
   }
 
-  /** How what one player alone may see is hidden from others at the same screen. */
+  /** The way to hide a player's secrets from others at the same screen. */
   public enum Secrecy {
     /** The screen is covered until the player has taken it. */
     COVER,
     /** A hand is seen only while its player holds a key or a button; the rest is covered. */
     HOLD,
-    /** Nothing is hidden from whoever looks at the screen while a player decides. */
+    /** Nothing is hidden while a player decides. */
     OPEN
   }
 
-  /** How long the hints are. */
+  /** The length of hints. */
   public enum Hints {
     /** Each step with its reason and consequences, the first time at more length. */
     TEACH,
@@ -119,7 +119,7 @@ public final class Settings {
     OFF
   }
 
-  /** What holds until a player chooses otherwise. */
+  /** The defaults. */
   public static final Settings STANDARD = new Settings(Map.of());
 
   /** Only what differs from the standard, so that equal settings are equal maps. */

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.bots.arena.MatchStatistics.Outcome;
 
-/** What a match's numbers say. */
+/** The numbers of a match. */
 class MatchStatisticsTest {
 
   @Test

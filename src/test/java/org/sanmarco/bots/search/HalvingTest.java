@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Who is tried how often, and who is dropped. */
+/** Allocation of trials and elimination of moves. */
 class HalvingTest {
 
   private static final double LOOK = 0.25;
@@ -52,7 +52,7 @@ class HalvingTest {
   }
 
   @Test
-  void itIsDecidedWhenOneMoveLeadsByMoreThanChanceCanExplain() {
+  void aSignificantLeadDecides() {
     Halving halving = halving(LOOK, LOOK, LOOK);
     assertThat(halving.isDecided(0.4)).as("nothing was tried").isFalse();
     attempt(halving, 3 * 2000, 0.3, 0.4, 0.2);

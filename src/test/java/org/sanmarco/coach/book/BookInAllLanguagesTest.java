@@ -32,7 +32,7 @@ class BookInAllLanguagesTest {
 
   private static final Pattern NUMBER = Pattern.compile("\\d+");
 
-  /** What of a page isn't read: marks, rulers of tables, comments, where links lead. */
+  /** The parts of a page that aren't text: marks, table rulers, comments, link targets. */
   private static final Pattern MARKS =
       Pattern.compile("(?m)^#+ |^> |^- |<!--.*-->|^[|-]+$|[*`|]|\\[([^]]+)]\\([^)]+\\)");
 
@@ -60,7 +60,7 @@ class BookInAllLanguagesTest {
 
   @ParameterizedTest
   @MethodSource("translations")
-  void everyLanguageHasEveryChapterRuleHouseRuleTableFigureAndNumber(String game, Locale language) {
+  void everyLanguageHasTheSameStructure(String game, Locale language) {
     List<Chapter> english = RuleBook.of(game, Locale.ENGLISH).chapters();
     List<Chapter> chapters = RuleBook.of(game, language).chapters();
     for (int chapter = 0; chapter < english.size(); chapter++) {
@@ -168,7 +168,7 @@ class BookInAllLanguagesTest {
 
   @ParameterizedTest
   @MethodSource("books")
-  void aBookIsOpenedAtItsBeginningAndNowhereForWhatItDoesNotHave(String game) {
+  void unknownLinksLeadNowhere(String game) {
     RuleBook book = RuleBook.of(game, Locale.ENGLISH);
     assertThat(book.place("")).map(RuleBook.Place::chapter).contains(book.chapters().getFirst());
     assertThat(book.place("Z99")).isEmpty();
@@ -186,7 +186,7 @@ class BookInAllLanguagesTest {
         .toList();
   }
 
-  /** What a chapter has, without its words. */
+  /** The structure of a chapter without its words. */
   private static List<String> shape(Chapter chapter) {
     return chapter.blocks().stream().map(BookInAllLanguagesTest::shape).toList();
   }
@@ -209,7 +209,10 @@ class BookInAllLanguagesTest {
     };
   }
 
-  /** Where its links lead. Pages outside of the book lie one folder up more from a translation. */
+  /**
+   * The targets of its links. Pages outside of the book are one folder further up from a
+   * translation.
+   */
   private static Stream<String> targets(Block block) {
     return runs(block).map(Run::target).filter(target -> !target.isEmpty());
   }

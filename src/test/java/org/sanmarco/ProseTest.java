@@ -1,0 +1,75 @@
+package org.sanmarco;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Javadoc names things, and test names are short. */
+class ProseTest {
+
+  /** The packages that still have to be edited; delete a name when its package is done. */
+  private static final Set<String> EXEMPT = Set.of("games", "ui");
+
+  private static final List<Path> MAIN = List.of(Path.of("src/main/java/org/sanmarco"));
+  private static final List<Path> TESTS = List.of(Path.of("src/test/java/org/sanmarco"));
+
+  /** Javadoc that opens with a clause, where a noun phrase or a verb belongs. */
+  private static final Pattern OPENING =
+      Pattern.compile(
+          "/\\*\\*\\s*(?:\\*\\s+)?((?:What|Who|Whose|Whom|Whoever|Whatever|Where|Wherever|How|When|Which|That)"
+              + "\\b[^\\n]*|Has\\s+\\S+\\s+(?:\\S+\\s+){0,5}?(?:be|\\w+ed|done|seen|drawn|told)\\b[^\\n]*)");
+
+  private static final Pattern LONG_TEST_NAME = Pattern.compile("\\bvoid (\\w{51,})\\(");
+
+  @Test
+  void javadocOpensWithNounOrVerb() {
+    assertThat(findings(Stream.concat(MAIN.stream(), TESTS.stream()), OPENING)).isEmpty();
+  }
+
+  @Test
+  void testNamesHaveAtMost50Characters() {
+    assertThat(findings(TESTS.stream(), LONG_TEST_NAME)).isEmpty();
+  }
+
+  /** The first groups of all matches in sources that are not exempt, with their files. */
+  private static List<String> findings(Stream<Path> roots, Pattern pattern) {
+    return roots
+        .flatMap(root -> sources(root).filter(file -> !isExempt(root.relativize(file))))
+        .flatMap(findings(pattern))
+        .toList();
+  }
+
+  private static boolean isExempt(Path file) {
+    return EXEMPT.contains(file.getName(0).toString());
+  }
+
+  private static Function<Path, Stream<String>> findings(Pattern pattern) {
+    return file -> {
+      try {
+        return pattern
+            .matcher(Files.readString(file))
+            .results()
+            .map(found -> file + ": " + found.group(1));
+      } catch (IOException unreadable) {
+        throw new UncheckedIOException(unreadable);
+      }
+    };
+  }
+
+  private static Stream<Path> sources(Path root) {
+    try (Stream<Path> files = Files.walk(root)) {
+      return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+}
