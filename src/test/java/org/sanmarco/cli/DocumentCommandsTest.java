@@ -24,7 +24,7 @@ class DocumentCommandsTest {
   private static final Pattern PROGRAM =
       Pattern.compile("(?:target/app/bin/)?san-marco(?: ([a-z-].*))?");
 
-  /** What is different where a command runs, and what the reader puts in. */
+  /** The parts of a command that depend on the machine or the reader. */
   private static final List<String> INCIDENTAL =
       List.of("JAVA_HOME=/path/to/jdk-25 ", "sudo ", "-B ", "-ntp ");
 
