@@ -94,7 +94,7 @@ final class Targets {
     for (int card = 0; card < District.COUNT; card++) {
       places |= OPEN.of(1L << card, card);
       for (int exit : Pair.EXITS[card]) {
-        long isOpen = bridges >>> Pair.CROSSED.get(exit) & 1;
+        long isOpen = bridges >>> Pair.CROSSED.get(exit) & 1L;
         places |= OPEN.of(isOpen << Pair.BEYOND.get(exit), card);
       }
     }
