@@ -362,9 +362,7 @@ public final class Table {
     undone.pop().forEach(this::append);
   }
 
-  /**
-   * The number of moves before the last decision of a person; -1 if there is none to undo.
-   */
+  /** The number of moves before the last decision of a person; -1 if there is none to undo. */
   private int lastDecision(Predicate<Move> isPart) {
     int kept = size() - 1;
     while (kept >= 0 && !isPersons(history.get(kept))) {
