@@ -73,7 +73,23 @@ class LensTest {
     GameWindow game = windows.open(3, 2);
     game.until(() -> game.isDeciding(Phase.CHOOSE));
     assertThat(((Control) game.find("offer-points-1")).getTooltip().getText())
-        .matches("Offer 1: .+; \\d+ penalty points");
+        .matches("Offer 1: .+; \\d+ penalty points?");
+  }
+
+  @Test
+  void offersHoldTheirHeadings() {
+    GameWindow game = windows.open(3, 2);
+    game.until(() -> game.isDeciding(Phase.CHOOSE));
+    Fx.run(() -> {
+      for (int offer = 1; offer <= 3; offer++) {
+        Node box = game.find("offer-" + offer);
+        Node points = game.find("offer-points-" + offer);
+        assertThat(
+                box.localToScene(box.getLayoutBounds())
+                    .contains(points.localToScene(points.getLayoutBounds())))
+            .isTrue();
+      }
+    });
   }
 
   private static void press(Node card) {

@@ -77,7 +77,7 @@ class GameScreenTest {
     assertThat(game.text("divide-why")).as("two offers are empty").contains("T5");
     game.hand.click("card-10").click("card-9").click("card-9");
     assertThat(game.text("divide-why")).isEmpty();
-    assertThat(game.text("offer-points-1")).startsWith(Cards.of(division.offer(1)).points() + " ");
+    assertThat(game.text("offer-points-1")).isEqualTo("+" + Cards.of(division.offer(1)).points());
     game.picture("game-dividing-3");
     game.hand.click("divide");
     assertThat(view(game.model).phase()).isEqualTo(Phase.CHOOSE);
@@ -517,7 +517,7 @@ class GameScreenTest {
     game.until(Phase.SETUP_BRIDGE);
     game.hand.click("district-DOR");
     assertThat(game.find("forecast-DOR").isVisible()).isTrue();
-    assertThat(game.find("district-DOR").getAccessibleHelp()).startsWith("Dorsoduro scores");
+    assertThat(game.find("district-DOR").getAccessibleHelp()).startsWith("Dorsoduro is scored");
     game.hand.click("district-CAS");
     assertThat(game.find("forecast-CAS").isVisible()).isTrue();
     assertThat(game.find("forecast-DOR").isVisible()).isFalse();

@@ -94,7 +94,7 @@ final class DividingTray implements Panel {
       if (place == Division.LEFT) {
         box.say(context.text("divide.left", division.left()), "", "");
       } else {
-        box.say(context.text("offer", place), context.text("offer.points", content.points()), "");
+        box.say(context.text("offer", place), "+" + content.points(), "");
         box.tell(context.spoken(place, content));
         box.show(Standing.of(context.decision().asked(), content));
       }

@@ -49,7 +49,7 @@ final class OpenOffers {
   private static void fill(OfferBox box, SanMarcoContext context, int number, Cards cards) {
     SanMarcoView view = context.view();
     List<Standing> standings = Standing.of(view, cards);
-    box.say(context.text("offer", number), context.text("offer.points", cards.points()), "");
+    box.say(context.text("offer", number), "+" + cards.points(), "");
     box.show(standings);
     box.setAccessibleHelp(
         standings.stream().map(context::sentence).collect(Collectors.joining("; ")));
