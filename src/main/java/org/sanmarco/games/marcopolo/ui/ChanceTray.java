@@ -4,7 +4,6 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardDrawn;
-import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.GoOnPanel;
 import org.sanmarco.ui.table.model.Prompt.Shown;
@@ -36,10 +35,6 @@ final class ChanceTray extends GoOnPanel<MarcoPoloContext> {
         picture.getChildren().add(sized(context.cardBack()));
       }
     }
-  }
-
-  private MarcoPoloView view() {
-    return context.view();
   }
 
   private Node drawn(CardDrawn event) {
