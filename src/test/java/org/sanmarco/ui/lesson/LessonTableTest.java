@@ -71,7 +71,7 @@ class LessonTableTest {
   @Test
   void computersDoNotThinkWhileTheTutorSpeaks() {
     GameWindow game = before(new SanMarco(), "place DOR");
-    assertThat(game.text("status-title")).endsWith(" waits");
+    assertThat(game.text("status-title")).startsWith("Waiting");
     assertThat(on(() -> game.find("tutor-on").isVisible())).isTrue();
   }
 
