@@ -40,6 +40,7 @@ if [ "${1-}" = --remove ]; then
     for list in aliases generic-icons globs globs2 icons magic mime.cache subclasses treemagic types version XMLnamespaces; do
       rm -f "$data/mime/$list"
     done
+    remove_empty "$data/mime/application"
     remove_empty "$data/mime"
   fi
   if [ "$(ls "$data/applications" 2>/dev/null)" = mimeinfo.cache ]; then
