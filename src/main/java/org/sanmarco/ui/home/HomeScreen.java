@@ -78,7 +78,6 @@ public final class HomeScreen implements Screen {
   @FXML private Label refused;
   @FXML private Button rules;
   @FXML private Button settings;
-  @FXML private Button quit;
   @FXML private Label edition;
 
   /** What was found to be continued, and its board, where the game has one. */
@@ -124,7 +123,6 @@ public final class HomeScreen implements Screen {
     KeyWords keys = KeyWords.in(messages.locale());
     keys.explain(rules, Key.RULES);
     keys.explain(settings, Key.SETTINGS);
-    keys.explain(quit, Key.ESCAPE);
     edition.setText(messages.text("edition", Program.version()));
     fillGames();
     fillLanguages();

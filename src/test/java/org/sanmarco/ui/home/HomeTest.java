@@ -50,7 +50,6 @@ class HomeTest {
   void tooltipsNameTheKeysThatDoTheSame() {
     assertThat(tip("home-rules")).isEqualTo("Rule book (F3)");
     assertThat(tip("home-settings")).isEqualTo("Settings (F10)");
-    assertThat(tip("home-quit")).endsWith("(Esc)");
     hand.click("home-library");
     assertThat(tip("library-search")).endsWith("F)");
     assertThat(tip("library-open")).isEqualTo("Open (Enter)");
@@ -121,6 +120,16 @@ class HomeTest {
     hand.click("home-open");
     window.settle();
     assertThat(window.find("home")).isPresent();
+  }
+
+  @Test
+  void escapeNeverEndsTheProgram() {
+    hand.click("home-library").push(KeyCode.ESCAPE);
+    Fx.until(() -> window.find("home").isPresent());
+    hand.push(KeyCode.ESCAPE).push(KeyCode.ESCAPE);
+    window.settle();
+    assertThat(window.find("home")).isPresent();
+    assertThat(window.stage().isShowing()).isTrue();
   }
 
   @Test

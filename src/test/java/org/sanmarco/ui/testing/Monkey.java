@@ -181,10 +181,6 @@ public final class Monkey {
       clickSomething();
     } else if (dice < 16) {
       List<KeyCode> keys = KEYS.get(random.nextInt(KEYS.size()));
-      if (keys.contains(KeyCode.ESCAPE) && window.find("home").isPresent()) {
-        // There it would end the program.
-        return;
-      }
       did("keys " + keys);
       hand.push(keys.toArray(KeyCode[]::new));
     } else if (dice < 18) {
