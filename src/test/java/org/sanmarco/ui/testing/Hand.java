@@ -148,6 +148,21 @@ public final class Hand {
     return dragOnScreen(() -> Optional.of(node), end);
   }
 
+  /** Begins to drag something as if to something else, and presses Escape before letting it go. */
+  public Hand dragAndThinkBetter(String from, String to) {
+    Node node = usable(from);
+    Point2D end = laidOutPlace(Fx.on(() -> Fx.find(scene.get(), "#" + to)));
+    Point2D start = laidOutPlace(node);
+    step(mouse -> {
+      mouse.mouseMove(start);
+      mouse.mousePress(MouseButton.PRIMARY);
+    });
+    step(mouse -> mouse.mouseMove(start.midpoint(end)));
+    push(KeyCode.ESCAPE);
+    step(mouse -> mouse.mouseMove(end));
+    return step(mouse -> mouse.mouseRelease(MouseButton.PRIMARY));
+  }
+
   /**
    * Drags something that is chosen as for a click, and lets it go at a point of the scene.
    *

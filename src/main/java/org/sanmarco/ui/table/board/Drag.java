@@ -6,12 +6,16 @@ import javafx.event.EventHandler;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.stage.Window;
+import javafx.util.Subscription;
+import org.sanmarco.ui.keys.Key;
 
 /**
  * Lets a card be dragged with the mouse and dropped on a place. From the press on it is the scene
- * that is listened to: not every platform goes on telling the card.
+ * that is listened to: not every platform goes on telling the card. Escape sends it back.
  */
 public final class Drag {
 
@@ -41,8 +45,14 @@ public final class Drag {
   private final IntConsumer dropped;
   private final EventHandler<MouseEvent> dragging = this::dragged;
   private final EventHandler<MouseEvent> releasing = this::released;
+  private final EventHandler<KeyEvent> keys = this::keyPressed;
+  private Subscription listening = Subscription.EMPTY;
   private Point2D from = Point2D.ZERO;
   private boolean moved;
+
+  /** Whether the card was sent back while the button is still down. */
+  private boolean cancelled;
+
   private Optional<Watcher> watcher = Optional.empty();
 
   /**
@@ -67,13 +77,41 @@ public final class Drag {
     if (event.getButton() == MouseButton.PRIMARY && scene != null) {
       from = where(event);
       moved = false;
-      scene.addEventFilter(MouseEvent.MOUSE_DRAGGED, dragging);
-      scene.addEventFilter(MouseEvent.MOUSE_RELEASED, releasing);
+      cancelled = false;
+      listen(scene, scene.getWindow());
+    }
+  }
+
+  private void listen(Scene scene, Window window) {
+    listening.unsubscribe();
+    scene.addEventFilter(MouseEvent.MOUSE_DRAGGED, dragging);
+    scene.addEventFilter(MouseEvent.MOUSE_RELEASED, releasing);
+    // In the window, before whatever else the scene does with the key.
+    window.addEventFilter(KeyEvent.KEY_PRESSED, keys);
+    listening =
+        () -> {
+          scene.removeEventFilter(MouseEvent.MOUSE_DRAGGED, dragging);
+          scene.removeEventFilter(MouseEvent.MOUSE_RELEASED, releasing);
+          window.removeEventFilter(KeyEvent.KEY_PRESSED, keys);
+        };
+  }
+
+  private void keyPressed(KeyEvent event) {
+    if (moved && Key.ESCAPE.is(event)) {
+      event.consume();
+      if (!cancelled) {
+        cancelled = true;
+        goBack();
+      }
     }
   }
 
   private void dragged(MouseEvent event) {
     if (!moved && event.isStillSincePress()) {
+      return;
+    }
+    if (cancelled) {
+      event.consume();
       return;
     }
     if (!moved) {
@@ -89,21 +127,23 @@ public final class Drag {
   }
 
   private void released(MouseEvent event) {
-    Scene scene = node.getScene();
-    if (scene != null) {
-      scene.removeEventFilter(MouseEvent.MOUSE_DRAGGED, dragging);
-      scene.removeEventFilter(MouseEvent.MOUSE_RELEASED, releasing);
+    listening.unsubscribe();
+    if (!moved || cancelled) {
+      return;
     }
-    node.setTranslateX(0);
-    node.setTranslateY(0);
-    lift(0);
-    int place = moved ? places.at(event.getSceneX(), event.getSceneY()) : -1;
-    if (moved) {
-      watcher.ifPresent(Watcher::ended);
-    }
+    // Before the watcher is told: what is shown while dragging may be what finds the place.
+    int place = places.at(event.getSceneX(), event.getSceneY());
+    goBack();
     if (place >= 0) {
       dropped.accept(place);
     }
+  }
+
+  private void goBack() {
+    node.setTranslateX(0);
+    node.setTranslateY(0);
+    lift(0);
+    watcher.ifPresent(Watcher::ended);
   }
 
   /** Puts the card, with all that it lies in, above everything. */

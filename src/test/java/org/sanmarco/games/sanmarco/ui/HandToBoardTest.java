@@ -47,6 +47,20 @@ class HandToBoardTest {
   }
 
   @Test
+  void escapeSendsADraggedCardBack() {
+    GameWindow game = windows.open(3, 4);
+    game.until(() -> game.isDeciding(Phase.PLAY) && game.districtCard() != null);
+    Card card = Objects.requireNonNull(game.districtCard());
+    int moves = game.model.moves();
+    game.hand.dragAndThinkBetter(id(game, card), "district-" + card.district());
+    assertThat(game.model.moves()).isEqualTo(moves);
+    assertThat(game.model.decision().whyNot()).as("nothing is said").isEmpty();
+    assertThat(GameWindow.on(() -> game.find(id(game, card)).getTranslateX())).isZero();
+    game.hand.drag(id(game, card), "district-" + card.district());
+    assertThat(game.model.moves()).as("it can be dragged again").isEqualTo(moves + 1);
+  }
+
+  @Test
   void whereACardIsDraggedIsSeenHowItWouldStandThere() {
     GameWindow game = windows.open(3, 4);
     game.until(() -> game.isDeciding(Phase.PLAY) && game.districtCard() != null);
