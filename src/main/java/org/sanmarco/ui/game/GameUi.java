@@ -35,6 +35,16 @@ public interface GameUi {
     return shared;
   }
 
+  /** The words at every game's table. */
+  String TEXTS = "org.sanmarco.ui.game.game";
+
+  /** The round and the turn, in the words of a game's {@link #messages}. */
+  static String progress(Messages messages, View view) {
+    return view.turn() == 0
+        ? messages.text("round.setup")
+        : messages.text("round", view.round(), view.turn());
+  }
+
   /**
    * What the game puts on one table screen.
    *

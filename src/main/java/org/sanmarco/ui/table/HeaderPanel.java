@@ -20,6 +20,7 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.GameTable;
+import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.keys.Key;
@@ -81,9 +82,7 @@ final class HeaderPanel implements Panel {
   @Override
   public void show() {
     View view = context.model().view();
-    boolean setup = view.turn() == 0;
-    round.setText(
-        setup ? context.text("round.setup") : context.text("round", view.round(), view.turn()));
+    round.setText(GameUi.progress(context.messages(), view));
     headline.forEach(Panel::show);
     undo.setDisable(!context.model().canUndo());
     Buttons.explain(
