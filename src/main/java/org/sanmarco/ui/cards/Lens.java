@@ -37,6 +37,11 @@ public final class Lens {
   private final PauseTransition delay = new PauseTransition(DELAY);
   private @Nullable Node under;
 
+  /** What the enlarged card says, and who tells of it. */
+  private @Nullable Node shown;
+
+  private String said = "";
+
   /** Whether the button that is down has shown a card, and so is no click. */
   private boolean held;
 
@@ -130,11 +135,24 @@ public final class Lens {
     view.setVisible(false);
   }
 
+  /** The page has changed: shows nothing any more of a card that is gone or is another one. */
+  public void update() {
+    Node node = shown;
+    if (view.isVisible()
+        && (node == null
+            || node.getScene() == null
+            || !(node.getProperties().get(TELLS) instanceof Told told)
+            || !told.words().get().equals(said))) {
+      hide();
+    }
+  }
+
   private void show(Node node) {
     if (node.getScene() == null || !(node.getProperties().get(TELLS) instanceof Told told)) {
       return;
     }
-    String said = told.words().get();
+    shown = node;
+    said = told.words().get();
     PlayingCard card = new PlayingCard(told.face().get(), said, false);
     card.setMinSize(HEIGHT * CardPaper.WIDTH / CardPaper.HEIGHT, HEIGHT);
     Label words = new Label(said);

@@ -208,8 +208,8 @@ final class GamePage {
 
   /** Shows in which tray one decides; null for none. */
   void showTray(@Nullable Panel panel) {
-    lens.hide();
     put(traySlot, panel);
+    lens.update();
   }
 
   /** Shows what lies below the log; null for nothing. */
@@ -245,7 +245,9 @@ final class GamePage {
    * @return whether it is covered now and wasn't before
    */
   boolean cover(@Nullable Panel over, boolean hidden) {
-    lens.hide();
+    if (over != null) {
+      lens.hide();
+    }
     boolean wasCovered = overlay.isVisible();
     put(overlay, over);
     overlay.setVisible(over != null);

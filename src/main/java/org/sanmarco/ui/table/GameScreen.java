@@ -60,6 +60,7 @@ public final class GameScreen implements Screen {
   private final Zoom root;
   private final GameTable table;
   private final InputGuard guard;
+  private final OpenMenus openMenus;
   private final SceneKeys scene;
 
   private final HeaderPanel header;
@@ -113,12 +114,13 @@ public final class GameScreen implements Screen {
     this.model = model;
     played = table;
     GameUi ui = GameUi.of(table.game().id());
-    Messages messages = ui.messages(services.messages("org.sanmarco.ui.game.game"));
+    Messages messages = ui.messages(services.messages(GameUi.TEXTS));
     this.table = ui.table(model, messages, services, services.navigator()::rules);
     context = this.table.context();
     page = new GamePage(context, services.preferences(), this.table.board());
     root = new Zoom(page.root(), GamePage::factor);
     guard = new InputGuard(model, page.root());
+    openMenus = new OpenMenus(root, this::menuClosed);
     header = new HeaderPanel(this.table, services);
     history = new HistoryBar(context);
     LogBook book = new LogBook(context, this.table.log());
@@ -133,7 +135,8 @@ public final class GameScreen implements Screen {
     page.root().getStylesheets().addAll(this.table.stylesheets());
     this.table.attachTo(page.root());
     computers =
-        new ComputerPlayers(model, this::bot, services, this.table::isPlaying, this::isHeld);
+        new ComputerPlayers(
+            model, this::bot, services, this.table::isPlaying, this::isHeld, openMenus::isOpen);
     choice = new PanelChoice(this.table, services, computers, this::isHeld, this::chosen);
     TableKeys keys =
         new TableKeys(
@@ -142,7 +145,8 @@ public final class GameScreen implements Screen {
             new TableKeys.Parts(header, history, log, adviser, menus),
             new Around());
     scene = new SceneKeys(keys, guard, this::released);
-    focus = new TableFocus(this.table, choice, history, said, this::isHeld, scene);
+    focus =
+        new TableFocus(this.table, choice, history, said, this::isHeld, openMenus::isOpen, scene);
     closing =
         root.sceneProperty()
             .flatMap(Scene::windowProperty)
@@ -338,6 +342,15 @@ public final class GameScreen implements Screen {
     return tutor.map(Tutor::isWaitedFor).orElse(false);
   }
 
+  /** What has waited for a menu goes on. */
+  private void menuClosed() {
+    if (scene.isEntered()) {
+      cover();
+      focus.menuClosed();
+      computers.playIfDue();
+    }
+  }
+
   /** What happened has been shown. */
   private void afterAnimation() {
     cover();
@@ -355,8 +368,14 @@ public final class GameScreen implements Screen {
     }
   }
 
-  /** Covers the table with what is to be looked at first, once that has been seen to happen. */
+  /**
+   * Covers the table with what is to be looked at first, once that has been seen to happen and no
+   * menu is open.
+   */
   private void cover() {
+    if (openMenus.isOpen() && !(shown instanceof Curtain)) {
+      return;
+    }
     boolean curtain = shown instanceof Curtain;
     if (curtain) {
       table.skip();

@@ -3,6 +3,7 @@ package org.sanmarco.ui.table;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
+import javafx.scene.control.TextInputControl;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.GameTable;
@@ -21,7 +22,11 @@ final class TableFocus {
   private final HistoryBar history;
   private final Optional<TutorPanel> said;
   private final BooleanSupplier isHeld;
+  private final BooleanSupplier isMenuOpen;
   private final SceneKeys scene;
+
+  /** Whether it is to move once the menu is closed that is open. */
+  private boolean isDue;
 
   /**
    * Whether a key was the last thing that was pressed, so that the keyboard goes where it leads.
@@ -33,6 +38,7 @@ final class TableFocus {
    *
    * @param said what a tutor says
    * @param isHeld whether that is to be read first
+   * @param isMenuOpen whether a menu is open, which has the keyboard until it is closed
    */
   TableFocus(
       GameTable table,
@@ -40,12 +46,14 @@ final class TableFocus {
       HistoryBar history,
       Optional<TutorPanel> said,
       BooleanSupplier isHeld,
+      BooleanSupplier isMenuOpen,
       SceneKeys scene) {
     this.table = table;
     this.choice = choice;
     this.history = history;
     this.said = said;
     this.isHeld = isHeld;
+    this.isMenuOpen = isMenuOpen;
     this.scene = scene;
   }
 
@@ -56,14 +64,28 @@ final class TableFocus {
 
   /** All was shown anew: moves on if what is asked is another, or nothing can be done here. */
   void update(@Nullable Prompt before, Prompt now) {
-    if (isHeld.getAsBoolean() || (now.equals(before) ? isElsewhere() : !isAlike(before, now))) {
+    boolean asked = now.equals(before) ? isElsewhere() : !isAlike(before, now) && !isWriting();
+    if (isHeld.getAsBoolean() || asked) {
       move();
     }
   }
 
-  /** Moves on to what is asked. */
+  /** Whether letters are being typed, which elsewhere would be keys that decide. */
+  private boolean isWriting() {
+    return scene.focused() instanceof TextInputControl && !isElsewhere();
+  }
+
+  /** A menu was closed: moves on if that has waited for it. */
+  void menuClosed() {
+    if (isDue) {
+      move();
+    }
+  }
+
+  /** Moves on to what is asked, as soon as no menu is open. */
   void move() {
-    if (!scene.isEntered()) {
+    isDue = isMenuOpen.getAsBoolean();
+    if (isDue || !scene.isEntered()) {
       return;
     }
     Panel over = choice.overlay();

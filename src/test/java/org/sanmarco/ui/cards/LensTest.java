@@ -69,6 +69,20 @@ class LensTest {
   }
 
   @Test
+  void anEnlargedCardStaysWhileOthersMove() {
+    GameWindow game = windows.open(3, 2);
+    game.until(Phase.SETUP_BRIDGE);
+    Fx.run(() -> {
+      String said = click(game, game.find("deck-DOG"));
+      int moves = game.model.moves();
+      while (game.model.moves() == moves) {
+        game.clicker.step();
+      }
+      assertThat(words(game)).isEqualTo(said);
+    });
+  }
+
+  @Test
   void anOfferSaysItsSumInWords() {
     GameWindow game = windows.open(3, 2);
     game.until(() -> game.isDeciding(Phase.CHOOSE));

@@ -33,6 +33,7 @@ public final class ComputerPlayers {
   private final Services services;
   private final BooleanSupplier isPlaying;
   private final BooleanSupplier isHeld;
+  private final BooleanSupplier isMenuOpen;
   private Runnable changed = () -> {};
   private @Nullable Turn turn;
   private boolean paused;
@@ -43,14 +44,17 @@ public final class ComputerPlayers {
    * @param bots who plays at a level
    * @param isPlaying whether the move before is still being shown
    * @param isHeld whether something is to be read before they may go on
+   * @param isMenuOpen whether a menu is open, which their move would close
    */
   public ComputerPlayers(
       GameModel model,
       Function<BotLevel, Bot> bots,
       Services services,
       BooleanSupplier isPlaying,
-      BooleanSupplier isHeld) {
+      BooleanSupplier isHeld,
+      BooleanSupplier isMenuOpen) {
     this.isHeld = isHeld;
+    this.isMenuOpen = isMenuOpen;
     this.model = model;
     this.bots = bots;
     this.services = services;
@@ -120,7 +124,8 @@ public final class ComputerPlayers {
     }
   }
 
-  private void playIfDue() {
+  /** Plays what has waited for a menu to be closed. */
+  public void playIfDue() {
     if (turn != null) {
       turn.playIfDue();
     }
@@ -231,10 +236,14 @@ public final class ComputerPlayers {
       return equals(turn);
     }
 
+    private boolean isWaiting() {
+      return isMenuOpen.getAsBoolean() || paused && !hurried;
+    }
+
     /** Plays once the answer is there and it is time, unless it isn't its turn any more. */
     void playIfDue() {
       boolean isAnswered = computer.chance() || answer != null;
-      if (!isAsked() || failed || !due || !isAnswered || paused && !hurried) {
+      if (!isAsked() || failed || !due || !isAnswered || isWaiting()) {
         return;
       }
       stop();

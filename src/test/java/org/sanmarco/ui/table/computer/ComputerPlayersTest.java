@@ -47,7 +47,7 @@ class ComputerPlayersTest {
       clicker.step();
     }
     Function<BotLevel, Bot> bots = level -> bot.get();
-    players = new ComputerPlayers(model, bots, services, () -> false, () -> false);
+    players = new ComputerPlayers(model, bots, services, () -> false, () -> false, () -> false);
     model.onChange(players::show);
     seat = view(model).active();
     moves = model.moves();

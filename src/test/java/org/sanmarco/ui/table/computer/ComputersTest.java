@@ -10,7 +10,9 @@ import java.util.Objects;
 import javafx.event.EventType;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
@@ -19,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.save.settings.Setting;
@@ -28,6 +31,7 @@ import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
@@ -246,6 +250,56 @@ class ComputersTest {
     game.hand.click("advise");
     game.await(() -> game.text("status-advice").contains(".\n"));
     game.picture("game-advice-play");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"menu", "plays-1", "log-kind"})
+  void computersWaitWhileAMenuIsOpen(String menu) {
+    GameWindow game = open(3, Pace.AT_ONCE);
+    game.until(Phase.SETUP_BRIDGE);
+    int seat = GameWindow.on(() -> view(game.model).active());
+    if (menu.equals("log-kind")) {
+      game.hand.click("log-find");
+    }
+    game.hand.click(menu);
+    Fx.until(() -> isOpen(game.find(menu)));
+    int moves = game.model.moves();
+    handOver(game, seat, "easy");
+    Fx.until(() ->
+        Thread.getAllStackTraces().keySet().stream()
+            .noneMatch(thread -> thread.getName().equals("computer")));
+    Fx.run(() -> {});
+    assertThat(game.model.moves()).isEqualTo(moves);
+    assertThat(isOpen(game.find(menu))).isTrue();
+    Fx.run(() -> hide(game.find(menu)));
+    game.await(() -> game.model.moves() > moves);
+  }
+
+  private static boolean isOpen(Node menu) {
+    return menu instanceof MenuButton button
+        ? button.isShowing()
+        : ((ComboBoxBase<?>) menu).isShowing();
+  }
+
+  private static void hide(Node menu) {
+    if (menu instanceof MenuButton button) {
+      button.hide();
+    } else {
+      ((ComboBoxBase<?>) menu).hide();
+    }
+  }
+
+  @Test
+  void theKeyboardStaysWhereLettersAreTyped() {
+    GameWindow game = open(3, Pace.AT_ONCE);
+    game.until(Phase.SETUP_BRIDGE);
+    int seat = GameWindow.on(() -> view(game.model).active());
+    game.hand.click("log-find").click("log-words");
+    int moves = game.model.moves();
+    handOver(game, seat, "easy");
+    game.await(() -> game.model.moves() > moves);
+    assertThat(game.model.prompt()).isInstanceOf(Deciding.class);
+    assertThat(game.focus()).isEqualTo("log-words");
   }
 
   private static void choose(GameWindow game, int seat, int item) {
