@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Labeled;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.ui.testing.Fx;
@@ -64,6 +66,28 @@ class WhyNotTest {
     assertThat(plate(game)).isEqualTo("10 cards are in no offer yet.");
     game.hand.click(middle(game, "undo"));
     assertThat(plate(game)).isEqualTo(game.screen.context().text("undo.why"));
+  }
+
+  @Test
+  void ownBridgesAndCanalsSayThatACardComesFirst() {
+    GameWindow game = game(3, Phase.PLAY, () -> true);
+    SanMarcoView view = (SanMarcoView) game.model.view();
+    Pair own = pair(owners -> owners.equals(List.of(view.active())));
+    Pair free = pair(List::isEmpty);
+    for (Pair pair : List.of(own, free)) {
+      game.hand.click(middle(game, "pair-" + pair));
+      assertThat(plate(game)).isEqualTo(game.screen.context().text("missed.CARD"));
+      game.hand.click("hand-1").click("hand-1");
+      assertThat(isShown(game)).isFalse();
+    }
+  }
+
+  private Pair pair(Predicate<List<Integer>> owned) {
+    SanMarcoView view = (SanMarcoView) window().model.view();
+    return Pair.ALL.stream()
+        .filter(pair -> owned.test(view.owners(pair)))
+        .findFirst()
+        .orElseThrow();
   }
 
   private GameWindow game(int players, Phase phase, BooleanSupplier fits) {

@@ -47,6 +47,16 @@ public abstract class DrawnBoard extends FittedBoard {
         }
 
         @Override
+        public Target meant(Target clicked, double x, double y) {
+          return clicked.isLit()
+              ? clicked
+              : targets()
+                  .filter(target -> target.isLit() && target.isAt(x, y))
+                  .findFirst()
+                  .orElse(clicked);
+        }
+
+        @Override
         public void refused(Choice choice) {
           refusalListener.accept(choice);
         }

@@ -32,6 +32,9 @@ public abstract class Target extends Group {
     /** A lit target was clicked. */
     void chosen(Choice choice);
 
+    /** What a click on a target means at a point of the scene: itself, or a lit one below it. */
+    Target meant(Target clicked, double x, double y);
+
     /** A target that is not lit was clicked. */
     void refused(Choice choice);
 
@@ -139,7 +142,7 @@ public abstract class Target extends Group {
 
   private void clicked(MouseEvent event) {
     if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
-      fire();
+      clicks.meant(this, event.getSceneX(), event.getSceneY()).fire();
       event.consume();
     }
   }

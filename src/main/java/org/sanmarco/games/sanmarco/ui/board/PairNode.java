@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.Path;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Pair;
@@ -37,7 +38,11 @@ final class PairNode extends Target {
     this.spans = spans;
     standing = new @Nullable BridgeNode[spans.size()];
     getStyleClass().add("pair");
-    getChildren().add(glow(this::ground));
+    Path ground = ground();
+    // Not to be seen, but to be clicked, also where a bridge stands that lets clicks through.
+    ground.setFill(Color.TRANSPARENT);
+    ground.setStroke(null);
+    getChildren().addAll(ground, glow(this::ground));
     for (Span span : spans) {
       marks.add(Art.dashed(Art.styled(BridgeArt.outline(span), "pair-mark"), 5.0, 4.0));
     }
@@ -68,11 +73,11 @@ final class PairNode extends Target {
     }
     for (int owner : owners) {
       if (bridge(owner).isEmpty()) {
-        int free = free();
+        int place = placeOf(owner);
         BridgeNode bridge =
-            new BridgeNode(pair, owner, colours.get(owner - 1), spans.get(free), clicks);
-        standing[free] = bridge;
-        places.put(owner, free);
+            new BridgeNode(pair, owner, colours.get(owner - 1), spans.get(place), clicks);
+        standing[place] = bridge;
+        places.put(owner, place);
         layer.getChildren().add(bridge);
       }
     }
@@ -99,6 +104,14 @@ final class PairNode extends Target {
   /** Where the next bridge would stand; the middle one where there is no room before one goes. */
   Span next() {
     return spans.get(bridges().size() < standing.length ? free() : standing.length / 2);
+  }
+
+  /**
+   * Where a seat's bridge stood last, so that a look at the history moves none; else a free place.
+   */
+  private int placeOf(int owner) {
+    Integer last = places.get(owner);
+    return last != null && standing[last] == null ? last : free();
   }
 
   /** The middle place first: a single bridge looks best there. */

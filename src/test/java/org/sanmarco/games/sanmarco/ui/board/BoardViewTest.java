@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -83,6 +85,35 @@ class BoardViewTest {
         }
       }
     }
+  }
+
+  /** What a look at the history takes away and puts up again at once. */
+  @Test
+  void bridgesSideBySideKeepTheirOrderAfterALookAtTheHistory() {
+    List<SanMarcoPosition> game = Positions.game(4, 3);
+    Fx.run(() -> game.forEach(board::show));
+    SanMarcoPosition last = game.getLast();
+    Map<String, Point2D> before = bridges(last);
+    assertThat(before.size()).as("on fewer canals").isGreaterThan(canals(last));
+    Fx.run(() -> {
+      board.show(game.getFirst());
+      board.show(last);
+    });
+    assertThat(bridges(last)).isEqualTo(before);
+  }
+
+  private Map<String, Point2D> bridges(SanMarcoPosition position) {
+    Map<String, Point2D> bridges = new TreeMap<>();
+    for (Pair pair : Pair.ALL) {
+      for (int owner : position.owners(pair)) {
+        bridges.put(pair + " " + owner, board.pieces().bridge(pair, owner));
+      }
+    }
+    return bridges;
+  }
+
+  private static int canals(SanMarcoPosition position) {
+    return (int) Pair.ALL.stream().filter(pair -> !position.owners(pair).isEmpty()).count();
   }
 
   @Test
