@@ -1,6 +1,7 @@
 package org.sanmarco.ui.move;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -23,12 +24,15 @@ public record ChoicePath(Move move, List<Choice> row, boolean inAnyOrder) {
     return new ChoicePath(move, List.of(new Choice.OfMove(move)), false);
   }
 
-  /** What may be chosen next on this path; nothing if the choices so far lead elsewhere. */
+  /**
+   * What may be chosen next on this path, in the order of the row; nothing if the choices so far
+   * lead elsewhere.
+   */
   Optional<Set<Choice>> after(List<Choice> chosen) {
     if (inAnyOrder) {
       List<Choice> open = new ArrayList<>(row);
       return chosen.stream().allMatch(open::remove)
-          ? Optional.of(Set.copyOf(open))
+          ? Optional.of(new LinkedHashSet<>(open))
           : Optional.empty();
     }
     if (chosen.size() > row.size() || !row.subList(0, chosen.size()).equals(chosen)) {

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -60,6 +61,15 @@ class MoveBuilderTest {
         .contains(
             Phase.SETUP_BRIDGE, Phase.CHOOSE, Phase.PLAY, Phase.EXILE_REMOVE, Phase.BONUS_EXILE);
   }
+
+  @Test
+  void choicesComeInTheOrderOfTheMoves() {
+    List<Choice> row = IntStream.rangeClosed(1, 9).<Choice>mapToObj(Trick::new).toList();
+    ChoicePath path = new ChoicePath(new SanMarcoMove.Pass(), row, true);
+    assertThat(new MoveBuilder(List.of(path)).next()).containsExactlyElementsOf(row);
+  }
+
+  private record Trick(int number) implements Choice {}
 
   private static void buildsAll(SanMarcoView view, Random random) {
     List<SanMarcoMove> legal = view.legal();

@@ -3,6 +3,7 @@ package org.sanmarco.ui.table.model;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -131,7 +132,7 @@ public class Decision {
         .<Set<Choice>>map(wish ->
             open.stream()
                 .filter(choice -> leadsTo(wish, choice))
-                .collect(Collectors.toUnmodifiableSet()))
+                .collect(Collectors.toCollection(LinkedHashSet::new)))
         .filter(leading -> !leading.isEmpty())
         .orElse(open);
   }

@@ -1,5 +1,6 @@
 package org.sanmarco.games.sanmarco.ui.board;
 
+import java.util.LinkedHashSet;
 import java.util.Set;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
@@ -25,7 +26,7 @@ final class Ghosts extends Group {
   }
 
   void show(Set<Ghost> ghosts) {
-    drawn.show(Set.copyOf(ghosts));
+    drawn.show(new LinkedHashSet<>(ghosts));
   }
 
   private void draw(Set<Ghost> ghosts) {
