@@ -215,6 +215,15 @@ public abstract sealed class SanMarcoState implements State permits SanMarcoPosi
     return in != all();
   }
 
+  /** Whether the round's last turn is being played, and not what comes after it (E3, E5). */
+  public final boolean isInLastTurn() {
+    ExileUnderWay exile = exile();
+    return isLastTurn()
+        && phase != Phase.BONUS_EXILE
+        && phase != Phase.OVER
+        && (exile == null || !exile.bonus());
+  }
+
   /** The number of nobles that a seat has in a district. */
   public final int nobles(District district, int seat) {
     return noblesAt(district.ordinal(), seat - 1);

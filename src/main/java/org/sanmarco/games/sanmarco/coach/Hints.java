@@ -8,7 +8,6 @@ import org.sanmarco.coach.Literal;
 import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 
 /**
@@ -32,7 +31,7 @@ final class Hints {
    */
   Hint hint(SanMarcoView view, @Nullable Card chosen) {
     Phrase title = title(view);
-    if (isInLastTurn(view)) {
+    if (view.isInLastTurn()) {
       String rule = view.players() == 2 ? "V4" : "E3";
       title = Phrase.of("title.last", List.of(rule), new Literal(words.text(title)));
     }
@@ -43,13 +42,5 @@ final class Hints {
     boolean drawnByLot = view.phase() == Phase.ROLES && view.players() > 2;
     String key = "title." + view.phase() + (drawnByLot ? ".lots" : "");
     return Phrase.of(key, view.active(), view.leader());
-  }
-
-  private static boolean isInLastTurn(SanMarcoView view) {
-    ExileUnderWay exile = view.exile();
-    return view.isLastTurn()
-        && view.phase() != Phase.BONUS_EXILE
-        && view.phase() != Phase.OVER
-        && (exile == null || !exile.bonus());
   }
 }

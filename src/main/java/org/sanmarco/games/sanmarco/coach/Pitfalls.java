@@ -53,11 +53,11 @@ final class Pitfalls {
     };
   }
 
-  /** The divider gets the offer that is left, and may cross ten with it (E1). */
+  /** The divider gets the offer that is left, and may cross ten with it if not on zero (E1). */
   private List<Phrase> dividing() {
     int points = view.penalty(seat);
     int left = SanMarcoState.LIMIT - points;
-    return left > 0 && left <= view.drawn(seat).points()
+    return points > 0 && left > 0 && left <= view.drawn(seat).points()
         ? List.of(Phrase.of("note.divide.limit", List.of("E1"), points, left))
         : List.of();
   }

@@ -4,20 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.coach.Projection;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.board.Forecast;
 import org.sanmarco.games.sanmarco.ui.board.Ghost;
 import org.sanmarco.games.sanmarco.ui.board.Ghost.OfNoble;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 
@@ -42,10 +46,15 @@ final class Forecasts {
     List<SanMarcoPosition> outcomes =
         board.pointedAt().map(choice -> context.decision().outcomes(choice)).orElse(List.of());
     SanMarcoView before = context.decision().asked();
-    Set<Ghost> ghosts = Ghost.of(before, outcomes);
+    ExileUnderWay exile = before.exile();
+    boolean removes = exile != null && context.decision().step() == SanMarcoStep.REMOVE;
+    Set<Ghost> ghosts =
+        removes ? Ghost.leaving(before, exile.district(), removed()) : Ghost.of(before, outcomes);
     board.haunt(ghosts);
     List<Forecast> all = new ArrayList<>();
-    for (District district : changed(ghosts)) {
+    // What an exile changes is known only once all is chosen.
+    for (District district :
+        removes && outcomes.size() != 1 ? List.<District>of() : changed(ghosts)) {
       all.add(change(before, outcomes.getFirst(), district));
     }
     List<Projection> others = new ArrayList<>(isDogeInHand() ? doge() : List.of());
@@ -59,6 +68,16 @@ final class Forecasts {
         .toList()
         .forEach(all::add);
     board.forecast(all);
+  }
+
+  /** Whose nobles an exile removes: those chosen so far, and the one pointed at. */
+  private List<Integer> removed() {
+    return Stream.concat(
+            context.decision().chosen().stream(),
+            board.pointedAt().filter(context.decision().lit()::contains).stream())
+        .filter(SanMarcoChoice.OfNoble.class::isInstance)
+        .map(choice -> ((SanMarcoChoice.OfNoble) choice).seat())
+        .toList();
   }
 
   /** The district that is pointed at. */

@@ -5,7 +5,6 @@ import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
-import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
@@ -42,18 +41,10 @@ final class LeaderPanel implements Panel {
     SanMarcoView view = context.view();
     leader.setText(context.text("leader", context.player(view.player(view.leader()))));
     leading.show(context.leading());
-    boolean last = isLastTurn(view);
+    boolean last = view.isInLastTurn();
     lastTurn.setVisible(last);
     lastTurn.setManaged(last);
     outs.show(context.seats().stream().filter(seat -> !view.isIn(seat)).toList());
-  }
-
-  /** Whether this is a round's last turn, because a seat is out (E3, V4). */
-  private static boolean isLastTurn(SanMarcoView view) {
-    return view.isLastTurn()
-        && view.turn() > 0
-        && view.phase() != Phase.BONUS_EXILE
-        && view.phase() != Phase.OVER;
   }
 
   private void drawLeading(List<Integer> seats) {

@@ -30,7 +30,10 @@ final class RoundPanel extends GoOnPanel<SanMarcoContext> {
         RoundSummary.of(context.model().lastMove().orElseThrow(), context.view()).orElseThrow();
     int highest = summary.rows().stream().mapToInt(Row::penalty).max().orElse(0);
     title.setText(context.text("round-over", summary.round()));
-    text.setText(context.text("round-over.text", highest));
+    text.setText(
+        summary.rows().stream().allMatch(Row::out)
+            ? context.text("round-over.all-out")
+            : context.text("round-over.text", highest));
     ResultGrid sheet = new ResultGrid(context, grid);
     sheet
         .head(1, 0, context.text("round-over.penalty"))

@@ -43,6 +43,18 @@ class HintsTest {
       seat -> List.of("Anna", "Bruno", "Chiara", "Dario").get(seat - 1);
   private static final SanMarcoTexts HINTS = new SanMarcoCoach().in(Locale.ENGLISH, PEOPLE);
 
+  @Test
+  @RuleTest("E1")
+  void nobodyIsWarnedOfTheLimitWithoutPenaltyPoints() {
+    RandomWalks.positions(
+        GAMES,
+        position -> {
+          if (position.phase() == Phase.DIVIDE && position.penalty(position.active()) == 0) {
+            assertThat(Pitfalls.of(position.view(position.active()), null)).isEmpty();
+          }
+        });
+  }
+
   @ParameterizedTest
   @FieldSource("LANGUAGES")
   void everyPositionHasItsHintOfOneLineByRulesThatExist(String language) {

@@ -46,6 +46,21 @@ public sealed interface Ghost {
     return common;
   }
 
+  /**
+   * The nobles that leave a district, as far as that is decided.
+   *
+   * @param seats whose, one for each noble
+   */
+  static Set<Ghost> leaving(SanMarcoState before, District district, List<Integer> seats) {
+    Set<Ghost> all = new LinkedHashSet<>();
+    int[] left = new int[before.seats() + 1];
+    for (int seat : seats) {
+      left[seat]++;
+      all.add(new OfNoble(district, seat, before.nobles(district, seat) - left[seat], false));
+    }
+    return all;
+  }
+
   private static Set<Ghost> between(SanMarcoState before, SanMarcoState after) {
     Set<Ghost> all = new LinkedHashSet<>();
     for (int seat = 1; seat <= before.seats(); seat++) {

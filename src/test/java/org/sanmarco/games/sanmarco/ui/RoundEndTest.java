@@ -1,0 +1,95 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.testing.Seen.decision;
+import static org.sanmarco.ui.testing.Seen.view;
+
+import java.nio.file.Path;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.games.sanmarco.SanMarcoState.ExileUnderWay;
+import org.sanmarco.games.sanmarco.ui.model.RoundSummary;
+import org.sanmarco.games.sanmarco.ui.model.RoundSummary.Row;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
+import org.sanmarco.kernel.RuleTest;
+import org.sanmarco.ui.keys.KeyUse;
+import org.sanmarco.ui.table.model.Prompt.RoundOver;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.GameWindow;
+import org.sanmarco.ui.testing.GameWindows;
+
+/** How the end of a round is told, and the exile that follows it. */
+class RoundEndTest {
+
+  @TempDir private Path folder;
+
+  @RegisterExtension private final GameWindows windows = new GameWindows(() -> folder);
+
+  @Test
+  @RuleTest("E4")
+  void nobodyScoresABonusWhereAllAreOut() {
+    GameWindow game = windows.open(2, 11);
+    game.until(() ->
+        game.model.prompt() instanceof RoundOver
+            && RoundSummary.of(game.model.lastMove().orElseThrow(), view(game.model))
+                .orElseThrow()
+                .rows()
+                .stream()
+                .allMatch(Row::out));
+    assertThat(game.labels("round-over"))
+        .contains(
+            "Everyone has 10 or more penalty points and is out: nobody scores a round bonus.");
+  }
+
+  @Test
+  @RuleTest("E5")
+  void theExileAfterARoundIsNotPartOfItsLastTurn() {
+    GameWindow game = windows.open(2, 1);
+    game.until(() -> {
+      ExileUnderWay exile = view(game.model).exile();
+      return exile != null && exile.bonus() && view(game.model).isLastTurn();
+    });
+    assertThat(game.find("last-turn").isVisible()).isFalse();
+  }
+
+  @Test
+  @RuleTest("C5")
+  void noblesChosenForExileStayCrossedOut() {
+    GameWindow game = windows.open(4, 7);
+    game.until(() ->
+        game.model.decision().step() == SanMarcoStep.REMOVE
+            && decision(game.model).lit().stream()
+                .allMatch(choice -> decision(game.model).outcomes(choice).size() > 1));
+    ExileUnderWay exile = view(game.model).exile();
+    assertThat(exile).isNotNull();
+    Fx.run(() -> KeyUse.show(game.scene(), true));
+    assertThat(crosses(game)).as("nothing is chosen").isZero();
+    String first = open(game).getFirst();
+    Fx.run(() -> noble(game, exile, first).requestFocus());
+    assertThat(crosses(game)).as("the next noble to go").isEqualTo(1);
+    game.hand.click(first);
+    assertThat(game.model.decision().step()).isEqualTo(SanMarcoStep.REMOVE);
+    Fx.run(() -> game.find(open(game).getFirst()).requestFocus());
+    assertThat(crosses(game)).as("the one chosen").isEqualTo(1);
+  }
+
+  private static List<String> open(GameWindow game) {
+    return GameWindow.on(() ->
+        game.find("game").lookupAll(".remove-seat").stream()
+            .filter(button -> !button.isDisabled())
+            .map(Node::getId)
+            .toList());
+  }
+
+  private static Node noble(GameWindow game, ExileUnderWay exile, String remove) {
+    return game.find("noble-" + exile.district() + remove.substring(remove.indexOf('-')));
+  }
+
+  private static int crosses(GameWindow game) {
+    return GameWindow.on(() -> ((Parent) game.find("ghosts")).getChildrenUnmodifiable().size());
+  }
+}
