@@ -266,8 +266,11 @@ final class StartupSnapshot {
       if (width > 0 && shell.showNextStart()) {
         write(paint(stage.getScene().getRoot(), width, height, scale));
       }
-    } catch (IOException | RuntimeException lost) {
-      LOG.info("the next start will have no snapshot", lost);
+    } catch (IOException full) {
+      // A full disk is nothing that the program could mend.
+      LOG.info("the next start will have no snapshot: {}", full.toString());
+    } catch (RuntimeException broken) {
+      LOG.warn("the next start will have no snapshot", broken);
     }
   }
 

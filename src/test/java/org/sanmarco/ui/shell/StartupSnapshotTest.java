@@ -14,7 +14,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.logging.ConsoleHandler;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -117,6 +123,26 @@ class StartupSnapshotTest {
         Fx.on(() ->
             Pixels.size((int) stage.getScene().getWidth(), (int) stage.getScene().getHeight()));
     return Arrays.copyOfRange(file, file.length - (int) pixels, file.length);
+  }
+
+  @Test
+  void aDiskThatTakesNoPictureIsLoggedInOneLine() throws Exception {
+    untilComplete();
+    Files.createDirectories(folder.resolve(FILE).resolve("in the way"));
+    List<LogRecord> logged = new CopyOnWriteArrayList<>();
+    Handler handler =
+        new ConsoleHandler() {
+          @Override
+          public void publish(LogRecord entry) {
+            logged.add(entry);
+          }
+        };
+    Logger logger = Logger.getLogger(StartupSnapshot.class.getName());
+    logger.addHandler(handler);
+    logger.setLevel(Level.INFO);
+    quit();
+    logger.removeHandler(handler);
+    assertThat(logged).singleElement().returns(null, LogRecord::getThrown);
   }
 
   @Test
