@@ -34,6 +34,7 @@ public final class FameScreen implements Screen {
   private final Messages messages;
   private final PeopleTerms terms;
   private final Parent root;
+  private final Runnable before;
   private final Label placeholder = new Label();
   private String game;
   private FameFile.Content content = new FameFile.Content(List.of(), Optional.empty());
@@ -50,10 +51,12 @@ public final class FameScreen implements Screen {
    * The screen, which at once begins to read.
    *
    * @param game which game is shown first
+   * @param before leads back to where it was opened
    */
-  public FameScreen(Services services, String game) {
+  public FameScreen(Services services, String game, Runnable before) {
     this.services = services;
     this.game = game;
+    this.before = before;
     messages = services.messages("org.sanmarco.ui.fame.fame");
     terms = PeopleTerms.in(messages.locale());
     root = Fxml.load(this, "fame.fxml", messages);
@@ -85,7 +88,7 @@ public final class FameScreen implements Screen {
 
   @Override
   public Screen renewed() {
-    return new FameScreen(services, game);
+    return new FameScreen(services, game, before);
   }
 
   @Override
@@ -162,7 +165,7 @@ public final class FameScreen implements Screen {
 
   @FXML
   private void startBack() {
-    services.navigator().home();
+    before.run();
   }
 
   @FXML

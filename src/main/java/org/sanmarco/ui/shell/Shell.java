@@ -208,7 +208,18 @@ public final class Shell implements Navigator {
   @Override
   public void fame() {
     String about = game();
-    leaveTo(() -> new FameScreen(services, about));
+    Runnable before = wayBack();
+    leaveTo(() -> new FameScreen(services, about, before));
+  }
+
+  /** To the game being played, or to the start screen. */
+  private Runnable wayBack() {
+    Table played = autosaveStatus.game().orElse(null);
+    if (played == null) {
+      return this::home;
+    }
+    Path journal = autosaveStatus.file().orElse(null);
+    return journal == null ? () -> game(played) : () -> resume(journal);
   }
 
   @Override

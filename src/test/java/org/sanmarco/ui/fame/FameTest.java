@@ -72,7 +72,17 @@ class FameTest {
     Fx.until(() -> rows().isEmpty());
     assertThat(kept()).isEmpty();
     assertThat(window.isUsable("fame-clear")).isFalse();
-    hand.push(KeyCode.ESCAPE);
+  }
+
+  @Test
+  void itLeadsBackToWhereItWasOpened() {
+    Table table = over();
+    show(table);
+    hand.click("game-over-fame").push(KeyCode.ESCAPE);
+    Fx.until(() -> window.find("game-over-fame").isPresent());
+    assertThat(Fx.on(() -> window.table().orElseThrow().record())).isEqualTo(table.record());
+    assertThat(kept()).as("it doesn't count again").hasSize(1);
+    hand.click("game-over-home").click("home-fame").click("fame-back");
     Fx.until(() -> window.find("home").isPresent());
   }
 
