@@ -98,7 +98,17 @@ public final class Autosave implements AutoCloseable {
    * @throws IllegalStateException after {@link #close}
    */
   public synchronized void begin(GameRecord game) {
-    enter(new Journal(games, place));
+    begin(game, null);
+  }
+
+  /**
+   * The same for a game that was read from a file.
+   *
+   * @param origin the lock of that file, released when the game is left
+   * @throws IllegalStateException after {@link #close}
+   */
+  public synchronized void begin(GameRecord game, @Nullable GameLock origin) {
+    enter(new Journal(games, place, origin));
     save(game);
   }
 

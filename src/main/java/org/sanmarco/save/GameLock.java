@@ -20,7 +20,7 @@ import org.sanmarco.save.format.SaveRefusal.Reason;
  * <p>The locked file lies beside the game's, with the holder's process identifier inside. Where the
  * disk is read-only or has no locks, nothing is locked and the game goes on.
  */
-final class GameLock implements AutoCloseable {
+public final class GameLock implements AutoCloseable {
 
   private static final String ENDING = ".lock";
 

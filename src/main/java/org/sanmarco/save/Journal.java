@@ -47,6 +47,10 @@ public final class Journal implements AutoCloseable {
   private @Nullable Path claimed;
 
   private @Nullable GameLock lock;
+
+  /** The lock of the file that the game was read from, if there is one. */
+  private final @Nullable GameLock origin;
+
   private volatile boolean isWritten;
 
   private LineCheck check = new LineCheck();
@@ -63,8 +67,18 @@ public final class Journal implements AutoCloseable {
    * The journal of a game that is not written yet; {@link #write} gives it a file in this place.
    */
   Journal(SavedGameStore games, DiskFolder place) {
+    this(games, place, null);
+  }
+
+  /**
+   * The same for a game that was read from a file.
+   *
+   * @param origin the lock of that file, released with the journal
+   */
+  Journal(SavedGameStore games, DiskFolder place, @Nullable GameLock origin) {
     this.games = games;
     this.place = place;
+    this.origin = origin;
   }
 
   /** The journal's file, once the game is in it. */
@@ -242,9 +256,12 @@ public final class Journal implements AutoCloseable {
     return line;
   }
 
-  /** Releases the lock. */
+  /** Releases the locks. */
   @Override
   public void close() {
+    if (origin != null) {
+      origin.close();
+    }
     if (lock != null) {
       lock.close();
       lock = null;

@@ -183,6 +183,17 @@ public final class SavedGameStore {
   }
 
   /**
+   * Reads a saved game, or a journal, to play it.
+   *
+   * @throws SaveException with {@code OPEN_ELSEWHERE} if it is being played already, here or in
+   *     another program, or if there is anything wrong with it
+   */
+  public OpenedGame open(Path file) throws SaveException {
+    SavedGame game = read(file);
+    return new OpenedGame(game, GameLock.take(disk, file));
+  }
+
+  /**
    * Reads a saved game, or a journal, out of its file's bytes.
    *
    * @throws SaveException if there is anything wrong with them

@@ -7,6 +7,7 @@ import java.util.Optional;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
+import org.sanmarco.save.GameLock;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.format.SaveException;
@@ -85,6 +86,16 @@ public final class AutosaveStatus {
   public void begin(Table game) {
     enter(game);
     autosave.begin(game.record());
+  }
+
+  /**
+   * A game that was read from a saved game's file is being played.
+   *
+   * @param lock of that file, held until the game is left
+   */
+  public void begin(Table game, GameLock lock) {
+    enter(game);
+    autosave.begin(game.record(), lock);
   }
 
   /** An autosaved game is being played, which the autosave has resumed. */

@@ -1,6 +1,7 @@
 package org.sanmarco.ui;
 
 import java.nio.file.Path;
+import org.sanmarco.save.OpenedGame;
 import org.sanmarco.table.Table;
 
 /** Opens screens. The screen before is closed. */
@@ -24,6 +25,12 @@ public interface Navigator {
 
   /** To a game that is new or was opened; from now on it is autosaved in a file of its own. */
   void game(Table table);
+
+  /**
+   * The same for a game that was read from a saved game's file; while it is played, no other
+   * program opens that file.
+   */
+  void game(OpenedGame opened);
 
   /** To an autosaved game, or shows why that is not possible. */
   void resume(Path journal);

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.sanmarco.coach.Coach;
@@ -67,9 +68,14 @@ final class SavedGameDialogs implements SavedGameActions {
   private void openSaved(Path file) {
     read(
         file,
-        game -> {
-          services.navigator().game(game.table());
-          if (game.isChanged()) {
+        () -> {
+          // The game before, which may be the same one, has then been left.
+          services.autosave().flush();
+          return services.savedGameStore().open(file);
+        },
+        opened -> {
+          services.navigator().game(opened);
+          if (opened.game().isChanged()) {
             services
                 .dialogs()
                 .tell(
@@ -81,16 +87,19 @@ final class SavedGameDialogs implements SavedGameActions {
 
   /** Goes on with a copy of a game that goes on elsewhere as well. */
   private void openCopy(Path file) {
-    read(file, game -> services.navigator().game(game.table().copy(services.chances().get())));
+    read(
+        file,
+        () -> services.savedGameStore().read(file),
+        game -> services.navigator().game(game.table().copy(services.chances().get())));
   }
 
-  private void read(Path file, Consumer<SavedGame> done) {
+  private <T> void read(Path file, Callable<T> reading, Consumer<T> done) {
     services
         .background()
-        .<SavedGame>run(
+        .<T>run(
             "open a saved game",
             () -> {
-              SavedGame game = services.savedGameStore().read(file);
+              T game = reading.call();
               services.library().remember(file);
               return game;
             },

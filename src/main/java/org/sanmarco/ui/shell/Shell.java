@@ -17,6 +17,7 @@ import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
+import org.sanmarco.save.OpenedGame;
 import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
@@ -226,6 +227,15 @@ public final class Shell implements Navigator {
   public void game(Table table) {
     leaveTo(() -> {
       autosaveStatus.begin(table);
+      return new GameScreen(services, table);
+    });
+  }
+
+  @Override
+  public void game(OpenedGame opened) {
+    Table table = opened.game().table();
+    leaveTo(() -> {
+      autosaveStatus.begin(table, opened.lock());
       return new GameScreen(services, table);
     });
   }

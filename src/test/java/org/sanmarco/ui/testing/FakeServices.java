@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.FameFile;
 import org.sanmarco.save.Library;
+import org.sanmarco.save.OpenedGame;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.save.settings.Setting;
@@ -111,6 +112,11 @@ public final class FakeServices implements Services {
 
       @Override
       public void game(Table table) {
+        gone.add("game");
+      }
+
+      @Override
+      public void game(OpenedGame opened) {
         gone.add("game");
       }
 
