@@ -3,7 +3,6 @@ package org.sanmarco.save;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.table.Seat;
@@ -54,13 +53,6 @@ public record Summary(
           table.isOver(),
           table.isPractice(),
           table.view(0));
-    }
-
-    /** The round, in a game that has rounds. */
-    public OptionalInt round() {
-      return view.describe().get("round") instanceof Integer round
-          ? OptionalInt.of(round)
-          : OptionalInt.empty();
     }
 
     /** The prestige of each seat, in a game that has prestige. */

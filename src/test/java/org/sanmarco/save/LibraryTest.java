@@ -125,7 +125,6 @@ class LibraryTest {
         .extracting(Seat::name)
         .containsExactly("Anna", "Bruno", "Carla", "Dario");
     assertThat(standing.moves()).isEqualTo(60);
-    assertThat(standing.round()).hasValue(1);
     assertThat(standing.prestige()).hasSize(4);
     assertThat(standing.isOver()).isFalse();
     assertThat(standing.view().seat()).as("nothing hidden is in the picture").isZero();

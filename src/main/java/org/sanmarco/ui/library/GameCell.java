@@ -28,6 +28,7 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.SavedGameActions;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.words.Messages;
 
 /** A game in the list: its board, its name, who plays, how it stands, and when it was saved. */
@@ -36,6 +37,7 @@ final class GameCell extends ListCell<Entry> {
   private static final double CREST = 18;
 
   private final Messages messages;
+  private final Messages shared;
   private final PeopleTerms terms;
   private final SavedGameActions files;
   private final BoardPictures pictures;
@@ -53,10 +55,17 @@ final class GameCell extends ListCell<Entry> {
   /**
    * An empty line.
    *
+   * @param shared the words at every game's table
    * @param open what a double click does
    */
-  GameCell(Messages messages, SavedGameActions files, BoardPictures pictures, Runnable open) {
+  GameCell(
+      Messages messages,
+      Messages shared,
+      SavedGameActions files,
+      BoardPictures pictures,
+      Runnable open) {
     this.messages = messages;
+    this.shared = shared;
     terms = PeopleTerms.in(messages.locale());
     this.files = files;
     this.pictures = pictures;
@@ -127,7 +136,7 @@ final class GameCell extends ListCell<Entry> {
         .map(standing ->
             standing.isOver()
                 ? messages.text("over")
-                : messages.text("round", standing.round().orElse(1)))
+                : GameUi.progress(GameUi.of(standing.game()).messages(shared), standing.view()))
         .orElse("");
   }
 

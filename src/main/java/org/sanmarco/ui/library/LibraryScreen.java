@@ -26,6 +26,7 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Lagoon;
+import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.words.Messages;
@@ -70,7 +71,7 @@ public final class LibraryScreen implements Screen {
     library = services.library();
     messages = services.messages("org.sanmarco.ui.library.library");
     keyWords = KeyWords.in(messages.locale());
-    shelf = new Shelf(library, services.background());
+    shelf = new Shelf(library, services.background(), this::keepChoice);
     pictures = new BoardPictures(services.background(), messages.locale(), services.preferences());
     root = Fxml.load(this, "library.fxml", messages);
     picture.getChildren().add(new Lagoon());
@@ -81,10 +82,11 @@ public final class LibraryScreen implements Screen {
   }
 
   private void connect() {
+    Messages table = services.messages(GameUi.TEXTS);
     list.setItems(shelf.found());
     list.setFixedCellSize(ROW);
     list.setCellFactory(
-        view -> new GameCell(messages, services.savedGameActions(), pictures, this::open));
+        view -> new GameCell(messages, table, services.savedGameActions(), pictures, this::open));
     list.setPlaceholder(placeholder);
     list.setAccessibleText(messages.text("title"));
     list.getSelectionModel().selectedItemProperty().subscribe(this::showChoice);
@@ -144,6 +146,17 @@ public final class LibraryScreen implements Screen {
           choose(select, place);
         },
         failed -> placeholder.setText(messages.text("unreadable", reason(failed))));
+  }
+
+  /** Keeps what is chosen, or that it is the first, while the order changes. */
+  private void keepChoice(Runnable change) {
+    Entry before = list.getSelectionModel().getSelectedIndex() > 0 ? chosen().orElse(null) : null;
+    change.run();
+    if (before != null && shelf.found().contains(before)) {
+      list.getSelectionModel().select(before);
+    } else {
+      list.getSelectionModel().clearAndSelect(0);
+    }
   }
 
   private void choose(@Nullable Path file, int place) {

@@ -1,5 +1,6 @@
 package org.sanmarco.ui.library;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,17 +23,28 @@ final class Shelf {
   /** How many files are looked into before what was found is shown. */
   private static final int AT_ONCE = 10;
 
+  /** By the date that is shown: until a file has been read, that of the file. */
+  private static final Comparator<Entry> NEWEST_FIRST =
+      Comparator.comparing(Entry::saved).reversed().thenComparing(entry -> entry.file().path());
+
   private final Library library;
   private final Background background;
   private final ObservableList<Entry> entries =
       FXCollections.observableArrayList(entry -> new Observable[] {entry.summaryProperty()});
-  private final FilteredList<Entry> found = new FilteredList<>(entries);
+  private final FilteredList<Entry> found = new FilteredList<>(entries.sorted(NEWEST_FIRST));
+  private final Consumer<Runnable> changing;
   private boolean looking;
   private boolean closed;
 
-  Shelf(Library library, Background background) {
+  /**
+   * An empty shelf.
+   *
+   * @param changing runs what may change the order
+   */
+  Shelf(Library library, Background background, Consumer<Runnable> changing) {
     this.library = library;
     this.background = background;
+    this.changing = changing;
   }
 
   /** The games that fit what is searched for, the newest first. */
@@ -86,9 +98,11 @@ final class Shelf {
           "look into saved games",
           () -> unknown.stream().map(entry -> library.summary(entry.file())).toList(),
           summaries -> {
-            for (int i = 0; i < summaries.size(); i++) {
-              unknown.get(i).tell(summaries.get(i));
-            }
+            changing.accept(() -> {
+              for (int i = 0; i < summaries.size(); i++) {
+                unknown.get(i).tell(summaries.get(i));
+              }
+            });
             look();
           });
     }

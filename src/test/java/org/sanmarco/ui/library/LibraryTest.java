@@ -1,12 +1,14 @@
 package org.sanmarco.ui.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -20,11 +22,16 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.save.Autosave;
+import org.sanmarco.save.OpenedGame;
+import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Hand;
 import org.sanmarco.ui.testing.Pictures;
@@ -224,6 +231,53 @@ class LibraryTest {
     assertThat(file).hasContent("{");
   }
 
+  @ParameterizedTest
+  @CsvSource({"canal-grande, 'other, Round 1 · Turn '", "marco-polo, 'other, Turn '"})
+  void eachGameSaysInItsOwnWordsHowFarItIs(String game, String progress) throws Exception {
+    save("other", SampleGames.played(AnyTable.of(game, 2, 2, "", 1), 10), 1);
+    openLibrary();
+    Fx.until(() -> rows().stream().anyMatch(row -> row.contains(progress)));
+  }
+
+  @Test
+  void theOrderIsThatOfTheDatesShown() throws Exception {
+    Path copied = save("copied today", SampleGames.played(3, 1, 50), 3);
+    save("of yesterday", SampleGames.played(3, 2, 50), 2);
+    Files.setLastModifiedTime(copied, FileTime.from(Window.NOW));
+    openLibrary();
+    assertThat(names()).containsExactly("of yesterday", "copied today");
+    assertThat(selected()).as("what Enter opens").isEqualTo("of yesterday");
+  }
+
+  @Test
+  void aSavedGameThatIsOpenElsewhereSaysSo() throws Exception {
+    Table table = SampleGames.played(3, 1, 50);
+    Path file = save("mine", table, 1);
+    SavedGameStore store = window.services().savedGameStore();
+    OpenedGame other = store.open(file);
+    openLibrary();
+    hand.click("library-open");
+    window.settle();
+    assertThat(window.text("dialog-title")).isEqualTo("This game is open in another window");
+    hand.click("elsewhere-copy");
+    window.settle();
+    assertThat(playing().record()).isEqualTo(table.record());
+    other.lock().close();
+    goHome();
+    Fx.run(() -> window.services().savedGameActions().open(file));
+    window.settle();
+    assertThat(playing().record()).isEqualTo(table.record());
+    assertThatThrownBy(() -> store.open(file)).as("it is open here").hasMessageContaining("OPEN");
+    goHome();
+    window.services().autosave().flush();
+    store.open(file).lock().close();
+  }
+
+  private void goHome() {
+    Fx.run(() -> window.services().navigator().home());
+    window.settle();
+  }
+
   @Test
   void aGameThatIsOpenElsewhereIsOpenedAsACopy() throws Exception {
     Table table = SampleGames.played(3, 1, 50);
@@ -262,14 +316,18 @@ class LibraryTest {
     assertThat(names()).hasSize(200);
   }
 
-  /** Such as {@code Anna 12, Bruno 7, Carla 9, Round 2 of 3}. */
+  /** Such as {@code Anna 12, Bruno 7, Carla 9, Round 2 of 3 · Turn 4}. */
   private static String standing(Table table) {
     SanMarcoPosition position = (SanMarcoPosition) table.position();
     String prestige =
         IntStream.rangeClosed(1, position.seats())
             .mapToObj(seat -> table.seat(seat).name() + " " + position.prestige(seat) + ", ")
             .collect(Collectors.joining());
-    return prestige + (table.isOver() ? "Finished" : "Round " + position.round() + " of 3");
+    return prestige + (table.isOver() ? "Finished" : progress(position));
+  }
+
+  private static String progress(SanMarcoPosition position) {
+    return "Round " + position.round() + " of 3 · Turn " + position.turn();
   }
 
   private void openLibrary() {
@@ -287,7 +345,9 @@ class LibraryTest {
   private Path save(String name, Table table, int hoursAgo) throws Exception {
     Path games = Files.createDirectories(window.services().library().savedFolder());
     Path file = games.resolve(name + ".sanmarco");
+    window.clock = InstantSource.fixed(Window.NOW.minus(Duration.ofHours(hoursAgo)));
     window.services().savedGameStore().save(file, table.record());
+    window.clock = InstantSource.fixed(Window.NOW);
     Files.setLastModifiedTime(file, FileTime.from(Window.NOW.minus(Duration.ofHours(hoursAgo))));
     return file;
   }
