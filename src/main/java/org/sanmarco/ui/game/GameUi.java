@@ -109,6 +109,16 @@ public interface GameUi {
     return Installed.ALL.get(game);
   }
 
+  /** The plain table for any game, also for one that brings its own table. */
+  static GameUi plain(String game) {
+    return new PlainUi() {
+      @Override
+      public String game() {
+        return game;
+      }
+    };
+  }
+
   /** The registered windows, loaded once. */
   final class Installed {
 
@@ -116,13 +126,7 @@ public interface GameUi {
         Registry.load(
             GameUi.class,
             GameUi::game,
-            game ->
-                new PlainUi() {
-                  @Override
-                  public String game() {
-                    return game;
-                  }
-                });
+            GameUi::plain);
 
     private Installed() {}
   }

@@ -1,6 +1,7 @@
 package org.sanmarco.ui.shell;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -43,6 +44,7 @@ final class FailureDialogs implements Failures {
   private final LogRedactor redactor;
   private final Supplier<String> safety;
   private final Supplier<Optional<Path>> log;
+  private final Supplier<List<Dialogs.Answer>> rescues;
   private final Runnable quit;
 
   private final MemoryReserve reserve = new MemoryReserve();
@@ -56,6 +58,7 @@ final class FailureDialogs implements Failures {
    * @param redactor takes what is private out of the details
    * @param safety says whether and where the game being played is safe
    * @param log the folder of the log
+   * @param rescues what else can be done with the game; none if there is no game
    */
   FailureDialogs(
       Supplier<Messages> messages,
@@ -63,12 +66,14 @@ final class FailureDialogs implements Failures {
       LogRedactor redactor,
       Supplier<String> safety,
       Supplier<Optional<Path>> log,
+      Supplier<List<Dialogs.Answer>> rescues,
       Runnable quit) {
     this.messages = messages;
     this.dialogs = dialogs;
     this.redactor = redactor;
     this.safety = safety;
     this.log = log;
+    this.rescues = rescues;
     this.quit = quit;
   }
 
@@ -163,14 +168,15 @@ final class FailureDialogs implements Failures {
                 ? messages.get().text("failure.memory")
                 : messages.get().text("failure.text", name(cause)));
     dialog.setId("failure");
-    dialog.getChildren().addAll(where, area, more, DialogLayer.buttons(List.of(copy, leave, on)));
-    VBox.setVgrow(area, Priority.ALWAYS);
     Runnable close =
         () -> {
           countShown = null;
           dialogs.close(dialog);
           reserve.renew();
         };
+    dialog.getChildren().addAll(where, rescue(close), area, more);
+    dialog.getChildren().add(DialogLayer.buttons(List.of(copy, leave, on)));
+    VBox.setVgrow(area, Priority.ALWAYS);
     copy.setOnAction(event -> copy(details));
     on.setOnAction(event -> close.run());
     leave.setOnAction(event -> {
@@ -178,6 +184,27 @@ final class FailureDialogs implements Failures {
       quit.run();
     });
     dialogs.open(dialog, close);
+  }
+
+  /** Ways to go on with a game whose table can't be shown. */
+  private VBox rescue(Runnable close) {
+    List<Button> buttons = new ArrayList<>();
+    for (Dialogs.Answer answer : rescues.get()) {
+      Button button = new Button(answer.words());
+      button.setId(answer.id());
+      button.setOnAction(event -> {
+        close.run();
+        answer.then().run();
+      });
+      buttons.add(button);
+    }
+    VBox rescue =
+        new VBox(
+            line("failure-rescue", messages.get().text("failure.rescue")),
+            DialogLayer.buttons(buttons));
+    rescue.setVisible(!buttons.isEmpty());
+    rescue.setManaged(!buttons.isEmpty());
+    return rescue;
   }
 
   private static Label line(String id, String text) {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Parent;
@@ -26,6 +27,7 @@ import org.sanmarco.save.settings.SettingsFile;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.AutosaveStatus;
+import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Navigator;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.Screen;
@@ -46,6 +48,7 @@ import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.library.LibraryScreen;
 import org.sanmarco.ui.settings.SettingsDialog;
 import org.sanmarco.ui.table.GameScreen;
+import org.sanmarco.words.Messages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -99,7 +102,15 @@ public final class Shell implements Navigator {
     dialogs = new DialogLayer(all, texts::messages);
     services =
         new ShellServices(
-            start, stage, this, preferences, texts, dialogs, this::homeIfNowhere, this::quitNow);
+            start,
+            stage,
+            this,
+            preferences,
+            texts,
+            dialogs,
+            this::homeIfNowhere,
+            this::rescues,
+            this::quitNow);
     autosaveGuard = services.autosaveGuard();
     autosaveStatus = autosaveGuard.status();
     all.getChildren().addFirst(autosaveGuard.bar());
@@ -225,9 +236,9 @@ public final class Shell implements Navigator {
 
   @Override
   public void game(Table table) {
-    leaveTo(() -> {
+    autosaveGuard.leave(() -> {
       autosaveStatus.begin(table);
-      return new GameScreen(services, table);
+      open(table);
     });
   }
 
@@ -244,6 +255,30 @@ public final class Shell implements Navigator {
     autosaveGuard.leave(() -> show(next.get()));
   }
 
+  /** Shows the table of the game being played, or what can be done if that fails. */
+  private void open(Table table) {
+    try {
+      show(new GameScreen(services, table));
+    } catch (RuntimeException broken) {
+      homeIfNowhere();
+      services.failures().failed("open a game", broken);
+    }
+  }
+
+  /** What else can be done with the game being played after a failure. */
+  private List<Answer> rescues() {
+    Messages messages = texts.messages();
+    return autosaveStatus.game().stream()
+        .flatMap(table ->
+            Stream.of(
+                Answer.of(messages, "failure.plain", () -> show(GameScreen.plain(services, table))),
+                Answer.of(
+                    messages,
+                    "failure.export",
+                    () -> services.exportActions().text(table.record(), file -> {}))))
+        .toList();
+  }
+
   @Override
   public void resume(Path kept) {
     services
@@ -253,7 +288,7 @@ public final class Shell implements Navigator {
             () -> autosaveStatus.autosave().resume(kept),
             game -> {
               autosaveStatus.play(game.table());
-              show(new GameScreen(services, game.table()));
+              open(game.table());
             },
             failed -> services.savedGameActions().refused(kept, failed));
   }

@@ -16,6 +16,7 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Background;
 import org.sanmarco.ui.Dialogs;
+import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.ExportActions;
 import org.sanmarco.ui.Failures;
 import org.sanmarco.ui.Fame;
@@ -51,6 +52,7 @@ final class ShellServices implements Services {
    * Makes all of it.
    *
    * @param beforeRefusal is run before it is shown why a game can't be opened
+   * @param rescues what else can be done with a game after a failure
    * @param quit ends the program without asking
    */
   ShellServices(
@@ -61,6 +63,7 @@ final class ShellServices implements Services {
       WindowTexts texts,
       DialogLayer dialogs,
       Runnable beforeRefusal,
+      Supplier<List<Answer>> rescues,
       Runnable quit) {
     this.start = start;
     this.navigator = navigator;
@@ -74,7 +77,8 @@ final class ShellServices implements Services {
     log = new ProgramLog(start.folder().resolve("log"));
     redactor = new LogRedactor(System.getProperties(), this::players);
     failures =
-        new FailureDialogs(texts::messages, dialogs, redactor, this::safety, log::folder, quit);
+        new FailureDialogs(
+            texts::messages, dialogs, redactor, this::safety, log::folder, rescues, quit);
     background = new Threads(failures);
     fame = new Fame(new FameFile(start.folder()), background, start.clock());
     filePicker = start.filePicker().apply(stage, texts::messages);

@@ -53,6 +53,7 @@ import org.sanmarco.words.Messages;
 public final class GameScreen implements Screen {
 
   private final Services services;
+  private final GameUi ui;
   private final Table played;
   private final GameModel model;
   private final PanelContext context;
@@ -90,30 +91,38 @@ public final class GameScreen implements Screen {
     this(
         services,
         table,
+        GameUi.of(table.game().id()),
         Lesson.of(table.game(), table.record())
             .map(lesson -> new Tutor(lesson, GameUi.of(table.game().id()).flow(), table::size)));
   }
 
-  private GameScreen(Services services, Table table, Optional<Tutor> tutor) {
+  /** The screen of a game at the plain table, for when its own can't be shown. */
+  public static GameScreen plain(Services services, Table table) {
+    return new GameScreen(services, table, GameUi.plain(table.game().id()), Optional.empty());
+  }
+
+  private GameScreen(Services services, Table table, GameUi ui, Optional<Tutor> tutor) {
     this(
         services,
         table,
+        ui,
         tutor,
         new GameModel(
             new TableSource(table),
-            GameUi.of(table.game().id()).flow(),
+            ui.flow(),
             () -> services.autosave().save(table.record()),
             () -> services.preferences().settings().get(Setting.SECRECY),
             () -> !services.preferences().settings().get(Setting.END_TURN),
             tutor.<Guide>map(guide -> guide).orElse(Guide.NONE)));
   }
 
-  private GameScreen(Services services, Table table, Optional<Tutor> tutor, GameModel model) {
+  private GameScreen(
+      Services services, Table table, GameUi ui, Optional<Tutor> tutor, GameModel model) {
     this.services = services;
+    this.ui = ui;
     this.tutor = tutor;
     this.model = model;
     played = table;
-    GameUi ui = GameUi.of(table.game().id());
     Messages messages = ui.messages(services.messages(GameUi.TEXTS));
     this.table = ui.table(model, messages, services, services.navigator()::rules);
     context = this.table.context();
@@ -242,7 +251,7 @@ public final class GameScreen implements Screen {
 
   @Override
   public Screen renewed() {
-    GameScreen next = new GameScreen(services, played, tutor, model);
+    GameScreen next = new GameScreen(services, played, ui, tutor, model);
     if (computers.isPaused()) {
       next.computers.pause();
     }

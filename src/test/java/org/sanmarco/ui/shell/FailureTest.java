@@ -32,6 +32,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.games.nim.Nim;
+import org.sanmarco.games.nim.ui.NimUi;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.Library;
@@ -65,6 +67,7 @@ class FailureTest {
   @AfterEach
   void stop() {
     LOG.setLevel(null);
+    NimUi.setBroken(false);
   }
 
   @Test
@@ -221,6 +224,59 @@ class FailureTest {
   }
 
   @Test
+  void aGameWhoseTableFailsOpensAtThePlainTable() throws IOException {
+    Path journal = keepNim();
+    byte[] kept = Files.readAllBytes(journal);
+    hand.click("home-continue");
+    Fx.until(() -> window.find("failure").isPresent());
+    hand.click("failure-plain");
+    assertThat(window.find("game")).isPresent();
+    assertThat(Fx.on(() -> window.table().orElseThrow().game().id())).isEqualTo(Nim.ID);
+    assertThat(Files.readAllBytes(journal)).isEqualTo(kept);
+  }
+
+  @Test
+  void aGameWhoseTableFailsCanBeExported() throws IOException {
+    Path journal = keepNim();
+    byte[] kept = Files.readAllBytes(journal);
+    Path exported = folder.resolve("nim.txt");
+    window.chosen.add(exported);
+    hand.click("home-continue");
+    Fx.until(() -> window.find("failure").isPresent());
+    hand.click("failure-export");
+    Fx.until(() -> Files.exists(exported));
+    window.settle();
+    assertThat(Files.readString(exported)).contains("Anna");
+    assertThat(Files.readAllBytes(journal)).isEqualTo(kept);
+  }
+
+  @Test
+  void aGameWhoseTableFailsStaysUnderContinue() {
+    keepNim();
+    for (int attempt = 1; attempt <= 2; attempt++) {
+      hand.click("home-continue");
+      Fx.until(() -> window.find("failure").isPresent());
+      hand.click("failure-on");
+      assertThat(window.isUsable("home-continue")).isTrue();
+    }
+  }
+
+  /** Leaves a game of Nim, whose table can't be shown from then on; returns its journal. */
+  private Path keepNim() {
+    window.open(
+        new Table(
+            new Nim(),
+            new Setup(Nim.ID, 2, Map.of()),
+            List.of(new Seat("Anna", "red"), new Seat("Ben", "blue")),
+            1));
+    Path journal = window.services().autosave().file().orElseThrow();
+    run(() -> window.services().navigator().home());
+    window.settle();
+    NimUi.setBroken(true);
+    return journal;
+  }
+
+  @Test
   void theHandlerNeverFailsItself() {
     FailureDialogs handler =
         new FailureDialogs(
@@ -231,6 +287,7 @@ class FailureTest {
             () -> {
               throw new IllegalStateException("where is the log?");
             },
+            List::of,
             () -> {});
     run(() -> handler.failed("row", new IllegalStateException()));
     assertThat(window.services().dialogs().isOpen()).isFalse();
