@@ -1,11 +1,15 @@
 package org.sanmarco.ui.shell;
 
+import javafx.application.Platform;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
+import javafx.util.Subscription;
 import org.sanmarco.save.settings.Settings.TextSize;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.art.Painting;
@@ -37,7 +41,26 @@ final class WindowSize {
       // screen.
       stage.setX(room.getMinX() + (room.getWidth() - stage.getWidth()) / 2);
       stage.setY(room.getMinY());
+      keepTitleBar(stage, room);
     }
+  }
+
+  /**
+   * Moves the window down when its title bar turns out to be above the room: some window managers
+   * say what their frame takes only after they have placed the content. Ends with the first click
+   * or key.
+   */
+  private static void keepTitleBar(Stage stage, Rectangle2D room) {
+    Runnable place =
+        () -> {
+          if (stage.isShowing() && stage.getY() < room.getMinY()) {
+            Platform.runLater(() -> stage.setY(room.getMinY()));
+          }
+        };
+    Subscription placing =
+        stage.yProperty().subscribe(place).and(stage.showingProperty().subscribe(place));
+    stage.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> placing.unsubscribe());
+    stage.addEventFilter(KeyEvent.KEY_PRESSED, event -> placing.unsubscribe());
   }
 
   /** Makes a stage as small as it may be, so that drawing it needs less memory. */
