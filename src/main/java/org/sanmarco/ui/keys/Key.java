@@ -1,6 +1,7 @@
 package org.sanmarco.ui.keys;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
@@ -123,6 +124,11 @@ public enum Key {
     GAMES
   }
 
+  /** The letters of Cyrillic keyboards, each above the Latin letter on the same key. */
+  private static final String CYRILLIC = "йцукенгшщзфывапролдячсмитьі";
+
+  private static final String LATIN = "QWERTYUIOPASDFGHJKLZXCVBNMS";
+
   private final Where where;
   private final String sign;
   private final int shown;
@@ -158,7 +164,7 @@ public enum Key {
   public boolean is(KeyEvent event) {
     return event.getEventType() == KeyEvent.KEY_TYPED
         ? !sign.isEmpty() && event.getCharacter().equals(sign)
-        : combinations.stream().anyMatch(combination -> combination.match(event));
+        : number(event) > 0;
   }
 
   /** Whether it was let go, whatever else is still held. */
@@ -167,16 +173,39 @@ public enum Key {
         && combinations.stream()
             .anyMatch(combination ->
                 combination instanceof KeyCodeCombination code
-                    && code.getCode() == event.getCode());
+                    && code.getCode() == latin(event).getCode());
   }
 
   /** Which of its combinations was pressed, from 1; 0 if none was. */
   public int number(KeyEvent event) {
+    KeyEvent pressed = latin(event);
     return 1
         + IntStream.range(0, combinations.size())
-            .filter(index -> combinations.get(index).match(event))
+            .filter(index -> combinations.get(index).match(pressed))
             .findFirst()
             .orElse(-1);
+  }
+
+  /**
+   * The event as a Latin keyboard sends it. A system that has a Cyrillic keyboard only doesn't name
+   * its keys, so that no shortcut would fit.
+   */
+  private static KeyEvent latin(KeyEvent event) {
+    int place =
+        event.getCode() == KeyCode.UNDEFINED && event.getText().length() == 1
+            ? CYRILLIC.indexOf(event.getText().toLowerCase(Locale.ROOT))
+            : -1;
+    return place < 0
+        ? event
+        : new KeyEvent(
+            event.getEventType(),
+            event.getCharacter(),
+            event.getText(),
+            KeyCode.valueOf(LATIN.substring(place, place + 1)),
+            event.isShiftDown(),
+            event.isControlDown(),
+            event.isAltDown(),
+            event.isMetaDown());
   }
 
   /** The combination that menus name. */
