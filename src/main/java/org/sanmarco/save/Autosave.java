@@ -9,12 +9,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.disk.DiskFolder;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Table;
 
 /**
  * Writes the game being played to the disk after each move, and finds it again.
@@ -218,26 +220,37 @@ public final class Autosave implements AutoCloseable {
     flush();
   }
 
+  /** The same where no game gives way to another. */
+  public Optional<Latest> latest() {
+    return latest(table -> false);
+  }
+
   /**
    * The game to continue: of those that are not over, the one written last. Reads files, so it is
    * not for the JavaFX thread. Files that are refused are reported and left as they are.
+   *
+   * @param givesWay whether a game is continued only if there is no other, as a tutorial is
    */
-  public Optional<Latest> latest() {
+  public Optional<Latest> latest(Predicate<Table> givesWay) {
+    Latest last = null;
     for (SavedGameFile file : files()) {
       try {
         if (over.contains(file)) {
           continue;
         }
         SavedGame game = games.read(file.path());
-        if (!game.table().isOver()) {
+        if (game.table().isOver()) {
+          over.add(file);
+        } else if (!givesWay.test(game.table())) {
           return Optional.of(new Latest(file.path(), game));
+        } else if (last == null) {
+          last = new Latest(file.path(), game);
         }
-        over.add(file);
       } catch (SaveException refused) {
         listener.failed(file.path(), refused);
       }
     }
-    return Optional.empty();
+    return Optional.ofNullable(last);
   }
 
   /** Those in the folder and elsewhere, what was written last first. */

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
@@ -20,6 +21,7 @@ import org.sanmarco.table.Table;
 public final class AutosaveStatus {
 
   private final Autosave autosave;
+  private final Predicate<Table> givesWay;
   private final Runnable changed;
 
   /** The thread that looks for a game to continue; what fails there is no failure to write. */
@@ -48,10 +50,13 @@ public final class AutosaveStatus {
   /**
    * Autosaves games in the library's folder for that.
    *
+   * @param givesWay whether a game is continued only if there is no other
    * @param changed is run, on any thread, when {@link #trouble} or {@link #isBehind} may have come
    *     or gone
    */
-  public AutosaveStatus(Library library, SavedGameStore games, Runnable changed) {
+  public AutosaveStatus(
+      Library library, SavedGameStore games, Predicate<Table> givesWay, Runnable changed) {
+    this.givesWay = givesWay;
     this.changed = changed;
     this.autosave =
         new Autosave(library.autosaveFolder(), library::journalsElsewhere, games, new Watcher());
@@ -69,7 +74,7 @@ public final class AutosaveStatus {
       reader = Thread.currentThread();
       unreadable = new ArrayList<>();
     }
-    Optional<Autosave.Latest> game = autosave.latest();
+    Optional<Autosave.Latest> game = autosave.latest(givesWay);
     synchronized (this) {
       reader = null;
       return new Found(game, List.copyOf(unreadable));

@@ -45,10 +45,13 @@ import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.words.Isolation;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The start screen: new game, continue, open, quit. */
 public final class HomeScreen implements Screen {
 
+  private static final Logger LOG = LoggerFactory.getLogger(HomeScreen.class);
   private static final String TEXTS = "org.sanmarco.ui.home.home";
 
   private final Services services;
@@ -68,8 +71,6 @@ public final class HomeScreen implements Screen {
   private static final double PIXELS = 2;
 
   @FXML private StackPane picture;
-  @FXML private VBox actions;
-  @FXML private VBox continuing;
   @FXML private ImageView board;
   @FXML private MenuButton language;
   @FXML private VBox games;
@@ -193,8 +194,7 @@ public final class HomeScreen implements Screen {
       waiting = kept.file();
       resume.setDisable(false);
       resumable.setText(words(kept.game().table(), kept.game().saved()));
-      putFirst();
-      what.board().ifPresent(this::show);
+      prefer();
     }
     if (!found.refused().isEmpty()) {
       AutosaveStatus.Trouble first = found.refused().getFirst();
@@ -206,12 +206,11 @@ public final class HomeScreen implements Screen {
       refused.setVisible(true);
       refused.setManaged(true);
     }
+    what.board().ifPresent(this::show);
   }
 
-  /** What goes on stands before what begins, and is what Enter means. */
-  private void putFirst() {
-    actions.getChildren().remove(continuing);
-    actions.getChildren().addFirst(continuing);
+  /** Makes Enter continue instead of starting a game. */
+  private void prefer() {
     resume.getStyleClass().add("accent");
     starts.getFirst().setDefaultButton(false);
     resume.setDefaultButton(true);
@@ -228,6 +227,16 @@ public final class HomeScreen implements Screen {
   }
 
   private Optional<OffScreen> board(Table table, Theme theme) {
+    try {
+      return drawn(table, theme);
+    } catch (RuntimeException broken) {
+      // The game can be continued all the same.
+      LOG.warn("no picture of the game to continue", broken);
+      return Optional.empty();
+    }
+  }
+
+  private Optional<OffScreen> drawn(Table table, Theme theme) {
     return GameUi.of(table.game().id())
         .thumbnail(messages.locale())
         .map(thumbnail -> {
@@ -263,8 +272,7 @@ public final class HomeScreen implements Screen {
   private void fillGames() {
     Messages shared = services.messages(NewGameScreen.TEXTS);
     for (String game : Games.installed().ids()) {
-      Label name =
-          new Label(Coach.of(game).in(messages.locale(), null).transcript().text(GameTexts.TITLE));
+      Label name = new Label(name(game));
       name.getStyleClass().add("home-game-name");
       Label what = new Label(GameUi.of(game).setupMessages(shared).text("what"));
       what.getStyleClass().add("home-game-what");
@@ -295,6 +303,10 @@ public final class HomeScreen implements Screen {
     starts.getFirst().setDefaultButton(true);
   }
 
+  private String name(String game) {
+    return Coach.of(game).in(messages.locale(), null).transcript().text(GameTexts.TITLE);
+  }
+
   /** The languages by their own names, for whoever doesn't read the one that is set. */
   private void fillLanguages() {
     language.setGraphic(new FontIcon("mdal-language"));
@@ -309,7 +321,7 @@ public final class HomeScreen implements Screen {
     }
   }
 
-  /** Who plays, since when it waits, and for whom. */
+  /** Which game it is, who plays, since when it waits, and for whom. */
   private String words(Table table, Instant saved) {
     String people =
         table.seats().stream()
@@ -317,7 +329,7 @@ public final class HomeScreen implements Screen {
             .distinct()
             .map(Isolation::of)
             .collect(Collectors.joining(", "));
-    String when = messages.text("waiting", people, messages.time(saved));
+    String when = messages.text("waiting", name(table.game().id()), people, messages.time(saved));
     int turn = table.position().onTurn();
     return turn == 0 ? when : when + "\n" + messages.text("waiting.turn", table.seat(turn).name());
   }

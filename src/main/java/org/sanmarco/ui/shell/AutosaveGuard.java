@@ -18,6 +18,7 @@ import org.sanmarco.table.GameRecord;
 import org.sanmarco.ui.AutosaveStatus;
 import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.words.Messages;
 
 /**
@@ -47,7 +48,10 @@ final class AutosaveGuard {
     this.messages = messages;
     status =
         new AutosaveStatus(
-            services.library(), services.savedGameStore(), () -> Platform.runLater(this::show));
+            services.library(),
+            services.savedGameStore(),
+            table -> Lesson.of(table.game(), table.record()).isPresent(),
+            () -> Platform.runLater(this::show));
     bar = new AutosaveBar(messages.get(), this::again, this::elsewhere);
     slow.setOnFinished(event -> show());
   }

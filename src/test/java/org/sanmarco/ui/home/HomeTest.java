@@ -69,7 +69,7 @@ class HomeTest {
     run(() -> window.services().navigator().home());
     window.settle();
     assertThat(window.text("home-continue-what"))
-        .startsWith("Bianca, Marco, Zoë\nLast played")
+        .startsWith("San Marco: Bianca, Marco, Zoë\nLast played")
         .contains("2026")
         .endsWith(" to play");
     Fx.until(() -> window.find("home-board").filter(Node::isVisible).isPresent());
@@ -78,6 +78,32 @@ class HomeTest {
     hand.click("home-continue");
     window.settle();
     assertThat(window.stage().getTitle()).isEqualTo("San Marco – Bianca, Marco, Zoë");
+  }
+
+  @Test
+  void aTutorialIsContinuedOnlyWithoutAnotherGame() {
+    run(() -> window.services().navigator().firstGame("canal-grande"));
+    goHome();
+    assertThat(window.text("home-continue-what")).startsWith("Canal Grande: ");
+    play(game());
+    run(() -> window.services().navigator().firstGame("canal-grande"));
+    goHome();
+    assertThat(window.text("home-continue-what")).startsWith("San Marco: Bianca");
+  }
+
+  @Test
+  void nothingMovesWhenAGameToContinueIsFound() {
+    double before = Fx.place(window.find("home-new-san-marco").orElseThrow()).getMinY();
+    play(game());
+    goHome();
+    assertThat(Fx.place(window.find("home-new-san-marco").orElseThrow()).getMinY())
+        .isEqualTo(before);
+  }
+
+  private void goHome() {
+    window.settle();
+    run(() -> window.services().navigator().home());
+    window.settle();
   }
 
   @Test
