@@ -25,8 +25,18 @@ public final class Zoom extends Pane {
     this.content = content;
     this.factor = factor;
     content.getTransforms().add(scale);
-    content.setManaged(false);
     getChildren().add(content);
+  }
+
+  /** As wide as its room: what it contains is laid out in whatever there is. */
+  @Override
+  protected double computePrefWidth(double height) {
+    return 0;
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    return 0;
   }
 
   @Override

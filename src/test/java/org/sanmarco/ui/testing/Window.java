@@ -27,6 +27,7 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.FilePicker;
 import org.sanmarco.ui.Fonts;
+import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.shell.Shell;
 import org.sanmarco.ui.shell.Start;
@@ -52,6 +53,8 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
 
   private final Supplier<Path> folder;
   private final long seed;
+  private double width = 1280;
+  private double height = 800;
   private final Hand hand = new Hand(this::scene, this::settle);
   private @Nullable Stage stage;
   private @Nullable Shell shell;
@@ -86,8 +89,8 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
             fresh, start(folder.get(), seed, new Answers(chosen, shown), () -> clock.instant()));
     fresh.setX(0);
     fresh.setY(0);
-    fresh.setWidth(1280);
-    fresh.setHeight(800);
+    fresh.setWidth(width);
+    fresh.setHeight(height);
     started.services().preferences().change(Window::plain);
     started.open(null);
     return started;
@@ -110,6 +113,14 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
       shell = start(fresh);
     });
     settle();
+  }
+
+  /** The program is closed and started anew in the smallest window. From a test's thread. */
+  public void restartSmall() {
+    close();
+    width = Screen.LEAST_WIDTH;
+    height = Screen.LEAST_HEIGHT;
+    restart();
   }
 
   /** Closes the window as a player would, and waits until it is closed. */
