@@ -123,10 +123,7 @@ public interface GameUi {
   final class Installed {
 
     private static final Registry<GameUi> ALL =
-        Registry.load(
-            GameUi.class,
-            GameUi::game,
-            GameUi::plain);
+        Registry.load(GameUi.class, GameUi::game, GameUi::plain);
 
     private Installed() {}
   }

@@ -63,7 +63,7 @@ public final class KeySheet {
   }
 
   private HBox caps(Key key) {
-    HBox caps = new HBox();
+    HBox caps = new Caps();
     caps.setMinWidth(Region.USE_PREF_SIZE);
     caps.getStyleClass().add("keys-caps");
     for (String name : words.names(key)) {
@@ -73,5 +73,16 @@ public final class KeySheet {
       caps.getChildren().add(cap);
     }
     return caps;
+  }
+
+  /** The keys in a row, in columns that are alike unless one needs more. */
+  private static final class Caps extends HBox {
+
+    private static final double USUAL = 122;
+
+    @Override
+    protected double computePrefWidth(double height) {
+      return Math.max(USUAL, super.computePrefWidth(height));
+    }
   }
 }
