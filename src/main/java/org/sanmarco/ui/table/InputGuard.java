@@ -42,7 +42,7 @@ final class InputGuard {
 
   private static final Duration REST = Duration.millis(500);
 
-  /** Set on the page while it takes neither keys nor clicks. */
+  /** Set on the page while it takes no click on a card. */
   private static final PseudoClass RESTING = PseudoClass.getPseudoClass("resting");
 
   /** Set on the page while it doesn't take the key that was pressed last. */
@@ -88,7 +88,7 @@ final class InputGuard {
     seat = seat(shown);
     rest.statusProperty()
         .subscribe(() -> {
-          page.pseudoClassStateChanged(RESTING, rests() && dropped == Dropped.ALL);
+          page.pseudoClassStateChanged(RESTING, rests() && dropped != Dropped.NOTHING);
           page.pseudoClassStateChanged(SETTLING, rests());
         });
   }
