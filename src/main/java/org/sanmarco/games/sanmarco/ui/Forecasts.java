@@ -47,9 +47,11 @@ final class Forecasts {
         board.pointedAt().map(choice -> context.decision().outcomes(choice)).orElse(List.of());
     SanMarcoView before = context.decision().asked();
     ExileUnderWay exile = before.exile();
-    boolean removes = exile != null && context.decision().step() == SanMarcoStep.REMOVE;
+    boolean removes = context.decision().step() == SanMarcoStep.REMOVE;
     Set<Ghost> ghosts =
-        removes ? Ghost.leaving(before, exile.district(), removed()) : Ghost.of(before, outcomes);
+        removes && exile != null
+            ? Ghost.leaving(before, exile.district(), removed())
+            : Ghost.of(before, outcomes);
     board.haunt(ghosts);
     List<Forecast> all = new ArrayList<>();
     // What an exile changes is known only once all is chosen.
