@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,8 +56,7 @@ class GameRecipeTest {
   @Test
   void withoutCoachRefusalsAreRuleAndCode() {
     SampleGames.played(table, 3);
-    Refusal refusal = table.position().refusal(new NimMove.Deal(1, 1));
-    assertThat(refusal).isNotNull();
+    Refusal refusal = Objects.requireNonNull(table.position().refusal(new NimMove.Deal(1, 1)));
     assertThat(Coach.refusal(RULES_ONLY.id(), refusal, Locale.ENGLISH)).isEqualTo(refusal.code());
   }
 

@@ -6,6 +6,7 @@ import static org.sanmarco.ui.testing.Seen.view;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import org.junit.jupiter.api.Test;
@@ -64,8 +65,7 @@ class RoundEndTest {
         game.model.decision().step() == SanMarcoStep.REMOVE
             && decision(game.model).lit().stream()
                 .allMatch(choice -> decision(game.model).outcomes(choice).size() > 1));
-    ExileUnderWay exile = view(game.model).exile();
-    assertThat(exile).isNotNull();
+    ExileUnderWay exile = Objects.requireNonNull(view(game.model).exile());
     Fx.run(() -> KeyUse.show(game.scene(), true));
     assertThat(crosses(game)).as("nothing is chosen").isZero();
     String first = open(game).getFirst();
