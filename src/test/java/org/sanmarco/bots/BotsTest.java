@@ -1,7 +1,6 @@
 package org.sanmarco.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
 import java.util.Map;
@@ -86,11 +85,15 @@ class BotsTest {
   }
 
   @Test
-  void aGameThatNobodyPlaysIsSaidSo() {
+  void gamesWithoutBotsPlayAtRandom() {
     assertThat(Bots.of(GAME).game()).isEqualTo("san-marco");
+    assertThat(Bots.of(new Unplayed()).bot(BotLevel.HARD)).isSameAs(Bot.RANDOM);
+  }
+
+  @Test
+  void levelsAreNamedInSmallLetters() {
     assertThat(BotLevel.of("hard")).contains(BotLevel.HARD);
     assertThat(BotLevel.of("Hard")).isEmpty();
-    assertThatIllegalArgumentException().isThrownBy(() -> Bots.of(new Unplayed()));
   }
 
   /** Each kind of decision that comes in a game, a few times. */

@@ -175,6 +175,16 @@ class TokensTest {
   }
 
   @Test
+  void everyImportedSheetExists() throws IOException {
+    Pattern imported = Pattern.compile("@import \"([^\"]+)\"");
+    for (Path sheet : sheets().toList()) {
+      assertThat(imported.matcher(Files.readString(sheet)).results().map(found -> found.group(1)))
+          .as("%s", sheet)
+          .allSatisfy(name -> assertThat(sheet.resolveSibling(name)).exists());
+    }
+  }
+
+  @Test
   void everyTokenIsUsedAndEveryUsedOneIsNamed() throws IOException {
     Map<String, String> named = tokens(new Theme(false, false));
     StringBuilder all = new StringBuilder();
