@@ -130,7 +130,7 @@ class LibraryTest {
     hand.push(KeyCode.F2);
     hand.write("rename-name", "a/b").click("rename-do");
     window.settle();
-    assertThat(window.text("rename-problem")).contains("can't be named \"a/b\"");
+    assertThat(window.text("rename-problem")).contains("can’t be named \"a/b\"");
     hand.write("rename-name", "taken").push(KeyCode.ENTER);
     window.settle();
     assertThat(window.text("rename-problem")).contains("\"taken\" already");

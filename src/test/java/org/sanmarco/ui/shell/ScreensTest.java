@@ -289,7 +289,7 @@ class ScreensTest {
     hand.click("district-" + dear(position()));
     Pictures.take(window, "two-own-toll");
     assertThat(window.text("payment-1") + window.text("payment-2"))
-        .contains("1 to the bank for your other colour's bridge");
+        .contains("1 to the bank for your other colour’s bridge");
   }
 
   @Test
