@@ -125,7 +125,7 @@ class NewGameTest {
                 new Seat("Marieta", "yellow", "easy"),
                 new Seat("Arlecchino", "green", "random")));
     assertThat(Fx.on(() -> ((Control) Fx.find(window.scene(), "#plays-2")).getTooltip().getText()))
-        .endsWith("\nAdmiral. Plays on in mind before each move, for up to a second.");
+        .endsWith("\nAdmiral. Thinks ahead for up to a second before each move.");
     assertThat(window.services().preferences().settings().get(Setting.NAMES))
         .as("people are remembered")
         .startsWith("Nane", "Marco", "Lucia");
