@@ -199,7 +199,8 @@ final class InputGuard {
         && !code.isFunctionKey()
         && !code.isModifierKey()
         && code != KeyCode.TAB
-        && code != KeyCode.ESCAPE;
+        && code != KeyCode.ESCAPE
+        && !Key.CARD.is(event);
   }
 
   /** Filters what the mouse does where something is decided. */
