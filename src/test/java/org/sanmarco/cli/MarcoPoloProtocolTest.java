@@ -76,7 +76,7 @@ class MarcoPoloProtocolTest {
             "= {\"title\":\"Seat 1: move or stop\",\"text\":\"You can pay for space 3 (G1). Move as"
                 + " far as you like, then stop.\",\"rules\":[\"MT1\",\"MT2\",\"MT3\"],\"why\":\"")
         .contains("\"notes\":[{\"text\":\"Your next step skips 2 camels for free.\"");
-    assertThat(last("hint de")).contains("Ihre Karten reichen für 3 (G1).");
+    assertThat(last("hint de")).contains("Sie können Feld 3 (G1) bezahlen.");
   }
 
   @Test

@@ -18,6 +18,6 @@ class GamesTest {
   @Test
   void wantsDifferentIdentifiers() {
     assertThatThrownBy(() -> Games.of(SampleGames.GAME, SampleGames.GAME))
-        .isInstanceOf(IllegalArgumentException.class);
+        .isInstanceOf(IllegalStateException.class);
   }
 }

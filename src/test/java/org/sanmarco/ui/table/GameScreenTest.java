@@ -140,6 +140,7 @@ class GameScreenTest {
   void rolesAreGivenOutByKey() {
     GameWindow game = windows.open(2, 2);
     game.until(Phase.ROLES);
+    game.awaitQuiet();
     assertThat(game.focus()).isEqualTo("role-seat-1");
     game.hand.push(KeyCode.DIGIT4);
     assertThat(game.focus()).isEqualTo("role-seat-2");

@@ -77,6 +77,14 @@ public final class GameWindow implements AutoCloseable {
         .contains(PseudoClass.getPseudoClass("resting"));
   }
 
+  /** Waits until a page takes the key that was pressed last, too. */
+  public void awaitQuiet() {
+    Fx.until(() ->
+        !Fx.find(scene(), "#game")
+            .getPseudoClassStates()
+            .contains(PseudoClass.getPseudoClass("settling")));
+  }
+
   /** From now on pieces move. */
   public void animate() {
     on(() -> {
