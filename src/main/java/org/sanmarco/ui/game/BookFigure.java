@@ -5,9 +5,9 @@ import javafx.scene.layout.Region;
 /** A figure of a game's rule book, to be clicked through. */
 public interface BookFigure {
 
-  /** What is seen of it. */
+  /** The view of the figure. */
   Region root();
 
-  /** Ends what still moves. */
+  /** Stops all animation. */
   void close();
 }

@@ -9,7 +9,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.sanmarco.ui.keys.Key;
 
-/** What all controls of the game screen have in common. */
+/** Tooltips, names and keys of the controls on the game screen. */
 public final class Buttons {
 
   private Buttons() {}

@@ -2,16 +2,16 @@ package org.sanmarco.ui.game;
 
 import javafx.scene.Parent;
 
-/** How a game ended: what its last page says. */
+/** The content of a game's last page. */
 public interface EndPage {
 
-  /** Who won, a few words. */
+  /** The winners, in a few words. */
   String title();
 
-  /** By what, where that isn't clear; may be empty. */
+  /** The reason for the win where it isn't evident; may be empty. */
   String text();
 
-  /** Where the scores came from, and the like. */
+  /** Details such as the origin of the scores. */
   Parent root();
 
   /** Shows the game that is over. */

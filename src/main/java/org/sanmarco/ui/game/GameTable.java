@@ -10,16 +10,16 @@ import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.ScoreHistory;
 
-/** What a game puts on one table screen. For the JavaFX thread. */
+/** A game's parts of one table screen. For the JavaFX thread. */
 public interface GameTable {
 
-  /** What its panels have at hand. */
+  /** The context of its panels. */
   PanelContext context();
 
-  /** What is played on. */
+  /** The board. */
   Region board();
 
-  /** What is played on as it is now, in nodes of its own, for a picture of the end. */
+  /** A copy of the board as it is now, in nodes of its own, for a picture of the end. */
   Region picture();
 
   /** Style sheets of what the game puts beside its board, over those of the page. */
@@ -31,26 +31,26 @@ public interface GameTable {
   default void attachTo(Region page) {}
 
   /**
-   * Shows what is true now: the position, what may be chosen, and how it came to be.
+   * Shows the model's state and animates the last move.
    *
-   * @param whenSeen is run when what happened has been seen or skipped, if it takes time
+   * @param whenSeen called when the animation has ended or was skipped
    */
   void show(Runnable whenSeen);
 
-  /** Whether something still moves. */
+  /** Whether an animation is running. */
   default boolean isPlaying() {
     return false;
   }
 
-  /** Lets everything be where it goes. */
+  /** Ends all animation at once. */
   default void skip() {}
 
-  /** Shows on the board what a line of the log speaks of. */
+  /** Highlights on the board what a line of the log mentions. */
   default void point(Highlight spoken) {}
 
   /**
-   * What a legal move leads along, for an arrow: from the card or the piece that it begins with to
-   * where it ends. None if it has no place.
+   * The nodes along an arrow for a legal move, from its card or piece to its destination; none if
+   * the move has no place.
    */
   default List<Node> way(Move move) {
     return List.of();
@@ -72,13 +72,13 @@ public interface GameTable {
   }
 
   /**
-   * What lies below the board.
+   * The panel below the board.
    *
    * @param prompt what chance gives or has given, or what a seat must decide
    */
   Panel tray(Prompt prompt);
 
-  /** What lies below the log while the tray alone has no room for it. */
+  /** The panel below the log, used while the tray alone has no room for it. */
   default Optional<Panel> aside(Prompt prompt) {
     return Optional.empty();
   }
@@ -90,45 +90,45 @@ public interface GameTable {
    */
   Panel player(int player, SeatMenu menu);
 
-  /** What else lies beside the board, below the players. */
+  /** Further panels beside the board, below the players. */
   default List<Panel> side() {
     return List.of();
   }
 
   /**
-   * What is left to draw: below all that lies beside the board, and folded away where there is too
+   * The stock left to draw, below all panels beside the board; folded away where there is too
    * little room for it.
    */
   default Optional<Panel> stock() {
     return Optional.empty();
   }
 
-  /** What stands in the header behind round and turn. */
+  /** The panels in the header after round and turn. */
   default List<Panel> headline() {
     return List.of();
   }
 
-  /** What lies open while a computer decides, to be shown with who decides. */
+  /** The open cards, shown beside the acting seat while a computer decides. */
   default Optional<Panel> openCards() {
     return Optional.empty();
   }
 
-  /** What a round brought, as an overlay; only asked for if the game's flow has such ends. */
+  /** The result of a round, as an overlay; called only if the game's flow has such ends. */
   default Panel roundOver() {
     throw new IllegalStateException("no round of this game is looked at");
   }
 
-  /** How the game ended: the content of its last page. */
+  /** The content of the last page. */
   EndPage endPage();
 
-  /** What happened, as lines of the log. */
+  /** The reader that makes lines of the log. */
   LogReader log();
 
-  /** How the scores went; empty where nothing is counted. */
+  /** The history of the scores; empty where nothing is counted. */
   default Optional<ScoreHistory> scores() {
     return Optional.empty();
   }
 
-  /** Ends whatever goes on by itself. */
+  /** Stops everything that still runs. */
   default void close() {}
 }

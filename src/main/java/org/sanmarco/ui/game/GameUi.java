@@ -21,7 +21,7 @@ public interface GameUi {
   /** The game's identifier. */
   String game();
 
-  /** How the game goes at a screen. */
+  /** The game's flow at a screen. */
   default GameFlow flow() {
     return new GameFlow() {};
   }
@@ -46,7 +46,7 @@ public interface GameUi {
   }
 
   /**
-   * What the game puts on one table screen.
+   * The game's parts of one table screen.
    *
    * @param messages the words of the table
    * @param rules opens the rule book at a rule
@@ -64,7 +64,7 @@ public interface GameUi {
   }
 
   /**
-   * What can be set up besides who plays and begins; empty if nothing.
+   * The form for options besides the players and who begins; empty if there are none.
    *
    * @param before the options of the last game that was set up; they may be no longer valid
    */
@@ -89,12 +89,12 @@ public interface GameUi {
     throw new IllegalArgumentException("no figure " + name);
   }
 
-  /** All that one looks up while playing, on one page; empty if there is none. */
+  /** A one-page summary of the rules to look things up while playing; empty if there is none. */
   default Optional<Region> summary(Locale locale) {
     return Optional.empty();
   }
 
-  /** The same, with what is other in a game than in the box. */
+  /** The same, with the differences between a game being played and the game in the box. */
   default Optional<Region> summary(Locale locale, View played) {
     return summary(locale);
   }
@@ -104,7 +104,7 @@ public interface GameUi {
     return shared;
   }
 
-  /** What a game brings to the window, or the plain table. */
+  /** The game's own window, or the plain table. */
   static GameUi of(String game) {
     return Installed.ALL.get(game);
   }

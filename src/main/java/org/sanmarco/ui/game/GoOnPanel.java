@@ -8,13 +8,13 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.keys.Key;
 
 /**
- * A panel from which one button, {@code go-on}, leads on.
+ * A panel with one button, {@code go-on}, that continues the game.
  *
- * @param <C> what it has at hand
+ * @param <C> its context
  */
 public abstract class GoOnPanel<C extends PanelContext> implements Panel {
 
-  /** What the panel has at hand. */
+  /** The panel's context. */
   protected final C context;
 
   private final Parent root;
@@ -43,7 +43,7 @@ public abstract class GoOnPanel<C extends PanelContext> implements Panel {
     return goOn;
   }
 
-  /** What the button says. */
+  /** Sets the button's text. */
   public void lead(String text) {
     goOn.setText(text);
   }

@@ -13,7 +13,7 @@ public interface Panel {
   /** Shows what the model says now. */
   void show();
 
-  /** What the keyboard should be at when the panel comes up; its root if nothing in it. */
+  /** The node that gets the focus when the panel appears; its root if there is no better one. */
   default Node first() {
     return root();
   }

@@ -24,7 +24,7 @@ import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.words.Messages;
 
-/** What every panel of the table has at hand: the model, and words. A game adds its own. */
+/** The context of every panel of the table: the model and the words. A game adds its own. */
 public class PanelContext {
 
   private final GameModel model;
@@ -65,7 +65,7 @@ public class PanelContext {
     return model;
   }
 
-  /** What the seat that must decide has put together so far. */
+  /** The choices made so far by the seat that must decide. */
   public Decision decision() {
     return model.decision();
   }
@@ -85,17 +85,17 @@ public class PanelContext {
     return keys.tip(text(key), same);
   }
 
-  /** What a key is called. */
+  /** The name of a key. */
   public final String key(Key key) {
     return keys.name(key);
   }
 
-  /** What the game says. */
+  /** The game's texts. */
   public GameTexts texts() {
     return texts;
   }
 
-  /** How those who play are called. */
+  /** The terms for the players. */
   public final PeopleTerms people() {
     return terms;
   }
@@ -115,7 +115,7 @@ public class PanelContext {
     return people.player(player);
   }
 
-  /** What a seat is called under its player's name: where a player has two its colour. */
+  /** A seat's name below its player's name; its colour if the player has two seats. */
   public final String own(int seat) {
     return begun(people.own(seat));
   }
@@ -171,12 +171,12 @@ public class PanelContext {
     return row;
   }
 
-  /** What is to be done in the position that is shown, as far as it is decided. */
+  /** The hint for the position shown and the choices made so far. */
   public Hint hint() {
     return texts.hint(model.decision().asked());
   }
 
-  /** What was chosen already and what comes next, in words; empty while nothing is chosen. */
+  /** The choices made so far and the next step, in words; empty while nothing is chosen. */
   public String steps() {
     return "";
   }
@@ -222,17 +222,17 @@ public class PanelContext {
     return messages.language().begin(text);
   }
 
-  /** What happened, in sentences; the events are told as they were seen. */
+  /** The events in sentences, told as they were seen. */
   public final List<String> tell(List<Event> seen) {
     return texts.log(seen).stream().map(LogSentence::sentence).toList();
   }
 
-  /** What a move brought about, in sentences, as the log tells it. */
+  /** The effects of a move in sentences, as the log tells them. */
   public final List<String> tell(int move) {
     return tell(model.history().get(move - 1).events());
   }
 
-  /** What the log tells, without what is hidden: each sentence with what it tells of. */
+  /** The log's sentences without hidden facts, each with its topic. */
   public final List<LogSentence> log(List<Event> events) {
     return texts.log(events);
   }

@@ -8,7 +8,7 @@ import org.sanmarco.words.Isolation;
 import org.sanmarco.words.Messages;
 
 /**
- * How those at the table are called: a colour by its player, and where a player has two by both.
+ * Names of the seats: a seat has its player's name, and a colour too if the player has two seats.
  */
 final class People implements Names {
 
@@ -27,7 +27,7 @@ final class People implements Names {
     this.terms = PeopleTerms.in(messages.locale());
   }
 
-  /** How many players there are. */
+  /** The number of players. */
   int count() {
     return count;
   }

@@ -165,7 +165,7 @@ final class PlainTable implements GameTable {
     }
   }
 
-  /** Who has won, and every side's score. */
+  /** The winners and every side's score. */
   private final class Scores implements EndPage {
 
     private final VBox root = new VBox();

@@ -34,7 +34,7 @@ public final class ScoreChart extends Region {
   private static final double DOT = 5;
   private static final double ROOM = 26;
 
-  /** How the lines of the seats differ without colour. */
+  /** Dash patterns that tell the seats' lines apart without colour. */
   private static final List<List<Double>> DASHES =
       List.of(
           List.of(),
@@ -58,7 +58,7 @@ public final class ScoreChart extends Region {
   /**
    * An empty chart.
    *
-   * @param point tells which move led to the point that is looked at
+   * @param point tells which move led to the point selected
    */
   public ScoreChart(PanelContext context, Label point) {
     this(context, moves -> point.setText(words(context, moves)));

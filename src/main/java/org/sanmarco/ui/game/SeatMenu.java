@@ -10,7 +10,7 @@ import javafx.scene.control.ToggleGroup;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.kernel.BotLevel;
 
-/** Who plays for a player: the player, or a computer of a level; to be changed at any time. */
+/** A menu of who plays for a player: the player, or a computer of a level. Works at any time. */
 public final class SeatMenu extends MenuButton {
 
   private final PanelContext context;

@@ -7,7 +7,7 @@ import javafx.scene.layout.Region;
 /** A game's own part of setting up a new game: what can be chosen besides who plays and begins. */
 public interface SetupForm {
 
-  /** What is to be filled in. */
+  /** The view of the form. */
   Region root();
 
   /** Is told how many play; what can be set up may depend on it. */
@@ -16,12 +16,12 @@ public interface SetupForm {
   /** The options as they are filled in, without those that have their standard. */
   Map<String, String> options();
 
-  /** What is wrong, to follow "can't start yet:"; empty if nothing is. */
+  /** The problem, worded to follow "can't start yet:"; empty if there is none. */
   String problem();
 
   /** The same, filled in alike, in another language. */
   SetupForm in(Locale locale);
 
-  /** Has somebody told when anything has changed. */
+  /** Sets the listener for changes. */
   void onChange(Runnable listener);
 }

@@ -11,7 +11,7 @@ import org.sanmarco.ui.art.SeatColour;
  */
 public interface Thumbnail {
 
-  /** What pictures are taken of. */
+  /** The node to take pictures of. */
   Region root();
 
   /**

@@ -10,11 +10,11 @@ import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.GameView;
 
 /**
- * Shows the model's position on the board, and has the board act what led to it. What whoever looks
- * may not see is in neither.
+ * Shows the model's position on the board and animates the moves that led to it. Shows nothing that
+ * those at the screen may not see.
  *
- * @param <S> what can move
- * @param <A> where a piece can be
+ * @param <S> a figure that can move
+ * @param <A> a place for a piece
  */
 public final class AnimatedBoard<S, A> {
 
@@ -30,7 +30,7 @@ public final class AnimatedBoard<S, A> {
    * Shows the position that is due now.
    *
    * @param board shows a position
-   * @param author writes what is seen of events, given the position before
+   * @param author makes the animation of events, given the position before
    */
   public AnimatedBoard(
       GameView model,
@@ -47,9 +47,9 @@ public final class AnimatedBoard<S, A> {
   }
 
   /**
-   * Shows what is true now. What one move has changed, with what chance added to it, is acted.
+   * Shows the model's position. Animates the change if it is one move with its chance results.
    *
-   * @param whenDone is run when that has been seen or skipped
+   * @param whenDone called when the animation has ended or was skipped
    */
   public void show(Runnable whenDone) {
     View before = seen;
@@ -70,7 +70,7 @@ public final class AnimatedBoard<S, A> {
     return animator.isPlaying();
   }
 
-  /** Lets everything be where it goes. */
+  /** Ends the animation at once. */
   public void skip() {
     animator.skip();
   }

@@ -3,17 +3,17 @@ package org.sanmarco.ui.motion;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.game.GameTable;
 
-/** A table on which what happens is acted, once it is part of a page. */
+/** A table that animates events once it is part of a page. */
 public abstract class AnimatedTable implements GameTable {
 
   private @Nullable AnimatedBoard<?, ?> animated;
 
-  /** Has what happens acted from now on. */
+  /** Enables animation. */
   protected final void animate(AnimatedBoard<?, ?> board) {
     animated = board;
   }
 
-  /** Whether it is part of a page. */
+  /** Whether the table is part of a page. */
   protected final boolean isAttached() {
     return animated != null;
   }

@@ -33,24 +33,24 @@ public final class AnimationBuilder<S, A> {
       this.stays = stays;
     }
 
-    /** It is there then. Returns this. */
+    /** Adds a moment at a spot; returns this. */
     public MotionBuilder key(double at, A spot) {
       keys.add(new Waypoint<>(at, spot));
       end = Math.max(end, at);
       return this;
     }
 
-    /** What moves. */
+    /** The moving figure. */
     public S figure() {
       return figure;
     }
 
-    /** Where it is last, so far. */
+    /** The last spot so far. */
     public A last() {
       return keys.getLast().spot();
     }
 
-    /** When it is there. */
+    /** The time of the last spot so far. */
     public double end() {
       return keys.getLast().at();
     }
@@ -74,12 +74,12 @@ public final class AnimationBuilder<S, A> {
     return motion;
   }
 
-  /** What was begun so far, in order; a view that changes. */
+  /** The motions begun so far, in order; a view that changes. */
   public List<MotionBuilder> motions() {
     return Collections.unmodifiableList(motions);
   }
 
-  /** A sound is heard then. */
+  /** Adds a sound. */
   public void cue(double at, Sound sound) {
     cues.add(new AnimationPlan.Cue(at, sound));
   }

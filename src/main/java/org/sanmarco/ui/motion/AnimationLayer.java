@@ -6,10 +6,10 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 
 /**
- * Where a {@link Animator} has pieces move: what they look like and where they are.
+ * The layer on which an {@link Animator} moves pieces: their looks and their places.
  *
- * @param <S> what can move
- * @param <A> where a piece can be
+ * @param <S> a figure that can move
+ * @param <A> a place for a piece
  */
 public interface AnimationLayer<S, A> {
 
@@ -19,23 +19,23 @@ public interface AnimationLayer<S, A> {
   /** The layer for what leaves the board, in the same coordinates; it is never cut off. */
   Group above();
 
-  /** Whether that is on the board, so that what moves there goes no farther than its edges. */
+  /** Whether a spot is on the board; what moves there is cut off at the edges of the board. */
   boolean isOnBoard(A spot);
 
   /** A sprite, whose origin is where the piece is said to be. */
   Node draw(S figure);
 
   /**
-   * What a sprite becomes: it turns on the spot between its first two moments, and has this look
-   * when it is seen from the front again. Empty if it stays as it is.
+   * The look of a sprite after it has turned on the spot, which it does between its first two
+   * moments. Empty if it does not turn.
    */
   default Optional<Node> turned(S figure) {
     return Optional.empty();
   }
 
-  /** Where that is on the layer, now that the board shows the end. */
+  /** The point of a spot on the layer, now that the board shows the end. */
   Point2D point(A spot);
 
-  /** What stands there for a part that stays, now that the board shows the end. */
+  /** The node at a spot for a part that stays, now that the board shows the end. */
   Optional<Node> real(A spot);
 }

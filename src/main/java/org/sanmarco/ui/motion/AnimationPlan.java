@@ -9,12 +9,12 @@ import org.sanmarco.ui.sound.Sound;
  * @param parts in the order in which they lie, the lowest first
  * @param cues in the order in which they play
  * @param longest how long it may take, in milliseconds; a longer one is played faster
- * @param <S> what can move
- * @param <A> where a piece can be
+ * @param <S> a figure that can move
+ * @param <A> a place for a piece
  */
 public record AnimationPlan<S, A>(List<Motion<S, A>> parts, List<Cue> cues, double longest) {
 
-  /** How long a animation usually may take, in milliseconds. */
+  /** The usual limit for an animation, in milliseconds. */
   public static final double LONGEST = 2000;
 
   /**
@@ -35,7 +35,7 @@ public record AnimationPlan<S, A>(List<Motion<S, A>> parts, List<Cue> cues, doub
     return parts.stream().mapToDouble(Motion::end).max().orElse(0);
   }
 
-  /** How much faster than written it is played, so that it is not too long. */
+  /** The playing speed that keeps the animation within its limit; 1 if it is short enough. */
   public double rate() {
     return Math.max(1, length() / longest);
   }

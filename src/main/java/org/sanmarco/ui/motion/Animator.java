@@ -22,11 +22,11 @@ import org.sanmarco.ui.sound.Sound;
 import org.sanmarco.ui.sound.Sounds;
 
 /**
- * Has the pieces of a board act what happened, while the board itself already shows how it ended.
- * For the JavaFX thread.
+ * Animates events with sprites while the board itself already shows their result. For the JavaFX
+ * thread.
  *
- * @param <S> what can move
- * @param <A> where a piece can be
+ * @param <S> a figure that can move
+ * @param <A> a place for a piece
  */
 public final class Animator<S, A> {
 
@@ -40,7 +40,7 @@ public final class Animator<S, A> {
   private Timeline timeline = new Timeline();
   private Runnable done = () -> {};
 
-  /** A animator who has nothing to play yet, and plays as fast as the settings say. */
+  /** An idle animator that plays at the speed of the settings. */
   public Animator(AnimationLayer<S, A> stage, Services services) {
     this.stage = stage;
     speed = () -> services.preferences().settings().get(Setting.ANIMATION);
@@ -48,8 +48,8 @@ public final class Animator<S, A> {
   }
 
   /**
-   * Plays a animation. The board shows the position after it already. What is still being played is
-   * skipped first.
+   * Plays an animation. The board shows the position after it already. What is still being played
+   * is skipped first.
    *
    * @param whenDone is run once all is seen, or skipped; at once if nothing moves
    */
@@ -142,7 +142,7 @@ public final class Animator<S, A> {
     return stage.turned(part.figure()).map(young -> turning(part, old, young)).orElse(old);
   }
 
-  /** Turns on the spot, and looks another way when it is seen from the front again. */
+  /** A sprite that turns on the spot and shows its other look halfway. */
   private Node turning(Motion<S, A> part, Node old, Node young) {
     young.setVisible(false);
     Group both = new Group(old, young);

@@ -3,21 +3,21 @@ package org.sanmarco.ui.motion;
 import java.util.List;
 
 /**
- * What one piece does.
+ * The motion of one piece.
  *
- * @param figure what is seen to move
- * @param keys where it is when, in order; two at least
+ * @param figure the moving figure
+ * @param keys its spots and times, in order; two at least
  * @param seenBefore whether it is on the board before it begins to move
- * @param stays whether it stays where it comes to, as a piece of the board
- * @param <S> what can move
- * @param <A> where a piece can be
+ * @param stays whether it stays at its last spot, as a piece of the board
+ * @param <S> a figure that can move
+ * @param <A> a place for a piece
  */
 public record Motion<S, A>(S figure, List<Waypoint<A>> keys, boolean seenBefore, boolean stays) {
 
   /**
    * A moment.
    *
-   * @param at milliseconds from the beginning of the script
+   * @param at milliseconds from the beginning of the animation
    */
   public record Waypoint<A>(double at, A spot) {}
 
@@ -26,22 +26,22 @@ public record Motion<S, A>(S figure, List<Waypoint<A>> keys, boolean seenBefore,
     keys = List.copyOf(keys);
   }
 
-  /** When it begins to move, in milliseconds. */
+  /** The time at which it begins to move, in milliseconds. */
   public double start() {
     return keys.getFirst().at();
   }
 
-  /** When it arrives, in milliseconds. */
+  /** The time of its arrival, in milliseconds. */
   public double end() {
     return keys.getLast().at();
   }
 
-  /** Where it begins. */
+  /** Its first spot. */
   public A first() {
     return keys.getFirst().spot();
   }
 
-  /** Where it arrives. */
+  /** Its last spot. */
   public A last() {
     return keys.getLast().spot();
   }

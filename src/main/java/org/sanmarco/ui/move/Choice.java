@@ -8,8 +8,8 @@ package org.sanmarco.ui.move;
 public interface Choice {
 
   /**
-   * Whether a move may be made by this choice, once it is the only one left. Otherwise whoever
-   * chose may think better of it, and chooses on or says that the move is settled.
+   * Whether the choice makes the move at once if it leaves only one. Otherwise the player may still
+   * change it, and chooses on or says that the move is settled.
    */
   default boolean settles() {
     return true;

@@ -25,8 +25,8 @@ public record ChoicePath(Move move, List<Choice> row, boolean inAnyOrder) {
   }
 
   /**
-   * What may be chosen next on this path, in the order of the row; nothing if the choices so far
-   * lead elsewhere.
+   * The next choices on this path, in the order of the row; empty if the choices so far lead
+   * elsewhere.
    */
   Optional<Set<Choice>> after(List<Choice> chosen) {
     if (inAnyOrder) {

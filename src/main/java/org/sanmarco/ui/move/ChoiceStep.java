@@ -1,6 +1,6 @@
 package org.sanmarco.ui.move;
 
-/** What the next choice is about; each game has its own. Words hang on its name. */
+/** The subject of the next choice; each game has its own. Its name is part of the keys of texts. */
 public interface ChoiceStep {
 
   /** The name, such as {@code CARD}; an enum's own. */

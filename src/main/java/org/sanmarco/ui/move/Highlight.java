@@ -3,10 +3,10 @@ package org.sanmarco.ui.move;
 import java.util.Set;
 
 /**
- * What is spoken of on the table.
+ * Places and scores to be highlighted on the table.
  *
  * @param places places, pieces and cards, as one would click them
- * @param seats whose score
+ * @param seats the seats whose score is meant
  */
 public record Highlight(Set<Choice> places, Set<Integer> seats) {
 

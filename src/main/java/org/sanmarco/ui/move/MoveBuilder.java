@@ -9,8 +9,8 @@ import java.util.Set;
 import org.sanmarco.kernel.Move;
 
 /**
- * The move that is being put together: a small state machine over the legal moves. Each choice
- * narrows them; once one is left the move is made. It knows no rule of any game.
+ * A move under construction: a small state machine over the legal moves. Each choice narrows them;
+ * once one is left the move is made. It knows no rule of any game.
  */
 public final class MoveBuilder {
 
@@ -18,7 +18,7 @@ public final class MoveBuilder {
   private final List<Choice> chosen = new ArrayList<>();
 
   /**
-   * Nothing is chosen yet.
+   * A builder with no choice made yet.
    *
    * @param paths one for each legal move
    */

@@ -1,5 +1,5 @@
 /**
- * Putting a move together, click by click, without a node and without a rule of any game.
+ * Construction of a move, click by click, without a node and without a rule of any game.
  *
  * <p>{@link org.sanmarco.ui.move.MoveBuilder} narrows the legal moves by {@link
  * org.sanmarco.ui.move.Choice}s until one is left. A game says by {@link
