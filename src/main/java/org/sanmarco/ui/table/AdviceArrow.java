@@ -15,13 +15,12 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
 
 /**
- * An arrow over all that lies on the table, from the card or the piece that an advised move begins
- * with to where it ends. It follows the nodes wherever the layout puts them, and takes no mouse
- * events.
+ * An arrow over the table, from the card or the piece that an advised move begins with to its
+ * destination. It follows the nodes when the layout moves them, and takes no mouse events.
  */
 final class AdviceArrow {
 
-  /** Where a game's moves lead along. */
+  /** Finds the way of a move on the table. */
   interface Ways {
 
     /** The nodes that a move leads along, the first one first; none if it has no place. */
@@ -32,10 +31,12 @@ final class AdviceArrow {
   private static final double HEAD = 17;
   private static final double HALF_HEAD = 9;
 
-  /** So short an arrow says nothing. */
+  /** The length below which an arrow is left out. */
   private static final double SHORTEST = 12;
 
-  /** How an arrow comes that has just one place, and how far it goes into it. */
+  /**
+   * The start of an arrow to a single place, relative to its tip, and the tip's depth in the place.
+   */
   private static final Point2D FROM_ABOVE = new Point2D(-34, -58);
 
   private static final double INSIDE = 5;
@@ -47,7 +48,7 @@ final class AdviceArrow {
   private @Nullable Move shown;
   private List<Point2D> points = List.of();
 
-  /** No arrow yet. */
+  /** A layer without an arrow. */
   AdviceArrow(GamePage page, Ways ways) {
     this.page = page;
     this.ways = ways;
@@ -68,7 +69,7 @@ final class AdviceArrow {
     }
   }
 
-  /** Shows the way of a move; of none if it is null. */
+  /** Shows the way of a move; null for none. */
   void show(@Nullable Move move) {
     if (move != null && !move.equals(shown)) {
       page.reveal(ways.way(move));
@@ -92,7 +93,7 @@ final class AdviceArrow {
     return nodes.size() == 1 ? above(nodes.getFirst()) : nodes.stream().map(this::middle).toList();
   }
 
-  /** Down on the only place that there is. */
+  /** The way down to the only place. */
   private List<Point2D> above(Node node) {
     Bounds bounds = node.localToScene(node.getLayoutBounds());
     Point2D tip =

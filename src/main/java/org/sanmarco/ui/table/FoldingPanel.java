@@ -11,8 +11,8 @@ import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.PanelContext;
 
 /**
- * What lies at the foot of a column only where there is room for all of the column; elsewhere a
- * button is there that shows it, over whatever else the column has.
+ * A panel at the foot of a column that folds into a button where the column has too little room.
+ * The button shows the panel over the rest of the column.
  */
 final class FoldingPanel {
 
@@ -24,7 +24,7 @@ final class FoldingPanel {
   /**
    * Puts a panel at the foot of a column.
    *
-   * @param over what the column lies in, and the panel above it while it is folded and asked for
+   * @param over the parent of the column, and of the folded panel while the button shows it
    */
   FoldingPanel(PanelContext context, VBox column, StackPane over, Region panel) {
     this.column = column;
@@ -44,7 +44,7 @@ final class FoldingPanel {
     column.heightProperty().subscribe(this::fit);
   }
 
-  /** Folds it or not, as there is room. */
+  /** Folds or unfolds the panel to fit the room. */
   void fit() {
     show(button, column.getHeight() > 0 && wanted() > column.getHeight());
     place();
@@ -61,7 +61,7 @@ final class FoldingPanel {
   private void place() {
     boolean folded = button.isVisible();
     show(panel, !folded || button.isSelected());
-    // Above the button, which has not been laid out when it is needed first.
+    // Above the button, which has not been laid out yet the first time.
     double raised = button.prefHeight(column.getWidth()) + column.getSpacing();
     panel.setTranslateY(folded ? -raised : 0);
     Pane home = folded ? over : column;

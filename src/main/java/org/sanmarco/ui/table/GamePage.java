@@ -31,16 +31,16 @@ import org.sanmarco.ui.table.board.BoardZoom;
 import org.sanmarco.ui.table.board.FittedBoard;
 import org.sanmarco.ui.table.log.LogEdge;
 
-/** Where everything lies on a game's screen: the board has its place, whatever is asked. */
+/** The layout of a game's screen. The board keeps its place at every prompt. */
 final class GamePage {
 
-  /** How much wider than high a board is at least, so that there is room below it. */
+  /** The least ratio of a board's width to its height, so that there is room below it. */
   private static final double BOARD_SHAPE = 1.38;
 
   private static final double LEAST_BELOW = 190;
   private static final double MOST_BELOW = 250;
 
-  /** A usual window. */
+  /** The size of a usual window. */
   private static final double WIDTH = 1280;
 
   private static final double HEIGHT = 800;
@@ -49,20 +49,20 @@ final class GamePage {
   /** The least room the page can be laid out in: as wide as the smallest window, and lower. */
   static final Dimension2D LEAST = new Dimension2D(Screen.LEAST_WIDTH, 609);
 
-  /** In a room narrower or lower than these, what lies around the board is tighter. */
+  /** The size of a room below which everything around the board is tighter. */
   private static final double EASY_WIDTH = 1190;
 
   private static final double EASY_HEIGHT = 813;
 
-  /** How much narrower the log is in a narrower one. */
+  /** The reduction of the log's width in a narrower one. */
   private static final double NARROWER = 60;
 
-  /** In a room lower than this there is none for the log while something is asked beside it. */
+  /** The height of a room below which a panel beside the log takes the log's place. */
   private static final double LOW_HEIGHT = 780;
 
   private static final double BUTTON_EDGE = 8;
 
-  /** Over what flies from the board. */
+  /** The view order above pieces that fly from the board. */
   private static final double OVER_BOARD = -2;
 
   private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
@@ -105,7 +105,7 @@ final class GamePage {
       zoom.button().setViewOrder(OVER_BOARD);
       boardPlace.getChildren().add(zoom.button());
     }
-    // What flies to or from the board flies over all that lies beside it.
+    // Pieces fly to and from the board above everything beside it.
     for (Node up = boardSlot; up != null && !up.equals(content.getCenter()); up = up.getParent()) {
       up.setViewOrder(-1);
     }
@@ -129,29 +129,29 @@ final class GamePage {
     return Math.min(most, Math.max(1, 1 + SHARE * (room - 1)));
   }
 
-  /** All of it. */
+  /** The root of the page. */
   Pane root() {
     return root;
   }
 
-  /** Where the board is. */
+  /** The node that holds the board. */
   Node board() {
     return boardSlot;
   }
 
-  /** Makes the board larger or smaller if a key says so; whether it did. */
+  /** Handles a key that zooms the board; returns whether it was one. */
   boolean zooms(KeyEvent event) {
     return zoom != null && zoom.key(event);
   }
 
-  /** Has what lies on the board be seen, however much that is enlarged. */
+  /** Scrolls the zoomed board so that the nodes on it are visible. */
   void reveal(List<Node> nodes) {
     if (fitted != null) {
       nodes.stream().filter(node -> Nodes.isWithin(node, fitted)).forEach(fitted::bringIntoView);
     }
   }
 
-  /** Where a point of a node in the scene is seen, or the edge of the board that it lies beyond. */
+  /** The visible point on the page for a scene point of a node: itself, or the board's edge. */
   Point2D seen(Node node, Point2D scene) {
     return root.sceneToLocal(
         fitted != null && fitted.isEnlarged() && Nodes.isWithin(node, fitted)
@@ -159,7 +159,7 @@ final class GamePage {
             : scene);
   }
 
-  /** Where one decides: on the board, in what lies beside and below it, and over it. */
+  /** The nodes in which the player decides: the board, those around it and the overlay. */
   List<Node> decided() {
     return List.of(boardSlot, lower, asideSlot, overlay);
   }
@@ -174,52 +174,53 @@ final class GamePage {
     statusSlot.getChildren().add(panel.root());
   }
 
-  /** Puts a panel beside the board, below those that are there. */
+  /** Adds a panel beside the board, below the others. */
   void addSide(Panel panel) {
     side.getChildren().add(panel.root());
   }
 
-  /** Puts a panel there that is folded away where there is too little room. */
+  /** Adds a panel beside the board that folds away where there is too little room. */
   void addStock(PanelContext context, Region panel) {
     stock = new FoldingPanel(context, side, sideSlot, panel);
   }
 
-  /** What lies beside the board. */
+  /** The column beside the board. */
   Region side() {
     return side;
   }
 
-  /** Puts what comes and goes over the foot of what lies beside the board. */
+  /** Puts a passing panel over the foot of the column beside the board. */
   void addRecap(Panel panel) {
     StackPane.setAlignment(panel.root(), Pos.BOTTOM_RIGHT);
     sideSlot.getChildren().add(panel.root());
   }
 
-  /** Puts what teaches beside the board, above the log. */
+  /** Adds the tutor beside the board, above the log. */
   void addTutor(Node node) {
     logSlot.getChildren().addFirst(node);
   }
 
-  /** Puts what tells the game beside the board, below what is there. */
+  /** Adds a part of the log beside the board, below the others. */
   void addLog(Node node) {
     logSlot.getChildren().add(node);
     log.add(node);
   }
 
-  /** Shows in which tray one decides; null for none. */
+  /** Shows a tray; null for none. */
   void showTray(@Nullable Panel panel) {
     put(traySlot, panel);
     lens.update();
   }
 
-  /** Shows what lies below the log; null for nothing. */
+  /** Shows a panel below the log; null for none. */
   void showAside(@Nullable Panel panel) {
     put(asideSlot, panel);
     giveWay();
   }
 
   /**
-   * Where there is little room the log gives way to what is asked, and the stock to the players.
+   * Hides the log behind the panel below it, and the stock behind the players, where there is
+   * little room.
    */
   private void giveWay() {
     if (stock != null) {
@@ -232,7 +233,7 @@ final class GamePage {
     }
   }
 
-  /** Shows whether the game is shown as it was. */
+  /** Marks whether the page shows the past. */
   void showPast(boolean past) {
     root.pseudoClassStateChanged(PAST, past);
   }
@@ -240,9 +241,9 @@ final class GamePage {
   /**
    * Covers the page.
    *
-   * @param over what lies over everything; null for nothing
-   * @param hidden whether nothing else is to be seen
-   * @return whether it is covered now and wasn't before
+   * @param over the panel over the page; null for none
+   * @param hidden whether the rest of the page is hidden
+   * @return whether the page has just become covered
    */
   boolean cover(@Nullable Panel over, boolean hidden) {
     if (over != null) {
@@ -251,7 +252,7 @@ final class GamePage {
     boolean wasCovered = overlay.isVisible();
     put(overlay, over);
     overlay.setVisible(over != null);
-    // What is not to be seen can't be used either, and to disable all of it takes its time.
+    // A hidden page can't be used anyway, and disabling all of it is slow.
     content.setDisable(over != null && !hidden);
     content.setVisible(!hidden);
     return over != null && !wasCovered;
@@ -275,7 +276,7 @@ final class GamePage {
     root.pseudoClassStateChanged(NARROW, narrow);
     root.pseudoClassStateChanged(LOW, low);
     if (!before.equals(root.getPseudoClassStates())) {
-      // Not one pulse later: the layout that is on its way needs it.
+      // Not one pulse later: the current layout pass needs it.
       root.applyCss();
     }
     tighter.set(narrow ? NARROWER : 0);

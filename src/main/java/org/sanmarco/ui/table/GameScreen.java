@@ -49,7 +49,7 @@ import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.TableSource;
 import org.sanmarco.words.Messages;
 
-/** A game in progress: what the game puts on the table, and around it all that every game has. */
+/** The screen of a game in progress: the game's own table within the parts shared by all games. */
 public final class GameScreen implements Screen {
 
   private final Services services;
@@ -74,7 +74,7 @@ public final class GameScreen implements Screen {
   private final PanelChoice choice;
   private final TableFocus focus;
 
-  /** What was due when all was shown last. */
+  /** The prompt of the last update. */
   private @Nullable Prompt shown;
 
   private final Subscription hints;
@@ -183,7 +183,7 @@ public final class GameScreen implements Screen {
       decided.addEventFilter(MouseEvent.ANY, guard::filter);
     }
     page.board().addEventFilter(MouseEvent.MOUSE_CLICKED, this::hurry);
-    // A click or a key doesn't wait for what is still being shown.
+    // A click or a key skips the animation.
     root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> begin(false));
     root.addEventFilter(KeyEvent.KEY_PRESSED, event -> begin(true));
     root.sceneProperty().subscribe(this::enter);
@@ -206,7 +206,7 @@ public final class GameScreen implements Screen {
     status.draw(new AdviceArrow(page, table::way));
     always.addAll(List.of(header, log, status, history));
     if (tutor.isEmpty()) {
-      // A tutor has explained all of it.
+      // A tutor has explained everything.
       page.addRecap(recap);
       always.add(recap);
     }
@@ -261,7 +261,7 @@ public final class GameScreen implements Screen {
 
   @Override
   public void close() {
-    // What has been seen has the computers go on, so this comes before they stop.
+    // The end of the animation makes the computers continue, so this comes before they stop.
     table.skip();
     computers.stop();
     adviser.stop();
@@ -286,7 +286,7 @@ public final class GameScreen implements Screen {
     Platform.runLater(this::cover);
   }
 
-  /** What its panels have at hand, for tests. */
+  /** The context of its panels, for tests. */
   PanelContext context() {
     return context;
   }
@@ -318,7 +318,7 @@ public final class GameScreen implements Screen {
     computers.show();
   }
 
-  /** Something else is due than when all was shown last. */
+  /** Called when the prompt differs from that of the last update. */
   private void changed(@Nullable Prompt before, Prompt now) {
     choice.changed(before, now);
     if (!(now instanceof GameOver)) {
@@ -332,13 +332,13 @@ public final class GameScreen implements Screen {
     }
   }
 
-  /** The player has chosen to see another panel. */
+  /** Called when the player has chosen another panel. */
   private void chosen() {
     show();
     focus.move();
   }
 
-  /** Who plays for a computer: whoever knows the course of the lesson, or else a bot. */
+  /** The bot for a level: the one that knows the course of the lesson, or else the usual one. */
   private Bot bot(BotLevel level) {
     return tutor
         .flatMap(guide -> guide.move(played.size()))
@@ -346,12 +346,12 @@ public final class GameScreen implements Screen {
         .orElseGet(() -> Bots.of(played.game()).bot(level));
   }
 
-  /** Whether the others wait until something has been read. */
+  /** Whether the other players wait until the tutor's text has been read. */
   private boolean isHeld() {
     return tutor.map(Tutor::isWaitedFor).orElse(false);
   }
 
-  /** What has waited for a menu goes on. */
+  /** Called when the last open menu has been closed: resumes everything that waited for it. */
   private void menuClosed() {
     if (scene.isEntered()) {
       cover();
@@ -360,16 +360,16 @@ public final class GameScreen implements Screen {
     }
   }
 
-  /** What happened has been shown. */
+  /** Called when the animation has ended. */
   private void afterAnimation() {
     cover();
     computers.show();
   }
 
-  /** A click on the board hurries, but one who has them wait may look around. */
+  /** Hurries the computers on a click on the board, unless they are paused. */
   private void hurry(MouseEvent click) {
     if (model.prompt() instanceof Computer) {
-      // It must not decide for whoever is next.
+      // The click must not decide for the next player.
       click.consume();
     }
     if (click.isStillSincePress() && !computers.isPaused() && !isHeld()) {
@@ -403,7 +403,7 @@ public final class GameScreen implements Screen {
     }
   }
 
-  /** What keys ask of the screen. */
+  /** The screen as seen by keys. */
   private final class Around implements TableKeys.Around {
     @Override
     public boolean isCovered() {

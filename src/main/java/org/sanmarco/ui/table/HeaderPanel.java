@@ -26,7 +26,7 @@ import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.end.ExportMenu;
 
-/** Round and turn, what the game adds, and the ways back and out. */
+/** The header: round and turn, panels of the game, undo, and the menus. */
 final class HeaderPanel implements Panel {
 
   private final PanelContext context;
@@ -100,7 +100,7 @@ final class HeaderPanel implements Panel {
     exports.show();
   }
 
-  /** On to the next level of hints. */
+  /** Selects the next level of hints. */
   void nextHints() {
     services
         .preferences()

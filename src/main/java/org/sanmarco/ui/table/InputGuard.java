@@ -48,7 +48,7 @@ final class InputGuard {
   /** Set on the page while it doesn't take the key that was pressed last. */
   private static final PseudoClass SETTLING = PseudoClass.getPseudoClass("settling");
 
-  /** What is dropped while the guard rests, besides the key that was pressed last. */
+  /** The input dropped while the guard rests, besides the key that was pressed last. */
   private enum Dropped {
     /** Nothing. */
     NOTHING,
@@ -93,7 +93,7 @@ final class InputGuard {
         });
   }
 
-  /** To be called when anything has changed. */
+  /** Called after every change. */
   void changed() {
     Prompt before = shown;
     Decision decided = decision;
@@ -125,7 +125,7 @@ final class InputGuard {
     seat = now;
   }
 
-  /** To be called when a page has appeared that covers the table. */
+  /** Called when a page has appeared that covers the table. */
   void appeared() {
     rest(afterComputer ? Dropped.ALL : Dropped.NOTHING);
   }
@@ -156,7 +156,7 @@ final class InputGuard {
     rest.playFromStart();
   }
 
-  /** Whether some of what is pressed now is dropped. */
+  /** Whether some input is dropped now. */
   boolean rests() {
     return rest.getStatus() == Animation.Status.RUNNING;
   }
@@ -190,7 +190,7 @@ final class InputGuard {
     return event.getCode() == last || dropped == Dropped.ALL && Key.PRESS.is(event);
   }
 
-  /** Whether a key may decide something: those that only lead around always work. */
+  /** Whether a key may decide something: keys that only move the focus always work. */
   private static boolean decides(KeyEvent event) {
     KeyCode code = event.getCode();
     return !event.isShortcutDown()
@@ -203,7 +203,7 @@ final class InputGuard {
         && !Key.CARD.is(event);
   }
 
-  /** Filters what the mouse does where something is decided. */
+  /** Filters a mouse event on a node in which the player decides. */
   void filter(MouseEvent event) {
     if (event.getEventType() == MouseEvent.MOUSE_PRESSED) {
       mouseDown = isComputers() || Clicks.isStray(event) || rests() && isDropped(event);

@@ -26,7 +26,7 @@ import org.sanmarco.ui.table.tray.OverTray;
 import org.sanmarco.ui.table.tray.PastTray;
 import org.sanmarco.ui.table.tray.TurnOverTray;
 
-/** Which panel lies below the board now, and which over everything. */
+/** The choice of the panel below the board and of the panel over the page. */
 final class PanelChoice {
 
   private final GameTable table;
@@ -52,7 +52,7 @@ final class PanelChoice {
    * The panels that come and go.
    *
    * @param isHeld whether the computers wait until something has been read
-   * @param chosen is told when the player has chosen to see others
+   * @param chosen called when the player has chosen other panels
    */
   PanelChoice(
       GameTable table,
@@ -73,12 +73,12 @@ final class PanelChoice {
     end = new EndPanel(table, services, () -> lookAtBoard(true));
   }
 
-  /** The page at the end, which lies over everything unless the board is looked at. */
+  /** The last page, which covers the table unless the player looks at the board. */
   EndPanel end() {
     return end;
   }
 
-  /** What lies below the board; null for nothing. */
+  /** The panel below the board; null for none. */
   @Nullable Panel tray() {
     return switch (model.prompt()) {
       case Chance _, Shown _, Deciding _ -> table.tray(model.prompt());
@@ -91,7 +91,7 @@ final class PanelChoice {
     };
   }
 
-  /** What lies over everything; null for nothing. */
+  /** The panel over the page; null for none. */
   @Nullable Panel overlay() {
     return switch (model.prompt()) {
       case Curtain _ -> curtain;
@@ -101,19 +101,19 @@ final class PanelChoice {
     };
   }
 
-  /** Whether something is still to be seen; nor is a click covered between press and release. */
+  /** Whether the overlay waits: for an animation, or for the release of a click. */
   private boolean isBusy() {
     return mouseDown || table.isPlaying();
   }
 
-  /** A mouse button, or a key, is down; or no button any more. */
+  /** Called when a mouse button or a key goes down, or a button goes up. */
   void pressed(boolean byMouse) {
     mouseDown = byMouse;
   }
 
-  /** Something else is due. */
+  /** Called when the prompt has changed. */
   void changed(@Nullable Prompt before, Prompt now) {
-    // Whoever comes back from the past finds what was left: the board, if it was looked at.
+    // A player who looked at the board before looking back sees the board again.
     boardFirst &= now instanceof Past || before instanceof Past;
   }
 

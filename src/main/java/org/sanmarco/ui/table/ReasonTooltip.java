@@ -18,8 +18,8 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A small tooltip that says why not, where somebody clicked: for a click that is not taken, and for
- * a button that can't be pressed, which says so to the pointer as well.
+ * A small tooltip with the reason for a refusal, where the player clicked: for a refused click, and
+ * for a button that can't be pressed, which says so to the pointer as well.
  */
 final class ReasonTooltip {
 
@@ -31,7 +31,7 @@ final class ReasonTooltip {
   private final Label label = new Label();
   private final PauseTransition patience = new PauseTransition(PATIENCE);
 
-  /** Whether something was pressed that has not been answered yet. */
+  /** Whether a press has not been answered yet. */
   private boolean pressed;
 
   private Point2D place = Point2D.ZERO;
@@ -54,7 +54,7 @@ final class ReasonTooltip {
     page.addEventFilter(MouseEvent.MOUSE_MOVED, this::move);
   }
 
-  /** Says why what was pressed last was not taken; with nothing to say it goes. */
+  /** Shows the reason why the last press was refused; hides if there is none. */
   void say(Optional<String> why) {
     if (why.isEmpty()) {
       hide();
@@ -117,7 +117,7 @@ final class ReasonTooltip {
         height);
   }
 
-  /** Below what has the focus. */
+  /** The point below the focused node. */
   private Point2D focus() {
     Scene scene = page.getScene();
     Node focused = scene == null ? null : scene.getFocusOwner();
@@ -128,7 +128,7 @@ final class ReasonTooltip {
     return new Point2D(bounds.getCenterX(), bounds.getCenterY());
   }
 
-  /** The control at a point of the scene that can't be used now and can say why. */
+  /** The disabled control at a point of the scene that has a reason to show. */
   private Optional<Control> idle(Point2D point) {
     return idle(page, point);
   }

@@ -7,7 +7,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 
-/** Keys that work wherever in the window the focus is, for as long as a screen is in it. */
+/** Keys that work regardless of the focus, for as long as a screen is in the window. */
 final class SceneKeys {
 
   private final EventHandler<KeyEvent> pressed;
@@ -18,9 +18,9 @@ final class SceneKeys {
   private @Nullable Scene scene;
 
   /**
-   * Listens nowhere yet.
+   * Keys of no scene yet.
    *
-   * @param release is told when a mouse button goes up
+   * @param release called when a mouse button goes up
    */
   SceneKeys(TableKeys keys, InputGuard guard, Runnable release) {
     pressed = keys::pressed;
@@ -30,7 +30,7 @@ final class SceneKeys {
     this.release = event -> release.run();
   }
 
-  /** Listens in a scene, and no longer in the one before; null for none. */
+  /** Moves the listeners to a scene; null for none. */
   void enter(@Nullable Scene next) {
     if (scene != null) {
       scene.removeEventHandler(KeyEvent.KEY_PRESSED, pressed);
@@ -49,12 +49,12 @@ final class SceneKeys {
     }
   }
 
-  /** Whether it listens in a window. */
+  /** Whether the screen is in a window. */
   boolean isEntered() {
     return scene != null;
   }
 
-  /** What has the focus there. */
+  /** The focused node of the scene. */
   @Nullable Node focused() {
     return scene == null ? null : scene.getFocusOwner();
   }

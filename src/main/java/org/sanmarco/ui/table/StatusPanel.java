@@ -32,7 +32,10 @@ import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
 
-/** Whose turn it is, what is asked and by which rule, which step it is, and why not. */
+/**
+ * The status line: the seat to act, its task with the rule and the step, and the reason for a
+ * refusal.
+ */
 final class StatusPanel implements Panel {
 
   private static final int MOST_RULES = 3;
@@ -88,12 +91,12 @@ final class StatusPanel implements Panel {
     return root;
   }
 
-  /** Has the move that is advised drawn on the table. */
+  /** Sets the arrow that shows the advised move on the table. */
   void draw(AdviceArrow over) {
     arrow = over;
   }
 
-  /** All that is said at once. */
+  /** The contents of the status line. */
   private record Said(
       List<Integer> who,
       String title,
@@ -112,7 +115,7 @@ final class StatusPanel implements Panel {
     GameView model = context.model();
     Said said = said(model);
     String why = model.decision().whyNot().map(context::sentence).orElse("");
-    // Advice takes the place of what is said to everybody who decides here.
+    // Advice replaces the general hint.
     String words = adviser.words();
     boolean advised = !words.isEmpty();
     who.show(said.who());
@@ -156,7 +159,7 @@ final class StatusPanel implements Panel {
               List.of(seat),
               context.text("turn-over.title", context.name(seat)),
               context.text("turn-over.text"));
-      // The position is one on already, but what is asked there is not asked yet.
+      // The position after chance's move is shown, but its prompt is not due yet.
       case Shown _ ->
           new Said(
               model.acting(),
@@ -174,19 +177,19 @@ final class StatusPanel implements Panel {
     };
   }
 
-  /** What a computer does whose turn it is. */
+  /** The activity of the computer on turn, as part of a text's key. */
   private String doing(boolean chance) {
     return isHeld.getAsBoolean() ? "waits" : chance ? "acts" : "thinks";
   }
 
-  /** As much of what is asked now as the player wants to hear. */
+  /** The hint for the current task at the level of detail that the player has set. */
   private Said asked(GameView model, Hint hint) {
     String steps = context.steps();
     return switch (preferences.settings().get(Setting.HINTS)) {
       case TEACH -> {
         int player = model.acting().isEmpty() ? 0 : model.view().player(model.acting().getFirst());
         boolean isNew = model.explained().isNew(player, hint.topic(), model.moves());
-        // One voice at a time: first the reason, and from then on what is easily overlooked.
+        // One text at a time: first the reason, later the points that are easily overlooked.
         yield new Said(
             model.acting(),
             hint.title(),
@@ -209,7 +212,7 @@ final class StatusPanel implements Panel {
     };
   }
 
-  /** The rules to look up here, if any are wanted. */
+  /** The rules to look up here; none if hints are off. */
   private List<String> rules(Hint hint) {
     List<String> all =
         context.steps().isEmpty() ? hint.rules() : List.of(context.decision().step().rule());
@@ -239,7 +242,7 @@ final class StatusPanel implements Panel {
         .setAll(all.stream().map(rule -> cited(context.text("rule.chip", rule), rule)).toList());
   }
 
-  /** Words that open the rule book where they come from. */
+  /** A label that opens the rule book at its rule. */
   private Label cited(String words, String rule) {
     Label label = new Label(words);
     label.getStyleClass().add("rule");

@@ -14,7 +14,7 @@ import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Past;
 
-/** Where the keyboard is at a table: with what is asked, unless it is of use where it is. */
+/** Moves the focus at a table to the next task, unless the focused node is still of use. */
 final class TableFocus {
 
   private final GameTable table;
@@ -25,16 +25,14 @@ final class TableFocus {
   private final BooleanSupplier isMenuOpen;
   private final SceneKeys scene;
 
-  /** Whether it is to move once the menu is closed that is open. */
+  /** Whether the focus is to move once the open menu is closed. */
   private boolean isDue;
 
-  /**
-   * Whether a key was the last thing that was pressed, so that the keyboard goes where it leads.
-   */
+  /** Whether the last press was a key, so that the focus follows the choice. */
   private boolean byKey;
 
   /**
-   * The keyboard is nowhere yet.
+   * A focus that has not moved yet.
    *
    * @param said what a tutor says
    * @param isHeld whether that is to be read first
@@ -57,12 +55,15 @@ final class TableFocus {
     this.scene = scene;
   }
 
-  /** A key was pressed, or else the mouse. */
+  /** Called when a key or a mouse button was pressed. */
   void pressed(boolean key) {
     byKey = key;
   }
 
-  /** All was shown anew: moves on if what is asked is another, or nothing can be done here. */
+  /**
+   * Called after an update of the screen: moves the focus if the task has changed, or if nothing
+   * can be done at the focused node.
+   */
   void update(@Nullable Prompt before, Prompt now) {
     boolean asked = now.equals(before) ? isElsewhere() : !isAlike(before, now) && !isWriting();
     if (isHeld.getAsBoolean() || asked) {
@@ -70,19 +71,19 @@ final class TableFocus {
     }
   }
 
-  /** Whether letters are being typed, which elsewhere would be keys that decide. */
+  /** Whether text is being typed, whose letters elsewhere would be keys that decide. */
   private boolean isWriting() {
     return scene.focused() instanceof TextInputControl && !isElsewhere();
   }
 
-  /** A menu was closed: moves on if that has waited for it. */
+  /** Called when a menu was closed: moves the focus if that is due. */
   void menuClosed() {
     if (isDue) {
       move();
     }
   }
 
-  /** Moves on to what is asked, as soon as no menu is open. */
+  /** Moves the focus to the current task, as soon as no menu is open. */
   void move() {
     isDue = isMenuOpen.getAsBoolean();
     if (isDue || !scene.isEntered()) {
@@ -100,15 +101,13 @@ final class TableFocus {
     }
   }
 
-  /** Whether what has the focus should keep it: from move to move of the past or of computers. */
+  /** Whether the focus stays: between moves of the past, and between moves of computers. */
   private static boolean isAlike(@Nullable Prompt before, Prompt now) {
     return before instanceof Past && now instanceof Past
         || before instanceof Computer && now instanceof Computer;
   }
 
-  /**
-   * Whether the keyboard is where nothing can be done any more, or where a card was just chosen.
-   */
+  /** Whether the focused node has no further use, or is a card that was just chosen. */
   private boolean isElsewhere() {
     Node focused = scene.focused();
     return focused == null

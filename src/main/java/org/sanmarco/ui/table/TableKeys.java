@@ -18,11 +18,11 @@ import org.sanmarco.ui.table.log.HistoryBar;
 import org.sanmarco.ui.table.log.LogPanel;
 import org.sanmarco.ui.table.model.GameModel;
 
-/** What keys do at the table, wherever the focus is. */
+/** The keys of the table, regardless of the focus. */
 final class TableKeys {
 
   /**
-   * What keys reach.
+   * The parts that keys reach.
    *
    * @param menus who plays for each player, the first one first
    */
@@ -33,19 +33,19 @@ final class TableKeys {
       Adviser adviser,
       List<SeatMenu> menus) {}
 
-  /** What the screen shows at the moment. */
+  /** The state of the screen. */
   interface Around {
 
-    /** Whether something lies over the table. */
+    /** Whether a panel covers the table. */
     boolean isCovered();
 
-    /** Makes the board larger or smaller if a key says so; whether it did. */
+    /** Handles a key that zooms the board; returns whether it was one. */
     boolean zooms(KeyEvent event);
 
-    /** What lies below the board, or null. */
+    /** The panel below the board, or null. */
     @Nullable Panel tray();
 
-    /** What has the focus, or null. */
+    /** The focused node, or null. */
     @Nullable Node focused();
   }
 
@@ -54,7 +54,7 @@ final class TableKeys {
   private final Parts parts;
   private final Around around;
 
-  /** Whether the key is down that shows a hand. */
+  /** Whether the key that shows a hand is down. */
   private boolean looks;
 
   TableKeys(GameModel model, Dialogs dialogs, Parts parts, Around around) {
@@ -65,8 +65,8 @@ final class TableKeys {
   }
 
   /**
-   * Arrows that walk through the game: with Alt always, and without it on the history bar and while
-   * somebody looks back, whatever has the focus, as long as nobody writes.
+   * Handles the arrows that walk through the game: with Alt always, and without it on the history
+   * bar and while somebody looks back, as long as no text is being typed.
    */
   void stepped(KeyEvent event) {
     boolean walks =
@@ -85,9 +85,7 @@ final class TableKeys {
     }
   }
 
-  /**
-   * Menus and boxes keep this key to themselves, though it means nothing to those that are shut.
-   */
+  /** Whether a closed menu or box would consume the key, though it has no use for it. */
   private boolean keepsEscape(EventTarget target) {
     return !dialogs.isOpen()
         && switch (target) {
@@ -136,14 +134,14 @@ final class TableKeys {
     return event.getTarget() instanceof TextInputControl;
   }
 
-  /** The hand is closed when the key is let go. */
+  /** Closes the hand when its key is released. */
   void released(KeyEvent event) {
     if (Key.LOOK.isReleased(event)) {
       look(false);
     }
   }
 
-  /** A key that is still held when somebody else has to decide doesn't open their hand. */
+  /** Opens or closes the hand. A key still held when the turn passes doesn't open the next hand. */
   void look(boolean down) {
     if (down != looks) {
       looks = down;
@@ -151,14 +149,14 @@ final class TableKeys {
     }
   }
 
-  /** Opens the menu of who plays for a player. */
+  /** Opens the seat menu of a player. */
   private void open(int player) {
     if (player <= parts.menus().size() && !parts.menus().get(player - 1).isDisabled()) {
       parts.menus().get(player - 1).show();
     }
   }
 
-  /** Out of the past, or of the last step of a move that is being put together. */
+  /** Leaves the past, or undoes the last step of the current move. */
   private void leaveStep() {
     if (model.isPast()) {
       model.lookAt(model.size());
@@ -167,7 +165,7 @@ final class TableKeys {
     }
   }
 
-  /** The last step of a move that is being put together, or else the last move. */
+  /** Undoes the last step of the current move, or else the last move. */
   private void undo() {
     if (model.decision().canGoBack()) {
       model.decision().back();

@@ -27,19 +27,19 @@ import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyUse;
 
 /**
- * Has a board enlarged by wheel, by two fingers and by keys, moved where nothing else is dragged,
- * and made whole again by a button.
+ * Enlarges a board by wheel, by two fingers and by keys, and moves it by dragging. A button shows
+ * the whole board again.
  */
 public final class BoardZoom {
 
-  /** What a system tells of one notch of a wheel. */
+  /** The delta that a system reports for one notch of a wheel. */
   private static final double NOTCH = 40;
 
   private static final double MOST_NOTCHES = 3;
   private static final double STEP = 1.15;
   private static final double KEY_STEP = 1.25;
 
-  /** How long the wheel rests before the board is drawn anew. */
+  /** The rest of the wheel after which the board is drawn again. */
   private static final Duration REST = Duration.millis(150);
 
   private final FittedBoard board;
@@ -47,13 +47,13 @@ public final class BoardZoom {
   private final Button button = new Button();
   private final PauseTransition rest = new PauseTransition(REST);
 
-  /** What is kept as a picture, and is only scaled until the wheel rests. */
+  /** The cached nodes that are only scaled until the wheel rests. */
   private final List<Node> coarse = new ArrayList<>();
 
-  /** Where the mouse holds the board, in the scene; null if it doesn't. */
+  /** The point of the scene at which the mouse holds the board; null if it doesn't. */
   private @Nullable Point2D held;
 
-  /** Whether the board was moved since the mouse went down, so that its click is none. */
+  /** Whether the board was moved since the mouse went down, so that the click is dropped. */
   private boolean moved;
 
   public BoardZoom(FittedBoard board, PanelContext context) {
@@ -73,7 +73,7 @@ public final class BoardZoom {
           rest.playFromStart();
           show();
         });
-    // The button lies over the board, and is no hole in it.
+    // The button lies over the board, so it must handle the same events.
     for (Node there : List.of(board, button)) {
       there.addEventHandler(ScrollEvent.SCROLL, this::scrolled);
       there.addEventHandler(ZoomEvent.ZOOM, this::zoomed);
@@ -85,12 +85,12 @@ public final class BoardZoom {
     board.sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::follow);
   }
 
-  /** Makes the board whole again; seen while it isn't. */
+  /** The button that shows the whole board; visible while the board is enlarged. */
   public Button button() {
     return button;
   }
 
-  /** Takes a key that enlarges the board, or makes it smaller; whether it was one. */
+  /** Handles a key that zooms the board; returns whether it was one. */
   public boolean key(KeyEvent event) {
     if (Key.ENLARGE.is(event)) {
       board.enlarge(KEY_STEP, inView());
@@ -109,7 +109,9 @@ public final class BoardZoom {
     button.setText(context.text("board.whole", Math.round(100 * board.factorProperty().get())));
   }
 
-  /** Large pictures, drawn anew at each turn of the wheel, would come too late to look smooth. */
+  /**
+   * Scales large pictures only: drawing them again at each turn of the wheel would not be smooth.
+   */
   private void coarsen(Node node) {
     if (node.isCache() && node.getCacheHint() == CacheHint.QUALITY) {
       node.setCacheHint(CacheHint.SPEED);
@@ -146,7 +148,7 @@ public final class BoardZoom {
     held = takes ? new Point2D(event.getSceneX(), event.getSceneY()) : null;
   }
 
-  /** A card that is dragged keeps this to itself. */
+  /** Moves the board; a dragged card has consumed the event before. */
   private void dragged(MouseEvent event) {
     Point2D from = held;
     if (from == null || !board.isEnlarged() || event.isStillSincePress()) {
@@ -166,7 +168,7 @@ public final class BoardZoom {
     board.setCursor(null);
   }
 
-  /** Who has moved the board has not clicked what happens to lie there. */
+  /** Drops the click at the end of a drag. */
   private void clicked(MouseEvent event) {
     if (moved) {
       event.consume();
@@ -182,14 +184,14 @@ public final class BoardZoom {
     return up instanceof Control;
   }
 
-  /** What keys lead to is seen. */
+  /** Brings a node that keys have focused into view. */
   private void follow(@Nullable Node focused) {
     if (focused != null && Nodes.isWithin(focused, board) && KeyUse.isAt(focused)) {
       board.bringIntoView(focused);
     }
   }
 
-  /** What has the focus on the board, or else its middle. */
+  /** The middle of the focused node on the board, or else of the board. */
   private Point2D inView() {
     Node focused = board.getScene().getFocusOwner();
     Bounds around =

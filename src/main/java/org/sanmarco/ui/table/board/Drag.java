@@ -15,7 +15,8 @@ import org.sanmarco.ui.keys.Key;
 
 /**
  * Lets a card be dragged with the mouse and dropped on a place. From the press on it is the scene
- * that is listened to: not every platform goes on telling the card. Escape sends it back.
+ * that is listened to, as not every platform keeps sending the events to the card. Escape sends it
+ * back.
  */
 public final class Drag {
 
@@ -26,15 +27,15 @@ public final class Drag {
     int at(double x, double y);
   }
 
-  /** Is told of the way that what is dragged takes. */
+  /** Listens to the course of a drag. */
   public interface Watcher {
-    /** It has been moved from its place. */
+    /** Called when the card has left its place. */
     void begun();
 
-    /** It is over a point of the scene. */
+    /** Called when the card is over a point of the scene. */
     void over(double x, double y);
 
-    /** It is about to be dropped, or to go back. */
+    /** Called just before the card is dropped or sent back. */
     void ended();
   }
 
@@ -56,9 +57,9 @@ public final class Drag {
   private Optional<Watcher> watcher = Optional.empty();
 
   /**
-   * Makes a node one that can be dragged.
+   * Makes a node draggable.
    *
-   * @param dropped is told where it was let go; it goes back by itself otherwise
+   * @param dropped receives the place of the drop; outside any place the node goes back by itself
    */
   public Drag(Node node, Places places, IntConsumer dropped) {
     this.node = node;
@@ -67,7 +68,7 @@ public final class Drag {
     node.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
   }
 
-  /** Tells somebody of the way that the node takes. */
+  /** Sets the listener to the course of a drag. */
   public void watch(Watcher told) {
     watcher = Optional.of(told);
   }
@@ -86,7 +87,7 @@ public final class Drag {
     listening.unsubscribe();
     scene.addEventFilter(MouseEvent.MOUSE_DRAGGED, dragging);
     scene.addEventFilter(MouseEvent.MOUSE_RELEASED, releasing);
-    // In the window, before whatever else the scene does with the key.
+    // In the window, before the scene handles the key.
     window.addEventFilter(KeyEvent.KEY_PRESSED, keys);
     listening =
         () -> {
@@ -131,7 +132,7 @@ public final class Drag {
     if (!moved || cancelled) {
       return;
     }
-    // Before the watcher is told: what is shown while dragging may be what finds the place.
+    // Before the watcher is called: its marks may be needed to find the place.
     int place = places.at(event.getSceneX(), event.getSceneY());
     goBack();
     if (place >= 0) {
@@ -146,14 +147,14 @@ public final class Drag {
     watcher.ifPresent(Watcher::ended);
   }
 
-  /** Puts the card, with all that it lies in, above everything. */
+  /** Raises the card and all its parents above everything. */
   private void lift(double order) {
     for (Node up = node; up != null; up = up.getParent()) {
       up.setViewOrder(order);
     }
   }
 
-  /** In the coordinates in which the node lies, however much those are enlarged. */
+  /** The point of an event in the node's parent, at any zoom. */
   private Point2D where(MouseEvent event) {
     return node.getParent().sceneToLocal(event.getSceneX(), event.getSceneY());
   }

@@ -26,9 +26,9 @@ import org.sanmarco.ui.keys.KeyUse;
 import org.sanmarco.ui.move.Choice;
 
 /**
- * A board that is drawn once and scaled: keeps its proportions whatever room it gets, lights up
- * what may be chosen, and reports what is pointed at. Lit targets can be reached with Tab and the
- * arrow keys and chosen with Enter or Space.
+ * A board that is drawn once and scaled. It keeps its proportions, lights up the open choices, and
+ * reports the target under the pointer. Lit targets can be reached with Tab and the arrow keys and
+ * chosen with Enter or Space.
  */
 public abstract class DrawnBoard extends FittedBoard {
 
@@ -73,7 +73,7 @@ public abstract class DrawnBoard extends FittedBoard {
   private List<String> names = List.of();
   private Set<Choice> offered = Set.of();
 
-  /** What a card is dragged over; null if none is, or over nothing that may be chosen. */
+  /** The lit target that a card is dragged over; null if there is none. */
   private @Nullable Target under;
 
   /**
@@ -83,7 +83,7 @@ public abstract class DrawnBoard extends FittedBoard {
    * @param height of the drawing, in the same
    * @param colours of the seats until others are set
    */
-  @SuppressWarnings("this-escape") // the pulse asks the board once something is lit
+  @SuppressWarnings("this-escape") // the pulse calls the board only once a target is lit
   protected DrawnBoard(double width, double height, Locale locale, List<SeatColour> colours) {
     part = new Rectangle2D(0, 0, width, height);
     this.colours = List.copyOf(colours);
@@ -91,10 +91,10 @@ public abstract class DrawnBoard extends FittedBoard {
     pulse = new Pulse(this);
   }
 
-  /** Puts the drawing together, the lowest first; to be called once. */
+  /** Assembles the drawing, the lowest layer first; to be called once. */
   protected final void draw(List<? extends Node> layers, ObservableList<Node> moving) {
     world.getChildren().addAll(layers);
-    // Breathing while pieces move would be too much to draw, and to look at.
+    // A pulse while pieces move would be too much to draw, and to look at.
     ObservableList<Node> leaving = above().getChildren();
     Runnable calm = () -> pulse.setSteady(!moving.isEmpty() || !leaving.isEmpty());
     moving.subscribe(calm);
@@ -104,16 +104,16 @@ public abstract class DrawnBoard extends FittedBoard {
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
   }
 
-  /** All that can be pointed at. */
+  /** All targets. */
   protected abstract Stream<Target> targets();
 
-  /** Draws anew what has a seat's colour. */
+  /** Draws everything in a seat's colour again. */
   protected abstract void recolour();
 
-  /** Shows what was shown last, when names or colours have changed. */
+  /** Repeats the last update, after a change of names or colours. */
   protected abstract void refresh();
 
-  /** The mouse or the focus came to a target or left one. */
+  /** Called when the mouse or the focus has come to a target or left one. */
   protected abstract void pointed();
 
   /**
@@ -129,19 +129,19 @@ public abstract class DrawnBoard extends FittedBoard {
         .orElse(-1);
   }
 
-  /** Does what a click on a target would. */
+  /** Acts like a click on a target. */
   public final void choose(int place) {
     targets().toList().get(place).fire();
   }
 
-  /** Shows what a card would do that is dragged over a point of the scene. */
+  /** Shows the effect of dropping a dragged card at a point of the scene. */
   public final void dragOver(double x, double y) {
     int place = placeAt(x, y);
     Target now = place < 0 ? null : targets().toList().get(place);
     drag(now != null && now.isLit() ? now : null);
   }
 
-  /** No card is dragged any more. */
+  /** Called when a drag has ended. */
   public final void dragEnded() {
     drag(null);
   }
@@ -154,7 +154,7 @@ public abstract class DrawnBoard extends FittedBoard {
     }
   }
 
-  /** What a click would mean under the mouse, or else where the focus is. */
+  /** The choice that a click under the mouse would mean, or else one at the focus. */
   public final Optional<Choice> pointedAt() {
     return Optional.ofNullable(under)
         .or(() -> targets().filter(Node::isHover).findFirst())
@@ -162,7 +162,7 @@ public abstract class DrawnBoard extends FittedBoard {
         .map(Target::meaning);
   }
 
-  /** Is given what is pointed at; for all targets. */
+  /** The listener shared by all targets. */
   protected final Target.Clicks clicks() {
     return clicks;
   }
@@ -172,37 +172,37 @@ public abstract class DrawnBoard extends FittedBoard {
     return colours;
   }
 
-  /** The colours of the seats, the first seat first; more than there are seats do no harm. */
+  /** Sets the colours of the seats, the first seat first; surplus colours do no harm. */
   public final void setColours(List<SeatColour> seatColours) {
     colours = List.copyOf(seatColours);
     recolour();
     refresh();
   }
 
-  /** What the seats are called, the first seat first; without names they are called by colour. */
+  /** Sets the names of the seats, the first seat first; a seat without one is called by colour. */
   public final void setNames(List<String> seatNames) {
     names = List.copyOf(seatNames);
     refresh();
   }
 
-  /** What a seat is called. */
+  /** The name of a seat. */
   protected final String name(int seat) {
     return seat <= names.size()
         ? names.get(seat - 1)
         : people.begin(people.colour(colours.get(seat - 1).id()));
   }
 
-  /** Whether lit targets pulse; they shine steadily if not. At first they do. */
+  /** Sets whether lit targets pulse, as they do at first, or shine steadily. */
   public final void setPulsing(boolean pulsing) {
     pulse.setOn(pulsing);
   }
 
-  /** Is given the lit target that was chosen. */
+  /** Sets the listener for choices on lit targets. */
   public final void onChoice(Consumer<Choice> listener) {
     choiceListener = listener;
   }
 
-  /** Is given a target that was clicked without being lit. */
+  /** Sets the listener for clicks on targets that are not lit. */
   public final void onRefused(Consumer<Choice> listener) {
     refusalListener = listener;
   }
@@ -216,12 +216,12 @@ public abstract class DrawnBoard extends FittedBoard {
     pulse.light(lit);
   }
 
-  /** What is lit. */
+  /** The lit targets. */
   protected final Set<Choice> offered() {
     return offered;
   }
 
-  /** Where a choice is made. */
+  /** The target of a choice. */
   public final Optional<Node> spot(Choice choice) {
     return targets().filter(target -> target.means(choice)).map(Node.class::cast).findFirst();
   }
@@ -231,7 +231,7 @@ public abstract class DrawnBoard extends FittedBoard {
     return targets().filter(Target::isLit).map(Node.class::cast).findFirst();
   }
 
-  /** Where a point of the drawing is on this view, for what is shown beside or flies to it. */
+  /** The point on this view of a point of the drawing, for nodes beside it or flying to it. */
   protected final Point2D onView(Point2D drawn) {
     return sceneToLocal(world.localToScene(drawn));
   }
@@ -285,7 +285,7 @@ public abstract class DrawnBoard extends FittedBoard {
     event.consume();
   }
 
-  /** What lies aside counts double, so that an arrow goes where it points. */
+  /** The distance along an arrow key; sideways counts double, so that the focus goes that way. */
   private static double farness(Point2D to, Point2D way) {
     double ahead = to.dotProduct(way);
     return ahead + 2 * Math.abs(to.getX() * way.getY() - to.getY() * way.getX());

@@ -20,16 +20,16 @@ import javafx.scene.transform.Affine;
  */
 public abstract class FittedBoard extends Region {
 
-  /** How many times as large as it fits a board is at most. */
+  /** The largest factor by which a board is enlarged beyond its fitted size. */
   static final double MOST = 3;
 
-  /** So little enlarged a board that becomes smaller is whole again. */
+  /** The factor below which a shrinking board becomes whole. */
   private static final double NEARLY_WHOLE = 1.02;
 
-  /** How far from the edges lies what is brought into view. */
+  /** The least distance from the edges of a node brought into view. */
   private static final double MARGIN = 10;
 
-  /** Whole pixels may be missed by that much. */
+  /** The tolerance for rounding to whole pixels. */
   private static final double ROUNDING = 1e-6;
 
   private final Affine placed = new Affine();
@@ -38,15 +38,15 @@ public abstract class FittedBoard extends Region {
   private final Group above = new Group();
   private final ReadOnlyDoubleWrapper factor = new ReadOnlyDoubleWrapper(1);
 
-  /** What is shown while the board is whole, in units of the drawing. */
+  /** The part shown while the board is whole, in units of the drawing. */
   private Rectangle2D part = Rectangle2D.EMPTY;
 
-  /** What is shown in the middle, in the same. */
+  /** The point shown in the middle, in the same. */
   private Point2D middle = Point2D.ZERO;
 
   /** Puts the drawing into its place; to be called once. */
   protected final void hold(Node drawing) {
-    // All of the board is for the mouse, and not the ways of pieces that leave it.
+    // The whole board takes the mouse, but not the paths of pieces that leave it.
     setPickOnBounds(false);
     setBackground(Background.fill(Color.TRANSPARENT));
     edges.widthProperty().bind(widthProperty());
@@ -66,24 +66,24 @@ public abstract class FittedBoard extends Region {
     return above;
   }
 
-  /** Fits a part of the drawing into the place, or what of it is enlarged. */
+  /** Fits a part of the drawing into the place, at the present zoom. */
   protected final void fit(Rectangle2D shown) {
     part = shown;
     place();
   }
 
-  /** How many times as large as it fits the board is, 1 to {@link #MOST}. */
+  /** The zoom factor relative to the fitted size, 1 to {@link #MOST}. */
   final ReadOnlyDoubleProperty factorProperty() {
     return factor.getReadOnlyProperty();
   }
 
-  /** Where all of the drawing is, in the place and beyond its edges; for tests. */
+  /** The bounds of the whole drawing, in the place and beyond its edges; for tests. */
   final Bounds drawing() {
     return placed.transform(
         new BoundingBox(part.getMinX(), part.getMinY(), part.getWidth(), part.getHeight()));
   }
 
-  /** Whether parts of the board may lie beyond the edges of its place. */
+  /** Whether the board is zoomed, so that parts may lie beyond the edges of its place. */
   public final boolean isEnlarged() {
     return factor.get() > 1;
   }
@@ -108,13 +108,13 @@ public abstract class FittedBoard extends Region {
     place();
   }
 
-  /** Moves an enlarged board in its place, as far as its edges let it. */
+  /** Moves an enlarged board in its place, no farther than its edges. */
   final void move(double right, double down) {
     middle = middle.subtract(right / scale(), down / scale());
     place();
   }
 
-  /** Moves an enlarged board no farther than needed for a node on it to be seen. */
+  /** Moves an enlarged board just enough to make a node on it visible. */
   public final void bringIntoView(Node node) {
     if (isEnlarged()) {
       layout();
@@ -144,7 +144,7 @@ public abstract class FittedBoard extends Region {
     return node.getLayoutBounds().contains(node.sceneToLocal(x, y)) && !isCutOff(node, x, y);
   }
 
-  /** Whether a point of the scene lies beyond the edges of what cuts a node off. */
+  /** Whether a point of the scene lies beyond the clip of a node. */
   static boolean isCutOff(Node node, double x, double y) {
     for (Node up = node; up != null; up = up.getParent()) {
       if (up.getClip() != null && !up.getClip().contains(up.sceneToLocal(x, y))) {
@@ -170,11 +170,11 @@ public abstract class FittedBoard extends Region {
     double x = Math.floor(getWidth() / 2 - scale * middle.getX() + ROUNDING);
     double y = Math.floor(getHeight() / 2 - scale * middle.getY() + ROUNDING);
     placed.setToTransform(scale, 0, x, 0, scale, y);
-    // Uncut while it is whole, so that pieces of its own may swing beyond its edges.
+    // No clip while it is whole, so that its pieces may swing beyond its edges.
     frame.setClip(isEnlarged() ? edges : null);
   }
 
-  /** The middle of what is shown of a length, so that nothing beyond its ends is. */
+  /** The middle of the visible part of a length, such that nothing beyond its ends is visible. */
   private static double within(double middle, double shown, double from, double length) {
     return shown >= length - ROUNDING
         ? from + length / 2

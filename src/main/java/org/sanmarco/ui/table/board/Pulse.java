@@ -11,9 +11,7 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.scene.Node;
 import javafx.util.Duration;
 
-/**
- * The slow breathing of what is lit. Runs only while something is, and the board is in a window.
- */
+/** The slow pulse of lit targets. Runs only while there are any and the board is in a window. */
 public final class Pulse {
 
   private static final double FRAMES = 15;
@@ -27,9 +25,9 @@ public final class Pulse {
   private boolean steady;
 
   /**
-   * Nothing is lit yet.
+   * A pulse without targets.
    *
-   * @param board what the lit targets are on
+   * @param board the board of the lit targets
    */
   public Pulse(Node board) {
     this.board = board;
@@ -45,19 +43,19 @@ public final class Pulse {
     board.sceneProperty().subscribe(this::update);
   }
 
-  /** Whether what is lit breathes at all. */
+  /** Sets whether lit targets pulse at all. */
   public void setOn(boolean pulsing) {
     on = pulsing;
     update();
   }
 
-  /** Whether what is lit shines steadily for now, whatever else holds. */
+  /** Sets whether the lit targets shine steadily for now instead of breathing. */
   public void setSteady(boolean now) {
     steady = now;
     update();
   }
 
-  /** Lets these breathe, and no others. */
+  /** Sets the targets that pulse. */
   public void light(List<Target> targets) {
     lit = List.copyOf(targets);
     update();

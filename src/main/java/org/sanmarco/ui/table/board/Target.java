@@ -20,25 +20,27 @@ import org.sanmarco.ui.move.Choice;
 /** Something on the board that can be pointed at, with the mouse or, while it is lit, by key. */
 public abstract class Target extends Group {
 
-  /** What is spoken of, wherever on the board. */
+  /** Set on a target that a line of the log mentions. */
   public static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
 
   private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
   private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
   private static final PseudoClass DIM = PseudoClass.getPseudoClass("dim");
 
-  /** Is given the target that was pointed at. */
+  /** Listens to clicks and to pointing. */
   public interface Clicks {
-    /** A lit target was clicked. */
+    /** Called when a lit target was clicked. */
     void chosen(Choice choice);
 
-    /** What a click on a target means at a point of the scene: itself, or a lit one below it. */
+    /**
+     * The target meant by a click on one at a point of the scene: itself, or a lit one below it.
+     */
     Target meant(Target clicked, double x, double y);
 
-    /** A target that is not lit was clicked. */
+    /** Called when a target that is not lit was clicked. */
     void refused(Choice choice);
 
-    /** The mouse or the focus came here or went away. */
+    /** Called when the mouse or the focus has come or gone. */
     void pointed();
   }
 
@@ -52,7 +54,7 @@ public abstract class Target extends Group {
    *
    * @param meanings what a click here may mean, the usual one first
    */
-  @SuppressWarnings("this-escape") // the handlers run once somebody clicks
+  @SuppressWarnings("this-escape") // the handlers run only on a click
   protected Target(String id, List<Choice> meanings, Clicks clicks) {
     this.meanings = List.copyOf(meanings);
     this.clicks = clicks;
@@ -67,8 +69,8 @@ public abstract class Target extends Group {
   }
 
   /**
-   * The outline of what is lit: a bright line on a wider dark edge, so that it stands out from any
-   * colour, and for whoever sees no colours.
+   * The outline of a lit target: a bright line on a wider dark edge, so that it stands out from any
+   * colour, also for people who see no colours.
    *
    * @param shape draws the outline, once for each of the two
    */
@@ -96,22 +98,22 @@ public abstract class Target extends Group {
         DIM, others && !isLit() && (isGround() || choices.stream().anyMatch(this::matches)));
   }
 
-  /** Whether it is ground that pieces stand on; at first it isn't. */
+  /** Sets whether it is ground for pieces; at first it isn't. */
   public boolean isGround() {
     return false;
   }
 
-  /** What a click here means now, or would usually mean. */
+  /** The meaning of a click here now, or else its usual meaning. */
   final Choice meaning() {
     return offered == null ? meanings.getFirst() : offered;
   }
 
-  /** Marks it if one of the choices is a click here. */
+  /** Marks the target if one of the choices is a click here. */
   public void mark(Set<Choice> spoken) {
     pseudoClassStateChanged(SPOKEN, meanings.stream().anyMatch(spoken::contains));
   }
 
-  /** How strongly what shows that this is lit shines, 0 to 1. */
+  /** Sets the strength of the light, 0 to 1. */
   public void shine(double strength) {
     glows.forEach(glow -> glow.setOpacity(strength));
   }
@@ -126,7 +128,7 @@ public abstract class Target extends Group {
     return meanings.contains(choice);
   }
 
-  /** Whether a choice is of a kind that a click here may mean, be it this one or another. */
+  /** Whether a choice is of the same kind as a meaning of a click here. */
   public boolean matches(Choice choice) {
     return meanings.stream().anyMatch(meaning -> meaning.getClass() == choice.getClass());
   }
@@ -154,7 +156,7 @@ public abstract class Target extends Group {
     }
   }
 
-  /** Whether a click at a point of the scene would be one here. */
+  /** Whether a click at a point of the scene would hit this target. */
   boolean isAt(double x, double y) {
     return isVisible()
         && !isMouseTransparent()
@@ -167,7 +169,7 @@ public abstract class Target extends Group {
     pseudoClassStateChanged(OVER, over);
   }
 
-  /** Does what a click here does. */
+  /** Acts like a click here. */
   final void fire() {
     Choice choice = offered;
     if (choice == null) {

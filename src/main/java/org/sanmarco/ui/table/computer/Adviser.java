@@ -23,16 +23,15 @@ import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 
 /**
- * Asks a computer what it would do in place of a person who decides. It thinks on a thread of its
- * own; what it says is gone with the decision, and what it says too late is dropped. For the JavaFX
- * thread.
+ * Asks a computer for its move in place of a person who decides. It thinks on a thread of its own.
+ * Its advice is gone with the decision, and late advice is dropped. For the JavaFX thread.
  */
 public final class Adviser {
 
   private static final BotLevel LEVEL = BotLevel.HARD;
   private static final long MILLIS = 500;
 
-  /** By so small a chance to win the best move is nearly like another. */
+  /** The difference in winning chances below which two moves are nearly equal. */
   private static final double CLOSE = 0.01;
 
   private final PanelContext context;
@@ -44,11 +43,11 @@ public final class Adviser {
   private @Nullable Question question;
 
   /**
-   * Nobody is asked yet.
+   * An adviser that has not been asked yet.
    *
-   * @param bots who plays at a level
-   * @param isTaught whether somebody else says what to do
-   * @param changed is told when {@link #words} have changed
+   * @param bots the bot of a level
+   * @param isTaught whether a tutor says what to do
+   * @param changed called when {@link #words} have changed
    */
   public Adviser(
       PanelContext context,
@@ -64,12 +63,12 @@ public final class Adviser {
     this.changed = changed;
   }
 
-  /** Why nobody can be asked now, as a text's key; nothing if somebody can. */
+  /** The reason why advice is not available now, as a text's key; empty if it is. */
   public Optional<String> whyNot() {
     return model.isHidden() ? Optional.of("advice.why.hidden") : whyNever();
   }
 
-  /** Why nobody can be asked in this decision at all. */
+  /** The reason why advice is not available for this decision at all. */
   private Optional<String> whyNever() {
     String why =
         switch (model.prompt()) {
@@ -85,7 +84,7 @@ public final class Adviser {
     return why.isEmpty() ? Optional.empty() : Optional.of(why);
   }
 
-  /** Who is asked, if computers play this game at all. */
+  /** The bot that advises, if computers play this game at all. */
   private Optional<Bot> bot() {
     try {
       return Optional.of(bots.apply(LEVEL));
@@ -95,32 +94,32 @@ public final class Adviser {
   }
 
   /**
-   * What is advised now, or that it is being thought about; empty if nobody was asked, or while the
-   * hand is hidden that it speaks of.
+   * The advice, or a note that it is being computed; empty if nobody asked, or while the hand that
+   * it mentions is hidden.
    */
   public String words() {
     return question == null || model.isHidden() ? "" : question.words;
   }
 
-  /** Asks, unless it was asked already or nobody can be asked. */
+  /** Asks for advice, unless it was asked already or is not available. */
   public void ask() {
     drop();
     if (question == null && whyNot().isEmpty()) {
       question = new Question();
       question.think();
-      // Everything is shown anew, the words too.
+      // This updates the whole screen, the words too.
       context.commands().askAdvice();
     }
   }
 
-  /** Forgets what is no longer asked. To be called when anything has changed. */
+  /** Drops advice on a past decision. Called after every change. */
   public void drop() {
     if (question != null && !(question.isStill() && whyNever().isEmpty())) {
       stop();
     }
   }
 
-  /** Nobody is asked any more. */
+  /** Stops asking. */
   public void stop() {
     if (question != null) {
       question.budget.stop();
@@ -128,7 +127,7 @@ public final class Adviser {
     }
   }
 
-  /** The move that is advised; empty if there is none, or while the hand is hidden. */
+  /** The advised move; empty if there is none, or while the hand is hidden. */
   public Optional<Move> move() {
     return advice().map(Advice::move);
   }
@@ -137,13 +136,13 @@ public final class Adviser {
     return Optional.ofNullable(question == null || model.isHidden() ? null : question.advice);
   }
 
-  /** Makes the move that is advised, if there is one, as if it had been put together by hand. */
+  /** Makes the advised move, if there is one, as if the player had chosen it. */
   public void play() {
     drop();
     move().ifPresent(move -> model.decision().make(move));
   }
 
-  /** Goes on where another adviser of the same game was, who spoke another language. */
+  /** Continues the work of an adviser of the same game in another language. */
   public void takeOver(Adviser before) {
     if (before.question != null && before.question.isStill()) {
       question = new Question();

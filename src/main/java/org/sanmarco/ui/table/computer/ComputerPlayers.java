@@ -20,9 +20,9 @@ import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 
 /**
- * Asks computers for their moves when it is their turn, and plays them at a pace that can be
- * followed. They think on threads of their own; whatever happens meanwhile stops them, and an
- * answer that comes too late is dropped. For the JavaFX thread.
+ * Asks computers for their moves on their turn, and plays them at a pace that can be followed. They
+ * think on threads of their own. Any change of the game stops them, and a late answer is dropped.
+ * For the JavaFX thread.
  */
 public final class ComputerPlayers {
 
@@ -39,11 +39,11 @@ public final class ComputerPlayers {
   private boolean paused;
 
   /**
-   * Nobody is asked yet.
+   * Computers that have not been asked yet.
    *
-   * @param bots who plays at a level
-   * @param isPlaying whether the move before is still being shown
-   * @param isHeld whether something is to be read before they may go on
+   * @param bots the bot of a level
+   * @param isPlaying whether the previous move is still being shown
+   * @param isHeld whether they wait until a text has been read
    * @param isMenuOpen whether a menu is open, which their move would close
    */
   public ComputerPlayers(
@@ -61,22 +61,22 @@ public final class ComputerPlayers {
     this.isPlaying = isPlaying;
   }
 
-  /** Who is told when {@link #isPaused} or {@link #hasFailed} have changed. */
+  /** Sets the listener for changes of {@link #isPaused} and {@link #hasFailed}. */
   void onChange(Runnable listener) {
     changed = listener;
   }
 
-  /** Whether they wait until they are told to go on. */
+  /** Whether the computers are paused. */
   public boolean isPaused() {
     return paused;
   }
 
-  /** Whether the one whose turn it is has found no move. */
+  /** Whether the computer on turn has failed to find a move. */
   boolean hasFailed() {
     return turn != null && turn.failed;
   }
 
-  /** Has them wait, or go on. */
+  /** Pauses the computers, or lets them continue. */
   public void pause() {
     paused = !paused;
     changed.run();
@@ -84,8 +84,8 @@ public final class ComputerPlayers {
   }
 
   /**
-   * Looks whether somebody is to be asked now, and no longer asks who was asked before. To be
-   * called when anything has changed, and when the move before has been shown.
+   * Starts asking if a computer is on turn, and stops asking for a past turn. To be called after
+   * every change, and when the previous move has been shown.
    */
   public void show() {
     if (turn == null || !turn.isStill()) {
@@ -102,21 +102,21 @@ public final class ComputerPlayers {
     }
   }
 
-  /** Has one move made now, also while they wait. */
+  /** Makes one move now, also while they are paused. */
   public void hurry() {
     if (turn != null) {
       turn.hurry();
     }
   }
 
-  /** Asks once more who has failed. */
+  /** Asks a failed computer once more. */
   void again() {
     stop();
     show();
     changed.run();
   }
 
-  /** Nobody is asked any more. */
+  /** Stops asking. */
   public void stop() {
     if (turn != null) {
       turn.stop();
@@ -124,7 +124,7 @@ public final class ComputerPlayers {
     }
   }
 
-  /** Plays what has waited for a menu to be closed. */
+  /** Plays a move that is due, such as one that waited for a menu to close. */
   public void playIfDue() {
     if (turn != null) {
       turn.playIfDue();
@@ -166,7 +166,7 @@ public final class ComputerPlayers {
       return model.seats().get(computer.seat() - 1).computer();
     }
 
-    /** Whether this is what is due now, too. */
+    /** Whether this turn is still due. */
     boolean isStill() {
       return moves == model.moves() && computer.equals(model.prompt()) && level.equals(level());
     }
@@ -201,7 +201,7 @@ public final class ComputerPlayers {
       }
     }
 
-    /** The move before has been shown: from now on it is left to be looked at. */
+    /** Starts the pause after the previous move has been shown. */
     void startPause() {
       if (seen) {
         return;
@@ -240,7 +240,7 @@ public final class ComputerPlayers {
       return isMenuOpen.getAsBoolean() || paused && !hurried;
     }
 
-    /** Plays once the answer is there and it is time, unless it isn't its turn any more. */
+    /** Plays once the answer has come and the pause is over, unless the turn is no longer due. */
     void playIfDue() {
       boolean isAnswered = computer.chance() || answer != null;
       if (!isAsked() || failed || !due || !isAnswered || isWaiting()) {

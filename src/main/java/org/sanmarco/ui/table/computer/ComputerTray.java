@@ -19,7 +19,7 @@ import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 
-/** While a computer plays: who, and the ways to hurry it, to have it wait and to take its place. */
+/** The tray while a computer plays: its name, and buttons to hurry, pause or replace it. */
 public final class ComputerTray implements Panel {
 
   private static final double CREST = 64;
@@ -30,7 +30,7 @@ public final class ComputerTray implements Panel {
 
   private final Drawn<List<Integer>> acting = new Drawn<>(this::drawActing);
 
-  /** What lies open for all, if the game shows anything. */
+  /** The cards open to all, if the game shows any. */
   private final Optional<Panel> openCards;
 
   @FXML private StackPane crest;
@@ -67,7 +67,7 @@ public final class ComputerTray implements Panel {
     boolean failed = computers.hasFailed();
     boolean paused = computers.isPaused();
     acting.show(context.model().acting());
-    // Who thinks, while nothing else is to be said, stands above already.
+    // The status line names the computer that thinks already.
     title.setText(
         failed || paused
             ? context.text("computer." + (failed ? "failed" : "waits"), context.name(seat))
@@ -134,7 +134,7 @@ public final class ComputerTray implements Panel {
       context.commands().handOver(seat, "");
     } else {
       computers.pause();
-      // So that the space bar goes on hurrying, or has one move after the other made.
+      // So that the space bar keeps hurrying or stepping.
       hurry.requestFocus();
     }
   }

@@ -27,8 +27,8 @@ import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.sound.Sound;
 
 /**
- * The winner is crowned, over the last page. Any key or click ends it, and does nothing else: what
- * lies below isn't to be seen yet. Without animation there is none.
+ * The coronation of the winner, over the last page. Any key or click ends it, and does nothing
+ * else: the page below isn't visible yet. There is none if animation is off.
  */
 final class Coronation {
 
@@ -52,9 +52,9 @@ final class Coronation {
   private Timeline timeline = new Timeline();
 
   /**
-   * None yet.
+   * A coronation that has not begun.
    *
-   * @param page over which it is seen
+   * @param page the page that it covers
    */
   Coronation(PanelContext context, Services services, StackPane page) {
     this.context = context;
@@ -74,7 +74,7 @@ final class Coronation {
    * Crowns the winners.
    *
    * @param winners their seats
-   * @param words who won
+   * @param words the names of the winners
    */
   void play(List<Integer> winners, String words) {
     Animation speed = services.preferences().settings().get(Setting.ANIMATION);
@@ -106,7 +106,7 @@ final class Coronation {
     listen(null);
   }
 
-  /** Keys and clicks are meant for this, wherever the focus is. */
+  /** Filters all keys and clicks of the scene, regardless of the focus. */
   private void listen(@Nullable Scene now) {
     if (scene != null) {
       scene.removeEventFilter(KeyEvent.KEY_PRESSED, skip);
@@ -124,7 +124,7 @@ final class Coronation {
     event.consume();
   }
 
-  /** A crest, onto which the cap comes down. */
+  /** A crest onto which the cap descends. */
   private Pane crowned(int seat) {
     Crest crest = new Crest(context.colour(seat), CREST);
     Corno cap = new Corno();

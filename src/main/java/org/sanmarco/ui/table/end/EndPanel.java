@@ -21,7 +21,7 @@ import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 
-/** The end of the game: who won, what the game says of it, and where to go on. */
+/** The end of the game: the winner, the game's own result page, and buttons to continue. */
 public final class EndPanel implements Panel {
 
   private final PanelContext context;
@@ -52,7 +52,7 @@ public final class EndPanel implements Panel {
   /**
    * The overlay.
    *
-   * @param hide lets the board be looked at
+   * @param hide shows the board instead
    */
   public EndPanel(GameTable table, Services services, Runnable hide) {
     context = table.context();
@@ -71,12 +71,12 @@ public final class EndPanel implements Panel {
     export.getItems().setAll(exports.items());
   }
 
-  /** The game has just ended: once this is shown the winner is crowned. */
+  /** Called when the game has just ended: the winner is crowned once this panel is shown. */
   public void justEnded() {
     due = true;
   }
 
-  /** Crowns the winner, if that is due and they can be seen. */
+  /** Crowns the winner if that is due and the page is visible. */
   public void celebrate() {
     if (due && root.getScene() != null) {
       due = false;
@@ -84,7 +84,7 @@ public final class EndPanel implements Panel {
     }
   }
 
-  /** Ends what is still being celebrated. */
+  /** Ends the coronation. */
   public void close() {
     coronation.end();
   }
@@ -110,7 +110,7 @@ public final class EndPanel implements Panel {
 
   @Override
   public Node first() {
-    // Whoever hurried the last moves with a key may press it once too often.
+    // A player who hurries the last moves with a key may press it once too often.
     return board;
   }
 

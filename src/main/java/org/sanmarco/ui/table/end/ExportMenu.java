@@ -11,7 +11,7 @@ import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 
-/** The ways to write the game into files for others. */
+/** The menu entries that export the game to files. */
 public final class ExportMenu {
 
   private final GameTable table;
@@ -24,8 +24,8 @@ public final class ExportMenu {
   /**
    * The menu's entries.
    *
-   * @param where what comes before their identifiers: they stand in two menus
-   * @param written is told of each file
+   * @param where the prefix of their ids, as they are in two menus
+   * @param written receives each file
    */
   public ExportMenu(GameTable table, Services services, String where, Consumer<Path> written) {
     this.table = table;
@@ -40,7 +40,7 @@ public final class ExportMenu {
     return items;
   }
 
-  /** There is a picture only of the end. */
+  /** Updates the entries: a picture is offered only at the end. */
   public void show() {
     picture.setDisable(!(context.model().prompt() instanceof GameOver));
   }

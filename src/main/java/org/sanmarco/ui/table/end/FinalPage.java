@@ -11,10 +11,10 @@ import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.PanelContext;
 
-/** The end of a game to be kept or shown around: the board, and who won. */
+/** A picture of the end of a game: the board and the winner. */
 final class FinalPage {
 
-  /** Pixels per unit, so that it can be printed. */
+  /** Pixels per unit, enough for printing. */
   private static final double SCALE = 2;
 
   @FXML private StackPane boardSlot;

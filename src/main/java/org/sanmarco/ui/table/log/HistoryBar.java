@@ -14,7 +14,7 @@ import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.model.GameView;
 
-/** Walks through the game on the board, move by move, and back to now. */
+/** The bar that steps through the game move by move, and back to the present. */
 public final class HistoryBar implements Panel {
 
   private final PanelContext context;
@@ -62,7 +62,7 @@ public final class HistoryBar implements Panel {
   /**
    * Names a button.
    *
-   * @param why the key of why it can't be pressed, or empty if it can
+   * @param why the key of the reason why it can't be pressed, or empty if it can
    */
   private void step(Button button, String text, Key key, String why) {
     button.setDisable(!why.isEmpty());

@@ -10,7 +10,7 @@ import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.LogReader;
 
-/** The lines of the log, which grow with the game and are taken back with it. */
+/** The lines of the log, which follow the game and its undo. */
 public final class LogBook {
 
   private final PanelContext context;
@@ -20,14 +20,14 @@ public final class LogBook {
   /**
    * A log without a line.
    *
-   * @param reader makes lines of what was played
+   * @param reader makes lines of moves
    */
   public LogBook(PanelContext context, LogReader reader) {
     this.context = context;
     this.reader = reader;
   }
 
-  /** What lines may be about. */
+  /** The topics of lines. */
   List<String> kinds() {
     return reader.kinds();
   }
@@ -37,7 +37,7 @@ public final class LogBook {
     return Collections.unmodifiableList(lines);
   }
 
-  /** Tells what was played since, and forgets what was taken back. */
+  /** Adds lines for new moves and drops those of undone moves. */
   void update() {
     List<SeenMove> history = context.model().history();
     lines.removeIf(line -> line.move() > history.size());
@@ -54,7 +54,7 @@ public final class LogBook {
     mark(history.size());
   }
 
-  /** Tells, once, who has asked for advice after so many moves. */
+  /** Adds, once, a line for each request for advice after a number of moves. */
   private void mark(int move) {
     context.model().advised().stream()
         .filter(advised -> advised.move() == move)

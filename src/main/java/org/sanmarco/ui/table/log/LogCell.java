@@ -52,7 +52,7 @@ final class LogCell extends ListCell<LogLine> {
   protected void updateItem(@Nullable LogLine line, boolean empty) {
     super.updateItem(line, empty);
     light();
-    // An empty cell is about to get another line, for which it keeps what it has.
+    // An empty cell is about to get another line, and keeps its nodes for it.
     box.setVisible(!empty);
     if (empty || line == null) {
       return;

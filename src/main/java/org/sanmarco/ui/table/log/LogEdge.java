@@ -11,7 +11,7 @@ import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.keys.Key;
 
-/** The edge of the log: dragged with the mouse or moved by arrow keys it makes the log wider. */
+/** The edge of the log: the mouse or the arrow keys move it to change the log's width. */
 public final class LogEdge extends Button {
 
   private static final double LEAST = 246;
@@ -23,9 +23,9 @@ public final class LogEdge extends Button {
   /**
    * An edge.
    *
-   * @param log what it makes wider
-   * @param width how wide that is where there is room, in pixels
-   * @param tighter how much narrower it is now
+   * @param log the column that it resizes
+   * @param width the column's width where there is room, in pixels
+   * @param tighter the reduction of the width now
    */
   public LogEdge(
       PanelContext context, Region log, DoubleProperty width, ObservableDoubleValue tighter) {

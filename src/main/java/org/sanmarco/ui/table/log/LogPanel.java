@@ -39,14 +39,14 @@ import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.words.Isolation;
 
 /**
- * What happened so far, in words, the latest at the bottom: all of it, or what is looked for. A
- * line that is chosen is shown on the board.
+ * The game's log in words, the latest at the bottom: all of it, or the lines that match a search. A
+ * selected line is shown on the board.
  */
 public final class LogPanel implements Panel {
 
   private static final double CREST = 18;
 
-  /** In how many frames lines that are new find their height, and what that moves its place. */
+  /** The number of frames in which new lines settle their heights and positions. */
   private static final int FRAMES = 3;
 
   private final PanelContext context;
@@ -57,13 +57,13 @@ public final class LogPanel implements Panel {
 
   private final Runnable afterLayout = this::laidOut;
 
-  /** How many frames the log surely goes on to its end, or to what is looked at. */
+  /** The number of frames for which the log still scrolls to its end, or to the selected line. */
   private int frames;
 
   /** Whether the log stays at its end: until somebody scrolls or chooses a line. */
   private boolean follows = true;
 
-  /** The move that led to the position that is looked at, 0 for none. */
+  /** The move before the position shown while looking back, 0 for none. */
   private final IntegerProperty there = new SimpleIntegerProperty();
 
   @FXML private ToggleButton find;
@@ -78,8 +78,8 @@ public final class LogPanel implements Panel {
   /**
    * The log.
    *
-   * @param book has its lines
-   * @param pointer shows on the board what a line speaks of
+   * @param book the lines
+   * @param pointer highlights on the board the places that a line mentions
    */
   public LogPanel(PanelContext context, LogBook book, Consumer<Highlight> pointer) {
     this.context = context;
@@ -169,20 +169,20 @@ public final class LogPanel implements Panel {
     }
   }
 
-  /** Lists what is looked for; returns whether that is other than before. */
+  /** Applies the filter; returns whether the list changed. */
   private boolean refill() {
     List<LogLine> wanted = wanted();
     ObservableList<LogLine> listed = list.getItems();
     int shown = listed.size();
     if (shown <= wanted.size() && wanted.subList(0, shown).equals(listed)) {
-      // What is chosen stays so.
+      // Adding keeps the selection.
       return listed.addAll(wanted.subList(shown, wanted.size()));
     }
     list.getSelectionModel().clearSelection();
     return listed.setAll(wanted);
   }
 
-  /** The lines that are looked for, under the headings of their parts of the game. */
+  /** The lines that match the search, under the headings of their parts of the game. */
   private List<LogLine> wanted() {
     if (!find.isSelected()) {
       return book.lines();
@@ -224,7 +224,7 @@ public final class LogPanel implements Panel {
     }
   }
 
-  /** Lists keep this key to themselves, though one that has nothing chosen has no use for it. */
+  /** Clears the selection on Escape, or passes the key on, which the list would consume. */
   private void escape(KeyEvent event) {
     if (Key.ESCAPE.is(event)) {
       event.consume();
@@ -236,13 +236,13 @@ public final class LogPanel implements Panel {
     }
   }
 
-  /** Opens the search, ready to write in. */
+  /** Opens the search field and focuses it. */
   public void find() {
     find.setSelected(true);
     words.requestFocus();
   }
 
-  /** Copies the chosen lines, or all that are listed if at most one is chosen. */
+  /** Copies the selected lines, or all lines listed if at most one is selected. */
   @FXML
   private void copy() {
     List<LogLine> chosen = list.getSelectionModel().getSelectedItems();
@@ -256,7 +256,7 @@ public final class LogPanel implements Panel {
     Clipboard.getSystemClipboard().setContent(content);
   }
 
-  /** Shows the board as it was after what the chosen line tells. */
+  /** Shows the board as it was after the move of the selected line. */
   @FXML
   private void showThen() {
     LogLine chosen = list.getSelectionModel().getSelectedItem();
@@ -265,14 +265,14 @@ public final class LogPanel implements Panel {
     }
   }
 
-  /** To the end, or to what is looked at. */
+  /** Scrolls to the end, or to the line of the position shown. */
   private void scroll() {
     follows = true;
     frames = FRAMES;
     Platform.requestNextPulse();
   }
 
-  /** How high lines are is known only once a frame has styled them and laid them out. */
+  /** Scrolls after a layout, as lines have their heights only once a frame has laid them out. */
   private void laidOut() {
     if (frames > 0) {
       frames--;
@@ -283,12 +283,12 @@ public final class LogPanel implements Panel {
     }
   }
 
-  /** Whoever reads further up is left there. */
+  /** Leaves the log where it is while somebody reads further up. */
   private void letGo(InputEvent event) {
     follows = false;
   }
 
-  /** What grows below the list, as the cards to divide do, would hide its end. */
+  /** Keeps the end visible when nodes below the list grow, as the cards to divide do. */
   private void resized() {
     if (list.getSelectionModel().isEmpty()) {
       scroll();
@@ -305,7 +305,7 @@ public final class LogPanel implements Panel {
     list.scrollTo(line);
     VirtualFlow<?> lines = lines();
     if (line == last && lines != null) {
-      // The list guesses how high lines are that it has not shown yet, and stops short of the end.
+      // The list estimates the heights of lines not shown yet, and stops short of the end.
       list.layout();
       IndexedCell<?> cell = lines.getLastVisibleCell();
       if (cell != null && cell.getIndex() == last) {
@@ -324,7 +324,7 @@ public final class LogPanel implements Panel {
         && cell.getBoundsInParent().getMaxY() <= lines.getHeight() + 1;
   }
 
-  /** What shows the lines; null before the list has been styled. */
+  /** The node that shows the lines; null before the list has been styled. */
   private @Nullable VirtualFlow<?> lines() {
     return list.lookup(".virtual-flow") instanceof VirtualFlow<?> lines ? lines : null;
   }

@@ -26,15 +26,15 @@ import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 
 /**
- * What the computers did since the last turn of the player who is to decide, and what this player
- * alone learns, in a few lines beside the board. It disappears with the next key or click.
+ * A few lines beside the board about the computers' moves since the last turn of the player who is
+ * to decide, and about news for this player alone. It disappears with the next key or click.
  */
 public final class RecapPanel implements Panel {
 
   private static final double CREST = 17;
   private static final int MOST_LINES = 8;
 
-  /** How high it may be where it covers what else lies there, in pixels. */
+  /** The least height allowed where it covers other panels, in pixels. */
   private static final double LEAST_ROOM = 120;
 
   private final PanelContext context;
@@ -43,17 +43,17 @@ public final class RecapPanel implements Panel {
   private final VBox lines = new VBox();
   private final VBox root = new VBox();
 
-  /** After how many moves it was shown last: once closed it doesn't come back for the same. */
+  /** The number of moves when it was shown last: once closed it doesn't return for the same. */
   private int told = -1;
 
-  /** Through whose eyes it was shown last; 0 for what all may see. */
+  /** The seat whose view was shown last; 0 for what all may see. */
   private int viewer;
 
   /**
-   * Nothing is told yet.
+   * An empty recap.
    *
-   * @param book has the lines of the log, up to date
-   * @param beside what it lies over, at the foot
+   * @param book the lines of the log, up to date
+   * @param beside the column whose foot it covers
    */
   public RecapPanel(PanelContext context, LogBook book, Region beside) {
     this.context = context;
@@ -87,13 +87,13 @@ public final class RecapPanel implements Panel {
     }
   }
 
-  /** Closes it. */
+  /** Closes the panel. */
   public void hide() {
     root.setVisible(false);
   }
 
   /**
-   * What computers did since a seat's player moved last, and what only this player may know;
+   * The lines about computers since a seat's player moved last, and those for this player alone;
    * nothing of computers before the first move.
    */
   private List<LogLine> recap(GameView model, int seat) {
@@ -114,7 +114,7 @@ public final class RecapPanel implements Panel {
         .toList();
   }
 
-  /** How many moves were made up to the first decision: hands as they are dealt are no news. */
+  /** The number of moves before the first decision: hands as they are dealt are no news. */
   private static int firstDecision(GameView model) {
     return model.history().stream()
         .filter(played -> played.by() instanceof Actor.Seat)
@@ -124,8 +124,8 @@ public final class RecapPanel implements Panel {
   }
 
   /**
-   * What the player who has the screen may know of what happened since, and others may not. What
-   * was looked at when it happened is no news.
+   * The lines that only the player who has the screen may know. Results already on display when
+   * they happened are no news.
    */
   private List<LogLine> secrets(GameView model, int since) {
     List<LogLine> secrets = new ArrayList<>();
@@ -157,7 +157,7 @@ public final class RecapPanel implements Panel {
     return context.model().seats().get(seat - 1).isComputer();
   }
 
-  /** The latest of the lines, as many as there is room for; the log has all of them. */
+  /** Shows the latest lines that fit; the log has all of them. */
   private void fill(List<LogLine> all) {
     List<Node> latest = new ArrayList<>();
     all.stream().skip(Math.max(0, all.size() - MOST_LINES)).map(this::line).forEach(latest::add);
@@ -166,7 +166,10 @@ public final class RecapPanel implements Panel {
     fit();
   }
 
-  /** Where the panels end is known only once all is laid out: it is done again then. */
+  /**
+   * Drops the first lines that don't fit. Called again after the layout, which alone tells where
+   * the panels end.
+   */
   private void fit() {
     if (beside.getHeight() == 0) {
       return;

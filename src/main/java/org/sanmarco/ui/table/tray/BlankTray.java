@@ -4,7 +4,7 @@ import javafx.scene.Parent;
 import javafx.scene.layout.HBox;
 import org.sanmarco.ui.game.Panel;
 
-/** A tray with nothing on it: behind a summary it keeps the board at its size. */
+/** An empty tray, which keeps the board at its size behind a summary. */
 public final class BlankTray implements Panel {
 
   private final HBox root = new HBox();

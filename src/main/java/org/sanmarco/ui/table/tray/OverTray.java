@@ -7,7 +7,7 @@ import javafx.scene.layout.HBox;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 
-/** While the end of the game is put aside to look at the board: the way back to it. */
+/** The tray while the board is shown after the end: a button back to the last page. */
 public final class OverTray implements Panel {
 
   private final HBox root = new HBox();

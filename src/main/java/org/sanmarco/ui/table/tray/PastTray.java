@@ -15,7 +15,7 @@ import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.ScoreChart;
 import org.sanmarco.ui.keys.Key;
 
-/** While somebody looks back: the ways on from there. */
+/** The tray while somebody looks back: buttons to return, or to play on from there. */
 public final class PastTray implements Panel {
 
   private final GameTable table;

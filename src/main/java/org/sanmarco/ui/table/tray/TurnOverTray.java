@@ -14,7 +14,7 @@ import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
 
-/** While a player may still take back what they did: the ways on and back. */
+/** The tray while a player may still undo their move: buttons to end the turn or undo. */
 public final class TurnOverTray implements Panel {
 
   private static final double CREST = 64;
