@@ -378,8 +378,8 @@ public final class GameScreen implements Screen {
   }
 
   /**
-   * Covers the table with what is to be looked at first, once that has been seen to happen and no
-   * menu is open.
+   * Covers the table with the overlay that is due, once the animation has ended and no menu is
+   * open.
    */
   private void cover() {
     if (openMenus.isOpen() && !(shown instanceof Curtain)) {

@@ -3,12 +3,12 @@ package org.sanmarco.ui.table.model;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who has asked for advice on the way to where the game is. What is redone keeps its marks. */
+/** The requests for advice on the way to the present position. What is redone keeps its marks. */
 final class AdviceMarks {
 
   private final List<GameView.Advised> marks = new ArrayList<>();
 
-  /** Those of moves that were taken back and may still be redone. */
+  /** The marks of undone moves that may still be redone. */
   private final List<GameView.Advised> undone = new ArrayList<>();
 
   List<GameView.Advised> all() {
@@ -21,19 +21,19 @@ final class AdviceMarks {
     }
   }
 
-  /** The game was taken back to so many moves. */
+  /** Called when moves were undone, down to a number of moves. */
   void undone(int size) {
     marks.stream().filter(mark -> mark.move() > size).forEach(undone::add);
     marks.removeAll(undone);
   }
 
-  /** What was taken back was done again, up to so many moves. */
+  /** Called when undone moves were redone, up to a number of moves. */
   void redone(int size) {
     undone.stream().filter(mark -> mark.move() <= size).forEach(this::add);
     undone.removeAll(marks);
   }
 
-  /** Another move was made: what was taken back is gone. */
+  /** Called when another move was made: the undone moves are gone. */
   void played() {
     undone.clear();
   }

@@ -20,7 +20,7 @@ import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
 
-/** What is due at a table, what is to be looked at before, and who sees what of it. */
+/** The prompts due at a table, and the view shown with each. */
 final class Agenda {
 
   private final GameSource source;
@@ -29,14 +29,14 @@ final class Agenda {
   private final Decision.Taker taker;
   private final TurnEnd turnEnd;
 
-  /** What is to be looked at before the game goes on. */
+  /** The prompts to be dismissed before the game continues. */
   private final Deque<Prompt> waiting = new ArrayDeque<>();
 
-  /** The moves that were taken back last, to go on from them. */
+  /** The moves undone last, which the next decision restores. */
   private List<Move> takenBack = List.of();
 
   /**
-   * A table that may be in the middle of a game.
+   * The agenda of a table, which may be in the middle of a game.
    *
    * @param endsByHand whether people end their turns themselves
    */
@@ -54,13 +54,13 @@ final class Agenda {
     askToEnd();
   }
 
-  /** Whether nobody but computers plays. */
+  /** Whether only computers play. */
   boolean isWatched() {
     return source.seats().stream().allMatch(Seat::isComputer);
   }
 
   /**
-   * A move was made: puts down what it gives to look at.
+   * Called when a move was made: adds the prompts that follow from it.
    *
    * @param byComputer whether it was a computer's, or chance's for one
    */
@@ -81,7 +81,7 @@ final class Agenda {
     }
   }
 
-  /** Asks a person to end their turn first, where that is wanted. */
+  /** Adds a prompt for a person to end their turn first, if the settings ask for it. */
   private void askToEnd() {
     if (turnEnd.isAskedNow() && source.lastMove(0).by() instanceof Actor.Seat(int seat)) {
       waiting.add(new TurnOver(seat));
@@ -98,26 +98,26 @@ final class Agenda {
     return turnEnd.isAskedBefore(move);
   }
 
-  /** A person is asked to end their turn before their move is played. */
+  /** Adds a prompt for a person to end their turn before their move is played. */
   void holdBack() {
     if (source.actor() instanceof Actor.Seat(int seat)) {
       waiting.add(new TurnOver(seat));
     }
   }
 
-  /** Moves were taken back that had been made at one go. */
+  /** Called when moves were undone that had been made together. */
   void takenBack(List<Move> moves) {
     waiting.clear();
     viewpoint.played();
     takenBack = List.copyOf(moves);
   }
 
-  /** What was to be looked at first has been. */
+  /** Dismisses the first waiting prompt. */
   void looked() {
     waiting.poll();
   }
 
-  /** What is to be done or looked at now. */
+  /** The prompt due now, with its view and decision. */
   DisplayState due() {
     View all = source.view(0);
     Prompt first = waiting.peek();
@@ -154,7 +154,7 @@ final class Agenda {
     };
   }
 
-  /** The game as it was after some of its moves. */
+  /** The state of the game after some of its moves. */
   DisplayState past(int moves) {
     View view = source.view(viewpoint.constant(), moves);
     return new DisplayState(new Past(moves), new Perspective(view, undecided(view, false)));

@@ -3,7 +3,7 @@ package org.sanmarco.ui.table.model;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.View;
 
-/** Makes the moves of chance: its own, or those that a guide has written down. */
+/** Makes the moves of chance: random ones, or those of a guide. */
 final class ChancePlayer {
 
   private final GameSource source;
@@ -16,7 +16,7 @@ final class ChancePlayer {
     this.guide = guide;
   }
 
-  /** Makes one move, and those that nobody has to wait for. */
+  /** Makes one move, and those that follow it at once. */
   void play() {
     View before = source.view(0);
     do {
@@ -24,7 +24,7 @@ final class ChancePlayer {
     } while (isDue() && flow.chanceGoesOn(before, source.view(0)));
   }
 
-  /** Makes those that follow from a player's move without more ado. */
+  /** Makes the moves that follow a player's move at once. */
   void follow() {
     while (isDue() && flow.follows(source.view(0))) {
       chance();

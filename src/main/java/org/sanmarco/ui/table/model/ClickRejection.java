@@ -5,9 +5,9 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.move.ChoiceStep;
 
 /**
- * Why a click was not taken.
+ * The reason why a click was refused.
  *
- * @param refusal what the rules say, or null where the click means no move at all
- * @param step what was asked instead
+ * @param refusal the refusal by the rules, or null if the click means no move at all
+ * @param step the step that was due
  */
 public record ClickRejection(@Nullable Refusal refusal, ChoiceStep step) {}

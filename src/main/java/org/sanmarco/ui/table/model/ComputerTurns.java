@@ -4,7 +4,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 
-/** What computers, and chance on their turns, do in a game on the screen. For one thread. */
+/** The turns of computers, with chance's moves on them, in a game on the screen. For one thread. */
 public final class ComputerTurns {
 
   private final GameSource source;
@@ -15,7 +15,7 @@ public final class ComputerTurns {
   /**
    * The computers at a table.
    *
-   * @param played is told when a move was made
+   * @param played called when a move was made
    */
   ComputerTurns(GameSource source, Display display, ChancePlayer chance, Runnable played) {
     this.source = source;
@@ -24,15 +24,15 @@ public final class ComputerTurns {
     this.played = played;
   }
 
-  /** What the computer may see whose turn it is. */
+  /** The view of the computer on turn. */
   public View view() {
     return source.view(((Computer) display.prompt()).seat());
   }
 
   /**
-   * Plays a computer's move, if the game still is where it was meant for.
+   * Plays a computer's move, if the position is still the one it was meant for.
    *
-   * @param moves how many had been played when it was asked
+   * @param moves the number of moves played when it was asked
    */
   public void play(int moves, Move move) {
     if (isDue(moves, false)) {
@@ -42,9 +42,9 @@ public final class ComputerTurns {
   }
 
   /**
-   * Lets chance act for the computer whose turn it is, if the game still is where that was meant.
+   * Lets chance act for the computer on turn, if the position is still the one this was meant for.
    *
-   * @param moves how many had been played then
+   * @param moves the number of moves played then
    */
   public void playChance(int moves) {
     if (isDue(moves, true)) {

@@ -19,50 +19,50 @@ import org.sanmarco.ui.move.ChoiceStep;
 import org.sanmarco.ui.move.MoveBuilder;
 
 /**
- * A decision on its way: the choices made, and why the last click was not taken. While no seat must
- * decide, nothing can be chosen. A game adds what else is on its way. For one thread.
+ * A decision in progress: the choices made, and why the last click was refused. While no seat must
+ * decide, nothing can be chosen. A game adds its own state of a decision. For one thread.
  */
 public class Decision {
 
-  /** Who takes the move once it is put together. */
+  /** Takes the completed move. */
   public interface Taker {
 
     /** The reason why a move is not legal after moves not played yet; null if it is. */
     @Nullable Refusal refusal(List<Move> parts, Move move);
 
-    /** What a seat would see after moves that are not played yet. */
+    /** The view of a seat after moves not played yet. */
     View ahead(int seat, List<Move> parts);
 
     /** Whether a move waits for others, to be played together with them. */
     boolean isPart(Move move);
 
-    /** The move that somebody wants to be made here; empty if all are welcome. */
+    /** The only move that a guide wants here; empty if all are welcome. */
     Optional<Move> wish();
 
     /** Takes the move, after those that are played together with it. */
     void play(List<Move> parts, Move last);
 
-    /** Is told that the decision has come further, or has gone back. */
+    /** Called when the decision has changed. */
     void changed();
   }
 
   /**
-   * Who must decide, and what is awaited.
+   * The context of a decision.
    *
-   * @param asked what the seat sees that must decide, or what all see where none must
+   * @param asked the view of the seat that must decide, or the common view if none must
    * @param decides whether a seat must decide
-   * @param awaited whether anything at all is awaited of those in front of the screen
-   * @param taker who takes the move
+   * @param awaited whether anything at all is awaited of the people at the screen
+   * @param taker receives the move
    */
   public record Ask(View asked, boolean decides, boolean awaited, Taker taker) {}
 
   private final Ask ask;
   private @Nullable MoveBuilder builder;
 
-  /** The moves put together so far, which can still be taken back one by one. */
+  /** The moves completed so far, which can still be undone one by one. */
   private final List<Move> parts = new ArrayList<>();
 
-  /** What each seat would see after them. */
+  /** Each seat's view after the parts. */
   private final Map<Integer, View> ahead = new HashMap<>();
 
   private @Nullable ClickRejection whyNot;
@@ -73,9 +73,9 @@ public class Decision {
   }
 
   /**
-   * A decision over moves that are put together of choices.
+   * A decision over moves that consist of choices.
    *
-   * @param paths the legal moves; null if they are not put together of choices
+   * @param paths the legal moves; null if they do not consist of choices
    */
   protected Decision(Ask ask, @Nullable List<ChoicePath> paths) {
     this.ask = ask;
@@ -86,44 +86,44 @@ public class Decision {
     return asked.legal().stream().map(ChoicePath::of).toList();
   }
 
-  /** The legal moves of a position that follows the moves put together so far. */
+  /** The legal moves of a position that follows the parts completed so far. */
   protected List<ChoicePath> pathsAfter(View asked) {
     return paths(asked);
   }
 
   /**
-   * The position as the seat sees it that must decide, with the moves it has: to say what it should
-   * know now, in words that are the same for all who look.
+   * The position as the seat that must decide sees it, with its legal moves. It serves hints, whose
+   * words are the same for all who look.
    */
   public View asked() {
     return ahead(ask.asked());
   }
 
-  /** A seat's view after the moves put together so far; these are not for all to see. */
+  /** A seat's view after the parts completed so far; these are not for all to see. */
   final View ahead(View now) {
     return parts.isEmpty() || now.seat() == 0
         ? now
         : ahead.computeIfAbsent(now.seat(), seat -> ask.taker().ahead(seat, parts));
   }
 
-  /** The moves put together so far, to be played at one go; a view that changes. */
+  /** The moves completed so far, to be played together; a view that changes. */
   public final List<Move> parts() {
     return Collections.unmodifiableList(parts);
   }
 
-  /** The move that is being put together, while a seat must decide by choices. */
+  /** The move under construction, while a seat must decide by choices. */
   public final Optional<MoveBuilder> builder() {
     return Optional.ofNullable(builder);
   }
 
-  /** What may be chosen now. */
+  /** The choices open now. */
   public final Set<Choice> choices() {
     return builder == null ? Set.of() : builder.next();
   }
 
   /**
-   * What is to be lit: of what may be chosen what leads to the move that is wanted; all of it if
-   * none is wanted, or if the choices so far lead elsewhere.
+   * The choices to be lit: those that lead to the wanted move, or all open ones if no move is
+   * wanted or the choices so far lead elsewhere.
    */
   public final Set<Choice> lit() {
     Set<Choice> open = choices();
@@ -148,21 +148,21 @@ public class Decision {
     return builder == null ? List.of() : builder.chosen();
   }
 
-  /** What the next choice is about. */
+  /** The subject of the next choice. */
   public ChoiceStep step() {
     return ChoiceStep.MOVE;
   }
 
-  /** Why the last click was not taken. */
+  /** The reason why the last click was refused; empty if it was taken. */
   public final Optional<ClickRejection> whyNot() {
     return Optional.ofNullable(whyNot);
   }
 
-  /** Takes a click: makes a choice, has the move played once it is one, or finds out why not. */
+  /** Takes a click: makes the choice, plays the move once it is complete, or finds the refusal. */
   public void click(Choice choice) {
     if (builder == null) {
       if (ask.awaited()) {
-        // It is not the board that is asked.
+        // The board is not in use now.
         tell(new ClickRejection(null, ChoiceStep.MOVE));
       }
     } else if (builder.next().contains(choice)) {
@@ -172,17 +172,17 @@ public class Decision {
     }
   }
 
-  /** Why a choice that is not open can't be made. */
+  /** The reason why a choice that is not open can't be made. */
   protected final ClickRejection whyNot(Choice choice) {
     return new ClickRejection(intended(choice).map(this::refusal).orElse(null), step());
   }
 
-  /** The move that somebody most likely meant by a choice that is not open. */
+  /** The move most likely meant by a choice that is not open. */
   protected Optional<Move> intended(Choice choice) {
     return choice instanceof Choice.OfMove(Move move) ? Optional.of(move) : Optional.empty();
   }
 
-  /** Takes the last choice back, or the last part; does nothing if there is none. */
+  /** Undoes the last choice, or the last part; does nothing if there is none. */
   public final void back() {
     if (builder != null && builder.back()) {
       tell(null);
@@ -196,7 +196,7 @@ public class Decision {
     return !chosen().isEmpty() || !parts.isEmpty();
   }
 
-  /** Takes back one of the parts, and those after it that need it. */
+  /** Undoes one of the parts, and those after it that need it. */
   protected final void takeBack(Move part) {
     List<Move> kept = new ArrayList<>(parts);
     kept.remove(kept.lastIndexOf(part));
@@ -206,7 +206,7 @@ public class Decision {
     tell(null);
   }
 
-  /** Puts a part down again, if it is still legal. */
+  /** Restores a part, if it is still legal. */
   protected final void restorePart(Move part) {
     if (ask.taker().isPart(part) && asked().legal().contains(part)) {
       parts.add(part);
@@ -214,27 +214,27 @@ public class Decision {
     }
   }
 
-  /** The parts are others: the next one is to be chosen. */
+  /** Starts the choice of the next part after the parts have changed. */
   private void putTogether() {
     ahead.clear();
     builder = new MoveBuilder(pathsAfter(asked()));
   }
 
-  /** Takes up a move that was made and taken back, as far as it was put together by hand. */
+  /** Restores those choices of an undone move that the player had made by hand. */
   protected void restore(Move undone) {}
 
-  /** Begins anew with the choices. */
+  /** Clears the choices. */
   void beginAgain() {
     builder().ifPresent(MoveBuilder::restart);
     tell(null);
   }
 
-  /** Why a move would be refused, or null if it is legal. */
+  /** The reason why a move would be refused, or null if it is legal. */
   protected final @Nullable Refusal refusal(Move move) {
     return ask.taker().refusal(parts, move);
   }
 
-  /** Has a move played, or keeps it as a part of what is played at one go. */
+  /** Plays a move, or keeps it as a part to be played together with others. */
   protected final void play(Move move) {
     if (ask.taker().isPart(move)) {
       parts.add(move);
@@ -245,17 +245,17 @@ public class Decision {
     }
   }
 
-  /** Makes a whole move at once, by the same way as one that was put together. */
+  /** Makes a whole move at once, as if it had been made by choices. */
   public final void make(Move move) {
     play(move);
   }
 
-  /** The choices that make a legal move; none if it is not put together of choices. */
+  /** The choices that make a legal move; none if it does not consist of choices. */
   public final List<Choice> row(Move move) {
     return builder == null ? List.of() : builder.row(move);
   }
 
-  /** Tells all who look that something has changed, and why the last click was not taken. */
+  /** Sets the reason for the refusal of the last click, and notifies the listeners. */
   protected final void tell(@Nullable ClickRejection why) {
     whyNot = why;
     ask.taker().changed();

@@ -4,14 +4,14 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.View;
 
 /**
- * What is shown of a game: what is due, or the past while somebody looks back; and a hand while it
- * is held open.
+ * The state on display: the present, or the past while somebody looks back; and a hand while it is
+ * held open.
  */
 final class Display {
 
   private DisplayState moment;
 
-  /** What goes on while somebody looks back; null while nobody does. */
+  /** The present state while somebody looks back; null otherwise. */
   private @Nullable DisplayState now;
 
   /** Whether a player holds their hand open. */
@@ -37,27 +37,27 @@ final class Display {
     return peeking ? moment.open() : moment.closed();
   }
 
-  /** Something else is due. */
+  /** Called when the present state has changed. */
   void update(DisplayState due) {
     View before = moment.open().view();
     moment = due;
-    // Whoever holds a hand open goes on holding it from one of their decisions to the next.
+    // A player who holds a hand open keeps it open from one of their decisions to the next.
     peeking &= canPeek() && before.seat() == moment.open().view().seat();
   }
 
-  /** What was put together is forgotten. */
+  /** Clears the choices of the decision shown. */
   void beginAgain() {
     moment.open().decision().beginAgain();
   }
 
-  /** Shows the past; what was going on waits. */
+  /** Shows the past, and keeps the present for later. */
   void lookBack(DisplayState past) {
     peeking = false;
     now = now == null ? moment : now;
     moment = past;
   }
 
-  /** Shows what was going on before somebody looked back. */
+  /** Shows the present again. */
   void lookAhead() {
     peeking = false;
     if (now != null) {
@@ -66,7 +66,7 @@ final class Display {
     }
   }
 
-  /** Whether somebody may look at a hand, for as long as they hold it open. */
+  /** Whether a player may hold their hand open. */
   boolean canPeek() {
     return moment.isPeeked();
   }
@@ -76,7 +76,7 @@ final class Display {
   }
 
   /**
-   * Opens the hand of whoever may look at it, or closes it.
+   * Opens or closes the hand of the player who may look at it.
    *
    * @return whether that changes anything
    */
@@ -86,7 +86,7 @@ final class Display {
     return changes;
   }
 
-  /** Shows the hand until something else is due, without being held open. */
+  /** Keeps the hand open until the prompt changes. */
   void stayOpen() {
     peeking = false;
     moment = moment.opened();

@@ -3,14 +3,14 @@ package org.sanmarco.ui.table.model;
 import org.sanmarco.kernel.View;
 
 /**
- * What is true at once.
+ * A prompt with the perspectives on it.
  *
- * @param open what is seen by whoever may look
- * @param closed what is seen while they don't; the same if it needn't be held open
+ * @param open the view for the player who may look
+ * @param closed the view until they look; the same if nothing needs to be held open
  */
 record DisplayState(Prompt prompt, Perspective open, Perspective closed) {
 
-  /** A position as it may be seen, and what can be decided by whoever sees it so. */
+  /** A position as it may be seen, with the decision that can be made in it. */
   record Perspective(View view, Decision decision) {}
 
   DisplayState(Prompt prompt, Perspective perspective) {
@@ -22,7 +22,7 @@ record DisplayState(Prompt prompt, Perspective open, Perspective closed) {
     return !open.equals(closed);
   }
 
-  /** The same, with the hand open for as long as it is true. */
+  /** The same state with the hand open. */
   DisplayState opened() {
     return new DisplayState(prompt, open);
   }

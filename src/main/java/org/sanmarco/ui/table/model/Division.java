@@ -20,9 +20,9 @@ public final class Division<C> {
   private final int[] places;
 
   /**
-   * Nothing is divided yet.
+   * A division with all cards left.
    *
-   * @param offers how many there will be
+   * @param offers the number of offers
    */
   public Division(List<C> cards, int offers) {
     this.cards = List.copyOf(cards);
@@ -35,12 +35,12 @@ public final class Division<C> {
     return cards;
   }
 
-  /** How many offers there are. */
+  /** The number of offers. */
   public int offers() {
     return offers;
   }
 
-  /** Where a card is: an offer, or {@link #LEFT}. */
+  /** The place of a card: an offer, or {@link #LEFT}. */
   public int place(int card) {
     return places[card - 1];
   }
@@ -63,7 +63,7 @@ public final class Division<C> {
     return IntStream.rangeClosed(1, offers).mapToObj(this::offer).toList();
   }
 
-  /** How many cards are in no offer yet. */
+  /** The number of cards in no offer yet. */
   public int left() {
     return in(LEFT).size();
   }
@@ -75,7 +75,9 @@ public final class Division<C> {
     places[card - 1] = place;
   }
 
-  /** From no offer into the first, from each into the next, from the last into the first. */
+  /**
+   * Moves a card from no offer into the first, or from each into the next, the last into the first.
+   */
   void putOn(int card) {
     put(card, place(card) % offers + 1);
   }
@@ -84,7 +86,7 @@ public final class Division<C> {
     Arrays.fill(places, LEFT);
   }
 
-  /** Puts the cards where they were in a division that was taken back. */
+  /** Restores an undone division. */
   void restore(List<List<C>> divided) {
     putAllBack();
     for (int offer = 1; offer <= divided.size(); offer++) {

@@ -11,7 +11,7 @@ import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SecretDealer;
 
-/** How a game ended, for the hall of fame. */
+/** Makes the hall of fame's entry for a finished game. */
 public final class Ending {
 
   private Ending() {}

@@ -3,10 +3,12 @@ package org.sanmarco.ui.table.model;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What was explained in a game already, so that each player is told it at length only once. */
+/**
+ * The topics explained in a game so far, so that each player gets the long explanation only once.
+ */
 public final class ExplainedTopics {
 
-  /** After how many moves a player was told of a topic. */
+  /** The number of moves when a topic was explained to a player. */
   private final Map<Told, Integer> first = new HashMap<>();
 
   private record Told(int player, String topic) {}
@@ -15,8 +17,8 @@ public final class ExplainedTopics {
    * Whether something is to be explained to a player: the first time, for as long as the game stays
    * where it is.
    *
-   * @param topic what it is about
-   * @param moves after how many moves of the game
+   * @param topic the topic of the explanation
+   * @param moves the number of moves played
    */
   public boolean isNew(int player, String topic, int moves) {
     return first.computeIfAbsent(new Told(player, topic), one -> moves) == moves;

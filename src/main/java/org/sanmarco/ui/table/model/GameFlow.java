@@ -7,12 +7,12 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.table.SeenMove;
 
 /**
- * How a game goes at a screen, where that isn't the same for every game: how moves are put
- * together, and what is to be looked at before the game goes on. Without a node; stateless.
+ * The differences in how games proceed at a screen: how moves are made from choices, and which
+ * results are on display before the game continues. Without a node; stateless.
  */
 public interface GameFlow {
 
-  /** A decision that is due, or that nothing is to be decided. */
+  /** The decision for a seat, or one without choices if none must decide. */
   default Decision decision(Decision.Ask ask) {
     return new Decision(ask);
   }
@@ -35,22 +35,22 @@ public interface GameFlow {
     return state.player(seat) == state.player(other);
   }
 
-  /** Whether what chance has given is looked at before the game goes on. */
+  /** Whether a chance result is on display before the game continues. */
   default boolean isShown(SeenMove chance, View after) {
     return false;
   }
 
-  /** How many times as long as usual a position is left to be looked at before a computer moves. */
+  /** The factor by which a computer's pause before its move is longer than usual in a position. */
   default int patience(View view) {
     return 1;
   }
 
-  /** Whether a move ended a round that has something to look at. */
+  /** Whether a move ended a round whose result is on display. */
   default boolean isRoundOver(SeenMove played) {
     return false;
   }
 
-  /** Whether two moves do the same, however they are written. */
+  /** Whether two moves have the same effect, though their notation may differ. */
   default boolean isSame(Move one, Move other) {
     return one.equals(other);
   }
@@ -68,7 +68,7 @@ public interface GameFlow {
     return false;
   }
 
-  /** Whether a move was made with a button of its own, so that it needs no second one. */
+  /** Whether a move was made with its own button, so that it needs no confirmation. */
   default boolean isConfirmed(Move move) {
     return false;
   }

@@ -27,14 +27,14 @@ import org.sanmarco.ui.table.model.Prompt.Shown;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
 
 /**
- * A game in progress as the people at one screen see it. What is due now is {@link #prompt}; the
- * position shown and the {@link #decision} on its way go with it, and all else is derived.
+ * A game in progress as the people at one screen see it. {@link #prompt} is the next thing to do or
+ * to look at. The position shown and the {@link #decision} go with it, and all else is derived.
  *
- * <p>It hands out nothing that those in front of the screen may not see: {@link #view} is a seat's
- * own only while its player alone is to look, and everybody's otherwise. For one thread.
+ * <p>It contains nothing that the people at the screen may not see: {@link #view} is a seat's own
+ * only while its player alone may look, and everybody's otherwise. For one thread.
  *
- * <p>It is long because it is the one door of all panels to a game; what lies behind it is done by
- * its parts: {@link Agenda}, {@link Display}, {@link UndoRedo}, {@link ComputerTurns}.
+ * <p>It is long because it is the only access of all panels to a game. Its parts do the work:
+ * {@link Agenda}, {@link Display}, {@link UndoRedo}, {@link ComputerTurns}.
  */
 public final class GameModel implements GameView, GameCommands {
 
@@ -53,7 +53,7 @@ public final class GameModel implements GameView, GameCommands {
   private final Display display;
   private final ComputerTurns computers;
 
-  /** What becomes of the moves that are put together. */
+  /** Receives the moves that decisions complete. */
   private final class Taker implements Decision.Taker {
     @Override
     public @Nullable Refusal refusal(List<Move> parts, Move move) {
@@ -67,7 +67,7 @@ public final class GameModel implements GameView, GameCommands {
 
     @Override
     public boolean isPart(Move move) {
-      // A guide has the moves made one by one.
+      // A guide needs the moves made one by one.
       return flow.isPart(move) && wish().isEmpty();
     }
 
@@ -100,10 +100,10 @@ public final class GameModel implements GameView, GameCommands {
   }
 
   /**
-   * A game on the screen, through which somebody leads.
+   * A game on the screen, led by a guide.
    *
-   * @param flow how the game goes at a screen
-   * @param autosave is run after every change of the game, to save it
+   * @param flow the game's flow at a screen
+   * @param autosave called after every change of the game, to save it
    * @param secrecy how what one player alone may see is hidden from the others
    * @param endsByHand whether people end their turns themselves
    */
@@ -133,9 +133,9 @@ public final class GameModel implements GameView, GameCommands {
   }
 
   /**
-   * Has somebody told when anything has changed.
+   * Adds a listener for changes.
    *
-   * @return ends that
+   * @return removes the listener
    */
   public Runnable onChange(Runnable listener) {
     listeners.add(listener);
@@ -192,7 +192,8 @@ public final class GameModel implements GameView, GameCommands {
   public List<Integer> acting() {
     return switch (prompt()) {
       case TurnOver(int seat) -> List.of(seat);
-      // What is looked at belongs to the player it was drawn for, though the position is one on.
+      // The result on display belongs to the player it was drawn for, though the position is the
+      // next one.
       case Shown _ -> flow.acting(source.view(0, size() - 1));
       default -> flow.acting(view());
     };
@@ -209,8 +210,8 @@ public final class GameModel implements GameView, GameCommands {
   }
 
   /**
-   * The seat through whose eyes the whole game is told: in a game of hands that of the one person
-   * who plays with computers; otherwise 0, for what all may know.
+   * The seat whose view the log takes: in a game of hands that of the one person who plays with
+   * computers; otherwise 0, for what all may know.
    */
   public int teller() {
     return viewpoint.constant();
@@ -309,7 +310,9 @@ public final class GameModel implements GameView, GameCommands {
     }
   }
 
-  /** Plays a person's move; what would come by itself waits if they are to end their turn. */
+  /**
+   * Plays a person's move, and chance's moves after it unless the player must end the turn first.
+   */
   private void moved(Move move) {
     source.play(move);
     if (!agenda.isAskedNow()) {
@@ -341,7 +344,7 @@ public final class GameModel implements GameView, GameCommands {
     return source.game();
   }
 
-  /** What the computers do. */
+  /** The turns of the computers. */
   public ComputerTurns computers() {
     return computers;
   }
@@ -359,13 +362,13 @@ public final class GameModel implements GameView, GameCommands {
     source.handOver(seat, computer);
     undoRedo.forget();
     if (prompt() instanceof TurnOver(int ended) && source.seat(ended).isComputer()) {
-      // Whoever has taken the seat isn't asked, and decides anew what wasn't played yet.
+      // The new player of the seat isn't asked, and decides again about a move not played yet.
       undoRedo.drop();
       agenda.looked();
     }
     autosave.run();
     if (prompt() instanceof Deciding(int asked, var _) && !source.seat(asked).isComputer()) {
-      // What is being put together stays.
+      // The move under construction stays.
       tell();
     } else {
       viewpoint.giveBack();
@@ -423,7 +426,7 @@ public final class GameModel implements GameView, GameCommands {
     enter();
   }
 
-  /** Makes everything fit what is due now. */
+  /** Updates the display to the prompt due now. */
   private void enter() {
     display.update(agenda.due());
     tell();

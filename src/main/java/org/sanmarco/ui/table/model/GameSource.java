@@ -52,7 +52,7 @@ public interface GameSource {
     return moves(seat).getLast();
   }
 
-  /** What a seat would see after moves of the actor that reveal nothing to the actor. */
+  /** The view of a seat after moves of the actor that reveal nothing to the actor. */
   View ahead(int seat, List<Move> parts);
 
   /** The reason why a move is not legal after moves not played yet; null if it is. */

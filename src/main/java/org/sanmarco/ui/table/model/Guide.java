@@ -3,22 +3,22 @@ package org.sanmarco.ui.table.model;
 import java.util.Optional;
 import org.sanmarco.kernel.Move;
 
-/** Leads through a game whose course is written down; {@link #NONE} leaves everybody alone. */
+/** Leads through a game with a fixed course; {@link #NONE} does nothing. */
 public interface Guide {
 
   /** Leaves everything to the players and to chance. */
   Guide NONE = new Guide() {};
 
-  /** Whether it says itself when to go on, so that nobody is asked to end a turn. */
+  /** Whether it decides itself when to continue, so that nobody is asked to end a turn. */
   default boolean endsTurns() {
     return false;
   }
 
   /**
-   * What chance is to do.
+   * The move that chance is to make.
    *
-   * @param moves how many moves have been played
-   * @return empty if that is chance's own affair
+   * @param moves the number of moves played
+   * @return empty if chance decides itself
    */
   default Optional<Move> chance(int moves) {
     return Optional.empty();
@@ -35,7 +35,7 @@ public interface Guide {
   }
 
   /**
-   * Takes a move for the one that is wanted, or refuses it and will say why.
+   * Accepts a move as the wanted one, or refuses it and shows the reason.
    *
    * @param moves how many moves have been played before
    * @return the move to be played; empty if it is not to be played

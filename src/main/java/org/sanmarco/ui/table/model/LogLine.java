@@ -11,13 +11,13 @@ import org.sanmarco.words.Isolation;
 /**
  * A line of the log.
  *
- * @param move the number of the move it tells of
- * @param seat whose doing it was, 0 for chance and for all
+ * @param move the number of its move
+ * @param seat the seat that acted, 0 for chance and for all
  * @param text the sentence
  * @param heading whether a part of the game begins with it
- * @param kinds what it is about: some of {@link LogReader#kinds}
+ * @param kinds its topics: some of {@link LogReader#kinds}
  * @param concerned the seats it is about
- * @param spoken what it speaks of on the board
+ * @param spoken the places and scores that it mentions
  */
 public record LogLine(
     int move,

@@ -10,29 +10,29 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.move.Highlight;
 
-/** Makes lines of the log of what was played. */
+/** Turns moves into lines of the log. */
 public interface LogReader {
 
-  /** What lines may be about, to be looked for; the words are the texts {@code log.kind.KIND}. */
+  /** The topics of lines, for a search; their names are the texts {@code log.kind.KIND}. */
   default List<String> kinds() {
     return List.of();
   }
 
   /**
-   * The number of the first of the moves that the last one is told together with, such as dice that
-   * one seat rolls in a row.
+   * The number of the first move in the group of the last one, such as dice that one seat rolls in
+   * a row.
    *
-   * @param history what was played, one move at least
+   * @param history the moves played, at least one
    * @return the last one's own number if it stands alone
    */
   default int first(List<SeenMove> history) {
     return history.getLast().number();
   }
 
-  /** The lines that tell of a move, or of several that are told together. */
+  /** The lines of a move, or of a group of moves. */
   List<LogLine> lines(SeenMove played);
 
-  /** Moves that are told together as one, which has the number of the last. */
+  /** A group of moves as one, which has the number of the last. */
   static SeenMove together(List<SeenMove> moves) {
     SeenMove last = moves.getLast();
     return new SeenMove(
@@ -43,7 +43,7 @@ public interface LogReader {
   }
 
   /**
-   * A reader that has every sentence beside whoever made the move.
+   * A reader that gives every sentence the seat of its move.
    *
    * @param texts puts events into words
    */

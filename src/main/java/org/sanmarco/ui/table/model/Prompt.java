@@ -1,26 +1,26 @@
 package org.sanmarco.ui.table.model;
 
-/** What the people in front of the screen are to do or to look at now. One at a time. */
+/** The next thing for the people at the screen to do or to look at. One at a time. */
 public sealed interface Prompt {
 
   /**
    * The screen is covered until it has changed hands (T6).
    *
-   * @param seat who alone may look next; 0 if all may look again
+   * @param seat the seat that alone may look next; 0 if all may look again
    */
   record Curtain(int seat) implements Prompt {}
 
   /**
-   * A die is to be rolled, cards or lots are to be drawn.
+   * Chance is to act: a die is to be rolled, or cards or lots are to be drawn.
    *
-   * @param seat for whom
+   * @param seat the seat that it acts for
    */
   record Chance(Enum<?> phase, int seat) implements Prompt {}
 
   /**
    * It is a computer's turn, and it makes its move, or chance's, by itself.
    *
-   * @param seat whose
+   * @param seat the seat on turn
    * @param chance whether chance is to act
    */
   record Computer(int seat, boolean chance) implements Prompt {}
@@ -33,9 +33,9 @@ public sealed interface Prompt {
   record Shown(int move) implements Prompt {}
 
   /**
-   * A player has moved, and may still take it back; the game goes on once they end their turn.
+   * A player has moved, and may still undo it; the game continues once they end their turn.
    *
-   * @param seat who has moved
+   * @param seat the seat that has moved
    */
   record TurnOver(int seat) implements Prompt {}
 
@@ -43,16 +43,16 @@ public sealed interface Prompt {
   record Deciding(int seat, Enum<?> phase) implements Prompt {}
 
   /**
-   * A round is over, and what it brought is looked at.
+   * A round is over, and its result is on display.
    *
    * @param move the number of the move that ended it
    */
   record RoundOver(int move) implements Prompt {}
 
   /**
-   * The game is looked at as it was; nothing can be done until one is back at now.
+   * A past position is on display; nothing can be done until the player returns to the present.
    *
-   * @param moves after how many of its moves
+   * @param moves the number of moves before the position
    */
   record Past(int moves) implements Prompt {}
 

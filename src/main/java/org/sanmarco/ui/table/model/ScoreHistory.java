@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * How the scores went, move by move and turn by turn.
+ * The scores move by move and turn by turn.
  *
  * @param scores of each seat after each move, the first seat first; before the first move it is at
  *     index 0
- * @param rounds after how many moves each round began, the first round first
+ * @param rounds the number of moves before each round, the first round first
  * @param parts the turns that are over, and at the end the last scoring
  */
 public record ScoreHistory(List<List<Integer>> scores, List<Integer> rounds, List<Part> parts) {
@@ -22,12 +22,12 @@ public record ScoreHistory(List<List<Integer>> scores, List<Integer> rounds, Lis
   }
 
   /**
-   * A turn, with whatever its round's end brought; or the last scoring.
+   * A turn, including the end of its round; or the last scoring.
    *
    * @param turn its number, 0 for the last scoring
-   * @param moves after how many moves it was over
-   * @param results of the players as they stood then, the first player first: what they would win
-   *     by
+   * @param moves the number of moves at its end
+   * @param results of the players at its end, the first player first: the numbers that decide the
+   *     win
    */
   public record Part(int round, int turn, int moves, List<Integer> results) {
 
@@ -45,19 +45,19 @@ public record ScoreHistory(List<List<Integer>> scores, List<Integer> rounds, Lis
   /**
    * The part of a game that decided it.
    *
-   * @param part which
-   * @param player who won
-   * @param gain how much the result of that player grew in it
+   * @param part the part
+   * @param player the winner
+   * @param gain the growth of that player's result in it
    * @param always whether nobody else was ever in front, so that it is the largest gain; otherwise
    *     it is the part after which the lead was never lost again
    */
   public record Decision(Part part, int player, int gain, boolean always) {}
 
   /**
-   * What decided the game.
+   * The part that decided the game.
    *
    * @param winners the players who won
-   * @return nothing if the win is shared
+   * @return empty if the win is shared
    */
   public Optional<Decision> decision(List<Integer> winners) {
     if (winners.size() > 1 || parts.isEmpty()) {
@@ -73,7 +73,7 @@ public record ScoreHistory(List<List<Integer>> scores, List<Integer> rounds, Lis
       }
       return Optional.of(decision(largest, player, true));
     }
-    // Who wins a tie is in front after the last scoring, whatever the win is put down to.
+    // The winner of a tie leads after the last scoring, regardless of the tie breaker.
     int first = last;
     while (lead(first - 1, player) > 0) {
       first--;
@@ -85,7 +85,7 @@ public record ScoreHistory(List<List<Integer>> scores, List<Integer> rounds, Lis
     return new Decision(parts.get(part), player, gain(part, player), always);
   }
 
-  /** By how much a player was before the best of the others. */
+  /** A player's lead over the best of the others. */
   private int lead(int part, int player) {
     List<Integer> results = parts.get(part).results();
     int best =

@@ -10,9 +10,9 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.ui.move.Highlight;
 
 /**
- * A log whose lines are about something that can be looked for.
+ * A log whose lines have topics to search for.
  *
- * @param <K> what a line may be about
+ * @param <K> the topics
  */
 public abstract class SortedLog<K extends Enum<K>> implements LogReader {
 
@@ -22,7 +22,7 @@ public abstract class SortedLog<K extends Enum<K>> implements LogReader {
   /**
    * A log.
    *
-   * @param kinds what lines may be about, in the order in which it is offered
+   * @param kinds the topics, in the order in which they are offered
    * @param texts puts events into words
    */
   protected SortedLog(K[] kinds, Function<List<Event>, List<LogSentence>> texts) {
@@ -43,8 +43,8 @@ public abstract class SortedLog<K extends Enum<K>> implements LogReader {
   /**
    * A sentence as a line.
    *
-   * @param move the number of the move it tells of
-   * @param seat whose doing it was, 0 for chance and for all; a heading is nobody's
+   * @param move the number of its move
+   * @param seat the seat that acted, 0 for chance and for all; ignored for a heading
    */
   protected final LogLine line(
       int move,

@@ -8,8 +8,8 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.table.SeenMove;
 
 /**
- * Whether a person is asked to end their turn before the game goes on: where their move can still
- * be taken back, and what comes next would end that.
+ * Decides whether a person is asked to end their turn before the game continues: where their move
+ * can still be undone, and the next event would end that.
  */
 final class TurnEnd {
 
@@ -19,7 +19,7 @@ final class TurnEnd {
   private final BooleanSupplier isAsked;
 
   /**
-   * Asks only while somebody wants to be asked.
+   * A check that follows a setting.
    *
    * @param isAsked whether turns are to be ended by hand
    */
@@ -30,12 +30,14 @@ final class TurnEnd {
     this.isAsked = isAsked;
   }
 
-  /** Whether a person's move, which isn't played yet, would turn up what nobody saw before. */
+  /**
+   * Whether a person's move, which isn't played yet, would reveal something new and needs a prompt.
+   */
   boolean isAskedBefore(Move move) {
     return mayAsk(move) && source.reveals(move);
   }
 
-  /** Whether the last move was a person's, and would be lost to them if the game just went on. */
+  /** Whether the last move was a person's and could no longer be undone if the game continued. */
   boolean isAskedNow() {
     if (source.size() == 0) {
       return false;

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
 
 /**
- * What can be taken back and done again: the moves at the table, and one that would turn something
- * up and is held back until its player ends their turn.
+ * Undo and redo: of the moves at the table, and of one that would reveal something and is held back
+ * until its player ends their turn.
  */
 final class UndoRedo {
 
@@ -18,7 +18,7 @@ final class UndoRedo {
   /** The move that is held back; null if none is. */
   private @Nullable Move heldBack;
 
-  /** A move that was held back and then taken back, until another one is made; else null. */
+  /** A move that was held back and then undone, until another one is made; else null. */
   private @Nullable Move letGo;
 
   UndoRedo(GameSource source, GameFlow flow, Agenda agenda, Viewpoint viewpoint) {
@@ -43,19 +43,19 @@ final class UndoRedo {
     }
   }
 
-  /** The move that is held back isn't made after all. */
+  /** Drops the move that is held back. */
   void drop() {
     heldBack = null;
   }
 
-  /** What was let go can't come again: another move was made, or somebody else has the seat. */
+  /** Forgets the move that was let go, as another move was made or the seat was handed over. */
   void forget() {
     letGo = null;
   }
 
   /**
-   * Whether something can be taken back: not past chance, nor past anything that was turned up,
-   * unless the game is for practice.
+   * Whether something can be undone: not past chance, nor past anything that was revealed, unless
+   * the game is for practice.
    */
   boolean canUndo() {
     return heldBack != null
@@ -63,7 +63,7 @@ final class UndoRedo {
             && (source.isPractice() || !viewpoint.isTakenAfter(source.lastMove(0)));
   }
 
-  /** Takes the last decision back, with all moves that were made at one go. */
+  /** Undoes the last decision, with all moves that were made together. */
   void undo() {
     List<Move> undone;
     if (heldBack == null) {
@@ -76,16 +76,16 @@ final class UndoRedo {
     agenda.takenBack(undone);
   }
 
-  /** Whether something was taken back that can be done again. */
+  /** Whether something was undone that can be redone. */
   boolean canRedo() {
     return source.canRedo() || letGo != null;
   }
 
-  /** Does again what was taken back last, as it was: it turns up nothing that was not seen. */
+  /** Redoes the last undo as it was: it reveals nothing that was not seen before. */
   void redo() {
     if (source.canRedo()) {
       source.redo();
-      // Dice that everybody saw before need not be looked at again.
+      // Dice that everybody has seen need not be on display again.
       agenda.played(true);
     } else if (letGo != null) {
       hold(letGo);

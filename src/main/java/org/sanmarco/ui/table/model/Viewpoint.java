@@ -13,8 +13,8 @@ import org.sanmarco.ui.table.model.Prompt.Shown;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
 
 /**
- * Who looks at the screen, and what they may see there: a seat's own view only while nobody looks
- * who may not see it. For one thread.
+ * The seats that look at the screen, and their views: a seat's own view is shown only while nobody
+ * else looks who may not see it. For one thread.
  */
 final class Viewpoint {
 
@@ -40,25 +40,27 @@ final class Viewpoint {
     taken = seat;
   }
 
-  /** All look again, so that whoever must look alone takes the screen first. */
+  /** Lets all look again, so that the next player who must look alone takes the screen first. */
   void giveBack() {
     taken = 0;
     staysOpen = false;
   }
 
-  /** A seat's player draws: whoever else has the screen puts their hand down first. */
+  /**
+   * Called when a seat's player draws: another player who has the screen closes their hand first.
+   */
   void draws(int seat) {
     if (!sees(taken, seat)) {
       giveBack();
     }
   }
 
-  /** The hand of whoever has the screen stays open until somebody else takes it. */
+  /** Keeps the hand of the player who has the screen open until somebody else takes it. */
   void stayOpen() {
     staysOpen = true;
   }
 
-  /** A move was made: where there are hands, whoever sits in front of the screen stays there. */
+  /** Called when a move was made: where there are hands, the player at the screen keeps it. */
   void played() {
     if (!flow.hasHands()) {
       giveBack();
@@ -70,7 +72,7 @@ final class Viewpoint {
     return taken > 0 && isHiddenFrom(taken, move);
   }
 
-  /** Whether what a move has shown is its player's own to know, and not a seat's. */
+  /** Whether a move has shown something to its player that a seat may not see. */
   boolean isHiddenFrom(int seat, SeenMove move) {
     return !isOpen()
         && move.by() instanceof Actor.Seat(int by)
@@ -83,7 +85,7 @@ final class Viewpoint {
     return all.mustLookAlone() && hasCurtain() && !sees(taken, seat);
   }
 
-  /** Whether all have to be told when they may look again. */
+  /** Whether a curtain tells the players when to look. */
   boolean hasCurtain() {
     return !isOpen() && !isHeld();
   }
@@ -93,7 +95,7 @@ final class Viewpoint {
     return secrecy.get() == Secrecy.HOLD && flow.hasHands();
   }
 
-  /** Whether there is nobody at the screen that something is hidden from. */
+  /** Whether nothing is hidden from anybody at the screen. */
   private boolean isOpen() {
     return secrecy.get() == Secrecy.OPEN || isOneParty();
   }
@@ -114,9 +116,9 @@ final class Viewpoint {
   }
 
   /**
-   * The seat whose view is shown, 0 for what all may see.
+   * The seat whose view is shown, 0 for the common view.
    *
-   * @param prompt what is due
+   * @param prompt the prompt that is due
    * @param all the position as all may see it
    */
   int viewer(Prompt prompt, View all) {
@@ -124,7 +126,7 @@ final class Viewpoint {
     return switch (prompt) {
       case Deciding(int seat, var _) when constant == 0 -> all.mustLookAlone() ? seat : 0;
       case Deciding(int seat, var _) -> seat;
-      // What chance gives to whoever sits there is for them to see.
+      // Chance's gifts are for the player at the screen to see.
       case Chance _, Shown _, TurnOver _ when constant == 0 && flow.hasHands() -> taken;
       default -> constant;
     };
