@@ -9,7 +9,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.sanmarco.words.Messages;
 
-/** Says above the screen that the autosave fails or is behind, for as long as it does. */
+/** The bar above the screen that is shown while the autosave fails or is behind. */
 final class AutosaveBar extends HBox {
 
   private final Label text = new Label();
@@ -38,7 +38,7 @@ final class AutosaveBar extends HBox {
     hide();
   }
 
-  /** Says what it says in a language. */
+  /** Updates the texts to a language. */
   void updateTexts(Messages messages) {
     again.setText(messages.text("trouble.again"));
     elsewhere.setText(messages.text("trouble.elsewhere"));
@@ -61,7 +61,7 @@ final class AutosaveBar extends HBox {
     setManaged(true);
   }
 
-  /** All is well. */
+  /** Hides the bar; the autosave works again. */
   void hide() {
     setVisible(false);
     setManaged(false);

@@ -29,7 +29,7 @@ final class AutosaveGuard {
 
   private static final Duration PATIENCE = Duration.seconds(5);
 
-  /** After this a player is told that the disk is behind. */
+  /** The delay after which a player sees that the disk is behind. */
   private static final Duration SLOW = Duration.seconds(2);
 
   private final Services services;
@@ -66,7 +66,7 @@ final class AutosaveGuard {
     return bar;
   }
 
-  /** Says everything in the language that was chosen. */
+  /** Updates all texts to the chosen language. */
   void updateTexts() {
     bar.updateTexts(messages.get());
     show();
@@ -102,7 +102,7 @@ final class AutosaveGuard {
     }
   }
 
-  /** Goes away from the game, if there is one, once its last move is safe. */
+  /** Leaves the game, if there is one, once its last move is safe. */
   void leave(Runnable then) {
     Runnable leave =
         () -> {
@@ -117,10 +117,10 @@ final class AutosaveGuard {
   }
 
   /**
-   * Has all written that still is to be, for the program to end.
+   * Flushes pending writes before exit.
    *
-   * @param quit ends it, knowing what the next start will find; null if that isn't known
-   * @param stay goes on after all
+   * @param quit ends the program; receives what the next start will find, null if that isn't known
+   * @param stay is run if the program is not ended after all
    */
   void finish(Consumer<AutosaveStatus.@Nullable Found> quit, Runnable stay) {
     again();
@@ -167,7 +167,7 @@ final class AutosaveGuard {
             answer("unkept.save", this::elsewhere));
   }
 
-  /** Has the game written as it is now. */
+  /** Saves the game as it is now. */
   private void again() {
     status.game().ifPresent(game -> status.autosave().save(game.record()));
   }
@@ -193,20 +193,20 @@ final class AutosaveGuard {
         () -> {});
   }
 
-  /** Waits, beside the window, until what was to be written is, or can't be. */
+  /** Waits, on another thread, until pending writes are done or have failed. */
   private void flush(String what, Runnable saved, Runnable unsaved) {
     background.run(
         what,
         () -> {
           status.autosave().flush();
-          // Wherever it was moved to, it is to be found at the next start.
+          // The next start must find the file, even where it was moved.
           status.file().ifPresent(services.library()::remember);
           return status.trouble().isEmpty();
         },
         safe -> (safe ? saved : unsaved).run());
   }
 
-  /** Where the game is safe, or that it isn't, for when something else fails. */
+  /** A sentence for failure dialogs: the file in which the game is safe, or that it isn't. */
   String safety() {
     return status
         .trouble()

@@ -36,7 +36,7 @@ final class DialogLayer extends StackPane implements Dialogs {
   private final Supplier<Messages> messages;
   private final Deque<Open> open = new ArrayDeque<>();
 
-  /** What lies behind and could not be used before the first dialog opened. */
+  /** The nodes behind the dialogs that were disabled before the first dialog opened. */
   private List<Node> idle = List.of();
 
   /** A dialog in the middle of the window; one that has no room there is shown smaller. */
@@ -51,7 +51,7 @@ final class DialogLayer extends StackPane implements Dialogs {
       super(dialog);
       this.dialog = dialog;
       getStyleClass().add("dialog-shade");
-      // It covers the window and is no larger, whatever lies on it.
+      // It covers the window and is never larger, regardless of its content.
       setMinSize(0, 0);
     }
 

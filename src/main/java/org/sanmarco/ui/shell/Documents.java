@@ -16,12 +16,12 @@ final class Documents {
 
   private Documents() {}
 
-  /** That folder of whoever runs the program; their home if they have none. */
+  /** The documents folder of the current user; their home if they have none. */
   static Path folder() {
     return in(Path.of(System.getProperty("user.home", "")));
   }
 
-  /** That folder in a home: as a Linux desktop names it, or else as other systems call it. */
+  /** The documents folder in a home: as a Linux desktop names it, or else {@code Documents}. */
   static Path in(Path home) {
     return named(home)
         .or(() -> Optional.of(home.resolve("Documents")))

@@ -40,8 +40,8 @@ final class DrawingWatch {
   /**
    * Watches a window until it is closed. On the JavaFX thread.
    *
-   * @param failed is handed the first failure of the renderer, and each lack of memory
-   * @param stopped is run once when the window is no longer drawn
+   * @param failed receives the first failure of the renderer, and each lack of memory
+   * @param stopped is run once when the window stops being drawn
    */
   static void start(Stage stage, Consumer<Throwable> failed, Runnable stopped) {
     DrawingWatch watch = new DrawingWatch(failed, stopped);

@@ -93,8 +93,8 @@ final class FailureDialogs implements Failures {
   }
 
   /**
-   * Says that the window is no longer drawn: in the log, on standard error, and in a plain window
-   * of its own. On any thread.
+   * Reports that the window is no longer drawn: in the log, on standard error, and in a plain
+   * window of its own. On any thread.
    */
   void drawingStopped() {
     reserve.release();
@@ -247,7 +247,7 @@ final class FailureDialogs implements Failures {
     return line.length() <= 160 ? line : line.substring(0, 160) + "…";
   }
 
-  /** What the program runs on, in one line. */
+  /** The versions of the program, Java, JavaFX and the system, in one line. */
   static String surroundings() {
     return "San Marco %s, Java %s, JavaFX %s, %s %s"
         .formatted(
@@ -258,7 +258,9 @@ final class FailureDialogs implements Failures {
             System.getProperty("os.arch"));
   }
 
-  /** All that helps to fix it, and nothing private: players may send it. */
+  /**
+   * The details that help to fix a failure. They contain nothing private: players may send them.
+   */
   private String details(String what, String thread, Throwable cause) {
     String details =
         String.join(

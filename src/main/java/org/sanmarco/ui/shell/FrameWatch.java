@@ -8,7 +8,7 @@ import java.time.Duration;
  */
 final class FrameWatch {
 
-  /** How long a frame may take. */
+  /** The longest time that a frame may take. */
   static final Duration LONGEST_FRAME = Duration.ofSeconds(10);
 
   /** The most that counts of the time between two checks. */
@@ -23,7 +23,7 @@ final class FrameWatch {
    * Notes one check.
    *
    * @param now as of {@link System#nanoTime}
-   * @param isWaiting whether a frame is asked for and was not finished since the last check
+   * @param isWaiting whether a frame was requested and not finished since the last check
    * @return whether drawing has stopped; true only once
    */
   boolean check(long now, boolean isWaiting) {

@@ -12,7 +12,7 @@ import javafx.scene.input.KeyEvent;
  */
 final class KeyThrottle {
 
-  /** More than anybody types, and little enough to be drawn at once. */
+  /** More than anybody types, and few enough to be drawn immediately. */
   static final int MOST_PER_FRAME = 40;
 
   private int pressed;

@@ -26,7 +26,7 @@ final class LogFile implements AutoCloseable {
   private final Handler handler;
 
   /**
-   * Begins to write.
+   * Starts writing.
    *
    * @param folder is made if need be
    * @throws IOException if nothing can be written there

@@ -57,14 +57,14 @@ final class LogRedactor {
     return hidden;
   }
 
-  /** What failed and where, a line each, with the causes; messages only where they are harmless. */
+  /** The failure and its causes with their stack traces; messages only where they are harmless. */
   String trace(Throwable failure) {
     List<String> lines = new ArrayList<>();
     add("", failure, lines, Collections.newSetFromMap(new IdentityHashMap<>()));
     return String.join(System.lineSeparator(), lines);
   }
 
-  /** What failed, without where. */
+  /** The failure without its stack trace. */
   String name(Throwable failure) {
     String message = message(failure);
     String name = failure.getClass().getName();

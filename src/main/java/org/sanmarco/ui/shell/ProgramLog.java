@@ -15,12 +15,12 @@ final class ProgramLog {
   private final Path folder;
   private @Nullable LogFile file;
 
-  /** A log that isn't begun. */
+  /** A log that isn't started. */
   ProgramLog(Path folder) {
     this.folder = folder;
   }
 
-  /** Begins to write, in the background. */
+  /** Starts writing, in the background. */
   void open(Background background, LogRedactor redactor) {
     background.run(
         "open the log",
@@ -33,7 +33,7 @@ final class ProgramLog {
         none -> LOG.warn("there is no log file: {}", none.toString()));
   }
 
-  /** Where it is, if there is one. */
+  /** The log's folder, if there is a log. */
   Optional<Path> folder() {
     return Optional.ofNullable(file).map(open -> folder);
   }

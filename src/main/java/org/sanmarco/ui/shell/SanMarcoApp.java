@@ -30,9 +30,9 @@ public final class SanMarcoApp extends Application {
    *
    * @param stage where
    * @param folder the program's own folder
-   * @param start what to start with, asked once there is something to be seen
+   * @param start the environment, requested once something is visible
    * @param file a saved game to open
-   * @param opened is handed what the window then shows
+   * @param opened receives what the window then shows
    */
   static void open(
       Stage stage,

@@ -85,7 +85,7 @@ final class SavedGameDialogs implements SavedGameActions {
         });
   }
 
-  /** Goes on with a copy of a game that goes on elsewhere as well. */
+  /** Continues with a copy of a game that is open elsewhere as well. */
   private void openCopy(Path file) {
     read(
         file,
@@ -129,7 +129,7 @@ final class SavedGameDialogs implements SavedGameActions {
   /**
    * Asks where to write a game, in a file named after its players.
    *
-   * @param then is given the file, unless the player cancels
+   * @param then receives the file, unless the player cancels
    */
   void choose(FileKind kind, GameRecord game, Consumer<Path> then) {
     String name = services.library().suggestion(game);
@@ -144,7 +144,7 @@ final class SavedGameDialogs implements SavedGameActions {
    * Asks where to write a file.
    *
    * @param suggestion as for {@link org.sanmarco.ui.FilePicker#chooseSave}
-   * @param then is given the file, unless the player cancels
+   * @param then receives the file, unless the player cancels
    */
   void choose(FileKind kind, Path suggestion, Consumer<Path> then) {
     services
@@ -250,7 +250,7 @@ final class SavedGameDialogs implements SavedGameActions {
             answers.toArray(Dialogs.Answer[]::new));
   }
 
-  /** What was in the file before, as far back as it takes. */
+  /** The game in the file's newest readable backup. */
   private Optional<SavedGame> backup(Path file) {
     for (Path backup : services.savedGameStore().backups(file)) {
       try {

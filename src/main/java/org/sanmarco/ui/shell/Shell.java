@@ -80,7 +80,7 @@ public final class Shell implements Navigator {
   private Thread.@Nullable UncaughtExceptionHandler before;
   private boolean closing;
 
-  /** What the next start will find, if that is known when the window is closed. */
+  /** The game that the next start will find, if that is known when the window is closed. */
   private AutosaveStatus.@Nullable Found next;
 
   /** Puts the shell into a stage, in place of what it shows if it is shown already. */
@@ -161,7 +161,7 @@ public final class Shell implements Navigator {
   /**
    * Shows the window, with the start screen in it, or nothing until a saved game is read.
    *
-   * @param file a saved game to open at once
+   * @param file a saved game to open immediately
    */
   public void open(@Nullable Path file) {
     before = Thread.getDefaultUncaughtExceptionHandler();
@@ -179,19 +179,19 @@ public final class Shell implements Navigator {
     }
   }
 
-  /** Reports when the window is no longer drawn. */
+  /** Reports when the window stops being drawn. */
   void watchDrawing() {
     services.watchDrawing(stage);
   }
 
-  /** Where there was nothing yet but a saved game to open, and that was refused. */
+  /** Shows the start screen if no screen is shown because the saved game to open was refused. */
   private void homeIfNowhere() {
     if (screen == null) {
       home();
     }
   }
 
-  /** What the screens are handed. */
+  /** The services that the screens receive. */
   public Services services() {
     return services;
   }
@@ -224,7 +224,7 @@ public final class Shell implements Navigator {
     leaveTo(() -> new FameScreen(services, about, before));
   }
 
-  /** To the game being played, or to the start screen. */
+  /** Goes to the game being played, or to the start screen. */
   private Runnable wayBack() {
     Table played = autosaveStatus.game().orElse(null);
     if (played == null) {
@@ -265,7 +265,7 @@ public final class Shell implements Navigator {
     }
   }
 
-  /** What else can be done with the game being played after a failure. */
+  /** The further answers after a failure, about the game being played. */
   private List<Answer> rescues() {
     Messages messages = texts.messages();
     return autosaveStatus.game().stream()
@@ -337,12 +337,12 @@ public final class Shell implements Navigator {
     stage.hide();
     Thread.setDefaultUncaughtExceptionHandler(before);
     services.closeLog();
-    // What it still has to write it has been given up on, or there is nothing.
+    // Pending writes are done, or have been given up.
     Thread.ofPlatform().name("closing").daemon().start(autosaveStatus.autosave()::close);
   }
 
   /**
-   * Has the start screen in the closed window, as it will be at the next start.
+   * Shows the start screen in the closed window as the next start will show it.
    *
    * @return whether that is known
    */
@@ -354,7 +354,7 @@ public final class Shell implements Navigator {
     return true;
   }
 
-  /** Has the start screen in the window as it is where the program was never started. */
+  /** Shows the start screen as it is before the program was ever used. */
   void showFirstStart() {
     show(
         new HomeScreen(
@@ -413,7 +413,7 @@ public final class Shell implements Navigator {
     }
   }
 
-  /** Says everything in the language that was chosen; the game goes on where it was. */
+  /** Updates all texts to the chosen language; the game continues where it was. */
   private void updateTexts() {
     texts.update();
     autosaveGuard.updateTexts();

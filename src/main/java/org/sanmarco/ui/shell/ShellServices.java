@@ -27,7 +27,7 @@ import org.sanmarco.ui.Services;
 import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.words.Messages;
 
-/** What the screens of one window share, made for it once. */
+/** The services that the screens of one window share. */
 final class ShellServices implements Services {
 
   private final Start start;
@@ -87,7 +87,7 @@ final class ShellServices implements Services {
     exportActions = new ExportDialogs(games, this, savedGameActions, texts::messages);
   }
 
-  /** Begins to write the log. */
+  /** Starts writing the log. */
   void openLog() {
     log.open(background, redactor);
   }
@@ -97,7 +97,7 @@ final class ShellServices implements Services {
     log.close();
   }
 
-  /** Reports when a window is no longer drawn, until it is closed. */
+  /** Reports when a window stops being drawn, until it is closed. */
   void watchDrawing(Stage stage) {
     DrawingWatch.start(
         stage,
@@ -115,12 +115,12 @@ final class ShellServices implements Services {
         .toList();
   }
 
-  /** Where the game is safe, or that it isn't, for when something else fails. */
+  /** A sentence for failure dialogs: the file in which the game is safe, or that it isn't. */
   private String safety() {
     return autosaveGuard.safety();
   }
 
-  /** What guards a game that isn't safe yet. */
+  /** The guard of a game that isn't safe yet. */
   AutosaveGuard autosaveGuard() {
     return autosaveGuard;
   }

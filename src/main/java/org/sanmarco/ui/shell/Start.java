@@ -20,9 +20,9 @@ import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 
 /**
- * What a window starts with; tests start it with other things.
+ * The environment in which a window starts; tests pass other values.
  *
- * @param folder where the program has its own files
+ * @param folder the folder of the program's own files
  * @param filePicker asks for files, given the window that the question belongs to and its words
  * @param chances gives each new game its chance, with the key of this place
  * @param seeds gives the seeds of computers' thinking
@@ -40,7 +40,7 @@ public record Start(
     Sounds sounds) {
 
   /**
-   * What players start with.
+   * The environment for players.
    *
    * @param host shows folders
    */
@@ -56,12 +56,12 @@ public record Start(
         new Speakers());
   }
 
-  /** The same, but for the folder. */
+  /** The same with another folder. */
   Start in(Path other) {
     return new Start(other, filePicker, chances, seeds, clock, locale, sounds);
   }
 
-  /** The same, but for the language. */
+  /** The same with another language. */
   Start in(Locale language) {
     return new Start(folder, filePicker, chances, seeds, clock, language, sounds);
   }

@@ -52,13 +52,13 @@ final class StartupSnapshot {
 
   private static final Logger LOG = LoggerFactory.getLogger(StartupSnapshot.class);
 
-  /** After so many pulses the first picture is on the screen. */
+  /** The number of pulses after which the first picture is on the screen. */
   private static final int SHOWN = 3;
 
-  /** More bytes than stand before the pixels. */
+  /** An upper bound of the bytes before the pixels. */
   private static final int HEAD = 1 << 16;
 
-  /** Input that ends the snapshot; a mouse that only lies there does not. */
+  /** Input that ends the snapshot; a mouse that only rests there does not. */
   private static final List<EventType<? extends InputEvent>> USES =
       List.of(MouseEvent.MOUSE_PRESSED, KeyEvent.KEY_PRESSED);
 
@@ -68,18 +68,18 @@ final class StartupSnapshot {
   private final Rectangle2D room;
   private final double scale;
 
-  /** What covers the window, until there is something to be covered. */
+  /** The picture that covers the window, until the start screen exists. */
   private @Nullable ImageView picture;
 
-  /** All that it depends on and that can become other while the program isn't running. */
+  /** The properties on which the picture depends and that can change between two runs. */
   private final String sign;
 
-  /** What the window asks for with its frame, NaN if it is its scene that has a size. */
+  /** The requested width of the window with its frame; NaN if the scene has the size. */
   private final double frameWidth;
 
   private final double frameHeight;
 
-  /** Of what is within the frame, in pixels. */
+  /** The width within the frame, in pixels. */
   private int width;
 
   private int height;
@@ -114,8 +114,8 @@ final class StartupSnapshot {
   /**
    * Shows the window, with the picture if one fits.
    *
-   * @param then is run once that can be seen, or at once if there is nothing to be seen; what it
-   *     throws closes the window
+   * @param then is run once the picture is visible, or immediately if there is none; an exception
+   *     closes the window
    */
   void show(Runnable then) {
     Image found = read().or(this::shipped).orElse(null);
@@ -154,7 +154,7 @@ final class StartupSnapshot {
       done = true;
     } finally {
       if (!done) {
-        // A picture that does nothing would be worse than none.
+        // A picture that takes no input would be worse than none.
         stage.hide();
       }
     }
@@ -169,7 +169,7 @@ final class StartupSnapshot {
     if (cover == null) {
       return;
     }
-    // What JavaFX draws of it takes twice its size, for as long as anybody has it.
+    // JavaFX keeps twice its size in memory for as long as the picture is reachable.
     picture = null;
     StackPane root = (StackPane) scene.getRoot();
     EventHandler<InputEvent> uncover = event -> root.getChildren().remove(cover);
@@ -187,7 +187,7 @@ final class StartupSnapshot {
     }.start();
   }
 
-  /** The system puts its frame around the window when it likes; whoever plays sizes it later. */
+  /** The system adds the window's frame at any time; the player may resize it later. */
   private void measure(Scene scene) {
     boolean asAsked =
         Double.isNaN(frameWidth)
@@ -222,7 +222,7 @@ final class StartupSnapshot {
     return Optional.empty();
   }
 
-  /** More bytes than a picture of the whole screen takes. */
+  /** An upper bound of the bytes of a picture of the whole screen. */
   private int longest() {
     long pixels =
         Math.round(room.getWidth() * scale + 1) * Math.round(room.getHeight() * scale + 1);
@@ -253,7 +253,8 @@ final class StartupSnapshot {
   }
 
   /**
-   * Where packages have the picture for the first start in a language, as a patch upon the evening.
+   * The path in a package of the first start's picture in a language, stored as a patch of the
+   * evening.
    */
   static String shipped(Locale language, boolean dark) {
     return "first-start-" + language.getLanguage() + (dark ? "-dark" : "") + ".pixels";

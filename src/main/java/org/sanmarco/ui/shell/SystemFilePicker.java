@@ -19,7 +19,7 @@ import org.sanmarco.words.Messages;
 /** The system's own dialogs for choosing files. */
 final class SystemFilePicker implements FilePicker {
 
-  /** What can be opened besides: JSON files and journals. */
+  /** Further files that can be opened: JSON files and journals. */
   private static final List<String> ALSO_OPENED = List.of("*.json", "*.journal");
 
   private final Window owner;
@@ -70,7 +70,7 @@ final class SystemFilePicker implements FilePicker {
     host.showDocument(folder.toUri().toString());
   }
 
-  /** A dialog that begins in a folder, or else where the last one ended, or among the documents. */
+  /** A dialog that opens in a folder, or else where the last one ended, or among the documents. */
   private FileChooser chooser(String title, @Nullable Path first) {
     FileChooser chooser = new FileChooser();
     chooser.setTitle(messages.get().text(title));
@@ -79,11 +79,11 @@ final class SystemFilePicker implements FilePicker {
   }
 
   /**
-   * Where a dialog begins.
+   * The folder in which a dialog opens.
    *
-   * @param wanted where it should: games have a folder of their own
-   * @param last where the last one ended
-   * @param documents where people have theirs
+   * @param wanted the preferred folder: games have one of their own
+   * @param last the folder in which the last dialog ended
+   * @param documents the folder of the user's documents
    */
   static Optional<File> beginning(@Nullable Path wanted, @Nullable File last, Path documents) {
     return Stream.of(

@@ -23,7 +23,7 @@ final class WindowKeys {
     this.preferences = preferences;
   }
 
-  /** Has them work in a window's scene, where no screen uses them otherwise. */
+  /** Handles the window's keys in a scene, unless a screen uses them otherwise. */
   static void follow(Stage stage, Scene scene, Navigator navigator, Preferences preferences) {
     WindowKeys keys = new WindowKeys(stage, navigator, preferences);
     scene.addEventHandler(KeyEvent.KEY_PRESSED, keys::pressed);
@@ -55,7 +55,7 @@ final class WindowKeys {
         : preferences.settings().get(Setting.TEXT_SIZE).by(Key.LARGER.is(event) ? 1 : -1);
   }
 
-  /** A sign that stands elsewhere on every keyboard. */
+  /** A sign whose key differs between keyboards. */
   private void typed(KeyEvent event) {
     if (Key.HELP.is(event) && !(event.getTarget() instanceof TextInputControl)) {
       navigator.keys();

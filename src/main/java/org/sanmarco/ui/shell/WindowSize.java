@@ -14,18 +14,18 @@ import org.sanmarco.save.settings.Settings.TextSize;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.art.Painting;
 
-/** How large windows are. */
+/** The sizes of windows. */
 final class WindowSize {
 
-  /** What a window usually has within its frame, for which the evening is painted. */
+  /** The usual width within a window's frame, for which the evening is painted. */
   static final int WIDTH = Painting.WIDTH;
 
   static final int HEIGHT = Painting.HEIGHT;
 
-  /** Nothing is made smaller than this, however much room it needs. */
+  /** The smallest scale, also for contents that need more room. */
   private static final double LEAST_FACTOR = 0.75;
 
-  /** More than any system's frame takes. */
+  /** An upper bound of the size of any system's frame. */
   private static final double FRAME = 64;
 
   private WindowSize() {}
@@ -72,9 +72,8 @@ final class WindowSize {
   }
 
   /**
-   * How many times its usual size a window's content is shown in a room: enlarged as far as its
-   * least room is still there, and no further than it can be laid out. What needs more than the
-   * window is smaller.
+   * The scale of a window's content: that of the text size, limited by the content's least room and
+   * its minimum size. Content that needs more than the window is made smaller.
    */
   static double factor(
       Region content, Dimension2D least, TextSize size, double width, double height) {

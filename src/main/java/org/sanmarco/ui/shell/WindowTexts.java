@@ -18,7 +18,7 @@ final class WindowTexts {
   /**
    * Words for a player.
    *
-   * @param system the language of whoever has chosen none
+   * @param system the language for players who have chosen none
    */
   WindowTexts(Preferences preferences, Locale system) {
     this.preferences = preferences;
@@ -38,7 +38,7 @@ final class WindowTexts {
         .isolating();
   }
 
-  /** Another language was chosen. */
+  /** Called when another language was chosen. */
   void update() {
     messages = load(OWN);
   }
