@@ -32,8 +32,8 @@ public final class Art {
   }
 
   /**
-   * A line of dashes and gaps. A style sheet would set them anew whenever styles are applied, and
-   * each time all that the line is a part of would be drawn anew.
+   * A line of dashes and gaps. A style sheet would set them again whenever styles are applied, and
+   * the whole drawing would be redrawn each time.
    */
   public static <S extends Shape> S dashed(S line, Double... dashes) {
     line.getStrokeDashArray().setAll(dashes);
@@ -100,8 +100,8 @@ public final class Art {
   }
 
   /**
-   * Has a text that is too long for its room be set narrower, never cut; its middle or its left end
-   * stays where it was put.
+   * Narrows a text that is too long for its room instead of cutting it; its middle or its left end
+   * stays in place.
    */
   public static Text fit(Text text, double room) {
     Scale growth = Legible.growth(text);
@@ -119,16 +119,16 @@ public final class Art {
     return text;
   }
 
-  /** How many times its size a text is drawn: more than once where it has grown. */
+  /** The factor by which a text is enlarged; 1 unless it has grown. */
   public static ReadOnlyDoubleProperty growth(Text text) {
     return Legible.growth(text).yProperty();
   }
 
   /**
-   * Has a plate with a text grow while the text would be drawn too small to be read.
+   * Enlarges a plate with a text while the text would be drawn too small to be read.
    *
    * @param size of the text, in units of the drawing
-   * @return how it grows, from the pivot that it is given
+   * @return the plate's enlargement; the caller sets its pivot
    */
   public static Scale legible(Node plate, double size) {
     return Legible.keep(plate, size);

@@ -5,7 +5,7 @@ import javafx.scene.Group;
 /** The doge's cap, the middle of its lower rim at the origin: what the winner is crowned with. */
 public final class Corno extends Group {
 
-  /** How wide it is drawn. */
+  /** The width of the drawing. */
   public static final double WIDTH = 96;
 
   private static final double[] GEMS = {-30, 0, 30};

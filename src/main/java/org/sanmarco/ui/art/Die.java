@@ -37,7 +37,7 @@ public final class Die extends Pane {
     show(number);
   }
 
-  /** Shows other numbers for a moment; what it is to show stands from the start. */
+  /** Shows other numbers for a moment; its final number is set from the start. */
   public void tumble(int number) {
     Random random = new Random();
     Timeline timeline =
@@ -56,7 +56,7 @@ public final class Die extends Pane {
     timeline.play();
   }
 
-  /** Where a number's pips are: -1, 0 or 1 to the right of the middle and below it. */
+  /** The places of a number's pips: -1, 0 or 1 to the right of the middle and below it. */
   public static List<Point2D> pips(int number) {
     return IntStream.of(PIPS[number])
         .mapToObj(pip -> new Point2D(pip % 3 - 1, Math.floorDiv(pip, 3) - 1))

@@ -13,8 +13,8 @@ import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Venice across the lagoon in the evening. Fills whatever room it gets: the city keeps to the
- * right, the water to the bottom.
+ * Venice across the lagoon in the evening. Fills any room: the city keeps to the right, the water
+ * to the bottom.
  */
 public final class Lagoon extends Region {
 
@@ -58,7 +58,7 @@ public final class Lagoon extends Region {
     frame.setHeight(getHeight());
   }
 
-  /** What was painted, as long as it is large enough. */
+  /** The painted picture if it is large enough, else a drawing. */
   private Node picture(double factor) {
     Image image = painted.getImage();
     if (image != null && factor * WIDTH * density() <= image.getWidth()) {
@@ -73,7 +73,7 @@ public final class Lagoon extends Region {
     return drawn;
   }
 
-  /** How many pixels a unit has. */
+  /** The pixels per unit. */
   private double density() {
     Window window = getScene().getWindow();
     return window == null ? 1 : window.getOutputScaleX();

@@ -19,11 +19,11 @@ final class Legible {
   private Legible() {}
 
   /**
-   * Has letters grow while they would be drawn too small.
+   * Enlarges letters while they would be drawn too small.
    *
    * @param letters a text, or all that grows with it
    * @param size of the letters, in units of the drawing
-   * @return how they grow, from the pivot that it is given
+   * @return the letters' enlargement; the caller sets its pivot
    */
   static Scale keep(Node letters, double size) {
     Scale growth = new Scale();
@@ -39,7 +39,7 @@ final class Legible {
     return growth;
   }
 
-  /** How a text grows that is kept legible. */
+  /** The enlargement of a text that is kept legible. */
   static Scale growth(Node letters) {
     return (Scale) letters.getTransforms().getFirst();
   }

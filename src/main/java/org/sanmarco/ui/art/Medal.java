@@ -8,7 +8,7 @@ import javafx.scene.shape.SVGPath;
 /** A round shield of a seat, its middle at the origin: colour, pattern, and the crest on top. */
 public final class Medal extends Group {
 
-  /** How large it is drawn. */
+  /** The radius of the drawing. */
   public static final double RADIUS = 19;
 
   private static final double FACE = 16.2;

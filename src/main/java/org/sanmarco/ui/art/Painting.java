@@ -19,19 +19,19 @@ import org.sanmarco.ui.Pixels;
  */
 public final class Painting {
 
-  /** How wide it is, in pixels. */
+  /** The picture's width, in pixels. */
   public static final int WIDTH = 1280;
 
-  /** How high it is, in pixels. */
+  /** The picture's height, in pixels. */
   public static final int HEIGHT = 800;
 
-  /** Several screens show it, and one goes while the next one comes. */
+  /** The loaded pictures by theme, shared between screens. */
   private static final Map<Boolean, Reference<Image>> SHOWN = new HashMap<>();
 
   private Painting() {}
 
   /**
-   * Where it is, if anywhere.
+   * The name of the picture's file, which may not exist.
    *
    * @param night of the dark theme, not of the light one
    */

@@ -11,7 +11,7 @@ public final class Pen {
 
   private final StringBuilder outline = new StringBuilder();
 
-  /** Begins anew somewhere. */
+  /** Starts a new subpath at a point. */
   public Pen at(double x, double y) {
     return write('M', x, y);
   }
@@ -58,12 +58,12 @@ public final class Pen {
     return write('Z');
   }
 
-  /** What was drawn. */
+  /** The path that was drawn. */
   public SVGPath drawing(String... styles) {
     return Art.path(outline(), styles);
   }
 
-  /** The same as it is written. */
+  /** The path's SVG content. */
   public String outline() {
     return outline.toString();
   }

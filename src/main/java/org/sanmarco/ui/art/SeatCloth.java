@@ -14,7 +14,7 @@ public final class SeatCloth extends Region {
   /** From one line of the pattern to the next, in pixels. */
   private static final double STEP = 7;
 
-  /** How wide it is along a panel's edge, and how round its corners are there. */
+  /** The cloth's width along a panel's edge, and the radius of its corners there. */
   private static final double EDGE = 9;
 
   private static final double HEM = 8;
@@ -44,14 +44,14 @@ public final class SeatCloth extends Region {
     setMouseTransparent(true);
   }
 
-  /** Rounds all corners by so many pixels. */
+  /** Rounds all corners by a radius in pixels. */
   public void setRounding(double radius) {
     clip.setArcWidth(2 * radius);
     clip.setArcHeight(2 * radius);
     setClip(clip);
   }
 
-  /** Rounds the corners on the left by so many pixels, to lie in those of a panel. */
+  /** Rounds the corners on the left by a radius in pixels, to fit into those of a panel. */
   public void hem(double radius) {
     setRounding(radius);
     beyond = radius;

@@ -50,7 +50,7 @@ public enum SeatColour {
     return valueOf(id.toUpperCase(Locale.ROOT));
   }
 
-  /** The style class that sets this colour's paints for whatever lies inside. */
+  /** The style class that sets this colour's paints for a node and its descendants. */
   public String styleClass() {
     return "seat-" + id();
   }

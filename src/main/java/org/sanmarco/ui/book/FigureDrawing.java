@@ -5,13 +5,13 @@ import javafx.scene.layout.Region;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Position;
 
-/** What a game draws of a figure of its rule book. For the JavaFX thread. */
+/** A game's drawing of a figure of its rule book. For the JavaFX thread. */
 public interface FigureDrawing {
 
-  /** What each seat or side has beside the board, from left to right. */
+  /** The panels of the seats or sides beside the board, from left to right. */
   List<Region> people();
 
-  /** The board, at its size. A click on it goes a step on. */
+  /** The board, at its size. A click on it shows the next step. */
   Region board();
 
   /** Shows a position. */
@@ -22,7 +22,7 @@ public interface FigureDrawing {
     return List.of();
   }
 
-  /** Has what happened acted, on the board that shows already how it ended. */
+  /** Animates the events, on the board that already shows their result. */
   void act(Position before, List<Event> events);
 
   /** Ends what still moves. */

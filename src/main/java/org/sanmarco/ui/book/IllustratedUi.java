@@ -11,8 +11,8 @@ import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.words.Messages;
 
 /**
- * A game with all that the window has room for: words of its own, which lie beside its class as
- * {@code table}, {@code newgame} and {@code lesson}, and a rule book with figures.
+ * A game with a complete user interface: words of its own, which are beside its class as {@code
+ * table}, {@code newgame} and {@code lesson}, and a rule book with figures.
  */
 public abstract class IllustratedUi implements GameUi {
 
@@ -31,7 +31,7 @@ public abstract class IllustratedUi implements GameUi {
     return shared.with(bundle("lesson"));
   }
 
-  /** A bundle that lies beside the game's class, or below. */
+  /** A bundle beside the game's class, or below. */
   protected final String bundle(String name) {
     return getClass().getPackageName() + "." + name;
   }

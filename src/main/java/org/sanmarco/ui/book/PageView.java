@@ -32,10 +32,10 @@ final class PageView extends VBox {
 
   private static final Insets ABOVE = new Insets(10, 0, 0, 0);
 
-  /** Where words of a page may lead. */
+  /** The targets of a page's links. */
   interface Links {
 
-    /** Whether there is such a place. */
+    /** Whether the target exists. */
     boolean lead(String target);
 
     /** Goes there. */
@@ -61,7 +61,7 @@ final class PageView extends VBox {
     }
   }
 
-  /** What stands under a heading's words, or the page itself where there is none. */
+  /** The heading with the given text, or the page itself if there is none. */
   Node heading(String text) {
     return headings.getOrDefault(text, this);
   }

@@ -35,7 +35,7 @@ public final class RuleBookDialog {
   private static final String ID = "rule-book";
   private static final double FIGURE_WIDTH = 520;
 
-  /** How much of the page is left to be seen above what is turned to. */
+  /** The part of the page that stays visible above a link's target, in pixels. */
   private static final double ABOVE = 14;
 
   private final Services services;

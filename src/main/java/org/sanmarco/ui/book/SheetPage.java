@@ -13,7 +13,7 @@ import org.sanmarco.words.Messages;
 /** All that one looks up while playing, on one page of columns. */
 public abstract class SheetPage extends VBox {
 
-  /** How wide the page is, in units of the window. */
+  /** The page's width, in units of the window. */
   public static final double WIDTH = 1120;
 
   private static final double CARD_WIDTH = 46;
@@ -78,7 +78,7 @@ public abstract class SheetPage extends VBox {
     return label;
   }
 
-  /** A card, small and only to be looked at. */
+  /** A small card that takes no input. */
   protected static PlayingCard small(PlayingCard card) {
     double height = CARD_WIDTH * CardPaper.HEIGHT / CardPaper.WIDTH;
     card.setMinSize(CARD_WIDTH, height);

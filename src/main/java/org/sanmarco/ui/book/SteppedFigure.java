@@ -130,7 +130,7 @@ public final class SteppedFigure extends VBox implements BookFigure {
     }
   }
 
-  /** What is due, or what the log says of what has happened. */
+  /** The hint for the player on turn, or the log's sentences about the step's events. */
   private String words(Tableau.Step step) {
     if (step.events().isEmpty()) {
       Position position = step.position();

@@ -62,7 +62,7 @@ public final class SummaryDialog {
   /**
    * Opens the summary of a game over the screen; does nothing if the game has none.
    *
-   * @param played the game that goes on there, if one does
+   * @param played the game in progress, if there is one
    */
   public static void open(Services services, String game, Optional<View> played) {
     Locale locale = services.messages(TEXTS).locale();
@@ -81,10 +81,10 @@ public final class SummaryDialog {
     dialog.lookForPrinter();
   }
 
-  /** As large as there is room for, and no larger than it is. */
+  /** Scales the sheet down to the available room, never up. */
   private void fit() {
     if (place.getWidth() == 0) {
-      // What was scaled to nothing once is not drawn later either.
+      // A sheet that was once scaled to nothing is never drawn again.
       return;
     }
     double width = sheet.getPrefWidth();
@@ -127,7 +127,7 @@ public final class SummaryDialog {
     notice.setText(messages.text("saved", file.getFileName()));
   }
 
-  /** On paper it is dark on light, whatever the window is. */
+  /** The sheet for paper: dark on light, regardless of the window's theme. */
   private OffScreen offScreen() {
     return new OffScreen(sheets.get(), Theme.STANDARD);
   }

@@ -1,4 +1,4 @@
-/** What can be read in the window: the rule book with its figures, and the summary sheet. */
+/** The documents that the window shows: the rule book with its figures, and the summary sheet. */
 @NullMarked
 package org.sanmarco.ui.book;
 

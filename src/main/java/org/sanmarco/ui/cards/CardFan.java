@@ -13,24 +13,24 @@ import javafx.scene.layout.Pane;
 import org.sanmarco.ui.keys.KeyUse;
 
 /**
- * Cards held as a hand: bent a little, those of one group closer together. What a card does when it
- * is chosen or dragged is up to whoever draws it; the arrow keys lead from card to card.
+ * Cards held as a hand: bent a little, those of one group closer together. The caller, who draws
+ * the cards, handles choosing and dragging; the arrow keys move the focus from card to card.
  *
- * @param <K> what a card is known by; several cards may be alike
+ * @param <K> the key of a card; several cards may have the same
  */
 public final class CardFan<K> extends Pane {
 
-  /** From card to card, in widths of a card: in one group, and to the next one. */
+  /** The steps from card to card, in widths of a card: within a group, and to the next group. */
   private static final double INSIDE = 0.46;
 
   private static final double BETWEEN = 0.99;
 
-  /** How much the hand is bent: from card to card, and at most, in degrees. */
+  /** The bend of the hand: the angle from card to card, and the largest in total, in degrees. */
   private static final double TURN = 1.8;
 
   private static final double MOST_TURN = 18;
 
-  /** How far a card is lifted out of the hand, and how deep the ends of a fan hang, in heights. */
+  /** The lift of a card out of the hand, and the drop of a fan's ends, in heights of a card. */
   private static final double LIFT = 0.1;
 
   private static final double DEPTH = 0.1;
@@ -60,7 +60,7 @@ public final class CardFan<K> extends Pane {
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
   }
 
-  /** How high the cards are. */
+  /** Sets the cards' height. */
   public void setCardHeight(double height) {
     if (height != cardHeight) {
       cardHeight = height;
@@ -89,7 +89,7 @@ public final class CardFan<K> extends Pane {
     return held.cards();
   }
 
-  /** What a card is known by. */
+  /** The key of a card. */
   public K key(PlayingCard card) {
     return held.keys().get(held.cards().indexOf(card));
   }
@@ -139,7 +139,7 @@ public final class CardFan<K> extends Pane {
     return cardWidth();
   }
 
-  /** From each card to the next, in widths. */
+  /** The step from each card to the next, in widths. */
   private List<Double> steps() {
     List<Double> steps = new ArrayList<>();
     List<K> keys = held.keys();

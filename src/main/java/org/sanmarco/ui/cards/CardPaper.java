@@ -13,16 +13,16 @@ import org.sanmarco.ui.art.Drawings;
 /** The paper of cards, 90 by 130 units: a face to be printed on, and a back. */
 public final class CardPaper {
 
-  /** How wide a card is. */
+  /** The width of a card. */
   public static final double WIDTH = 90;
 
-  /** How high a card is. */
+  /** The height of a card. */
   public static final double HEIGHT = 130;
 
-  /** How round its corners are. */
+  /** The arc size of a card's corners. */
   public static final double ROUND = 13;
 
-  /** Where the picture of a card is. */
+  /** The bounds of a card's picture. */
   public static final Rectangle2D PICTURE = new Rectangle2D(7.5, 17, 75, 75);
 
   private static final double NAME_ROOM = 76;
@@ -31,7 +31,7 @@ public final class CardPaper {
   private CardPaper() {}
 
   /**
-   * A face with a picture and a name on a ribbon. Whatever is added lies above.
+   * A face with a picture and a name on a ribbon. Further nodes are added on top.
    *
    * @param tint the style class of what is behind the picture
    */
@@ -74,7 +74,7 @@ public final class CardPaper {
     return "card-land-" + district.toLowerCase(Locale.ROOT);
   }
 
-  /** Puts the middle of a text at a point. One too long is set narrower, never cut. */
+  /** Centres a text at a point. A text that is too long is narrowed, never cut. */
   public static Text fitted(Text text, double x, double y, double room) {
     return Art.fit(Art.centre(text, x, y), room);
   }

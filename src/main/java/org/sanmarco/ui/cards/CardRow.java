@@ -18,14 +18,14 @@ public final class CardRow extends Pane {
   /** The least share of its size that a card shrinks to before it is covered. */
   private static final double SMALLEST = 0.72;
 
-  /** However many cards there are, beside them there is room for something else. */
+  /** The largest minimum width, which leaves room for other nodes beside the row. */
   private static final double MOST_CLAIMED = 200;
 
   private final int lines;
   private double cardHeight;
   private List<CardRow> alike = List.of();
 
-  /** How wide a card of this row alone would be, at the last layout; 0 before it. */
+  /** The width that a card of this row alone would have had at the last layout; 0 before it. */
   private double own;
 
   /**
@@ -38,7 +38,7 @@ public final class CardRow extends Pane {
   }
 
   /**
-   * An empty row of up to so many lines: as many as let the cards be largest.
+   * An empty row of up to the given number of lines: as many as make the cards largest.
    *
    * @param cardHeight how high cards are where there is room
    */
@@ -48,18 +48,18 @@ public final class CardRow extends Pane {
     setCardHeight(cardHeight);
   }
 
-  /** Has the cards of several rows be of one size, that of the row with the least room. */
+  /** Gives the cards of several rows one size, that of the row with the least room. */
   public static void alike(List<CardRow> rows) {
     rows.forEach(row -> row.alike = List.copyOf(rows));
   }
 
-  /** How high the cards are. */
+  /** Sets the cards' height where there is room. */
   public void setCardHeight(double height) {
     cardHeight = height;
     requestLayout();
   }
 
-  /** How wide cards are where there is room. */
+  /** The cards' width where there is room. */
   public double cardWidth() {
     return cardHeight * CardPaper.WIDTH / CardPaper.HEIGHT;
   }
@@ -141,7 +141,7 @@ public final class CardRow extends Pane {
     return Math.max(1, Math.ceilDiv(getChildren().size(), count));
   }
 
-  /** How wide a card can be in so many lines. */
+  /** The largest width of a card in the given number of lines. */
   private double fitting(double room, double high, int count) {
     int perLine = perLine(count);
     double byWidth = (room - (perLine - 1) * GAP) / perLine;

@@ -12,7 +12,7 @@ import javafx.scene.layout.Region;
  */
 public final class CardShelf<K> extends Region {
 
-  /** From card to card at most, in widths. */
+  /** The largest step from card to card, in widths. */
   private static final double STEP = 1.06;
 
   private final KeyedCards<K> held;
@@ -42,7 +42,7 @@ public final class CardShelf<K> extends Region {
   }
 
   /**
-   * Where the left upper corner of a card is, from 0, on a shelf of a size with so many cards.
+   * The upper left corner of a card on a shelf.
    *
    * @param width of the shelf
    * @param height of the shelf and its cards

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Cards with what each is known by; a card that is shown again stays the node it is.
+ * Cards with their keys; a card that is shown again keeps its node.
  *
- * @param <K> what a card is known by; several cards may be alike
+ * @param <K> the key of a card; several cards may have the same
  */
 final class KeyedCards<K> {
 
@@ -21,7 +21,7 @@ final class KeyedCards<K> {
     this.draw = draw;
   }
 
-  /** Has these, in this order, and no others. */
+  /** Replaces the cards by those of the given keys, in this order. */
   void hold(List<K> keys) {
     List<KeyedCard<K>> before = new ArrayList<>(all);
     all.clear();

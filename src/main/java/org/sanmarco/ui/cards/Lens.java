@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.keys.Key;
 
 /**
- * Enlarges the card that is pointed at and says what it does and by which rule: for the mouse that
- * rests on it, a right click, a long press, and a key where it has the focus. What lies face down
- * tells nothing.
+ * Enlarges a card and explains its effect, with the rule. It appears when the mouse rests on a
+ * card, on a right click, on a long press, and on a key if the card has the focus. Cards that are
+ * face down are not enlarged.
  */
 public final class Lens {
 
@@ -37,7 +37,7 @@ public final class Lens {
   private final PauseTransition delay = new PauseTransition(DELAY);
   private @Nullable Node under;
 
-  /** What the enlarged card says, and who tells of it. */
+  /** The node whose card is enlarged. */
   private @Nullable Node shown;
 
   private String said = "";
@@ -67,10 +67,10 @@ public final class Lens {
   }
 
   /**
-   * Has a node tell of a card.
+   * Attaches an enlarged card to a node.
    *
    * @param face draws the card
-   * @param words what it does, with the rule's id; asked when it is shown
+   * @param words the card's effect, with the rule's id; requested when it is shown
    */
   public static void tell(Node node, Supplier<Group> face, Supplier<String> words) {
     node.getProperties().put(TELLS, new Told(face, words));
@@ -135,7 +135,7 @@ public final class Lens {
     view.setVisible(false);
   }
 
-  /** The page has changed: shows nothing any more of a card that is gone or is another one. */
+  /** Called when the page has changed; hides a card that is gone or has been replaced. */
   public void update() {
     Node node = shown;
     if (view.isVisible()
@@ -176,7 +176,7 @@ public final class Lens {
         height);
   }
 
-  /** What is under the mouse and tells of a card, also where clicks are meant for what it is on. */
+  /** The node under the mouse that has a card attached, even if an ancestor receives the clicks. */
   private static @Nullable Node told(MouseEvent event) {
     if (!(event.getTarget() instanceof Node target)) {
       return null;

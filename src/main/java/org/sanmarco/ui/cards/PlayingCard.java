@@ -14,15 +14,15 @@ import javafx.scene.transform.Scale;
 import org.sanmarco.ui.keys.Key;
 
 /**
- * One card, face up or down, at whatever size it is given; it keeps its proportions.
+ * One card, face up or down, of any size; it keeps its proportions.
  *
  * <p>Its states are the pseudo classes {@code selected} (picked out among others), {@code chosen}
- * (the one being played), {@code lit} (it may be chosen), {@code spoken} (a line of the log speaks
- * of it), {@code disabled} and {@code focused}.
+ * (the one being played), {@code lit} (it may be chosen), {@code spoken} (a line of the log
+ * mentions it), {@code disabled} and {@code focused}.
  */
 public class PlayingCard extends Region {
 
-  /** The width it would like to have. */
+  /** The preferred width. */
   public static final double WIDTH = CardPaper.WIDTH;
 
   /** The height it would like to have. */
@@ -96,12 +96,12 @@ public class PlayingCard extends Region {
     pseudoClassStateChanged(LIT, now);
   }
 
-  /** Shows whether it is spoken of. */
+  /** Shows whether a line of the log mentions it. */
   public final void setSpoken(boolean now) {
     pseudoClassStateChanged(SPOKEN, now);
   }
 
-  /** What a click, Enter or Space does. */
+  /** Sets the action of a click, Enter or Space. */
   public final void onAction(Runnable listener) {
     action = listener;
   }
