@@ -24,7 +24,7 @@ public final class AutosaveStatus {
   private final Predicate<Table> givesWay;
   private final Runnable changed;
 
-  /** The thread that looks for a game to continue; what fails there is no failure to write. */
+  /** The thread that searches for a game to continue; its failures are not failures to write. */
   private @Nullable Thread reader;
 
   private List<Trouble> unreadable = new ArrayList<>();
@@ -40,7 +40,7 @@ public final class AutosaveStatus {
   public record Trouble(Path place, SaveException reason) {}
 
   /**
-   * What was found to be continued.
+   * The result of the search for a game to continue.
    *
    * @param game the latest game that is not over
    * @param refused later files that can't be read
@@ -81,29 +81,29 @@ public final class AutosaveStatus {
     }
   }
 
-  /** Nothing is being played. */
+  /** Called when the game is left and none is being played. */
   public void leave() {
     enter(null);
     autosave.leave();
   }
 
-  /** A game that is new or was read from somewhere is being played. */
+  /** Starts autosaving a game that is new or was read from a file. */
   public void begin(Table game) {
     enter(game);
     autosave.begin(game.record());
   }
 
   /**
-   * A game that was read from a saved game's file is being played.
+   * Starts autosaving a game that was read from a saved game's file.
    *
-   * @param lock of that file, held until the game is left
+   * @param lock the lock of that file, held until the game is left
    */
   public void begin(Table game, GameLock lock) {
     enter(game);
     autosave.begin(game.record(), lock);
   }
 
-  /** An autosaved game is being played, which the autosave has resumed. */
+  /** Called when an autosaved game is played, which the autosave has resumed. */
   public void play(Table game) {
     enter(game);
   }
@@ -118,12 +118,12 @@ public final class AutosaveStatus {
     return autosave.file();
   }
 
-  /** Why the last moves are not written; empty when they are, or are about to be. */
+  /** The reason why the last moves are not written; empty if they are, or will soon be. */
   public synchronized Optional<Trouble> trouble() {
     return Optional.ofNullable(trouble);
   }
 
-  /** Whether moves have waited for so long to be written, or to be written to the end. */
+  /** Whether moves have waited at least this long to be written completely. */
   public boolean isBehind(Duration least) {
     return autosave.busyMillis() >= least.toMillis();
   }

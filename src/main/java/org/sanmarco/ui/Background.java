@@ -17,9 +17,9 @@ public interface Background {
       String what, Callable<? extends T> work, Consumer<? super T> done);
 
   /**
-   * The same, for work whose failure is to be expected.
+   * The same, for work that is expected to fail at times.
    *
-   * @param failed is given the failure, on the JavaFX thread
+   * @param failed receives the failure, on the JavaFX thread
    */
   <T extends @Nullable Object> void run(
       String what,

@@ -22,7 +22,7 @@ public final class Clicks {
     node.getProperties().put(Clicks.class, true);
   }
 
-  /** Drops the second click of a double click on a node and all that lies in it. */
+  /** Drops the second click of a double click on a node or its descendants. */
   public static void dropStray(Node node) {
     node.addEventFilter(
         MouseEvent.ANY,

@@ -39,7 +39,7 @@ public interface Dialogs {
    * A button under a question.
    *
    * @param id names it in tests and style sheets
-   * @param words what stands on it
+   * @param words its text
    * @param then what it does
    */
   record Answer(String id, String words, Runnable then) {

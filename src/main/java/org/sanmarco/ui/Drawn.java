@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A drawing that is made anew only when its content changes: nodes that stay need no new style,
+ * A drawing that is redrawn only when its content changes: nodes that stay need no new style,
  * layout or paint.
  *
  * @param <T> what it is drawn from, compared by {@code equals}
@@ -15,7 +15,7 @@ public final class Drawn<T> {
   private @Nullable T drawn;
 
   /**
-   * Nothing is drawn yet.
+   * A drawing without content.
    *
    * @param pen draws it, in place of what was drawn before
    */
@@ -23,7 +23,7 @@ public final class Drawn<T> {
     this.pen = pen;
   }
 
-  /** Draws it, unless it is there already. */
+  /** Draws the content, unless it is drawn already. */
   public void show(T now) {
     if (!now.equals(drawn)) {
       drawn = now;

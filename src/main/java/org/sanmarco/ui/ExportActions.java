@@ -13,24 +13,24 @@ import org.sanmarco.table.GameRecord;
 public interface ExportActions {
 
   /**
-   * In words, in the player's language.
+   * Exports the game in words, in the player's language.
    *
-   * @param done is given the file, on the JavaFX thread, once it is written
+   * @param done receives the file, on the JavaFX thread, once it is written
    */
   void text(GameRecord game, Consumer<Path> done);
 
   /**
-   * All moves as a table for spreadsheets.
+   * Exports all moves as a table for spreadsheets.
    *
-   * @param done is given the file, on the JavaFX thread, once it is written
+   * @param done receives the file, on the JavaFX thread, once it is written
    */
   void table(GameRecord game, Consumer<Path> done);
 
   /**
    * A picture of it.
    *
-   * @param picture is asked for on the JavaFX thread, if the player names a file
-   * @param done is given the file, on the JavaFX thread, once it is written
+   * @param picture is called on the JavaFX thread, if the player names a file
+   * @param done receives the file, on the JavaFX thread, once it is written
    */
   void picture(GameRecord game, Supplier<? extends Image> picture, Consumer<Path> done);
 
@@ -38,8 +38,8 @@ public interface ExportActions {
    * A picture of something else.
    *
    * @param name for the file, without an ending
-   * @param picture is asked for on the JavaFX thread, if the player names a file
-   * @param done is given the file, on the JavaFX thread, once it is written
+   * @param picture is called on the JavaFX thread, if the player names a file
+   * @param done receives the file, on the JavaFX thread, once it is written
    */
   void picture(String name, Supplier<? extends Image> picture, Consumer<Path> done);
 }

@@ -1,6 +1,6 @@
 package org.sanmarco.ui;
 
-/** What to do with an unexpected failure. For all threads. */
+/** Reports unexpected failures to the player. For all threads. */
 public interface Failures {
 
   /**

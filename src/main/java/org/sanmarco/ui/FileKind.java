@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.sanmarco.save.SavedGameStore;
 
-/** What the player's own files hold. */
+/** The kinds of files that a player names. */
 public enum FileKind {
   /** A saved game. */
   GAME(SavedGameStore.ENDING),
@@ -25,7 +25,7 @@ public enum FileKind {
     this.ending = ending;
   }
 
-  /** How such a file's name ends, with the dot. */
+  /** The extension of such a file's name, with the dot. */
   public String ending() {
     return ending;
   }

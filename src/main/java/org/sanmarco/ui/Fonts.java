@@ -23,7 +23,7 @@ public final class Fonts {
   private static final String LATO = "/com/mpobjects/jasperreports/fonts/lato/Lato-";
   private static final String LIBERATION = "/liberation/LiberationSerif-";
 
-  /** Where the fonts lie in the jars that bring them. */
+  /** The paths of the fonts in the jars that contain them. */
   static final List<String> FILES =
       List.of(
           LATO + "Regular.ttf",

@@ -16,7 +16,7 @@ public final class Fxml {
   /**
    * Loads a view that names no controller of its own.
    *
-   * @param controller gets the view's nodes; the file lies beside its class
+   * @param controller gets the view's nodes; the file is beside its class
    * @param file such as {@code home.fxml}
    * @param messages the words for the view's {@code %keys}
    */

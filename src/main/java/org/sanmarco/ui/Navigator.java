@@ -7,23 +7,23 @@ import org.sanmarco.table.Table;
 /** Opens screens. The screen before is closed. */
 public interface Navigator {
 
-  /** To the start screen. */
+  /** Goes to the start screen. */
   void home();
 
   /**
-   * To the screen on which a new game is set up.
+   * Goes to the screen on which a new game is set up.
    *
-   * @param game the identifier of the one that is chosen at first
+   * @param game the identifier of the game that is chosen initially
    */
   void newGame(String game);
 
-  /** To the saved games. */
+  /** Goes to the saved games. */
   void library();
 
-  /** To the hall of fame, at the game that the screen is about. */
+  /** Goes to the hall of fame, at the current screen's game. */
   void fame();
 
-  /** To a game that is new or was opened; from now on it is autosaved in a file of its own. */
+  /** Goes to a game that is new or was opened; autosaves it in a file of its own. */
   void game(Table table);
 
   /**
@@ -32,7 +32,7 @@ public interface Navigator {
    */
   void game(OpenedGame opened);
 
-  /** To an autosaved game, or shows why that is not possible. */
+  /** Goes to an autosaved game, or shows why that is not possible. */
   void resume(Path journal);
 
   /** Opens the settings over the screen. */
@@ -52,9 +52,9 @@ public interface Navigator {
   void summary();
 
   /**
-   * To the game that teaches.
+   * Goes to the lesson of a game.
    *
-   * @param game the identifier of what it teaches
+   * @param game the identifier of the game that it teaches
    */
   void firstGame(String game);
 

@@ -8,7 +8,7 @@ public final class Nodes {
 
   private Nodes() {}
 
-  /** Whether a node is another one, or lies in it. */
+  /** Whether a node is another one, or a descendant of it. */
   public static boolean isWithin(@Nullable Node inner, Node outer) {
     Node up = inner;
     while (up != null && !up.equals(outer)) {

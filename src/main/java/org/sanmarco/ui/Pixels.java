@@ -22,7 +22,7 @@ public final class Pixels {
   private Pixels() {}
 
   /**
-   * How many bytes a picture takes.
+   * The size of a picture in bytes.
    *
    * @param width in pixels
    * @param height in pixels
@@ -72,10 +72,10 @@ public final class Pixels {
   }
 
   /**
-   * What makes one picture of another of the same size: the rectangle in which they differ, with
-   * its place.
+   * The difference between two pictures of one size: the rectangle that contains all changed
+   * pixels, with its position.
    *
-   * @param width how many pixels a row has
+   * @param width the pixels in a row
    */
   public static byte[] difference(byte[] one, byte[] other, int width) {
     IntBuffer wanted = ByteBuffer.wrap(one).asIntBuffer();
@@ -102,7 +102,7 @@ public final class Pixels {
     return difference.array();
   }
 
-  /** Puts a {@link #difference} over the other picture, which then is the one. */
+  /** Applies a {@link #difference} to the other picture, which then equals the first. */
   public static void patch(byte[] other, InputStream difference, int width) throws IOException {
     DataInputStream in = new DataInputStream(difference);
     int left = in.readInt();

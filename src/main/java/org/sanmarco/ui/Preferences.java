@@ -9,7 +9,7 @@ import javafx.beans.property.SimpleDoubleProperty;
 import org.sanmarco.save.settings.Settings;
 
 /**
- * The current settings, observable. A change takes effect at once and is stored.
+ * The current settings, observable. A change takes effect immediately and is stored.
  *
  * <p>They outlive every screen: a screen that listens stops when it is closed.
  */
@@ -20,21 +20,21 @@ public final class Preferences {
   private final DoubleProperty logWidth = new SimpleDoubleProperty(this, "logWidth", 246);
 
   /**
-   * Begins with these settings.
+   * Preferences with initial settings.
    *
-   * @param store is handed the settings whenever they change
+   * @param store receives the settings whenever they change
    */
   public Preferences(Settings settings, Consumer<? super Settings> store) {
     this.settings = new ReadOnlyObjectWrapper<>(this, "settings", settings);
     this.store = store;
   }
 
-  /** The settings, now and from now on. */
+  /** The settings as an observable property. */
   public ReadOnlyObjectProperty<Settings> settingsProperty() {
     return settings.getReadOnlyProperty();
   }
 
-  /** How wide the log of a game is, in pixels; lasts as long as the program runs. */
+  /** The width of a game's log, in pixels; kept until the program ends. */
   public DoubleProperty logWidthProperty() {
     return logWidth;
   }

@@ -21,7 +21,7 @@ public interface SavedGameActions {
   /**
    * Asks where to save the game and does so, or shows why that was not possible.
    *
-   * @param done is given the file, on the JavaFX thread, once it is written
+   * @param done receives the file, on the JavaFX thread, once it is written
    */
   void save(GameRecord game, Consumer<Path> done);
 

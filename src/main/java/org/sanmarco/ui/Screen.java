@@ -19,17 +19,17 @@ public interface Screen {
     return "";
   }
 
-  /** What the window's title says of it after the program's name; empty for nothing. */
+  /** The text after the program's name in the window's title; may be empty. */
   default String title() {
     return "";
   }
 
-  /** The least room it can be laid out in, in pixels: text is enlarged as far as this has room. */
+  /** The smallest layout size in pixels; text is enlarged as long as this size fits. */
   default Dimension2D leastRoom() {
     return new Dimension2D(LEAST_WIDTH, LEAST_HEIGHT);
   }
 
-  /** The same screen, built anew in the current language. */
+  /** The same screen, rebuilt in the current language. */
   Screen renewed();
 
   /** Called when the screen is left; ends all that it still does. */

@@ -10,7 +10,7 @@ import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.words.Messages;
 
 /**
- * What every screen is handed. Nothing here is a singleton, so a test can pass others.
+ * The services that every screen receives. None of them is a singleton, so a test can pass others.
  *
  * <p>All of it is for the JavaFX thread, unless it says otherwise.
  */
@@ -56,7 +56,7 @@ public interface Services {
    */
   Messages messages(String bundle);
 
-  /** What the player has chosen for the program as a whole. */
+  /** The player's settings for the program as a whole. */
   Preferences preferences();
 
   /** Plays short sounds, if the settings allow it. */

@@ -81,8 +81,8 @@ public record Theme(boolean dark, boolean colourBlind) {
   }
 
   /**
-   * What lies in windows of its own, which nothing enlarges with the window's content: menus and
-   * tooltips.
+   * The styles of menus and tooltips. These have windows of their own and are not enlarged with the
+   * window's content.
    */
   private static List<String> popups(Settings settings) {
     TextSize size = settings.get(Setting.TEXT_SIZE);

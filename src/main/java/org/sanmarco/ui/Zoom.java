@@ -6,8 +6,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 
 /**
- * Fills its room with a content that is laid out in a larger or smaller one, and scaled as drawings
- * and letters are.
+ * Fills its room with a content that is laid out in a larger or smaller room and scaled with its
+ * drawings and letters.
  */
 public final class Zoom extends Pane {
 
@@ -16,10 +16,9 @@ public final class Zoom extends Pane {
   private final Scale scale = new Scale();
 
   /**
-   * Around a content.
+   * A zoom of a content.
    *
-   * @param factor how many times its own size the content is shown in a room of a width and a
-   *     height; asked with each layout
+   * @param factor the content's scale in a room of a width and a height; called with each layout
    */
   public Zoom(Region content, DoubleBinaryOperator factor) {
     this.content = content;
@@ -28,7 +27,7 @@ public final class Zoom extends Pane {
     getChildren().add(content);
   }
 
-  /** As wide as its room: what it contains is laid out in whatever there is. */
+  /** Asks for no width: the content is laid out in the available room. */
   @Override
   protected double computePrefWidth(double height) {
     return 0;

@@ -1,5 +1,5 @@
 /**
- * The window: what every screen is handed, and what screens share.
+ * The window: the services that every screen receives, and what screens share.
  *
  * <p>The names: {@code FilePicker} asks the player for a file, of a {@code FileKind}. {@code
  * SavedGameActions} saves and opens games, {@code ExportActions} writes files that are not read

@@ -27,7 +27,7 @@ import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.words.Messages;
 
-/** Who won how often, for each game; all of it can be forgotten. */
+/** The screen with each player's wins in each game; all results can be deleted. */
 public final class FameScreen implements Screen {
 
   private final Services services;
@@ -48,7 +48,7 @@ public final class FameScreen implements Screen {
   @FXML private Button clear;
 
   /**
-   * The screen, which at once begins to read.
+   * The screen, which immediately starts loading.
    *
    * @param game which game is shown first
    * @param before leads back to where it was opened

@@ -11,7 +11,8 @@ import org.sanmarco.save.FinishedGame;
 import org.sanmarco.save.FinishedGame.Player;
 
 /**
- * How somebody stands in one game: everybody of a name, a computer of each level apart.
+ * The results of one player in one game. People of the same name count as one; computers count by
+ * level.
  *
  * @param name as it was written last
  * @param computer the computer's level; empty for a person

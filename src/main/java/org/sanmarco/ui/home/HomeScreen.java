@@ -59,7 +59,7 @@ public final class HomeScreen implements Screen {
   private final Messages messages;
   private final Parent root;
 
-  /** How large the board of the game that waits is shown, in pixels. */
+  /** The size of the waiting game's board, in pixels. */
   private static final double BOARD_WIDTH = 116;
 
   private static final double BOARD_HEIGHT = 80;
@@ -81,7 +81,7 @@ public final class HomeScreen implements Screen {
   @FXML private Button settings;
   @FXML private Label edition;
 
-  /** What was found to be continued, and its board, where the game has one. */
+  /** The game to continue, with its board if the game has pictures. */
   private record Waiting(AutosaveStatus.Found found, Optional<OffScreen> board) {}
 
   /** The buttons that set up a game of each kind. */
@@ -91,7 +91,7 @@ public final class HomeScreen implements Screen {
   private boolean left;
 
   /**
-   * The screen, which at once looks for a game to continue.
+   * The screen, which immediately searches for a game to continue.
    *
    * @param autosaveStatus looks for that game
    */
@@ -219,7 +219,7 @@ public final class HomeScreen implements Screen {
     }
   }
 
-  /** What was found, with its board as all may see it. On any thread. */
+  /** The game that was found, with its board as everyone may see it. On any thread. */
   private Waiting drawn(AutosaveStatus.Found found, Theme theme) {
     return new Waiting(
         found,
@@ -307,7 +307,7 @@ public final class HomeScreen implements Screen {
     return Coach.of(game).in(messages.locale(), null).transcript().text(GameTexts.TITLE);
   }
 
-  /** The languages by their own names, for whoever doesn't read the one that is set. */
+  /** The languages by their own names, for players who don't read the one that is set. */
   private void fillLanguages() {
     language.setGraphic(new FontIcon("mdal-language"));
     language.setText(Language.nameOf(messages.locale().getLanguage()));
@@ -321,7 +321,7 @@ public final class HomeScreen implements Screen {
     }
   }
 
-  /** Which game it is, who plays, since when it waits, and for whom. */
+  /** The description of a waiting game: its name, its players, its age, and the player on turn. */
   private String words(Table table, Instant saved) {
     String people =
         table.seats().stream()

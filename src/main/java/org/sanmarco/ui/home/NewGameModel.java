@@ -47,7 +47,7 @@ final class NewGameModel {
   private final BooleanProperty practice = new SimpleBooleanProperty();
   private final List<StringProperty> names = new ArrayList<>();
 
-  /** What the people are called, also where a computer plays for now. */
+  /** The names of the people, also for seats where a computer plays for now. */
   private final List<String> persons = new ArrayList<>();
 
   private final List<StringProperty> computers = new ArrayList<>();
@@ -55,7 +55,7 @@ final class NewGameModel {
   private Function<String, List<String>> cast = computer -> List.of();
 
   /**
-   * What is wrong with a field: the key of a text, and its arguments.
+   * The problem with a field: the key of a text, and its arguments.
    *
    * @param key without the prefix {@code problem.}
    */
@@ -66,7 +66,7 @@ final class NewGameModel {
   }
 
   /**
-   * A game that could start at once.
+   * A game that is ready to start.
    *
    * @param game which
    * @param names of as many players as can ever play
@@ -95,7 +95,7 @@ final class NewGameModel {
   /**
    * Gives computers names of their own.
    *
-   * @param names those of a level, at least as many as there can be players
+   * @param names the names for a level, enough for the most players
    */
   void setCast(Function<String, List<String>> names) {
     cast = names;
@@ -137,7 +137,7 @@ final class NewGameModel {
     return game.start(new Setup(game.id(), players, Map.of()));
   }
 
-  /** Which game it is. */
+  /** The game to set up. */
   Game game() {
     return game;
   }
@@ -148,7 +148,7 @@ final class NewGameModel {
     setPlayers(next.players().contains(players.get()) ? players.get() : next.players().getLast());
   }
 
-  /** How many play. */
+  /** The number of players. */
   IntegerProperty players() {
     return players;
   }
@@ -182,7 +182,7 @@ final class NewGameModel {
     return colours.get(seat - 1);
   }
 
-  /** Sets how many play; a leader who no longer plays is replaced by lots. */
+  /** Sets the number of players; if the leader no longer plays, lots are drawn. */
   void setPlayers(int count) {
     start = start(game, count);
     players.set(count);
@@ -202,7 +202,7 @@ final class NewGameModel {
     colour(seat).set(colour);
   }
 
-  /** What is wrong with a player's name. */
+  /** The problem with a player's name. */
   Optional<Problem> nameProblem(int player) {
     String name;
     try {
@@ -219,7 +219,7 @@ final class NewGameModel {
     return Optional.empty();
   }
 
-  /** What the people are called who play, and after them those that could; all different. */
+  /** The names of the people who play, then of those who could; without duplicates. */
   List<String> names() {
     List<String> different = new ArrayList<>();
     for (String person : persons) {
@@ -229,13 +229,13 @@ final class NewGameModel {
           different.add(name);
         }
       } catch (RefusedException _) {
-        // What is no name is not remembered.
+        // Invalid names are not remembered.
       }
     }
     return List.copyOf(different);
   }
 
-  /** Who plays for each of the players that could. */
+  /** The computers chosen for all seats, including those that don't play. */
   List<String> computers() {
     return computers.stream().map(StringProperty::get).toList();
   }

@@ -67,7 +67,7 @@ public final class NewGameScreen implements Screen {
   @FXML private Label problem;
 
   /**
-   * The screen, with a game on it that could start at once.
+   * The screen, filled in with a game that is ready to start.
    *
    * @param game the identifier of that game
    */
@@ -83,7 +83,7 @@ public final class NewGameScreen implements Screen {
     remember();
   }
 
-  /** As many as played last, if the game is one for so many. */
+  /** Restores the number of players of the last game, if this game allows it. */
   private void remember() {
     int before = services.preferences().settings().get(Setting.PLAYERS);
     if (draft.game().players().contains(before)) {
@@ -174,7 +174,7 @@ public final class NewGameScreen implements Screen {
     }
   }
 
-  /** What was set up for each game last, this one's as it is filled in. */
+  /** The last setup of each game; that of this game as it is filled in. */
   private List<String> setups(List<String> before) {
     String id = draft.game().id();
     return Stream.concat(

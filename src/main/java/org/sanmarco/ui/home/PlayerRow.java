@@ -30,10 +30,10 @@ final class PlayerRow extends VBox {
 
   private static final double LETTERS = 16;
 
-  /** Less than this would show no name. */
+  /** The least width at which a name can be read. */
   private static final double LEAST_NAME = 96;
 
-  /** What a box has beside its words: the arrow, and room around both. */
+  /** The width of a box without its text: the arrow, and room around both. */
   private static final double ARROW = 54;
 
   private final NewGameModel draft;
@@ -118,7 +118,7 @@ final class PlayerRow extends VBox {
     return fields;
   }
 
-  /** Who plays, in words. */
+  /** The words for a person or a computer. */
   private final class Words extends StringConverter<String> {
     @Override
     public String toString(String computer) {
@@ -131,7 +131,7 @@ final class PlayerRow extends VBox {
     }
   }
 
-  /** Who might play, and how they do. */
+  /** A choice of who plays, with a description of their play. */
   private final class Choice extends ListCell<String> {
     @Override
     protected void updateItem(@Nullable String computer, boolean empty) {

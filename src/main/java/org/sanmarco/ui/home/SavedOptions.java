@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** How the options of the last game of each kind are kept: the game, then each option. */
+/** The stored form of the options of each game's last setup: the game, then each option. */
 final class SavedOptions {
 
   private static final String BETWEEN = " ";

@@ -22,9 +22,9 @@ public enum Key {
   SUMMARY(Where.ANYWHERE, 1, "F5"),
   /** Opens the settings. */
   SETTINGS(Where.ANYWHERE, 1, "F10"),
-  /** Full screen and back. */
+  /** Switches full screen on and off. */
   FULL_SCREEN(Where.ANYWHERE, 1, "F11"),
-  /** All text larger. */
+  /** Enlarges all text. */
   LARGER(
       Where.ANYWHERE,
       1,
@@ -32,53 +32,53 @@ public enum Key {
       "Shortcut+Add",
       "Shortcut+Equals",
       "Shortcut+Shift+Equals"),
-  /** All text smaller. */
+  /** Makes all text smaller. */
   SMALLER(Where.ANYWHERE, 1, "Shortcut+Minus", "Shortcut+Subtract"),
   /** Text of the usual size. */
   USUAL_SIZE(Where.ANYWHERE, 1, "Shortcut+0", "Shortcut+Numpad 0"),
-  /** To the next control; the toolkit's own. */
+  /** Goes to the next control; handled by the toolkit. */
   NEXT(Where.ANYWHERE, 2, "Tab", "Shift+Tab"),
   /** Presses what has the focus. */
   PRESS(Where.ANYWHERE, 2, "Enter", "Space"),
   /** Leaves what is on top, or takes the last step back. */
   ESCAPE(Where.ANYWHERE, 1, "Esc"),
-  /** Takes back what was done last. */
+  /** Undoes the last action. */
   UNDO(Where.ANYWHERE, 1, "Shortcut+Z"),
-  /** Does again what was taken back last. */
+  /** Redoes the last undone action. */
   REDO(Where.TABLE, 2, "Shortcut+Y", "Shortcut+Shift+Z"),
-  /** To the search. */
+  /** Goes to the search. */
   FIND(Where.ANYWHERE, 1, "Shortcut+F"),
 
   /** Chooses by number; which number it was says {@link #digit}. */
   NUMBER(Where.TABLE, 3, "1", "2", "3"),
-  /** From one place on the board to the next. */
+  /** Goes from one place on the board to the next. */
   PLACES(Where.TABLE, 4, "Left", "Right", "Up", "Down"),
   /** Takes a card out of its offer, or gives the chosen one up. */
   DISCARD(Where.TABLE, 1, "Delete", "Backspace"),
-  /** Has a computer make its move now. */
+  /** Makes a computer move now. */
   HURRY(Where.TABLE, 1, "Space"),
-  /** Has the computers wait, or go on. */
+  /** Pauses the computers, or lets them continue. */
   PAUSE(Where.TABLE, 1, "P"),
   /** Opens the menu of who plays for the player of this {@link #number}. */
   SEATS(Where.TABLE, 2, "Shortcut+1", "Shortcut+2", "Shortcut+3", "Shortcut+4", "Shortcut+5"),
-  /** From one level of hints to the next. */
+  /** Switches to the next level of hints. */
   HINTS(Where.TABLE, 1, "F4"),
   /** Asks a computer what it would do. */
   ADVICE(Where.TABLE, 1, "F6"),
-  /** Shows the hand of whoever decides, for as long as it is held. */
+  /** Shows the hand of the player who decides, for as long as the key is held. */
   LOOK(Where.TABLE, 1, "L"),
-  /** The board larger. */
+  /** Enlarges the board. */
   ENLARGE(Where.TABLE, 1, "Plus", "Add", "Equals", "Shift+Equals"),
-  /** The board smaller. */
+  /** Makes the board smaller. */
   REDUCE(Where.TABLE, 1, "Minus", "Subtract"),
-  /** All of the board. */
+  /** Shows the whole board. */
   WHOLE(Where.TABLE, 1, "0", "Numpad 0"),
   /** Enlarges the card that has the focus, and says what it does. */
   CARD(Where.TABLE, 1, "I"),
   /** Saves the game in a file. */
   SAVE_AS(Where.TABLE, 1, "Shortcut+S"),
 
-  /** To the first position of the game. */
+  /** Goes to the first position of the game. */
   FIRST(Where.PAST, 1, "Home", "Alt+Home"),
   /** One move back. */
   BACK(Where.PAST, 1, "Alt+Left", "Alt+Numpad Left", "Left", "Numpad Left"),
@@ -108,7 +108,7 @@ public enum Key {
   /** Deletes the chosen game. */
   DELETE(Where.GAMES, 1, "Delete");
 
-  /** Where a key means something. */
+  /** The part of the program in which a key works. */
   public enum Where {
     /** On every screen. */
     ANYWHERE,
@@ -118,7 +118,7 @@ public enum Key {
     PAST,
     /** In the log of a game. */
     LOG,
-    /** Where a game is set up. */
+    /** On the screen that sets up a game. */
     NEW_GAME,
     /** Among the saved games. */
     GAMES
@@ -144,9 +144,8 @@ public enum Key {
   /**
    * A key.
    *
-   * @param sign what does the same when it is typed, wherever the keyboard has it; may be empty
-   * @param shown how many of the combinations are shown to the player; the others are for other
-   *     keyboards
+   * @param sign a character that does the same when typed on any keyboard; may be empty
+   * @param shown the number of combinations shown to the player; the others are for other keyboards
    */
   Key(Where where, String sign, int shown, String... combinations) {
     this.where = where;
@@ -155,7 +154,7 @@ public enum Key {
     this.combinations = Stream.of(combinations).map(KeyCombination::valueOf).toList();
   }
 
-  /** Where it means something. */
+  /** The part of the program in which the key works. */
   public Where where() {
     return where;
   }
@@ -167,7 +166,7 @@ public enum Key {
         : number(event) > 0;
   }
 
-  /** Whether it was let go, whatever else is still held. */
+  /** Whether it was released, regardless of other keys still held. */
   public boolean isReleased(KeyEvent event) {
     return event.getEventType() == KeyEvent.KEY_RELEASED
         && combinations.stream()
@@ -176,7 +175,7 @@ public enum Key {
                     && code.getCode() == latin(event).getCode());
   }
 
-  /** Which of its combinations was pressed, from 1; 0 if none was. */
+  /** The number of the combination that was pressed, from 1; 0 if none was. */
   public int number(KeyEvent event) {
     KeyEvent pressed = latin(event);
     return 1

@@ -15,7 +15,7 @@ import org.sanmarco.ui.keys.Key.Where;
 /** The overview of all keys: a sheet over the screen. */
 public final class KeySheet {
 
-  /** What is listed on the left, so that both columns are about as long. */
+  /** The groups in the left column; chosen so that both columns are about as long. */
   private static final Set<Where> LEFT = Set.of(Where.ANYWHERE, Where.PAST, Where.NEW_GAME);
 
   private final Dialogs dialogs;

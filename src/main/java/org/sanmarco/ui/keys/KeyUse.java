@@ -17,13 +17,13 @@ public final class KeyUse {
 
   private KeyUse() {}
 
-  /** Has a window know whether a key or the mouse was pressed last; at first neither was. */
+  /** Tracks whether a key or the mouse was pressed last in a window; at first neither was. */
   public static void follow(Scene scene) {
     scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> show(scene, true));
     scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> show(scene, false));
   }
 
-  /** Shows where keys go, or no longer. */
+  /** Shows or hides the keyboard focus. */
   public static void show(Scene scene, boolean byKey) {
     scene.getRoot().pseudoClassStateChanged(BY_KEY, byKey);
   }

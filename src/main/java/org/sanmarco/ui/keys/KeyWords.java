@@ -14,7 +14,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyCombination.ModifierValue;
 import org.sanmarco.words.Messages;
 
-/** What keys are called and what they do, in a player's language. */
+/** The names of keys and their effects, in a player's language. */
 public final class KeyWords {
 
   private static final Map<KeyCode, String> SIGNS =
@@ -45,7 +45,7 @@ public final class KeyWords {
     return names.isEmpty() ? text : messages.text("tip", text, String.join(", ", names));
   }
 
-  /** What a key is called; if several do the same, all of them. */
+  /** The name of a key; if several do the same, all their names. */
   public String name(Key key) {
     return String.join(", ", names(key));
   }
@@ -57,7 +57,7 @@ public final class KeyWords {
     control.setAccessibleHelp(tip);
   }
 
-  /** What the keys are called that do the same, as in {@code F1} and {@code ?}. */
+  /** The names of all keys that do the same, such as {@code F1} and {@code ?}. */
   List<String> names(Key key) {
     List<String> names =
         key.shown().stream().map(this::name).collect(Collectors.toCollection(ArrayList::new));
@@ -67,7 +67,7 @@ public final class KeyWords {
     return names;
   }
 
-  /** What a key does. */
+  /** The description of a key's effect. */
   String does(Key key) {
     return messages.text("does." + key);
   }

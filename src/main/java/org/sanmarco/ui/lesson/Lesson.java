@@ -26,7 +26,7 @@ import org.sanmarco.words.Messages;
  * @param game which game
  * @param seed of the dice after its last move; a game is known as this lesson by it and by its
  *     moves
- * @param learner the seat of whoever learns
+ * @param learner the learning player's seat
  * @param farewell what is said after the last move
  */
 public record Lesson(
@@ -44,7 +44,7 @@ public record Lesson(
   private static final String LEVEL = "easy";
 
   /**
-   * Something that is said at once.
+   * One page of the tutor's text.
    *
    * @param key of its words
    * @param rule where more of it can be read; may be empty
@@ -99,12 +99,12 @@ public record Lesson(
     return new Table(game, setup, seats, seed);
   }
 
-  /** What is said after so many moves. */
+  /** The pages shown after the given number of moves. */
   List<Page> pages(int moves) {
     return moves < steps.size() ? steps.get(moves).pages() : farewell;
   }
 
-  /** What comes after so many moves. */
+  /** The step that follows the given number of moves. */
   Optional<Step> step(int moves) {
     return moves < steps.size() ? Optional.of(steps.get(moves)) : Optional.empty();
   }

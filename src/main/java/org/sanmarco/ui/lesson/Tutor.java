@@ -19,7 +19,7 @@ public final class Tutor implements Guide {
   private final GameFlow flow;
   private final IntSupplier moves;
 
-  /** After how many moves the page is one of those said there. */
+  /** The number of moves after which the current pages are shown. */
   private int at;
 
   private int page;
@@ -39,7 +39,7 @@ public final class Tutor implements Guide {
     at = moves.getAsInt();
   }
 
-  /** What is said now; nothing while others play, and after the farewell. */
+  /** The current page; empty while others play, and after the farewell. */
   public Optional<Page> page() {
     List<Page> pages = pages();
     return !isOver() && page < pages.size() ? Optional.of(pages.get(page)) : Optional.empty();
@@ -71,7 +71,7 @@ public final class Tutor implements Guide {
     return dismissed || moves.getAsInt() > lesson.steps().size();
   }
 
-  /** Goes on to what is said next. */
+  /** Continues with the next page. */
   public void next() {
     if (isLast()) {
       dismissed = true;
@@ -80,7 +80,7 @@ public final class Tutor implements Guide {
     }
   }
 
-  /** How much of the lesson is over, from 0 to 1. */
+  /** The completed share of the lesson, from 0 to 1. */
   public double progress() {
     return Math.min(1, (double) moves.getAsInt() / lesson.steps().size());
   }
@@ -119,7 +119,7 @@ public final class Tutor implements Guide {
     return admitted ? wish.or(() -> Optional.of(move)) : Optional.empty();
   }
 
-  /** The pages of where the game is now; whoever has come there begins with the first. */
+  /** The pages for the current move; starts with the first page after each move. */
   private List<Page> pages() {
     int now = moves.getAsInt();
     if (now != at) {

@@ -10,7 +10,7 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.lesson.Lesson.Page;
 import org.sanmarco.words.Messages;
 
-/** What the tutor says now, beside the board. */
+/** The panel beside the board with the tutor's current page. */
 public final class TutorPanel {
 
   private final Tutor tutor;
@@ -44,7 +44,7 @@ public final class TutorPanel {
     return root;
   }
 
-  /** What leads on, when something does. */
+  /** The button that leads to the next page. */
   public Button on() {
     return on;
   }

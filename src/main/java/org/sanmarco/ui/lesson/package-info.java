@@ -1,4 +1,4 @@
-/** Games that teach: a course that is written down, what is said on the way, and what is wanted. */
+/** Lessons: games with a scripted course, the tutor's texts, and the moves that it asks for. */
 @NullMarked
 package org.sanmarco.ui.lesson;
 

@@ -57,7 +57,7 @@ final class BoardPictures {
   private boolean drawing;
   private boolean closed;
 
-  /** What pictures are taken of, by the game; nothing for those without pictures. */
+  /** The models for the pictures, by game; empty for games without pictures. */
   private final Map<String, Optional<Model>> models = new ConcurrentHashMap<>();
 
   /** A thumbnail and what takes its picture. */

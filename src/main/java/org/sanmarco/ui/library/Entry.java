@@ -37,7 +37,7 @@ final class Entry {
     return summary.getReadOnlyProperty();
   }
 
-  /** How the game stands, as far as it is known and sound. */
+  /** The state of the game; empty if it is unknown or damaged. */
   Optional<Standing> standing() {
     return summary().flatMap(Summary::standing);
   }
@@ -47,7 +47,7 @@ final class Entry {
     return summary().flatMap(Summary::refusal).isPresent();
   }
 
-  /** When the game was saved, as far as is known. */
+  /** The time when the game was saved; until that is known, when its file was changed. */
   Instant saved() {
     return standing().map(Standing::saved).orElse(file.changed());
   }

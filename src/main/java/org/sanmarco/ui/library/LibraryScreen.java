@@ -46,7 +46,7 @@ public final class LibraryScreen implements Screen {
   private final Label placeholder = new Label();
   private final EventHandler<KeyEvent> keys = this::pressedAnywhere;
 
-  /** What was deleted here, the last first. */
+  /** The games deleted on this screen, the last first. */
   private final Deque<Gone> gone = new ArrayDeque<>();
 
   @FXML private StackPane picture;
@@ -65,7 +65,7 @@ public final class LibraryScreen implements Screen {
   /** A deleted game, and what it was called. */
   private record Gone(Library.Deleted deleted, String name) {}
 
-  /** The screen, which at once begins to look for games. */
+  /** The screen, which immediately starts searching for games. */
   public LibraryScreen(Services services) {
     this.services = services;
     library = services.library();
@@ -101,7 +101,7 @@ public final class LibraryScreen implements Screen {
     placeholder.setText(messages.text("looking"));
   }
 
-  /** Handles keys wherever in the window the focus is, while this screen is shown. */
+  /** Handles keys while this screen is shown, independent of the focus. */
   private void enter(@Nullable Scene left, @Nullable Scene entered) {
     if (left != null) {
       left.removeEventHandler(KeyEvent.KEY_PRESSED, keys);
@@ -134,9 +134,10 @@ public final class LibraryScreen implements Screen {
   }
 
   /**
-   * Lists the games anew.
+   * Reloads the list of games.
    *
-   * @param select the file to be chosen then; null for the one in the place of the one that is
+   * @param select the file to select then; null for the one at the position of the current
+   *     selection
    */
   private void load(@Nullable Path select) {
     int place = Math.max(0, list.getSelectionModel().getSelectedIndex());

@@ -23,7 +23,7 @@ final class RenameDialog {
    * A dialog that isn't open yet.
    *
    * @param old the name so far
-   * @param wish is given each name entered, and closes the dialog or {@link #refuse}s
+   * @param wish receives each name entered, and closes the dialog or {@link #refuse}s
    */
   RenameDialog(
       Dialogs dialogs, Messages messages, String old, BiConsumer<RenameDialog, String> wish) {

@@ -20,7 +20,7 @@ import org.sanmarco.ui.Background;
  */
 final class Shelf {
 
-  /** How many files are looked into before what was found is shown. */
+  /** The number of files that are read before their summaries are shown. */
   private static final int AT_ONCE = 10;
 
   /** By the date that is shown: until a file has been read, that of the file. */
@@ -62,10 +62,10 @@ final class Shelf {
   }
 
   /**
-   * Lists the files anew; summaries that were read stay.
+   * Reloads the list of files; keeps the summaries that were read.
    *
    * @param done is run once they are listed
-   * @param failed is given the failure if they can't be
+   * @param failed receives the failure if they can't be
    */
   void load(Runnable done, Consumer<? super Exception> failed) {
     background.<List<SavedGameFile>>run(

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.words.Messages;
 
-/** What the program is: its version, its licence, where faults are told, what it is made of. */
+/** The text about the program: its version, its libraries and where to report issues. */
 final class AboutText {
 
   /** The build's list of libraries, a line such as {@code (MIT) Name (group:artifact:1.0 - …)}. */

@@ -28,7 +28,7 @@ import org.sanmarco.ui.sound.Sound;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 
-/** All settings at a glance. Whatever is changed holds at once. */
+/** All settings at a glance. Changes take effect immediately. */
 public final class SettingsDialog {
 
   private final Services services;
@@ -118,7 +118,7 @@ public final class SettingsDialog {
         .subscribe((before, now) -> changeLanguage(tags.get(language.getItems().indexOf(now))));
   }
 
-  /** The dialog itself has to be built anew in the other language. */
+  /** Changes the language; rebuilds the dialog in it. */
   private void changeLanguage(String tag) {
     close();
     preferences.change(settings -> settings.with(Setting.LANGUAGE, tag));

@@ -1,4 +1,4 @@
-/** What a player may choose for the program as a whole. */
+/** The settings for the program as a whole. */
 @NullMarked
 package org.sanmarco.ui.settings;
 
