@@ -16,7 +16,7 @@ import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
 
-/** What Canal Grande's panels have at hand. */
+/** The services and texts shared by Canal Grande's panels. */
 final class CanalGrandeContext extends PanelContext implements Scoring {
 
   private final CardFaces faces;
@@ -26,7 +26,7 @@ final class CanalGrandeContext extends PanelContext implements Scoring {
     faces = new CardFaces(messages.locale());
   }
 
-  /** What lies beside the table looks like this. */
+  /** The style sheet of the panels beside the table. */
   static String stylesheet() {
     return Objects.requireNonNull(CanalGrandeContext.class.getResource("panels.css"))
         .toExternalForm();

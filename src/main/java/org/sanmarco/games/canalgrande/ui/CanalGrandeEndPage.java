@@ -16,9 +16,7 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.ScoreChart;
 
-/**
- * Who won and by what, and how it came to be: every vote, and the course of the won cards (GE1).
- */
+/** The result of the game with its reasons: every vote, and the course of the won cards (GE1). */
 final class CanalGrandeEndPage implements EndPage {
 
   private static final double CREST = 30;

@@ -69,7 +69,7 @@ final class CanalGrandeTable extends AnimatedTable {
     return table;
   }
 
-  /** What is done on the table. */
+  /** The actions of the player on the table. */
   private final class DecisionActions implements TableActions {
     @Override
     public void putOn(int card) {
@@ -154,7 +154,7 @@ final class CanalGrandeTable extends AnimatedTable {
   }
 
   private AnimationPlan<Sprite, Anchor> animation(CanalGrandeView before, List<Event> events) {
-    // Whatever moves must know where it goes before the next frame.
+    // Moving cards need the final layout before the next frame.
     board.applyCss();
     board.layout();
     return TableAnimationBuilder.of(

@@ -18,7 +18,7 @@ import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.board.Drag;
 
-/** The hand of whoever looks, sorted by district; a card is chosen by a click, a key or a drag. */
+/** The viewer's hand, sorted by district; a card is chosen by a click, a key or a drag. */
 final class HandPanel implements Panel {
 
   private static final double CARD_HEIGHT = 118;

@@ -10,7 +10,7 @@ import org.sanmarco.ui.game.GoOnPanel;
 import org.sanmarco.ui.game.ResultGrid;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 
-/** Who had how many points at the end of a round, and who draws for it (GR1, GR2). */
+/** The points of each side at the end of a round, and the side that draws for it (GR1, GR2). */
 final class RoundPanel extends GoOnPanel<CanalGrandeContext> {
 
   @FXML private Label title;

@@ -3,7 +3,7 @@ package org.sanmarco.games.canalgrande.ui;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 
-/** What is to be known to show what a side has. */
+/** The position and texts needed to show the score of a side. */
 interface Scoring {
 
   /** The position, as it may be seen now. */
@@ -12,7 +12,7 @@ interface Scoring {
   /** The cards. */
   CardFaces faces();
 
-  /** Who plays on a side, in names. */
+  /** The names of the players on a side. */
   String side(int side);
 
   /** A text of the table. */

@@ -14,9 +14,7 @@ import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.game.SeatName;
 
-/**
- * Who sits at a seat, what part they play in this turn, and, where they are a side, what it has.
- */
+/** The player at a seat and their part in this turn; for a side of one, also its score. */
 final class SeatPanel implements Panel {
 
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");

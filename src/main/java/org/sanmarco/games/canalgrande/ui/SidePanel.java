@@ -6,7 +6,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.sanmarco.ui.game.Panel;
 
-/** What two partners have together (GP7). */
+/** The joint score of two partners (GP7). */
 final class SidePanel implements Panel {
 
   private static final double CREST = 22;

@@ -2,7 +2,7 @@ package org.sanmarco.games.canalgrande.ui;
 
 import javafx.scene.layout.VBox;
 
-/** What a side has: its points in the round and its won cards. */
+/** The score of a side: its points in the round and its won cards. */
 final class SideScore extends VBox {
 
   private final Points points;

@@ -37,8 +37,8 @@ import org.sanmarco.ui.motion.Animator;
 import org.sanmarco.words.Messages;
 
 /**
- * A figure of Canal Grande's rule book: what each side has, the little table, and the hand of
- * whoever looks.
+ * A figure of Canal Grande's rule book: the score of each side, the little table, and the viewer's
+ * hand.
  */
 final class TableFigure implements FigureDrawing, Scoring {
 

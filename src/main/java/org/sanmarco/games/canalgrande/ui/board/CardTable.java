@@ -22,8 +22,8 @@ import org.sanmarco.ui.table.board.FittedBoard;
 import org.sanmarco.words.Messages;
 
 /**
- * The table that Canal Grande is played at: the hands that lie on it, the decks, the offers, and in
- * the middle whatever goes on. It is drawn in units of its own and fills its room.
+ * The table that Canal Grande is played at: the open hands, the decks, the offers, and the current
+ * vote in the middle. It is drawn in units of its own and fills its room.
  */
 public final class CardTable extends FittedBoard {
 
@@ -66,7 +66,7 @@ public final class CardTable extends FittedBoard {
     setMinSize(200, 150);
   }
 
-  /** Who plays: colours and names of the seats, the first seat's first. */
+  /** Sets the colours and names of the seats, the first seat's first. */
   public void call(List<SeatColour> seatColours, List<String> seatNames) {
     colours = List.copyOf(seatColours);
     names = List.copyOf(seatNames);
@@ -116,14 +116,14 @@ public final class CardTable extends FittedBoard {
     return seats.stream().map(seat -> names.get(seat - 1)).collect(Collectors.joining(" & "));
   }
 
-  /** Marks what is spoken of, and nothing else. */
+  /** Marks what the highlight names, and nothing else. */
   public void point(Highlight spoken) {
     places.forEach(place -> place.point(spoken));
     offers.point(spoken);
     vote.point(spoken);
   }
 
-  /** Has an offer taken that is dropped on a place outside, a point of the scene. */
+  /** Lets an offer be taken by dropping it on a place outside, a point of the scene. */
   public void takenAt(Drag.Places home) {
     offers.takenAt(home);
   }
@@ -163,7 +163,7 @@ public final class CardTable extends FittedBoard {
     return place(seat).map(Node.class::cast);
   }
 
-  /** Where votes are held. */
+  /** The node in which votes are held. */
   public Node arena() {
     return incident;
   }

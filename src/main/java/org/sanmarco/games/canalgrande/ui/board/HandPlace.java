@@ -47,7 +47,7 @@ final class HandPlace extends Region {
   private final Tooltip tip = new Tooltip();
   private final Drawn<Content> drawn = new Drawn<>(this::draw);
 
-  /** What is seen of a hand. */
+  /** The visible state of a hand. */
   private record Content(int backs, Cards seen, boolean away) {}
 
   HandPlace(int seat, CardFaces faces, Messages messages, TableActions actions) {

@@ -7,7 +7,7 @@ import javafx.scene.transform.Scale;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Drawings;
 
-/** What the cards lie on: an old map of the city with the Grand Canal across it. */
+/** The ground under the cards: an old map of the city with the Grand Canal across it. */
 final class Mat extends Region {
 
   private static final double WIDTH = 1000;

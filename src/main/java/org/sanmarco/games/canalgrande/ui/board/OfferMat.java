@@ -21,7 +21,7 @@ import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.words.Messages;
 
-/** Where an offer lies, or what was drawn and is in no offer yet. */
+/** The mat of an offer, or of the drawn cards that are in no offer yet. */
 final class OfferMat extends Region {
 
   private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
@@ -87,7 +87,7 @@ final class OfferMat extends Region {
     }
   }
 
-  /** The first time it is looked at, the second time it is taken. */
+  /** Inspects the offer the first time, takes it the second time. */
   private void choose() {
     if (isFocusTraversable()) {
       requestFocus();
@@ -95,7 +95,7 @@ final class OfferMat extends Region {
     }
   }
 
-  /** The cards that lie here; whoever calls may put others here. */
+  /** The cards on this mat; the caller may replace them. */
   List<javafx.scene.Node> cards() {
     return cards.getChildren();
   }
@@ -110,7 +110,7 @@ final class OfferMat extends Region {
     requestLayout();
   }
 
-  /** Lays cards here that can only be looked at. */
+  /** Lays out cards that can only be inspected. */
   void lay(Cards now) {
     put(
         now.list().stream()
@@ -140,20 +140,20 @@ final class OfferMat extends Region {
     Buttons.explain(points, spoken);
   }
 
-  /** Shows whether it may be chosen, and whether it is the one looked at. */
+  /** Shows whether the offer may be chosen, and whether it is being inspected. */
   void choose(boolean open, boolean looked) {
     setFocusTraversable(open);
     pseudoClassStateChanged(SELECTED, looked);
     pseudoClassStateChanged(PseudoClass.getPseudoClass("open"), open);
   }
 
-  /** Shows whether it is spoken of. */
+  /** Shows whether the highlight names it. */
   void point(Highlight spoken) {
     pseudoClassStateChanged(
         SPOKEN, spoken.places().contains(new Choice.OfMove(new CanalGrandeMove.Take(number))));
   }
 
-  /** Shows that somebody has taken it. */
+  /** Shows whether the offer has been taken. */
   void taken(boolean now) {
     pseudoClassStateChanged(TAKEN, now);
   }

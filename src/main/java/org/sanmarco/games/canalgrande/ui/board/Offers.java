@@ -23,7 +23,7 @@ import org.sanmarco.ui.table.board.FittedBoard;
 import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.words.Messages;
 
-/** What was drawn, and the two offers it is divided into: by click, by key, or dragged (GT2). */
+/** The drawn cards and the two offers they are divided into, by click, by key or by drag (GT2). */
 final class Offers extends Region {
 
   private final CardFaces faces;
@@ -36,7 +36,7 @@ final class Offers extends Region {
   private boolean dividing;
   private @Nullable Division<Card> division;
 
-  /** Where an offer may be dragged to, to take it; a place of the scene. */
+  /** The place of the scene to which an offer is dragged to take it. */
   private Drag.Places home = (x, y) -> -1;
 
   Offers(CardFaces faces, Messages messages, TableActions actions) {
@@ -60,7 +60,7 @@ final class Offers extends Region {
     return dividing ? -1 : home.at(x, y);
   }
 
-  /** Has an offer taken that is dropped on a place. */
+  /** Lets an offer be taken by dropping it on a place. */
   void takenAt(Drag.Places places) {
     home = places;
   }

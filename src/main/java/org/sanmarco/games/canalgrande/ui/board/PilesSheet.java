@@ -20,7 +20,7 @@ import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.words.Messages;
 
-/** What lies in the piles, kind by kind: it comes up over the table and goes again (GM4). */
+/** The contents of the piles, kind by kind, on a sheet that opens over the table (GM4). */
 final class PilesSheet extends VBox {
 
   private static final double CARD_HEIGHT = 84;

@@ -4,8 +4,8 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 
 /**
- * Where everything lies on the table, in its own units. It is as high as it is always, and as wide
- * as its room wants it.
+ * The layout of the table in its own units. The height is fixed; the width follows the available
+ * room.
  *
  * @param width of the table
  * @param places how many hands lie on it
@@ -42,19 +42,19 @@ record Plan(double width, int places, int seats) {
     return new Rectangle2D(EDGE, below(), PILES, HEIGHT - below() - EDGE);
   }
 
-  /** Where offers are made and votes are held. */
+  /** The room for offers and votes. */
   Rectangle2D arena() {
     double x = EDGE + PILES + GAP;
     return new Rectangle2D(x, below(), width - EDGE - x, HEIGHT - below() - EDGE);
   }
 
-  /** Whose offer is carried out. */
+  /** The room for the strip with the offer being carried out. */
   Rectangle2D strip() {
     Rectangle2D arena = arena();
     return new Rectangle2D(arena.getMinX(), arena.getMinY(), arena.getWidth(), STRIP);
   }
 
-  /** What is going on besides. */
+  /** The part of the arena below the strip. */
   Rectangle2D middle() {
     Rectangle2D arena = arena();
     double top = STRIP + GAP;
@@ -84,7 +84,7 @@ record Plan(double width, int places, int seats) {
         dividing ? arena.getHeight() - top : 0.8 * arena.getHeight());
   }
 
-  /** What a vote is about. */
+  /** The room for the subject of a vote. */
   Rectangle2D title() {
     Rectangle2D middle = middle();
     return new Rectangle2D(middle.getMinX(), middle.getMinY(), middle.getWidth(), TITLE);

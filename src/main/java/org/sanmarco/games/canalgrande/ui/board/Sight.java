@@ -10,7 +10,7 @@ import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.Division;
 
 /**
- * All that is to be seen on the table.
+ * The complete visible state of the table.
  *
  * @param view the position, as it may be seen
  * @param home the seat whose hand is held below the table and never lies on it, 0 if there is none
@@ -34,12 +34,12 @@ public record Sight(
     raised = List.copyOf(raised);
   }
 
-  /** A position that nobody can do anything in. */
+  /** A position in which no action is possible. */
   public static Sight of(CanalGrandeView view) {
     return new Sight(view, 0, true, Optional.empty(), 0, Set.of(), List.of());
   }
 
-  /** The seats whose hands lie on the table, clockwise from the left of whoever sits here. */
+  /** The seats whose hands lie on the table, clockwise from the left of the seat at home. */
   List<Integer> places() {
     return IntStream.range(0, view.seats())
         .map(step -> (home + step) % view.seats() + 1)

@@ -17,7 +17,7 @@ import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.words.Messages;
 
-/** Whose offer is carried out, what of it is still to be done, and which offer still waits (GA). */
+/** The offer being carried out, its remaining cards, and the offer that still waits (GA). */
 final class Strip extends HBox {
 
   private static final double CREST = 30;

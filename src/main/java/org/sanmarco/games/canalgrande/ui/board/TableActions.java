@@ -2,7 +2,7 @@ package org.sanmarco.games.canalgrande.ui.board;
 
 import org.sanmarco.games.canalgrande.Card;
 
-/** What a player does on the table; a table on which nothing can be done hears nothing. */
+/** The actions of a player on the table. By default they do nothing. */
 public interface TableActions {
 
   /** Puts a card that was drawn into the next offer. */
@@ -21,7 +21,7 @@ public interface TableActions {
   /** Takes an offer. */
   default void take(int number) {}
 
-  /** Takes a card of the raise that is being put together back into the hand. */
+  /** Takes a card of the unfinished raise back into the hand. */
   default void takeBack(Card card) {}
 
   /** Points at a seat's hand. */

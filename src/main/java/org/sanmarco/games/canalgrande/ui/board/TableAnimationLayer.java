@@ -25,7 +25,7 @@ public record TableAnimationLayer(
     CardTable table, IntFunction<Optional<Node>> hands, Function<String, Optional<Node>> beside)
     implements AnimationLayer<Sprite, Anchor> {
 
-  /** How high a card is that moves, in units of the table. */
+  /** The height of a moving card, in units of the table. */
   private static final double CARD = 104;
 
   @Override

@@ -58,7 +58,7 @@ final class Vote extends Region {
     requestLayout();
   }
 
-  /** How many cards a side has on the table. */
+  /** The number of cards a side has on the table. */
   static int count(CanalGrandeState state, int side) {
     return state.seatsOfSide(side).stream().mapToInt(seat -> state.table(seat).size()).sum();
   }

@@ -24,7 +24,7 @@ import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.words.Messages;
 
-/** What one seat has on the table in a vote. */
+/** The cards of one seat on the table in a vote. */
 final class VoteRow extends Region {
 
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
@@ -49,7 +49,7 @@ final class VoteRow extends Region {
   private final Tooltip tip = new Tooltip();
   private List<Card> lying = List.of();
 
-  /** Where the card lies that bears the mark, -1 if it lies elsewhere. */
+  /** The index of the card that bears the mark, -1 if it lies elsewhere. */
   private int marked = -1;
 
   VoteRow(
@@ -100,7 +100,7 @@ final class VoteRow extends Region {
             "vote.row.spoken", name.getText(), cards.size(), view.gondolas(seat), state.getText()));
   }
 
-  /** Lets cards be taken back, of those alike the last ones. */
+  /** Lets cards of the raise be taken back; of equal cards, the last ones. */
   private void lend(List<Card> raised) {
     List<Card> left = new ArrayList<>(raised);
     for (int at = lying.size() - 1; at >= 0; at--) {
@@ -114,7 +114,7 @@ final class VoteRow extends Region {
     }
   }
 
-  /** Of a card that is spoken of, all that lie here are marked, the same as the row of a seat. */
+  /** Marks the row if the highlight names its hand, and every card here that it names. */
   void point(Highlight spoken) {
     boolean concerned = spoken.seats().contains(seat);
     pseudoClassStateChanged(SPOKEN, concerned && spoken.places().contains(new OfHand(seat)));
@@ -123,13 +123,13 @@ final class VoteRow extends Region {
     }
   }
 
-  /** Where the first card of the seat's side lies in this row, -1 if it lies elsewhere. */
+  /** The index of the first card of the seat's side in this row, -1 if it lies elsewhere. */
   private int first(CanalGrandeView view) {
     Card first = view.first(view.side(seat));
     return first != null && seat == opener(view) ? lying.indexOf(first) : -1;
   }
 
-  /** Who of the seat's side played first: who opened, or who first has cards after them. */
+  /** The seat of this side that played first, counted from the challenger; 0 if none has cards. */
   private int opener(CanalGrandeView view) {
     return IntStream.range(0, view.seats())
         .map(step -> (view.challenger() - 1 + step) % view.seats() + 1)
@@ -194,7 +194,7 @@ final class VoteRow extends Region {
     }
   }
 
-  /** Where the middle of a card of so many is in a row of a size, in its own coordinates. */
+  /** The middle of one of {@code count} cards in a row of a size, in its own coordinates. */
   static Point2D middle(double width, double height, int index, int count) {
     double card = height - 10;
     return CardShelf.place(width - HEAD - TOTAL, card, index, count)

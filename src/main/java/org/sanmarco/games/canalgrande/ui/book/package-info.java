@@ -1,4 +1,4 @@
-/** What Canal Grande adds to the rule book: the summary on one page. */
+/** Canal Grande's addition to the rule book: the summary on one page. */
 @NullMarked
 package org.sanmarco.games.canalgrande.ui.book;
 

@@ -23,12 +23,12 @@ public final class CardFaces {
     names = new CardNames(locale);
   }
 
-  /** What they are called. */
+  /** The names of the cards. */
   public CardNames names() {
     return names;
   }
 
-  /** A card, face up, that says what it does to whoever points at it. */
+  /** A card, face up, with its effect explained on hover. */
   public PlayingCard card(Card card) {
     PlayingCard view = new PlayingCard(face(card), names.of(card), true);
     view.setAccessibleHelp(names.use(card));
@@ -36,7 +36,7 @@ public final class CardFaces {
     return view;
   }
 
-  /** A card, face up, that is there to be looked at. */
+  /** A card, face up, for inspection only. */
   public PlayingCard shown(Card card) {
     PlayingCard view = card(card);
     view.setFocusTraversable(false);

@@ -5,7 +5,7 @@ import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.words.Messages;
 
-/** What the cards are called on the screen, and what each does. */
+/** The names of the cards on the screen, and the effect of each. */
 public final class CardNames {
 
   private final Messages messages;
@@ -29,7 +29,7 @@ public final class CardNames {
     return messages.text("short." + card);
   }
 
-  /** What the card does, as a sentence. */
+  /** The effect of the card, as a sentence. */
   public String use(Card card) {
     String kind = card.isDistrict() ? "district" : card.isNumber() ? "number" : card.toString();
     return messages.text("use." + kind, of(card), card.points());
@@ -49,7 +49,7 @@ public final class CardNames {
                 .toList());
   }
 
-  /** What a card that lies face down is called. */
+  /** The name of a card that lies face down. */
   public String back() {
     return messages.text("back");
   }

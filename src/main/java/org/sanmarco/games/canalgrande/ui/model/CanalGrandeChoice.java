@@ -3,7 +3,7 @@ package org.sanmarco.games.canalgrande.ui.model;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.ui.move.Choice;
 
-/** What a player points at in Canal Grande, besides what is a move by itself. */
+/** The choices of a player in Canal Grande that are not a move by themselves. */
 public sealed interface CanalGrandeChoice extends Choice {
 
   /**

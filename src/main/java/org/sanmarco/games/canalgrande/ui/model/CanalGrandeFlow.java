@@ -15,7 +15,7 @@ import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameFlow;
 
-/** How Canal Grande goes at a screen. */
+/** The flow of Canal Grande at a screen. */
 public final class CanalGrandeFlow implements GameFlow {
 
   @Override
@@ -34,7 +34,7 @@ public final class CanalGrandeFlow implements GameFlow {
     return ((CanalGrandeState) state).sees(seat, other);
   }
 
-  /** Offers take longer to be looked at than anything else. */
+  /** Offers take longer to inspect than anything else. */
   @Override
   public int patience(View view) {
     return view.phase() == Phase.CHOOSE ? 2 : 1;
@@ -53,13 +53,13 @@ public final class CanalGrandeFlow implements GameFlow {
         || one.equals(other);
   }
 
-  /** A raise is put together of its cards, and played at one go (GV5). */
+  /** A raise is assembled from its cards and played at once (GV5). */
   @Override
   public boolean isPart(Move move) {
     return move instanceof Play || move instanceof Gondola;
   }
 
-  /** Offers and raises are made with a button (GT2, GV5), and whoever plays a card knows it. */
+  /** Offers and raises are confirmed with a button (GT2, GV5), and playing a card is deliberate. */
   @Override
   public boolean isConfirmed(Move move) {
     return switch (move) {
@@ -68,7 +68,7 @@ public final class CanalGrandeFlow implements GameFlow {
     };
   }
 
-  /** All hands are dealt at once, and whatever replaces drawn cards comes at once, too. */
+  /** All hands are dealt at once, and all replacements of drawn cards come at once, too. */
   @Override
   public boolean chanceGoesOn(State before, State now) {
     return switch ((Phase) now.phase()) {

@@ -43,13 +43,13 @@ import org.sanmarco.ui.table.model.SortedLog;
 /** Canal Grande's log: whose crest stands beside what, and what a line is about. */
 public final class CanalGrandeLog extends SortedLog<CanalGrandeLog.Kind> {
 
-  /** What a line may be about. */
+  /** The subjects of a line. */
   public enum Kind {
     /** Votes, and what is won. */
     VOTES,
     /** Offers. */
     OFFERS,
-    /** What goes from hand to hand, or into one unseen. */
+    /** Cards that pass from hand to hand, or into a hand unseen. */
     HANDS,
     /** Cards as they are drawn. */
     CHANCE,
@@ -87,7 +87,7 @@ public final class CanalGrandeLog extends SortedLog<CanalGrandeLog.Kind> {
     return lines;
   }
 
-  /** Whose doing it was, 0 for all. */
+  /** The seat that caused the event, 0 for all. */
   private static int doer(CanalGrandeEvent event) {
     return switch (event) {
       case TurnBegan _, VoteWon _, RoundEnded _, RoundBegan _, GameEnded _, DeckShuffled _ -> 0;
@@ -95,7 +95,7 @@ public final class CanalGrandeLog extends SortedLog<CanalGrandeLog.Kind> {
     };
   }
 
-  /** Whom it is about, who does it first. */
+  /** The seats an event concerns, the acting one first. */
   private static List<Integer> concerned(CanalGrandeEvent event) {
     return switch (event) {
       case HandDealt dealt -> List.of(dealt.seat());
@@ -121,7 +121,7 @@ public final class CanalGrandeLog extends SortedLog<CanalGrandeLog.Kind> {
     };
   }
 
-  /** What lies on the table of it, as one would click it. */
+  /** The parts of the table an event concerns, as the choices for clicking them. */
   private static Set<Choice> places(CanalGrandeEvent event) {
     return switch (event) {
       case OffersMade _ -> Set.of(offer(1), offer(2));

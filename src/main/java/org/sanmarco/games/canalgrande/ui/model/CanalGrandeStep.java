@@ -7,21 +7,21 @@ import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.ChoiceStep;
 
-/** What the next choice is about; the words for each hang on its name. */
+/** The kinds of a next choice; the texts for each are keyed by its name. */
 public enum CanalGrandeStep implements ChoiceStep {
-  /** How the cards are divided (GT2). */
+  /** The division of the cards (GT2). */
   DIVIDE("GT2"),
-  /** Which offer is taken (GT3). */
+  /** The offer to take (GT3). */
   CHOOSE("GT3"),
-  /** Who is robbed (GA3). */
+  /** The player to rob (GA3). */
   ROB("GA3"),
-  /** Which district a vote is about (GV1). */
+  /** The district of a vote (GV1). */
   OPEN("GV1"),
-  /** What is added in a vote (GV3, GP2). */
+  /** The cards to add in a vote (GV3, GP2). */
   RAISE("GV5"),
-  /** Which card comes with the gondola (GV5). */
+  /** The card that comes with the gondola (GV5). */
   WITH_GONDOLA("GV5"),
-  /** That a gondola must come with the card (GV5). */
+  /** The gondola that must come with the card (GV5). */
   NEEDS_GONDOLA("GV5"),
   /** Nothing to be decided. */
   MOVE("GT1");

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
 
-/** How the cards of a vote lie: those of its district, then each gondola with what it brought. */
+/** The order of the cards of a vote: those of its district, then each gondola with its cards. */
 public final class Row {
 
   private Row() {}

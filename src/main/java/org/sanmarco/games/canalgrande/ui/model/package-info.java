@@ -1,4 +1,4 @@
-/** What the panels of Canal Grande show, without a node. */
+/** The models of Canal Grande's panels, without a node. */
 @NullMarked
 package org.sanmarco.games.canalgrande.ui.model;
 

@@ -2,7 +2,7 @@ package org.sanmarco.games.canalgrande.ui.motion;
 
 import org.sanmarco.games.canalgrande.Card;
 
-/** What can be seen to move in Canal Grande. */
+/** The moving parts of Canal Grande's animations. */
 public sealed interface Sprite {
 
   /** A card, face up. */

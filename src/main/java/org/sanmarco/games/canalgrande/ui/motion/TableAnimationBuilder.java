@@ -255,7 +255,7 @@ public final class TableAnimationBuilder {
     }
   }
 
-  /** Whatever is left of a vote that is over is discarded, the doge too (GV8, GP5, GP6). */
+  /** Discards all that is left of a finished vote, the doge included (GV8, GP5, GP6). */
   private void discardRows() {
     now = writer.end();
     for (int seat = 1; seat <= rows.size(); seat++) {

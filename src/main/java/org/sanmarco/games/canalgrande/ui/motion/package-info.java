@@ -1,4 +1,4 @@
-/** What Canal Grande's animations are made of. */
+/** The parts of Canal Grande's animations. */
 @NullMarked
 package org.sanmarco.games.canalgrande.ui.motion;
 
