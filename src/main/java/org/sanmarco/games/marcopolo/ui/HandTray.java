@@ -102,7 +102,7 @@ final class HandTray implements Panel {
             .allMatch(one -> one == Condition.S2 || one == Condition.S3 || one == Condition.A5);
   }
 
-  /** What a camel's next step costs, and what of it is still missing. */
+  /** The cost of a camel's next step, with the part still missing. */
   private Node cost(MarcoPoloView view, int camel) {
     int space = view.nextSpaceOf(camel);
     Condition condition = view.way().condition(space);

@@ -32,8 +32,7 @@ import org.sanmarco.ui.motion.Animator;
 import org.sanmarco.words.Messages;
 
 /**
- * A figure of Marco Polo's rule book: everybody's gold, a part of the map, and the hand of whoever
- * looks.
+ * A figure of Marco Polo's rule book: everybody's gold, a part of the map, and the viewer's hand.
  */
 final class MapFigure implements FigureDrawing {
 

@@ -20,7 +20,7 @@ import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.ScoreHistory;
 import org.sanmarco.words.Messages;
 
-/** What Marco Polo's panels have at hand. */
+/** The services and texts shared by Marco Polo's panels. */
 final class MarcoPoloContext extends PanelContext {
 
   private final Terms terms;
@@ -72,12 +72,12 @@ final class MarcoPoloContext extends PanelContext {
     return CardView.back(messages().locale());
   }
 
-  /** How gold went so far. */
+  /** The course of everybody's gold up to now. */
   ScoreHistory history() {
     return GoldHistory.of(model().history(), view());
   }
 
-  /** What was chosen to pay, and what is still missing for which space. */
+  /** The cards chosen to pay, and the number still missing for each space. */
   @Override
   public String steps() {
     if (!decision().canGoBack()) {
@@ -96,7 +96,7 @@ final class MarcoPoloContext extends PanelContext {
     return begun(String.join(text("step.then"), words));
   }
 
-  /** How many cards a camel's next step takes besides those chosen. */
+  /** The number of cards a camel's next step takes in addition to those chosen. */
   private String missing(int camel, int chosen) {
     int space = view().nextSpaceOf(camel);
     return text(

@@ -17,7 +17,7 @@ import org.sanmarco.ui.game.ScoreChart;
 import org.sanmarco.ui.table.model.ScoreHistory;
 import org.sanmarco.ui.table.model.ScoreHistory.Decision;
 
-/** Who won, where everybody's gold came from, how far each came with how many cards (ME2, ME3). */
+/** The winner, the sources of everybody's gold, and the progress and cards of each (ME2, ME3). */
 final class MarcoPoloEndPage implements EndPage {
 
   private final MarcoPoloContext context;

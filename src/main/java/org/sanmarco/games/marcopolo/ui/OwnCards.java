@@ -10,7 +10,7 @@ import org.sanmarco.games.marcopolo.ui.cards.HandFan;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.game.Panel;
 
-/** The hand of whoever looks, while a computer decides; nothing where nobody's hand is seen. */
+/** The viewer's hand while a computer decides; empty if no hand is visible. */
 final class OwnCards implements Panel {
 
   private static final double CARD_HEIGHT = 96;

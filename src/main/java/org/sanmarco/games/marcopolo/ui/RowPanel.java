@@ -75,9 +75,7 @@ final class RowPanel implements Panel {
     }
   }
 
-  /**
-   * What lies in a pile as far as it is known, as a table: kinds across, colours down (MK1, MK3).
-   */
+  /** Describes the known contents of a pile as a table: kinds across, colours down (MK1, MK3). */
   private void explain(boolean ofDeck, Cards cards) {
     VBox tile = ofDeck ? deck : discards;
     GridPane grid = new GridPane();

@@ -25,7 +25,8 @@ import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.game.SeatName;
 
 /**
- * What stands before a player: gold, how many cards, those known of them, and where the camels are.
+ * The possessions of a player: gold, the number of cards and the known ones, and the camels'
+ * spaces.
  */
 final class SeatPanel implements Panel {
 
@@ -101,7 +102,7 @@ final class SeatPanel implements Panel {
             : context.text("seat.known.tip", context.terms().cards(Cards.of(all))));
   }
 
-  /** Known cards overlap as far as they must to stay beside the menu. */
+  /** Known cards overlap just enough to stay beside the menu. */
   private void overlap() {
     int gaps = known.getChildren().size() - 1;
     known.setSpacing(gaps < 1 ? GAP : Math.min(GAP, (known.getWidth() - CHIP) / gaps - CHIP));

@@ -64,7 +64,7 @@ final class TakeTray implements Panel {
     return takable.isEmpty() ? root : takable.getFirst().card();
   }
 
-  /** Where a card is taken from. */
+  /** The node from which a card is taken. */
   Optional<Node> card(Choice choice) {
     return takable.stream()
         .filter(one -> one.choice().equals(choice))

@@ -1,4 +1,4 @@
-/** What Marco Polo has to look up: the summary on one page. */
+/** Marco Polo's reference pages: the summary on one page. */
 @NullMarked
 package org.sanmarco.games.marcopolo.ui.book;
 

@@ -21,7 +21,7 @@ public final class CardView extends PlayingCard {
   private static final String DRAWINGS = "/assets/marco-polo/drawings.txt";
   private static final Rectangle2D PICTURE = new Rectangle2D(13, 24, 64, 64);
 
-  /** How many shapes of the paper lie below the picture. */
+  /** The number of paper shapes below the picture. */
   private static final int GROUND = 3;
 
   private static final double CHIP_WIDTH = 21;
@@ -51,7 +51,7 @@ public final class CardView extends PlayingCard {
     return new PlayingCard(CardPaper.back("COMPASS", "card-back"), names.text("back"), false);
   }
 
-  /** What it is. */
+  /** The card shown. */
   public Card card() {
     return card;
   }

@@ -16,9 +16,9 @@ import org.sanmarco.ui.art.Drawings;
 import org.sanmarco.ui.art.Pen;
 
 /**
- * What a step costs (MB4), as a row of small cards without a word: a bale for any goods, a
- * cameleer, a wheel of all colours for any colour. Between cards that must be alike stands a sign
- * of equality. The middle is at the origin.
+ * The cost of a step (MB4), as a row of small cards without a word: a bale for any goods, a
+ * cameleer, a wheel of all colours for any colour. An equals sign stands between cards that must be
+ * alike. The middle is at the origin.
  */
 public final class ConditionSign extends Group {
 

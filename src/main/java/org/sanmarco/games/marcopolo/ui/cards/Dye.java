@@ -6,8 +6,8 @@ import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.ui.art.Art;
 
 /**
- * How the colours of cards are told apart: each has a mark as well. The marks are none of the
- * crests of seats, since a card's colour has nothing to do with those.
+ * The colours of cards, each with a mark to tell them apart. The marks differ from the crests of
+ * seats, since a card's colour has nothing to do with those.
  */
 public enum Dye {
   /** Blue, with a drop. */
@@ -34,7 +34,7 @@ public enum Dye {
     return valueOf(colour.name());
   }
 
-  /** The style class that sets the paints of whatever lies inside. */
+  /** The style class that sets the paints of the nodes inside. */
   public String styleClass() {
     return "dye-" + name().toLowerCase(Locale.ROOT);
   }

@@ -17,7 +17,7 @@ final class CamelFigure extends Group {
   /** From the feet to the top of the turban. */
   static final double TALL = 102;
 
-  /** How large it stands on the map. */
+  /** The scale of the figure on the map. */
   private static final double SIZE = 0.98;
 
   /** From stripe to stripe of the pattern. */

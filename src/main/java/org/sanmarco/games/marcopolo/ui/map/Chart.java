@@ -31,13 +31,13 @@ record Chart(
     Map<String, Point2D> cities,
     List<Label> labels) {
 
-  /** What is seen around spaces. */
+  /** The margin around the middle of a space. */
   private static final double MARGIN = 110;
 
   /** Camels stand higher than their space. */
   private static final double HEADROOM = 160;
 
-  /** How high a part is at most for its width. */
+  /** The greatest height of a part relative to its width. */
   private static final double STEEPEST = 0.62;
 
   private static final Chart STANDARD = ChartFile.read("/assets/marco-polo/map.txt");
@@ -47,7 +47,7 @@ record Chart(
     return STANDARD;
   }
 
-  /** What lies around some spaces, not much higher than wide, and within the map. */
+  /** The surroundings of some spaces, not much higher than wide, and within the map. */
   Rectangle2D around(int from, int to) {
     double left = width;
     double right = 0;
@@ -69,13 +69,13 @@ record Chart(
   /** Ground of a kind such as {@code desert}. */
   record Area(String kind, List<Point2D> outline) {}
 
-  /** The middle of a space, and whether the way goes on to the left of it. */
+  /** The middle of a space, and whether the track continues to the left of it. */
   record Place(Point2D middle, boolean left) {}
 
   /** A drawing by its name, in a square. */
   record Drawing(String name, Rectangle2D square) {}
 
-  /** So many small things of a kind in an ellipse. */
+  /** A number of small things of a kind in an ellipse. */
   record Scatter(String kind, int count, Point2D middle, Point2D radii) {}
 
   /** The middle of a name, along a slope in degrees. */

@@ -28,8 +28,8 @@ import org.sanmarco.ui.table.board.Target;
 import org.sanmarco.words.Messages;
 
 /**
- * The map: shows a {@link MarcoPoloState}, lights up what may be chosen, and reports what is
- * pointed at. It knows no rule: it lights what it is given.
+ * The map: shows a {@link MarcoPoloState}, lights up the possible choices, and reports the one
+ * pointed at. It knows no rule: it lights the choices it receives.
  */
 public final class MapView extends DrawnBoard {
 
@@ -96,7 +96,7 @@ public final class MapView extends DrawnBoard {
     showPart(chart.around(from, to));
   }
 
-  /** Is given the space under the mouse or the focus, or {@link #NOWHERE}. */
+  /** Sets the listener for the space under the mouse or the focus, or {@link #NOWHERE}. */
   public void onPointed(IntConsumer listener) {
     pointListener = listener;
   }
@@ -118,7 +118,7 @@ public final class MapView extends DrawnBoard {
       node.setAccessibleText(
           messages.text("camel", name(state.owner(camel)), terms.space(state.space(camel))));
     }
-    // Whoever stands further down stands before the others.
+    // Camels further down are drawn in front of the others.
     camelLayer
         .getChildren()
         .setAll(camels.stream().sorted(Comparator.comparingDouble(Node::getLayoutY)).toList());
@@ -157,7 +157,7 @@ public final class MapView extends DrawnBoard {
     forecast.show(reached);
   }
 
-  /** Marks what is spoken of, and nothing else. */
+  /** Marks what the highlight names, and nothing else. */
   public void point(Highlight spoken) {
     targets().forEach(target -> target.mark(spoken.places()));
   }
@@ -191,7 +191,7 @@ public final class MapView extends DrawnBoard {
     return spaces.get(space).chestPoint();
   }
 
-  /** Whether the way goes on to the left of a space. */
+  /** Whether the track continues to the left of a space. */
   public boolean isLeftward(int space) {
     return chart.spaces().get(space).left();
   }

@@ -18,10 +18,10 @@ import org.sanmarco.words.Messages;
 /** All of the map that never moves: the ground, what stands on it, the road, names and the edge. */
 final class Scenery extends Group {
 
-  /** Where the drawings of this game are. */
+  /** The resource with the drawings of this game. */
   static final String DRAWINGS = "/assets/marco-polo/drawings.txt";
 
-  /** How wide the edge is. */
+  /** The width of the edge. */
   static final double EDGE = 20;
 
   private static final int SOFT = 4;

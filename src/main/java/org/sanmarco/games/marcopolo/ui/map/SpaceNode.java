@@ -27,7 +27,7 @@ final class SpaceNode extends Target {
   private static final double TOP = -HEIGHT / 2;
   private static final double CHEST = 50;
 
-  /** How far to the left of the middle a score hangs that has a chest beside it. */
+  /** The offset from the middle of a score that has a chest beside it. */
   private static final double BESIDE = -22;
 
   private final int space;
@@ -37,7 +37,7 @@ final class SpaceNode extends Target {
   private final Group chest = new Group();
   private final Drawn<Face> face = new Drawn<>(this::draw);
 
-  /** What is seen of a space; a space without condition has none. */
+  /** The visible state of a space; a space without condition has none. */
   private record Face(String condition, int score, int gold, boolean there) {}
 
   SpaceNode(int space, Chart.Place place, Clicks clicks) {
@@ -66,7 +66,7 @@ final class SpaceNode extends Target {
     return true;
   }
 
-  /** Where the feet of a camel are. */
+  /** The point at a camel's feet. */
   static Point2D feet(Chart.Place place) {
     return place.middle().add(place.left() ? 6 : -6, TOP + 5);
   }
@@ -75,7 +75,7 @@ final class SpaceNode extends Target {
     return feet(place);
   }
 
-  /** Where a chest stands, in the map's units. */
+  /** The position of a chest, in the map's units. */
   Point2D chestPoint() {
     return place.middle().add(-LEFT - 34, -TOP + 10);
   }

@@ -13,7 +13,7 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
 
 /**
- * Where a player's gold came from, and what it took.
+ * The sources of a player's gold, and the effort behind them.
  *
  * @param start the gold at the start (MS2)
  * @param chests from chests (MT4)

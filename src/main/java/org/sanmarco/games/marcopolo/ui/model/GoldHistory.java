@@ -13,10 +13,10 @@ import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.ScoreHistory;
 import org.sanmarco.ui.table.model.ScoreHistory.Part;
 
-/** How gold went over a game, read off its events. */
+/** The course of gold over a game, derived from its events. */
 public final class GoldHistory {
 
-  /** What everybody has at the start (MS2). */
+  /** The gold of each player at the start (MS2). */
   private static final int START = 3;
 
   private final int[] gold;

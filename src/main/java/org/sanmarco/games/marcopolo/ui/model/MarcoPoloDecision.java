@@ -44,7 +44,7 @@ public final class MarcoPoloDecision extends Decision {
     asked = (MarcoPoloView) ask.asked();
   }
 
-  /** How each legal move is put together. */
+  /** The choices that make up each legal move. */
   public static List<ChoicePath> paths(MarcoPoloView view) {
     return view.legal().stream().map(move -> new ChoicePath(move, row(view, move), true)).toList();
   }
@@ -78,7 +78,7 @@ public final class MarcoPoloDecision extends Decision {
     return named == MarcoPoloMove.NO_CAMEL ? view.onTurn() : named;
   }
 
-  /** How moves name a camel. */
+  /** The number by which moves name a camel. */
   private int named(int camel) {
     return asked.camels() > asked.seats() ? camel : MarcoPoloMove.NO_CAMEL;
   }
@@ -101,7 +101,7 @@ public final class MarcoPoloDecision extends Decision {
         : MarcoPoloStep.PAY;
   }
 
-  /** The cards chosen to pay so far. */
+  /** The cards chosen to pay up to now. */
   public Cards paying() {
     return Cards.of(
         chosen().stream()
@@ -142,7 +142,7 @@ public final class MarcoPoloDecision extends Decision {
     return back;
   }
 
-  /** Why ballast can't be dropped now (MT5); empty if it can, or while nobody moves. */
+  /** Why ballast can't be dropped now (MT5); empty if it can, or if no player is to move. */
   public Optional<Refusal> ballastRefusal() {
     return builder().isEmpty() || choices().contains(new OfBallast())
         ? Optional.empty()

@@ -9,7 +9,7 @@ import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameFlow;
 
-/** How Marco Polo goes at a screen. */
+/** The flow of Marco Polo at a screen. */
 public final class MarcoPoloFlow implements GameFlow {
 
   @Override
@@ -22,7 +22,7 @@ public final class MarcoPoloFlow implements GameFlow {
     return true;
   }
 
-  /** Whoever draws from the deck looks at the card before others have the screen. */
+  /** A card drawn from the deck is shown to its player before others have the screen. */
   @Override
   public boolean isShown(SeenMove chance, View after) {
     return chance.events().stream().anyMatch(CardDrawn.class::isInstance) && !after.isOver();
@@ -34,7 +34,7 @@ public final class MarcoPoloFlow implements GameFlow {
     return isDealing(now);
   }
 
-  /** Drawing is asked for by taking (MT7): the deck's card and the row's next one come at once. */
+  /** Taking requests the draw (MT7): the deck's card and the row's next one come at once. */
   @Override
   public boolean follows(State now) {
     return !isDealing(now);

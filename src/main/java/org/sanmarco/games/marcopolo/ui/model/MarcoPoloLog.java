@@ -34,7 +34,7 @@ import org.sanmarco.ui.table.model.SortedLog;
 /** Marco Polo's log: whose crest stands beside what, and what a line is about. */
 public final class MarcoPoloLog extends SortedLog<MarcoPoloLog.Kind> {
 
-  /** What a line may be about. */
+  /** The subjects of a line. */
   public enum Kind {
     /** Steps, and camels that are put on Ganzhou. */
     STEPS,
@@ -75,7 +75,7 @@ public final class MarcoPoloLog extends SortedLog<MarcoPoloLog.Kind> {
     return lines;
   }
 
-  /** Whose doing an event is, 0 if nobody's. */
+  /** The seat that caused an event, 0 if none did. */
   private static int seat(MarcoPoloEvent event) {
     return switch (event) {
       case HandDealt(int seat, _) -> seat;

@@ -14,7 +14,7 @@ import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.kernel.EventListener;
 
 /**
- * How far a camel could come in this turn with the cards in hand.
+ * A space that a camel could reach in this turn with the cards in hand.
  *
  * @param camel from 1
  * @param space where to
@@ -24,13 +24,13 @@ import org.sanmarco.kernel.EventListener;
  */
 public record Reach(int camel, int space, int cards, boolean ballast) {
 
-  /** So many positions are looked at; a large hand has more ways to pay than are worth a look. */
+  /** The most positions searched; a large hand has more ways to pay than are worth it. */
   private static final int MOST = 4000;
 
   /** A position on the way, and whether ballast brought it about. */
   private record Reached(MarcoPoloPosition position, boolean ballast) {}
 
-  /** What makes two positions the same for what can still be reached. */
+  /** The key by which two positions are the same for what can still be reached. */
   private record Same(int space, String hand, boolean ballast) {}
 
   /**

@@ -1,4 +1,4 @@
-/** How Marco Polo goes at a screen, and what is read off its games; without a node. */
+/** The flow of Marco Polo at a screen, and what is derived from its games; without a node. */
 @NullMarked
 package org.sanmarco.games.marcopolo.ui.model;
 

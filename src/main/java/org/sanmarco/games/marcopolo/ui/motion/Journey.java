@@ -51,7 +51,7 @@ public final class Journey {
       new HashMap<>();
   private boolean scores;
 
-  /** What is seen of these events. */
+  /** The animation of these events. */
   public AnimationPlan<Piece, Place> animation(List<Event> events) {
     events.forEach(this::write);
     return writer.animation(
@@ -96,7 +96,7 @@ public final class Journey {
     }
   }
 
-  /** Space by space, past whoever stands there (MT2). */
+  /** Moves a camel space by space, past the other camels (MT2). */
   private void walk(int camel, int from, int to) {
     double at = writer.end();
     var motion = motion(camel, from, at);

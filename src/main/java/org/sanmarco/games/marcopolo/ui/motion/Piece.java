@@ -2,7 +2,7 @@ package org.sanmarco.games.marcopolo.ui.motion;
 
 import org.sanmarco.games.marcopolo.Card;
 
-/** What can be seen to move. */
+/** The moving parts of Marco Polo's animations. */
 public sealed interface Piece {
 
   /**

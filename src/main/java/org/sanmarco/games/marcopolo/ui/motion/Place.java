@@ -1,15 +1,15 @@
 package org.sanmarco.games.marcopolo.ui.motion;
 
-/** Where a piece can be, on the map or beside it. */
+/** The places of a piece, on the map or beside it. */
 public sealed interface Place {
 
   /** A camel's place on a space by itself. */
   record OnSpace(int camel, int space) implements Place {}
 
-  /** Where a camel stands now that all has happened. */
+  /** A camel's place after all events. */
   record AtRest(int camel) implements Place {}
 
-  /** Where a space's chest stands. */
+  /** The place of a space's chest. */
   record AtChest(int space) implements Place {}
 
   /** With what a seat has beside the map. */

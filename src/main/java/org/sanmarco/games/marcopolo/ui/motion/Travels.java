@@ -38,7 +38,7 @@ public record Travels(
 
   private static final double CARD = 76;
 
-  /** How high above what lies beside the map something begins or ends its way. */
+  /** The height above the panels beside the map at which a motion begins or ends. */
   private static final double HEAD = 60;
 
   /** Copies the list. */

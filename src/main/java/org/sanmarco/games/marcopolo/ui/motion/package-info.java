@@ -1,4 +1,4 @@
-/** How camels walk, and how cards and gold change hands. */
+/** The animations of camels, cards and gold. */
 @NullMarked
 package org.sanmarco.games.marcopolo.ui.motion;
 

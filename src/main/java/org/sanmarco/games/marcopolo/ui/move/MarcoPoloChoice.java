@@ -3,7 +3,7 @@ package org.sanmarco.games.marcopolo.ui.move;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.ui.move.Choice;
 
-/** What can be pointed at in Marco Polo. */
+/** The choices of a player in Marco Polo. */
 public sealed interface MarcoPoloChoice extends Choice {
 
   /** A space, 0 to 29, that a camel is to come to. */

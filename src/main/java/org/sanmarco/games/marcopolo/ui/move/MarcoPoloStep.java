@@ -2,7 +2,7 @@ package org.sanmarco.games.marcopolo.ui.move;
 
 import org.sanmarco.ui.move.ChoiceStep;
 
-/** What the next choice is about. */
+/** The kinds of a next choice. */
 public enum MarcoPoloStep implements ChoiceStep {
   /** A camel is to move, or to stop. */
   MOVE("MT1"),

@@ -1,4 +1,4 @@
-/** What can be pointed at on the way to a move of Marco Polo. */
+/** The choices on the way to a move of Marco Polo. */
 @NullMarked
 package org.sanmarco.games.marcopolo.ui.move;
 

@@ -39,7 +39,7 @@ final class WayDraft {
     }
   }
 
-  /** Has somebody told when anything has changed. */
+  /** Adds a listener that is called after every change. */
   void onChange(Runnable listener) {
     listeners.add(listener);
   }
@@ -70,7 +70,7 @@ final class WayDraft {
     tell();
   }
 
-  /** How many spaces are unlike those of the standard way. */
+  /** The number of spaces that differ from the standard way. */
   int changed() {
     return (int) IntStream.rangeClosed(1, Way.DADU).filter(space -> !isStandard(space)).count();
   }

@@ -1,4 +1,6 @@
-/** How a game of Marco Polo is set up: the variant for two, and the way of the box at home. */
+/**
+ * The set-up of a game of Marco Polo: the variant for two, and the way of the player's own copy.
+ */
 @NullMarked
 package org.sanmarco.games.marcopolo.ui.setup;
 
