@@ -9,7 +9,7 @@ import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.game.Panel;
 
-/** What a computer chooses from, or plays: it lies open for all. */
+/** The cards a computer chooses from or plays, open for all. */
 final class ComputersCards implements Panel {
 
   private static final double CARD_HEIGHT = 96;
@@ -17,7 +17,6 @@ final class ComputersCards implements Panel {
   private final SanMarcoContext context;
   private final HBox root = new HBox();
 
-  /** Whose choice or hand is laid out. */
   private final Drawn<List<Object>> laid = new Drawn<>(what -> lay());
 
   ComputersCards(SanMarcoContext context) {

@@ -19,7 +19,7 @@ import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.Panel;
 
-/** What is left in the decks (B6). */
+/** The cards left in the decks (B6). */
 final class DeckPanel implements Panel {
 
   private static final double PICTURE = 24;

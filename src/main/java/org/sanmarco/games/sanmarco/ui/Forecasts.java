@@ -26,9 +26,9 @@ import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 
 /**
- * What districts would bring, on the board: the one pointed at, and with a doge card in hand all
- * that the doge can reach. Where what is pointed at is lit, the pieces as they would stand, and
- * what that would change.
+ * The forecasts on the board: the gains from the district pointed at, and with a doge card in hand
+ * from all districts that the doge can reach. If the choice pointed at is lit, also the resulting
+ * pieces and the change they bring.
  */
 final class Forecasts {
 
@@ -41,7 +41,7 @@ final class Forecasts {
     board.onPointed(this::show);
   }
 
-  /** Shows what is true now. */
+  /** Updates the forecasts to the current decision. */
   void show() {
     List<SanMarcoPosition> outcomes =
         board.pointedAt().map(choice -> context.decision().outcomes(choice)).orElse(List.of());
@@ -72,7 +72,7 @@ final class Forecasts {
     board.forecast(all);
   }
 
-  /** Whose nobles an exile removes: those chosen so far, and the one pointed at. */
+  /** The seats whose nobles an exile removes: those chosen up to now, and the one pointed at. */
   private List<Integer> removed() {
     return Stream.concat(
             context.decision().chosen().stream(),

@@ -41,7 +41,7 @@ final class HandTray implements Panel {
   private static final double CARD_HEIGHT = 128;
   private static final double SMALL_HEIGHT = 84;
 
-  /** So many payments are put in words; more of them would not fit, and show crests and numbers. */
+  /** The most payments put in words; more of them would not fit, and show crests and numbers. */
   private static final int WORDED = 4;
 
   private static final double CREST = 17;
@@ -54,7 +54,7 @@ final class HandTray implements Panel {
   private Cards shown = Cards.NONE;
   private final Drawn<List<List<@Nullable Cards>>> others = new Drawn<>(this::drawRest);
 
-  /** Which of several cards of a kind was pointed at, from 1. */
+  /** The number of the card pointed at among several of a kind, from 1. */
   private int pointedAt;
 
   @FXML private StackPane handSlot;

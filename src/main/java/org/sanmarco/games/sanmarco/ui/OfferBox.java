@@ -102,7 +102,7 @@ final class OfferBox extends VBox {
     return label;
   }
 
-  /** Says what is in it, in words, to whoever points at its heading. */
+  /** Sets the tooltip of its heading to a description of the offer. */
   void tell(String words) {
     Buttons.explain(title, words);
     Buttons.explain(points, words);

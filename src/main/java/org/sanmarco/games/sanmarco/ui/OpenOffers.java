@@ -27,7 +27,7 @@ final class OpenOffers {
     return List.of();
   }
 
-  /** The same side by side, with what each would mean for whoever chooses. */
+  /** The same side by side, with what each would mean for the player who chooses. */
   static List<OfferBox> lay(SanMarcoContext context, double cardHeight) {
     SanMarcoView view = context.view();
     List<OfferBox> boxes = new ArrayList<>();
@@ -61,7 +61,7 @@ final class OpenOffers {
     }
   }
 
-  /** A card that is there to be looked at. */
+  /** A card for inspection only. */
   static CardView shown(SanMarcoContext context, Card card) {
     CardView view = context.card(card);
     view.setFocusTraversable(false);

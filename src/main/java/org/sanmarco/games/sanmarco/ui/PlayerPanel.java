@@ -18,8 +18,8 @@ import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.table.model.GameView;
 
 /**
- * What two colours of one player share (V): the name, whether the player leads, and the common
- * result; inside, what each colour has.
+ * The joint panel of one player's two colours (V): the name, whether the player leads, and the
+ * common result; inside, the panel of each colour.
  */
 final class PlayerPanel implements Panel {
 

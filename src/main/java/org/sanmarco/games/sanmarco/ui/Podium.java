@@ -19,10 +19,10 @@ final class Podium extends HBox {
 
   private static final double CREST = 34;
 
-  /** How high a rank's step is, of the height of the winner's. */
+  /** The height of each rank's step, relative to the winner's. */
   private static final double[] SHARES = {0, 1, 0.73, 0.51, 0.32};
 
-  /** How high the winner's step is at least. */
+  /** The least height of the winner's step. */
   private static final double LEAST_HEIGHT = 170;
 
   private final SanMarcoContext context;
@@ -58,7 +58,7 @@ final class Podium extends HBox {
     });
   }
 
-  /** How high what stands on a block is. */
+  /** The height of what stands on a block. */
   private static double head(Region block) {
     return block.getParent().prefHeight(-1) - block.getPrefHeight();
   }

@@ -23,7 +23,7 @@ import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 
-/** Whom an exile removes, one noble after the other until the die is used up (C5). */
+/** The choice of nobles for an exile, one after the other until the die is used up (C5). */
 final class RemovingTray implements Panel {
 
   private static final double BIG_DIE = 92;

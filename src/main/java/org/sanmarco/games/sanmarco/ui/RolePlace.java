@@ -37,7 +37,7 @@ final class RolePlace extends VBox {
   }
 
   /**
-   * What lies on it.
+   * Shows the token on this place.
    *
    * @param open whether the colour in hand may be put here
    */

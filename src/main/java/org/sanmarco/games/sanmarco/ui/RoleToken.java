@@ -22,7 +22,7 @@ final class RoleToken extends HBox {
   }
 
   /**
-   * How it lies there.
+   * Shows the state of the token on its place.
    *
    * @param held whether it is the one that is put somewhere next
    * @param follows whether it has its place because of the others

@@ -9,7 +9,7 @@ import org.sanmarco.ui.game.GoOnPanel;
 import org.sanmarco.ui.game.ResultGrid;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 
-/** Who got what at the end of a round, and for what (E4, E5). */
+/** The gains of each seat at the end of a round, with their reasons (E4, E5). */
 final class RoundPanel extends GoOnPanel<SanMarcoContext> {
 
   @FXML private Label title;

@@ -31,7 +31,7 @@ import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.ScoreHistory;
 import org.sanmarco.words.Messages;
 
-/** What San Marco's panels have at hand. */
+/** The services and texts shared by San Marco's panels. */
 final class SanMarcoContext extends PanelContext {
 
   private final Terms terms;
@@ -77,7 +77,7 @@ final class SanMarcoContext extends PanelContext {
     return SetupDice.of(model().history(), view().seats());
   }
 
-  /** How prestige went so far. */
+  /** The course of prestige up to now. */
   ScoreHistory history() {
     return PrestigeHistory.of(model().history(), view());
   }
@@ -97,7 +97,7 @@ final class SanMarcoContext extends PanelContext {
     CardView.tell(node, card, cardNames, () -> left(card) + "\n" + cardNames.use(card));
   }
 
-  /** How many of a card are left in the decks (B6). */
+  /** The number of copies of a card left in the decks (B6), in words. */
   String left(Card card) {
     return text("deck.tip", terms.card(card), view().deck().count(card), card.copies());
   }
@@ -142,7 +142,7 @@ final class SanMarcoContext extends PanelContext {
     return text("offer.spoken", number, terms.cards(cards), cards.points());
   }
 
-  /** How a colour would stand in the round. */
+  /** A sentence about the standing of a colour in the round. */
   String sentence(Standing standing) {
     String name = name(standing.seat());
     return standing.isOut()
@@ -150,12 +150,12 @@ final class SanMarcoContext extends PanelContext {
         : text("standing.in", name, standing.penalty(), standing.bonus());
   }
 
-  /** Whom the doge's way pays. */
+  /** The recipients of the payment for the doge's route, in words. */
   String payment(Payment payment) {
     return texts().narration().payment(view(), payment);
   }
 
-  /** Who would score what. */
+  /** The points that each seat would score, in words. */
   String scoring(Projection projection) {
     return texts().narration().scoring(projection.district(), projection.points());
   }

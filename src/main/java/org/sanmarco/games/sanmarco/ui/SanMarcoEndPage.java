@@ -21,7 +21,7 @@ import org.sanmarco.ui.table.model.ScoreHistory;
 import org.sanmarco.ui.table.model.ScoreHistory.Decision;
 import org.sanmarco.ui.table.model.ScoreHistory.Part;
 
-/** Who won, and where everybody's prestige came from (F1, F2, V6). */
+/** The winner, and the sources of everybody's prestige (F1, F2, V6). */
 final class SanMarcoEndPage implements EndPage {
 
   private final SanMarcoContext context;
@@ -92,7 +92,7 @@ final class SanMarcoEndPage implements EndPage {
     results(sheet, places, sources(sheet, places, 2));
   }
 
-  /** What the turn brought that decided the game. */
+  /** A sentence about the turn that decided the game. */
   private String words(Decision found) {
     String player = context.player(found.player());
     Part part = found.part();
@@ -113,7 +113,7 @@ final class SanMarcoEndPage implements EndPage {
     return context.isForTwo() ? ".of-two" : "";
   }
 
-  /** Who is in which column: a player's colours side by side. */
+  /** Adds the headings of the columns: a player's colours side by side. */
   private void heads(ResultGrid sheet, List<Place> places) {
     int column = 1;
     for (Place place : places) {
@@ -132,7 +132,7 @@ final class SanMarcoEndPage implements EndPage {
   }
 
   /**
-   * Where each colour's prestige came from, and how much it is.
+   * Adds the sources and the sum of each colour's prestige.
    *
    * @return the first free line
    */
@@ -158,7 +158,7 @@ final class SanMarcoEndPage implements EndPage {
     return line + 1;
   }
 
-  /** How each player's result comes from two colours (V6); nothing where they have one. */
+  /** Adds the result of each player with two colours (V6); nothing for one colour. */
   private void results(ResultGrid sheet, List<Place> places, int line) {
     int column = 1;
     for (Place place : places) {

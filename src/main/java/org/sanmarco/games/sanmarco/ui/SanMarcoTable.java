@@ -116,7 +116,7 @@ final class SanMarcoTable extends AnimatedTable {
     super.show(whenSeen);
     board.offer(context.decision().lit());
     forecasts.show();
-    // Whatever is not on the screen must not keep what it has shown.
+    // A tray that is off the screen must drop its former contents.
     dividing.show();
   }
 

@@ -17,7 +17,7 @@ import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.game.SeatName;
 
-/** What stands before one seat: prestige, penalty points, pieces, role, and whether it is on. */
+/** The panel of one seat: prestige, penalty points, pieces, role, and whether it is on. */
 final class SeatPanel implements Panel {
 
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");

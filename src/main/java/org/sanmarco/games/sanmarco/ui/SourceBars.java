@@ -18,8 +18,7 @@ import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
 import org.sanmarco.ui.art.Crest;
 
 /**
- * Where each seat's prestige came from, as a bar for each: what it paid to the left, what it got to
- * the right.
+ * The sources of each seat's prestige, as a bar for each: payments to the left, gains to the right.
  */
 final class SourceBars extends VBox {
 

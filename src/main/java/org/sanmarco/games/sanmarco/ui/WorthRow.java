@@ -18,7 +18,7 @@ import org.sanmarco.ui.art.Die;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.words.Messages;
 
-/** What one district is worth: two numbers to edit. */
+/** The row that edits the two values of one district. */
 final class WorthRow {
 
   private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");

@@ -48,7 +48,7 @@ final class BridgeSupply extends Group {
     Art.cached(this);
   }
 
-  /** Where the topmost of those left is. */
+  /** The position of the topmost bridge left. */
   Point2D top() {
     int layer = Math.max(0, shown - 1) / ROW;
     return new Point2D(room.getMinX() + 74, room.getMaxY() - 56 - 21 * layer);

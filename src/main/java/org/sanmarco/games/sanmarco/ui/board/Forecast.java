@@ -4,7 +4,7 @@ import java.util.List;
 import org.sanmarco.games.sanmarco.District;
 
 /**
- * What is to be shown beside a district of what it would bring.
+ * A forecast shown beside a district.
  *
  * @param gains what each seat would have more or less, the first seat first
  * @param price what it would cost to bring it about, 0 for nothing

@@ -32,7 +32,7 @@ public sealed interface Ghost {
     }
   }
 
-  /** What differs on the board between a position and each of those it may lead to. */
+  /** The differences on the board common to a position's possible outcomes. */
   static Set<Ghost> of(SanMarcoState before, List<? extends SanMarcoState> outcomes) {
     Set<Ghost> common = new LinkedHashSet<>();
     for (int i = 0; i < outcomes.size(); i++) {
@@ -47,7 +47,7 @@ public sealed interface Ghost {
   }
 
   /**
-   * The nobles that leave a district, as far as that is decided.
+   * The nobles that leave a district, among those already decided.
    *
    * @param seats whose, one for each noble
    */

@@ -58,7 +58,7 @@ final class NobleGroup extends Target {
         room.getMinX() - 2, room.getMinY() - 1, room.getWidth() + 4, room.getHeight() + 2, 18);
   }
 
-  /** Shows so many nobles. */
+  /** Shows a number of nobles. */
   void show(int count) {
     if (count == shown) {
       return;
@@ -79,7 +79,7 @@ final class NobleGroup extends Target {
     setVisible(count > 0);
   }
 
-  /** Where a noble's feet are, the first being 0, if there are so many. */
+  /** The position of a noble's feet, the first being 0, in a group of {@code count}. */
   Point2D place(int index, int count) {
     int rows = Math.max(1, (count + ROW - 1) / ROW);
     double between =

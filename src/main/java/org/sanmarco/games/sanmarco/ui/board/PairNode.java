@@ -26,7 +26,7 @@ final class PairNode extends Target {
   private final List<Span> spans;
   private final List<Path> marks = new ArrayList<>();
 
-  /** Who has the bridge in each of the three places; a bridge never changes its place. */
+  /** The bridge in each of the three places; a bridge never changes its place. */
   private final @Nullable BridgeNode[] standing;
 
   /** In which place each seat's bridge stands, or stood last. */

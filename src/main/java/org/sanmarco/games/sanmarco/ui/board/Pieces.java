@@ -17,9 +17,9 @@ import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
 
 /**
- * The pieces of a board for whoever lets them move: where they are, the nodes themselves, and
- * sprites. Points are in the board's own units, those of {@link #layer}; a sprite has its origin
- * where the piece is said to be.
+ * The pieces of a board for animation: their positions, the nodes themselves, and sprites. Points
+ * are in the board's own units, those of {@link #layer}; a sprite has its origin at the position of
+ * its piece.
  */
 public final class Pieces {
 
@@ -56,32 +56,35 @@ public final class Pieces {
     return layer;
   }
 
-  /** Where a noble of a seat stands in a district, the first being 0, if there are so many. */
+  /**
+   * The position of a noble of a seat in a district, the first being 0, in a group of {@code
+   * count}.
+   */
   public Point2D noble(District district, int seat, int index, int count) {
     return group(district, seat).place(index, count);
   }
 
-  /** Where a noble on top of a seat's bridge stands or stood. */
+  /** The present or last position of a noble on top of a seat's bridge. */
   public Point2D onBridge(Pair pair, int owner) {
     return span(pair, owner).top();
   }
 
-  /** Where the middle of a seat's bridge is or was. */
+  /** The present or last middle of a seat's bridge. */
   public Point2D bridge(Pair pair, int owner) {
     return span(pair, owner).middle();
   }
 
-  /** Where the next bridge is taken from. */
+  /** The position from which the next bridge is taken. */
   public Point2D barge() {
     return supply.top();
   }
 
-  /** Where the doge stands in a district, or beside the land before entering. */
+  /** The position of the doge in a district, or beside the land before entering. */
   public Point2D doge(@Nullable District district) {
     return district == null ? venice.waiting() : venice.plot(district).doge();
   }
 
-  /** Where a seat's marker is, given the prestige of all seats, the first seat first. */
+  /** The position of a seat's marker, given the prestige of all seats, the first seat first. */
   public Point2D marker(int seat, List<Integer> prestige) {
     return track.place(seat, prestige);
   }
@@ -117,12 +120,12 @@ public final class Pieces {
     return new Group(new DogeNode());
   }
 
-  /** How many nobles of a seat are shown in a district. */
+  /** The number of nobles of a seat shown in a district. */
   int nobles(District district, int seat) {
     return group(district, seat).count();
   }
 
-  /** Where the middle of the bridge is that would be built next. */
+  /** The middle of the next bridge to be built. */
   Point2D nextBridge(Pair pair) {
     return pair(pair).next().middle();
   }

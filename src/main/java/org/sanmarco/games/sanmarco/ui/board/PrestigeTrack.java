@@ -23,7 +23,7 @@ import org.sanmarco.ui.table.board.Target;
  */
 final class PrestigeTrack extends Group {
 
-  /** How many fields there are. */
+  /** The number of fields. */
   static final int FIELDS = 50;
 
   private static final int ACROSS = 16;
@@ -31,7 +31,7 @@ final class PrestigeTrack extends Group {
   private static final double MARGIN = 7;
   private static final double DEEP = 54;
 
-  /** How large markers are, by how many there are on a field. */
+  /** The radius of markers by their number on a field. */
   private static final double[] RADIUS = {0, 19, 16, 13, 12.5};
 
   private final double width;

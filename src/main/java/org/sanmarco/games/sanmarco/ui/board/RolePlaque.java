@@ -15,7 +15,7 @@ import org.sanmarco.ui.art.SeatColour;
 /** The plaque that says who divides and who chooses this turn. */
 final class RolePlaque extends Group {
 
-  /** So many rows share the plaque as long as there are no more. */
+  /** The least number of rows that share the plaque. */
   private static final int LEAST_ROWS = 3;
 
   private static final double ROLE_SIZE = 17;
@@ -28,7 +28,7 @@ final class RolePlaque extends Group {
   private final Drawn<List<Holder>> holders = new Drawn<>(this::draw);
   private final Group ornament;
 
-  /** Who has a role. */
+  /** A seat that has a role. */
   private record Holder(SeatColour colour, String name) {}
 
   RolePlaque(Rectangle2D room, Terms terms) {

@@ -11,7 +11,7 @@ import javafx.scene.Group;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.ui.art.Pen;
 
-/** The roofs of a district: rows of gabled houses wherever nothing else has to stand. */
+/** The roofs of a district: rows of gabled houses on all land that nothing else needs. */
 final class Roofs {
 
   private static final double BLOCK = 50;

@@ -147,17 +147,17 @@ final class Scenery extends Group {
     return grown(new Rectangle2D(minX, minY, maxX - minX, maxY - minY), 5);
   }
 
-  /** What the plate with the values covers. */
+  /** The area of the plate with the values. */
   static Rectangle2D plate(Venice.Plot plot) {
     return around(plot.plate(), DistrictNode.PLATE_WIDTH, DistrictNode.PLATE_HEIGHT);
   }
 
-  /** What the name covers. */
+  /** The area of the name. */
   static Rectangle2D name(Venice.Plot plot) {
     return around(plot.name(), 13.5 * plot.title().length() + 8, 30);
   }
 
-  /** What the doge covers when standing there. */
+  /** The area that the doge covers when standing there. */
   static Rectangle2D doge(Venice.Plot plot) {
     return new Rectangle2D(plot.doge().getX() - 26, plot.doge().getY() - 74, 52, 84);
   }

@@ -6,7 +6,7 @@ import javafx.geometry.Point2D;
 import org.sanmarco.ui.art.Curves;
 
 /**
- * Where one bridge may stand: square to its canal, from bank to bank.
+ * The place of one bridge: square to its canal, from bank to bank.
  *
  * @param middle the middle of the water
  * @param along the direction of walking over it, of length one
@@ -14,13 +14,13 @@ import org.sanmarco.ui.art.Curves;
  */
 record Span(Point2D middle, Point2D along, double length) {
 
-  /** How wide a bridge is. */
+  /** The width of a bridge. */
   static final double WIDTH = 25;
 
-  /** How high it rises above the water. */
+  /** The height of a bridge above the water. */
   static final double RISE = 17;
 
-  /** How far what is high leans to the right: one looks from the left and the south. */
+  /** The lean of high parts to the right: the board is seen from the left and the south. */
   static final double LEAN = 0.42;
 
   private static final double FOOT = 11;
@@ -60,13 +60,13 @@ record Span(Point2D middle, Point2D along, double length) {
         middle.getY() + along.getY() * u + along.getX() * v - z);
   }
 
-  /** How high the way over the bridge is at some distance from its middle. */
+  /** The height of the bridge's walkway at some distance from its middle. */
   double height(double u) {
     double t = 2 * u / length;
     return 2 + RISE * (1 - t * t);
   }
 
-  /** Where a noble on top stands. */
+  /** The position of a noble on top. */
   Point2D top() {
     return at(0, 0, height(0) - 4);
   }

@@ -31,7 +31,7 @@ record Venice(
     List<Label> labels,
     Map<String, Rectangle2D> spots) {
 
-  /** How wide the edge with the prestige track is. */
+  /** The width of the edge with the prestige track. */
   static final double EDGE = 66;
 
   /** The room for the nobles of one seat in one district. */
@@ -45,7 +45,7 @@ record Venice(
     return VeniceFile.read("/assets/san-marco/venice.txt");
   }
 
-  /** Where the doge's feet are before entering. */
+  /** The position of the doge's feet before entering. */
   Point2D waiting() {
     Rectangle2D spot = spot("waiting");
     return new Point2D((spot.getMinX() + spot.getMaxX()) / 2, spot.getMinY() + 74);
@@ -78,7 +78,7 @@ record Venice(
   record Canal(double width, List<Point2D> points) {}
 
   /**
-   * Where a district's things stand.
+   * The positions of a district's things.
    *
    * @param seed a point on its land
    * @param title its name on the board

@@ -23,7 +23,7 @@ final class Water extends Group {
   private static final int WAVES = 300;
   private static final int GLINTS = 70;
 
-  /** How far from the coast the lines are. */
+  /** The distances of the lines from the coast. */
   private static final double[] LINES = {7.5, 14, 23, 35};
 
   /** The further out, the more they are broken. */
@@ -31,7 +31,7 @@ final class Water extends Group {
 
   private static final double STEP = 7;
 
-  /** Where the lines run, found once: there are many boards. */
+  /** The courses of the lines, computed once since there are many boards. */
   private static final Map<Double, List<List<Point2D>>> COURSES = new ConcurrentHashMap<>();
 
   private final Venice venice;
@@ -101,7 +101,7 @@ final class Water extends Group {
     return courses;
   }
 
-  /** Adds the line at some distance from a coast, wherever no other coast is nearer. */
+  /** Adds the line at some distance from a coast, except where another coast is nearer. */
   private static void follow(
       Outline coast,
       double away,

@@ -11,10 +11,10 @@ import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Drawings;
 import org.sanmarco.ui.cards.CardPaper;
 
-/** What is printed on the cards: 90 by 130 units. */
+/** The print of the cards: 90 by 130 units. */
 final class CardFace {
 
-  /** Where the pips of a die are, in a square of three by three. */
+  /** The pips of a die, in a square of three by three. */
   private static final int[][] PIPS = {
     {4}, {0, 8}, {0, 4, 8}, {0, 2, 6, 8}, {0, 2, 4, 6, 8}, {0, 2, 3, 5, 6, 8}
   };

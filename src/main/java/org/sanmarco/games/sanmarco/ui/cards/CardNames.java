@@ -5,7 +5,7 @@ import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.coach.Terms;
 import org.sanmarco.words.Messages;
 
-/** What the cards are called on the screen. */
+/** The names of the cards on the screen. */
 public final class CardNames {
 
   private final Messages messages;
@@ -24,7 +24,7 @@ public final class CardNames {
         : terms.begin(terms.card(card));
   }
 
-  /** What the card does, in a sentence or two, with the rule's id. */
+  /** The effect of the card, in a sentence or two, with the rule's id. */
   public String use(Card card) {
     String key =
         switch (card) {
@@ -38,12 +38,12 @@ public final class CardNames {
     return messages.text(key, of(card));
   }
 
-  /** What stands on every penalty card. */
+  /** The text on every penalty card. */
   String penalty() {
     return messages.text("penalty");
   }
 
-  /** What a card that lies face down is called. */
+  /** The name of a card that lies face down. */
   String back() {
     return messages.text("back");
   }

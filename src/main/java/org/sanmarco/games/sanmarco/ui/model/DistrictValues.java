@@ -10,24 +10,24 @@ import javafx.beans.property.StringProperty;
 import org.sanmarco.games.sanmarco.Board;
 import org.sanmarco.games.sanmarco.District;
 
-/** What the districts of a new game are to be worth (B1), as typed. */
+/** The values of the districts for a new game (B1), as typed. */
 public final class DistrictValues {
 
   private final Map<District, Worth> worths = new EnumMap<>(District.class);
 
   /**
-   * What a district is worth, as typed.
+   * The values of a district, as typed.
    *
    * @param most for most nobles
    * @param second for second most nobles
    */
   public record Worth(StringProperty most, StringProperty second) {}
 
-  /** What is wrong with a district's values. */
+  /** A reason why a district's values are invalid. */
   public enum Problem {
     /** Not both are numbers in the range allowed. */
     VALUE_RANGE,
-    /** That for most nobles is below the other. */
+    /** The value for most nobles is below the other. */
     MOST_BELOW_SECOND
   }
 
@@ -39,7 +39,7 @@ public final class DistrictValues {
     reset();
   }
 
-  /** What a district is worth. */
+  /** The values of a district. */
   public Worth of(District district) {
     return Objects.requireNonNull(worths.get(district));
   }
@@ -60,7 +60,7 @@ public final class DistrictValues {
                 && number(of(district).second()) == Board.STANDARD.second(district));
   }
 
-  /** What is wrong with a district's values. */
+  /** The problem with a district's values, if any. */
   public Optional<Problem> problem(District district) {
     int most = number(of(district).most());
     int second = number(of(district).second());

@@ -18,7 +18,8 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
 
 /**
- * How the game ended (F1, F2, V6): where each seat's prestige came from, who won, and why.
+ * The result of the game (F1, F2, V6): the sources of each seat's prestige, the winner, and the
+ * reason.
  *
  * @param places a place for each player, best first
  */
@@ -59,7 +60,7 @@ public record GameSummary(List<Place> places) {
       rows = List.copyOf(rows);
     }
 
-    /** How the result comes from two colours; nothing if the player has one. */
+    /** The mean of the player's two colours; nothing if the player has one. */
     public Optional<MeanOfTwo> mean() {
       return rows.size() == 2
           ? Optional.of(new MeanOfTwo(rows.getFirst().total(), rows.getLast().total()))
@@ -72,7 +73,7 @@ public record GameSummary(List<Place> places) {
   }
 
   /**
-   * Where one seat's prestige came from.
+   * The sources of one seat's prestige.
    *
    * @param visits what each district brought when the doge came, without those that brought nothing
    * @param tolls what others paid it for crossing its bridges
@@ -96,12 +97,12 @@ public record GameSummary(List<Place> places) {
       last = Map.copyOf(last);
     }
 
-    /** What it scored when the doge came. */
+    /** The sum scored when the doge came. */
     public int doge() {
       return sum(visits);
     }
 
-    /** What the last scoring brought. */
+    /** The sum of the last scoring. */
     public int lastScoring() {
       return sum(last);
     }

@@ -10,9 +10,9 @@ import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.MoveBuilder;
 
 /**
- * Roles on their way to the colours, where a player gives them out by hand (V1, V4). What is put
- * where the move that is put together knows; here is added which colour is in hand. Places are
- * numbered from 1, in the order of the move.
+ * Roles on their way to the colours, if a player gives them out by hand (V1, V4). The unfinished
+ * move knows the roles already placed; this class adds the colour in hand. Places are numbered from
+ * 1, in the order of the move.
  */
 public final class RoleAssignment {
 
@@ -21,7 +21,7 @@ public final class RoleAssignment {
   private int picked;
 
   /**
-   * Nothing is given out yet, but for what follows from the rules.
+   * An assignment without a role given out, except for those that follow from the rules.
    *
    * @param leading the seats of the player who gives them out
    */
@@ -51,7 +51,7 @@ public final class RoleAssignment {
     return possible.size() == 1 ? possible.getFirst() : 0;
   }
 
-  /** Where a seat is, put there or because it can't be elsewhere; 0 if that is open. */
+  /** The place of a seat, chosen or forced; 0 if that is open. */
   public int placeOf(int seat) {
     return IntStream.rangeClosed(1, seats.size())
         .filter(place -> at(place) == seat)
@@ -93,7 +93,7 @@ public final class RoleAssignment {
   }
 
   /**
-   * Puts a seat on a place, wherever it was before; who was put there loses it.
+   * Puts a seat on a place, from any other place; the seat that was put there loses it.
    *
    * @return false if that can't be; then nothing changes
    */

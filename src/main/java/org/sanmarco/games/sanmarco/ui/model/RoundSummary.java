@@ -13,7 +13,7 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
 
 /**
- * How a round ended (E3 to E5).
+ * The result of a round (E3 to E5).
  *
  * @param round its number
  * @param rows a row for each seat, the first seat first
@@ -37,7 +37,7 @@ public record RoundSummary(int round, List<Row> rows, int exile) {
   public record Row(int seat, int penalty, boolean out, int bonus, int prestige) {}
 
   /**
-   * What a move brought to its end.
+   * The summary of the round that a move ended.
    *
    * @param after the position after it
    * @return nothing if no round ended

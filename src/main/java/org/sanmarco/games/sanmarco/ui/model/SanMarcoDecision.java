@@ -27,8 +27,8 @@ import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.model.OffersDecision;
 
 /**
- * A decision of San Marco on its way: besides the choices the roles given out, the cards divided
- * and the offer looked at.
+ * A decision of San Marco on its way: the choices, the roles given out, the cards divided and the
+ * inspected offer.
  */
 public final class SanMarcoDecision extends OffersDecision<Card> {
 
@@ -82,7 +82,9 @@ public final class SanMarcoDecision extends OffersDecision<Card> {
     return Optional.ofNullable(assignment);
   }
 
-  /** The positions that a choice may lead to, whatever is chosen after it; none if it isn't lit. */
+  /**
+   * The positions that a choice may lead to, with all possible later choices; none if it isn't lit.
+   */
   public List<SanMarcoPosition> outcomes(Choice choice) {
     if (!lit().contains(choice)) {
       return List.of();
@@ -121,7 +123,7 @@ public final class SanMarcoDecision extends OffersDecision<Card> {
   }
 
   /**
-   * Puts a colour on the place of a role, wherever it was before, or finds out why not.
+   * Puts a colour on the place of a role, from any other place, or finds out why not.
    *
    * @param place from 1, in the order of the move
    */
@@ -146,7 +148,7 @@ public final class SanMarcoDecision extends OffersDecision<Card> {
     return new Take(number);
   }
 
-  /** Takes up a division that was made and taken back. */
+  /** Resumes a division that was made and undone. */
   @Override
   protected void restore(Move undone) {
     if (undone instanceof Divide(List<Cards> offers)) {

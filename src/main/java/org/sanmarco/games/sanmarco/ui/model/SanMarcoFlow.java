@@ -16,7 +16,7 @@ import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameFlow;
 
-/** How San Marco goes at a screen. */
+/** The flow of San Marco at a screen. */
 public final class SanMarcoFlow implements GameFlow {
 
   @Override
@@ -37,7 +37,7 @@ public final class SanMarcoFlow implements GameFlow {
     return state.seatsOf(state.player(state.leader()));
   }
 
-  /** Dice are looked at; lots and cards are there to be seen in what comes after them. */
+  /** Dice are shown; lots and cards appear in the moves that follow them. */
   @Override
   public boolean isShown(SeenMove chance, View after) {
     return chance.move() instanceof Roll
@@ -45,7 +45,7 @@ public final class SanMarcoFlow implements GameFlow {
         && after.phase() != Phase.SETUP_REROLL;
   }
 
-  /** Offers take longer to be looked at than anything else. */
+  /** Offers take longer to inspect than anything else. */
   @Override
   public int patience(View view) {
     return view.phase() == Phase.CHOOSE ? 2 : 1;

@@ -55,7 +55,7 @@ import org.sanmarco.ui.table.model.SortedLog;
 /** San Marco's log: whose crest stands beside what, and what a line is about. */
 public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
 
-  /** What a line may be about. */
+  /** The subjects of a line. */
   public enum Kind {
     /** Prestige. */
     SCORES,
@@ -119,7 +119,9 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
     return lines;
   }
 
-  /** Whose doing it was; roles are given out by a player, not by one of their colours (V1). */
+  /**
+   * The seat that caused the move, 0 if a player gives out roles, since no colour does that (V1).
+   */
   private static int doer(SeenMove played) {
     if (played.move() instanceof Roles) {
       return 0;
@@ -137,7 +139,7 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
         .orElse(0);
   }
 
-  /** Whose crest stands beside what begins here, where it is not still the one before. */
+  /** The crest for this event's line, if it differs from the previous line's. */
   private static OptionalInt whose(SanMarcoEvent event, SeenMove played) {
     return switch (event) {
       case CardsDrawn drawn -> OptionalInt.of(drawn.divider());

@@ -1,4 +1,4 @@
-/** What San Marco's screens show, without a node. */
+/** The models of San Marco's screens, without a node. */
 @NullMarked
 package org.sanmarco.games.sanmarco.ui.model;
 

@@ -19,7 +19,7 @@ public sealed interface Anchor {
   /** On top of a bridge. */
   record OnBridge(Pair pair, int owner) implements Anchor {}
 
-  /** Where a seat's bridge stands or stood. */
+  /** The present or last place of a seat's bridge. */
   record AtCanal(Pair pair, int owner) implements Anchor {}
 
   /** With the bridges that are not built. */

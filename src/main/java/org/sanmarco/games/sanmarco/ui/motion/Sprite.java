@@ -2,7 +2,7 @@ package org.sanmarco.games.sanmarco.ui.motion;
 
 import org.sanmarco.games.sanmarco.Pair;
 
-/** What can be seen to move. */
+/** The moving parts of San Marco's animations. */
 public sealed interface Sprite {
 
   /** A noble of a seat. */

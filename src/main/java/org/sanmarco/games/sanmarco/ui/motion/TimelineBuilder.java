@@ -60,7 +60,7 @@ public final class TimelineBuilder {
       new TreeMap<>();
   private AnimationBuilder<Sprite, Anchor>.@Nullable MotionBuilder doge;
 
-  /** What the doge's way has cost so far: the bank, then the seats. */
+  /** The cost of the doge's route up to now: the bank, then the seats. */
   private final int[] tolls = new int[Payment.NOTHING.tolls().size() + 1];
 
   private @Nullable Class<? extends SanMarcoEvent> last;
@@ -99,7 +99,7 @@ public final class TimelineBuilder {
   }
 
   private void write(SanMarcoEvent event) {
-    // What is alike and follows directly goes on together.
+    // Consecutive events of the same type overlap.
     start = event.getClass() == last ? start + stagger(event) : writer.end();
     switch (event) {
       case CardPlayed(int _, Card card) -> traitor = card == Card.TRAITOR;
@@ -148,7 +148,7 @@ public final class TimelineBuilder {
         .key(start + TURN + WALK / 2, arrival);
     cue(start, Sound.STRING);
     if (from != null) {
-      // C11: whoever has no reserve takes the new one from another district.
+      // C11: a seat without a reserve takes the new one from another district.
       motion(new Sprite.Noble(seat), true, false)
           .key(start, leave(from, seat))
           .key(start + TURN, scene);

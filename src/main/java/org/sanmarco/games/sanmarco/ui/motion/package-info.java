@@ -1,7 +1,7 @@
 /**
- * What San Marco's animations are made of: {@link org.sanmarco.games.sanmarco.ui.motion.Sprite} and
- * {@link org.sanmarco.games.sanmarco.ui.motion.Anchor} say what moves where, and {@link
- * org.sanmarco.games.sanmarco.ui.motion.TimelineBuilder} writes the scripts.
+ * The parts of San Marco's animations: {@link org.sanmarco.games.sanmarco.ui.motion.Sprite} and
+ * {@link org.sanmarco.games.sanmarco.ui.motion.Anchor} define the moving parts and their places,
+ * and {@link org.sanmarco.games.sanmarco.ui.motion.TimelineBuilder} writes the scripts.
  */
 @NullMarked
 package org.sanmarco.games.sanmarco.ui.motion;

@@ -46,7 +46,7 @@ public final class IntendedMove {
   }
 
   /**
-   * The nearest move that would be made if the click were taken; none where it means nothing.
+   * The nearest move that would be made if the click were taken; none if the click means nothing.
    *
    * @param builder the move put together so far
    */
@@ -146,7 +146,9 @@ public final class IntendedMove {
     };
   }
 
-  /** The roles as given so far with the one of the click; what is open goes to whoever is left. */
+  /**
+   * The roles given up to now with the one of the click; the remaining seats fill the open places.
+   */
   private @Nullable SanMarcoMove roles() {
     if (!(click instanceof OfRole clicked)
         || !(builder.candidates().getFirst() instanceof Roles(List<Integer> any))) {

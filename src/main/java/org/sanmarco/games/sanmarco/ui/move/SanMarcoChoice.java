@@ -6,7 +6,7 @@ import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.ui.move.Choice;
 
-/** What a player of San Marco points at on the way to a move. */
+/** The choices of a player on the way to a move of San Marco. */
 public sealed interface SanMarcoChoice extends Choice {
 
   /** A card of one's hand: never a move yet, even where just one is left with it (C12). */
@@ -32,15 +32,14 @@ public sealed interface SanMarcoChoice extends Choice {
   /** The district that an own noble is taken from when the reserve is empty (C11). */
   record OfSource(District district) implements SanMarcoChoice {}
 
-  /** Whom the doge's way pays (C7 to C9). */
+  /** The recipients of the payment for the doge's route (C7 to C9). */
   record OfPayment(Payment payment) implements SanMarcoChoice {}
 
   /** To give the chosen card up (T8). */
   record OfGivingUp() implements SanMarcoChoice {}
 
   /**
-   * A colour for a role (V1, V4): however much follows from it, whoever gives it may think better
-   * of it.
+   * A colour for a role (V1, V4). It can be undone, even if other roles follow from it.
    *
    * @param place the role's place in the move, from 1
    */

@@ -13,35 +13,35 @@ import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.ChoiceStep;
 import org.sanmarco.ui.move.MoveBuilder;
 
-/** What the next choice is about; the words for each hang on its name. */
+/** The kinds of a next choice; the texts for each are keyed by its name. */
 public enum SanMarcoStep implements ChoiceStep {
-  /** Which card to play. */
+  /** The card to play. */
   CARD("T8"),
-  /** Where a district card's noble ends (C1). */
+  /** The place for a district card's noble (C1). */
   PLACE("C1"),
-  /** Where a bridge is built (S5, C2). */
+  /** The place for a new bridge (S5, C2). */
   BUILD("C2"),
-  /** Which bridge is taken over (C3). */
+  /** The bridge to take over (C3). */
   SEIZE("C3"),
-  /** Where the bridge that is taken over ends (C3). */
+  /** The new place of the bridge that is taken over (C3). */
   SEIZE_TO("C3"),
-  /** Whose noble turns traitor (C4). */
+  /** The noble that turns traitor (C4). */
   TRAITOR("C4"),
-  /** Which district is exiled from (C5, E5). */
+  /** The district of an exile (C5, E5). */
   EXILE("C5"),
-  /** Where the doge is placed first (C6). */
+  /** The first place of the doge (C6). */
   DOGE_FIRST("C6"),
   /** The same where each player has two colours (V2). */
   DOGE_FIRST_OF_TWO("V2"),
-  /** Where the doge goes (C7, C8). */
+  /** The doge's destination (C7, C8). */
   DOGE("C7"),
-  /** Whom the doge's way pays (C7 to C9). */
+  /** The recipients of the payment for the doge's route (C7 to C9). */
   PAYMENT("C9"),
-  /** Which district the noble is taken from (C11). */
+  /** The district from which the noble is taken (C11). */
   SOURCE("C11"),
-  /** Whom an exile removes (C5). */
+  /** The nobles that an exile removes (C5). */
   REMOVE("C5"),
-  /** Which colour gets which role (V1). */
+  /** The roles of the colours (V1). */
   ROLE("V1"),
   /** The same in the last turn of a round (V4). */
   LAST_ROLE("V4"),
@@ -59,7 +59,7 @@ public enum SanMarcoStep implements ChoiceStep {
     return rule;
   }
 
-  /** Whether the phase is one in which moves are put together of choices at all. */
+  /** Whether moves of the phase are assembled from choices. */
   public static boolean serves(Phase phase) {
     return switch (phase) {
       case SETUP_REROLL, SETUP_BRIDGE, ROLES, CHOOSE, PLAY, EXILE_REMOVE, BONUS_EXILE -> true;
@@ -67,7 +67,7 @@ public enum SanMarcoStep implements ChoiceStep {
     };
   }
 
-  /** What the next choice is about. */
+  /** The kind of the next choice. */
   public static SanMarcoStep of(SanMarcoState state, MoveBuilder builder) {
     return switch (state.phase()) {
       case SETUP_BRIDGE -> builder.isNext(OfSource.class) ? SOURCE : BUILD;

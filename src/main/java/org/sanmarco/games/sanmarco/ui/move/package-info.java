@@ -1,6 +1,6 @@
 /**
- * How San Marco's moves are put together of clicks: which choices make a move, and what a click
- * that is not offered may mean.
+ * The assembly of San Marco's moves from clicks: the choices that make a move, and the likely
+ * meaning of a click that is not offered.
  */
 @NullMarked
 package org.sanmarco.games.sanmarco.ui.move;
