@@ -100,7 +100,7 @@ final class CanalGrandeEndPage implements EndPage {
     return box;
   }
 
-  /** A vote: when, on what, with how many cards, and who won it. */
+  /** Adds the line of a vote: its time, its district, the numbers of cards, and the winner. */
   private void line(int line, VoteRecord vote) {
     Label when = new Label(context.text("votes.when", vote.round(), vote.turn()));
     when.getStyleClass().add("result-head");

@@ -39,7 +39,7 @@ import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.ScoreHistory;
 
-/** The table, the hand, and all that lies beside it. */
+/** The table, the hand, and the panels beside it. */
 final class CanalGrandeTable extends AnimatedTable {
 
   private final CanalGrandeContext context;
@@ -190,7 +190,7 @@ final class CanalGrandeTable extends AnimatedTable {
     };
   }
 
-  /** From the hand to where votes are held. */
+  /** From the hand to the place of votes. */
   private List<Node> played(Card card) {
     return hand.card(card).map(held -> List.of(held, board.arena())).orElse(List.of());
   }

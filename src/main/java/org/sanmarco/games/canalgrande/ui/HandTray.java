@@ -28,7 +28,7 @@ import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 
-/** The own hand below the table, and beside it what can be done now. */
+/** The viewer's hand below the table, with the possible actions beside it. */
 final class HandTray implements Panel {
 
   private final CanalGrandeContext context;

@@ -30,7 +30,10 @@ import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 
-/** The hand while camels move: what pays for which step, ballast, and the end of moving (MT1). */
+/**
+ * The hand while camels move: the cards that pay for each step, ballast, and the end of moving
+ * (MT1).
+ */
 final class HandTray implements Panel {
 
   private static final double CARD_HEIGHT = 118;

@@ -39,7 +39,7 @@ import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.ScoreHistory;
 
-/** The map, the cards, and all that lies beside them. */
+/** The map, the cards, and the panels beside them. */
 final class MarcoPoloTable extends AnimatedTable {
 
   private final MarcoPoloContext context;

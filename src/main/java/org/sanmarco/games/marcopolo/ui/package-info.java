@@ -1,4 +1,4 @@
-/** Marco Polo in the window: the map, the cards and what lies beside them. */
+/** Marco Polo in the window: the map, the cards and the panels beside them. */
 @NullMarked
 package org.sanmarco.games.marcopolo.ui;
 

@@ -26,7 +26,7 @@ import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 
-/** Dice, lots and draws: who sets them going, and what came out. */
+/** Dice, lots and draws: their start and their results. */
 final class ChanceTray extends GoOnPanel<SanMarcoContext> {
 
   private static final int DICE_COLUMNS = 2;

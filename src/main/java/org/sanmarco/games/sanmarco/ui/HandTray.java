@@ -35,7 +35,7 @@ import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.board.Drag;
 
-/** The action cards still to be played, whom the doge pays, and what the next ones may take. */
+/** The action cards still to be played, the doge's payments, and the offers left for others. */
 final class HandTray implements Panel {
 
   private static final double CARD_HEIGHT = 128;
@@ -68,7 +68,7 @@ final class HandTray implements Panel {
   /**
    * A tray without cards.
    *
-   * @param board where cards may be dropped
+   * @param board the board on which cards may be dropped
    */
   HandTray(SanMarcoContext context, BoardView board) {
     this.context = context;

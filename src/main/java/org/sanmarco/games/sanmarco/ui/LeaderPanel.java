@@ -11,7 +11,7 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Panel;
 
-/** In the header: who leads, and whether it is the round's last turn. */
+/** The header's note of the leader, and of the round's last turn. */
 final class LeaderPanel implements Panel {
 
   private static final double CREST = 24;

@@ -14,7 +14,7 @@ import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.game.Buttons;
 
-/** One offer: its number, what it weighs, its cards. */
+/** One offer: its number, its weight, its cards. */
 final class OfferBox extends VBox {
 
   private static final double LEAST_WIDTH = 118;
@@ -83,7 +83,7 @@ final class OfferBox extends VBox {
     return cards;
   }
 
-  /** Shows what the offer would make of those who may take it. */
+  /** Shows the standings that would result from taking the offer. */
   void show(List<Standing> standings) {
     stood.show(standings);
   }

@@ -21,7 +21,7 @@ final class RolePlace extends VBox {
    * A place.
    *
    * @param place its number, from 1
-   * @param role what it is called
+   * @param role the name of the role
    */
   RolePlace(int place, String role, Runnable action) {
     setId("role-place-" + place);

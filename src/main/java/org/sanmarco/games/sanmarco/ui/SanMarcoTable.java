@@ -32,7 +32,7 @@ import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.ScoreHistory;
 
-/** Venice, the cards, and all that lies beside the board. */
+/** Venice, the cards, and the panels beside the board. */
 final class SanMarcoTable extends AnimatedTable {
 
   private final SanMarcoContext context;

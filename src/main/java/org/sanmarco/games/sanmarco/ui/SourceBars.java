@@ -36,7 +36,7 @@ final class SourceBars extends VBox {
    * A piece of a bar.
    *
    * @param style its style class
-   * @param brief what stands before its number where there is room; may be empty
+   * @param brief the text before its number if there is room; may be empty
    */
   private record Piece(String style, String brief, String name, int points) {
     Piece(String style, String name, int points) {
@@ -125,7 +125,7 @@ final class SourceBars extends VBox {
     return label;
   }
 
-  /** One seat's bar; its pieces are as long as what they stand for. */
+  /** One seat's bar; the length of a piece shows its amount. */
   private static final class Bar extends Pane {
     final Piece paid;
     final List<Piece> pieces;

@@ -15,7 +15,7 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.SetupForm;
 import org.sanmarco.words.Messages;
 
-/** Sets up what the districts are worth (B1). */
+/** The form for the values of the districts (B1). */
 final class ValuesForm implements SetupForm {
 
   private final DistrictValues values;

@@ -54,7 +54,7 @@ final class WorthRow {
     grid.add(problem, 0, row + 1, 4, 1);
   }
 
-  /** Shows what the draft says. */
+  /** Shows the values of the draft. */
   void refresh() {
     Optional<Problem> wrong = values.problem(district);
     problem.setText(wrong.map(this::words).orElse(""));

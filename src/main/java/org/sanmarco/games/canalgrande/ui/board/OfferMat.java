@@ -44,7 +44,7 @@ final class OfferMat extends Region {
   /**
    * An empty place.
    *
-   * @param number of the offer, 0 for what was drawn
+   * @param number of the offer, 0 for the drawn cards
    */
   OfferMat(int number, CardFaces faces, Messages messages, TableActions actions) {
     this.number = number;
@@ -123,7 +123,7 @@ final class OfferMat extends Region {
   }
 
   /**
-   * Says what lies here.
+   * Shows the heading, the content and its value.
    *
    * @param words on the empty place
    */

@@ -192,7 +192,7 @@ final class Offers extends Region {
         : Optional.empty();
   }
 
-  /** The place of an offer, 0 for what was drawn. */
+  /** The place of an offer, 0 for the drawn cards. */
   OfferMat mat(int number) {
     return mats.get(number);
   }

@@ -14,7 +14,7 @@ import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.words.Messages;
 
-/** The decks and the discards (GM4); a click shows what lies in them. */
+/** The decks and the discards (GM4); a click shows their contents. */
 final class Piles extends Region {
 
   private static final double LABEL = 24;

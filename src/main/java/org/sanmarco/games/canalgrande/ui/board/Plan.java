@@ -8,8 +8,8 @@ import javafx.geometry.Rectangle2D;
  * room.
  *
  * @param width of the table
- * @param places how many hands lie on it
- * @param seats how many play
+ * @param places the number of hands on it
+ * @param seats the number of seats
  */
 record Plan(double width, int places, int seats) {
 

@@ -16,8 +16,8 @@ import org.sanmarco.ui.table.model.Division;
  * @param home the seat whose hand is held below the table and never lies on it, 0 if there is none
  * @param knowing whether cards that must be known of hidden hands are shown
  * @param division the cards that are being divided
- * @param looked the offer that is looked at, 0 if none
- * @param lit what may be chosen
+ * @param looked the offer being inspected, 0 if none
+ * @param lit the choices that are lit
  * @param raised the cards in the vote that can still be taken back
  */
 public record Sight(

@@ -18,7 +18,7 @@ import org.sanmarco.ui.motion.AnimationLayer;
 /**
  * The table of Canal Grande as a stage.
  *
- * @param hands where a seat's hand is held, if it doesn't lie on the table
+ * @param hands the node of a seat's hand, if it isn't on the table
  * @param beside a node beside the table, by its identifier
  */
 public record TableAnimationLayer(

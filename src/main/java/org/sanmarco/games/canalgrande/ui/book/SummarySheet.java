@@ -39,7 +39,7 @@ public final class SummarySheet extends SheetPage {
     fill(messages.text("title"), left, middle, right);
   }
 
-  /** Each kind of card with how many there are for two and for four, and what it does. */
+  /** Each kind of card with its effect and its number of copies for two and for four. */
   private GridPane cards() {
     GridPane rows = new GridPane();
     rows.getStyleClass().add("sheet-cards");

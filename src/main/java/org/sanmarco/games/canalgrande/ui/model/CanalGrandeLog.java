@@ -40,7 +40,7 @@ import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.SortedLog;
 
-/** Canal Grande's log: whose crest stands beside what, and what a line is about. */
+/** Canal Grande's log: the crest and the subject of each line. */
 public final class CanalGrandeLog extends SortedLog<CanalGrandeLog.Kind> {
 
   /** The subjects of a line. */

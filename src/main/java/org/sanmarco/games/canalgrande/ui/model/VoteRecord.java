@@ -20,9 +20,9 @@ import org.sanmarco.table.SeenMove;
  * @param move the number of the move that ended it
  * @param round the round
  * @param turn the turn in the round
- * @param district what it was about
- * @param challenger who opened it
- * @param cards how many cards each side had on the table, the first side's first
+ * @param district its subject
+ * @param challenger the seat that opened it
+ * @param cards the number of cards of each side on the table, the first side's first
  * @param winner the side that has won
  */
 public record VoteRecord(
@@ -33,7 +33,7 @@ public record VoteRecord(
     cards = List.copyOf(cards);
   }
 
-  /** All votes of a game so far, in order. */
+  /** All finished votes of a game, in order. */
   public static List<VoteRecord> of(List<SeenMove> history, CanalGrandeState state) {
     Reader reader = new Reader(state);
     for (SeenMove played : history) {

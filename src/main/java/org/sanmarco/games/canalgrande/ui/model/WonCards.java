@@ -15,7 +15,7 @@ public final class WonCards {
 
   private WonCards() {}
 
-  /** The course of a game so far; each seat counts what its side has won (GP7). */
+  /** The course of a game up to now; each seat counts what its side has won (GP7). */
   public static ScoreHistory of(List<SeenMove> history, CanalGrandeState state) {
     List<List<Integer>> scores = new ArrayList<>();
     List<Integer> rounds = new ArrayList<>();

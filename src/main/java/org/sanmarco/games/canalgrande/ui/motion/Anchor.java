@@ -21,27 +21,27 @@ public sealed interface Anchor {
   record InMiddle() implements Anchor {}
 
   /**
-   * In an offer, or among what was drawn.
+   * In an offer, or among the drawn cards.
    *
-   * @param number of the offer, 0 for what was drawn
+   * @param number of the offer, 0 for the drawn cards
    * @param index of the card, from 0; -1 for anywhere
    */
   record InOffer(int number, int index) implements Anchor {}
 
-  /** Among what the owner of an offer still has to use. */
+  /** Among the cards that the owner of an offer still has to use. */
   record InUse() implements Anchor {}
 
   /**
    * In a seat's row of a vote.
    *
    * @param index from 0
-   * @param count how many cards lie there
+   * @param count the number of cards there
    */
   record InRow(int seat, int index, int count) implements Anchor {}
 
   /** With a side's points in the round. */
   record AmongPoints(int side) implements Anchor {}
 
-  /** With what a side has won. */
+  /** Among the cards a side has won. */
   record AmongWon(int side, Card district) implements Anchor {}
 }

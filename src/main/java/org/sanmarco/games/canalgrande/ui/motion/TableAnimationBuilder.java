@@ -44,7 +44,7 @@ import org.sanmarco.ui.motion.AnimationBuilder;
 import org.sanmarco.ui.motion.AnimationPlan;
 import org.sanmarco.ui.sound.Sound;
 
-/** Writes what is seen of events, one after the other. All times in milliseconds. */
+/** Writes the animation of events, one after the other. All times in milliseconds. */
 public final class TableAnimationBuilder {
 
   /** The end of a vote is to be followed card by card. */

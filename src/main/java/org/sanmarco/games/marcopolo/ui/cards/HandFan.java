@@ -64,7 +64,7 @@ public final class HandFan extends StackPane {
    * Shows a hand.
    *
    * @param seen the cards that are seen
-   * @param size how many there are in all
+   * @param size their number in all
    * @param byColour whether they are sorted by colour, and not by kind
    */
   public void show(Cards seen, int size, boolean byColour) {

@@ -1,4 +1,4 @@
-/** The cards of Marco Polo, and the signs that tell what a step costs. */
+/** The cards of Marco Polo, and the signs for the cost of a step. */
 @NullMarked
 package org.sanmarco.games.marcopolo.ui.cards;
 

@@ -6,7 +6,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 
 /**
- * The drawing of the way as data: where everything lies, in the map's own units.
+ * The drawing of the way as data: all positions, in the map's own units.
  *
  * @param width the map's width
  * @param height the map's height
@@ -14,10 +14,10 @@ import javafx.geometry.Rectangle2D;
  * @param rivers their courses
  * @param spaces the spaces, Hormuz first
  * @param stands the feet of the camels that stand on Ganzhou together
- * @param drawings what stands in the landscape, from back to front
+ * @param drawings the things in the landscape, from back to front
  * @param scatters dunes, tufts and stones
- * @param cities where the names of cities are, by their key
- * @param labels what lands and seas are called
+ * @param cities the positions of the names of cities, by their key
+ * @param labels the names of lands and seas
  */
 record Chart(
     double width,

@@ -25,9 +25,9 @@ public final class Forecast extends Group {
   /**
    * A space that could be reached.
    *
-   * @param space where
-   * @param price how many cards it would take in all, as it is shown
-   * @param colour whose camel
+   * @param space its number
+   * @param price the number of cards it would take in all, as shown
+   * @param colour the colour of the camel
    */
   public record Reached(int space, String price, SeatColour colour) {}
 

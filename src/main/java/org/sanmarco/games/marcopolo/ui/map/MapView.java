@@ -91,7 +91,7 @@ public final class MapView extends DrawnBoard {
     camelLayer.getChildren().clear();
   }
 
-  /** Shows no more of the map than what lies around some spaces of the way. */
+  /** Shows only the part of the map around some spaces of the track. */
   public void look(int from, int to) {
     showPart(chart.around(from, to));
   }
@@ -152,7 +152,7 @@ public final class MapView extends DrawnBoard {
     ghosts();
   }
 
-  /** Shows where camels would come to, and what that would cost; of no others. */
+  /** Shows the destinations of camels and their costs, and no others. */
   public void forecast(List<Forecast.Reached> reached) {
     forecast.show(reached);
   }

@@ -15,7 +15,7 @@ import org.sanmarco.ui.art.Drawings;
 import org.sanmarco.ui.art.Pen;
 import org.sanmarco.words.Messages;
 
-/** All of the map that never moves: the ground, what stands on it, the road, names and the edge. */
+/** All of the map that never moves: the ground, the things on it, the road, names and the edge. */
 final class Scenery extends Group {
 
   /** The resource with the drawings of this game. */

@@ -14,7 +14,7 @@ import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Drawings;
 import org.sanmarco.ui.table.board.Target;
 
-/** A space of the way: what it costs, its number, what it scores, and its chest. */
+/** A space of the way: its cost, its number, its score, and its chest. */
 final class SpaceNode extends Target {
 
   /** The slab's width and height. */

@@ -19,11 +19,11 @@ import org.sanmarco.table.SeenMove;
  * @param chests from chests (MT4)
  * @param halfway from the halfway scoring (MH2)
  * @param end from the final scoring (ME2)
- * @param ballast what was paid for ballast (MT5)
- * @param gold what is left in the end
- * @param space where the foremost camel stands
- * @param cards how many cards were paid
- * @param leapt how many spaces were skipped for free (MT2)
+ * @param ballast the gold paid for ballast (MT5)
+ * @param gold the gold left in the end
+ * @param space the space of the foremost camel
+ * @param cards the number of cards paid
+ * @param leapt the number of spaces skipped for free (MT2)
  */
 public record Account(
     int seat,

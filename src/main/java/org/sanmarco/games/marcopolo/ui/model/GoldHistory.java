@@ -32,8 +32,8 @@ public final class GoldHistory {
   /**
    * The history of a game.
    *
-   * @param played its moves so far
-   * @param state what it has come to
+   * @param played its moves up to now
+   * @param state its present state
    */
   public static ScoreHistory of(List<SeenMove> played, MarcoPoloState state) {
     GoldHistory history = new GoldHistory(state.seats());

@@ -110,7 +110,7 @@ public final class MarcoPoloDecision extends Decision {
             .toList());
   }
 
-  /** The camels that a step with what is chosen may still move, ascending. */
+  /** The camels that a step with the present choices may still move, ascending. */
   public List<Integer> payable() {
     return builder().stream()
         .flatMap(builder -> builder.candidates().stream())
@@ -121,7 +121,7 @@ public final class MarcoPoloDecision extends Decision {
         .toList();
   }
 
-  /** Takes a click. What is chosen already and can't be chosen again is put back. */
+  /** Takes a click. A choice already made that can't be made again is undone. */
   @Override
   public void click(Choice choice) {
     if (choices().contains(choice) || !putBack(choice)) {
@@ -130,9 +130,9 @@ public final class MarcoPoloDecision extends Decision {
   }
 
   /**
-   * Puts back what was chosen.
+   * Undoes a choice.
    *
-   * @return false if it wasn't
+   * @return false if it wasn't made
    */
   public boolean putBack(Choice choice) {
     boolean back = builder().map(builder -> builder.takeBack(choice)).orElse(false);

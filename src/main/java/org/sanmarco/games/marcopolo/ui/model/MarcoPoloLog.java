@@ -31,7 +31,7 @@ import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.SortedLog;
 
-/** Marco Polo's log: whose crest stands beside what, and what a line is about. */
+/** Marco Polo's log: the crest and the subject of each line. */
 public final class MarcoPoloLog extends SortedLog<MarcoPoloLog.Kind> {
 
   /** The subjects of a line. */

@@ -17,7 +17,7 @@ import org.sanmarco.kernel.EventListener;
  * A space that a camel could reach in this turn with the cards in hand.
  *
  * @param camel from 1
- * @param space where to
+ * @param space the destination
  * @param cards the fewest cards it takes, and the fewest that it takes without ballast if it can be
  *     done without
  * @param ballast whether ballast has to be dropped for it (MT5)

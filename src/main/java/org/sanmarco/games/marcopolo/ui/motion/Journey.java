@@ -31,8 +31,9 @@ import org.sanmarco.ui.motion.AnimationPlan;
 import org.sanmarco.ui.sound.Sound;
 
 /**
- * Writes what is seen of events, one after the other: cards fly to the discards, a camel walks from
- * space to space, gold comes from a chest; in a scoring each camel is paid by itself (MH2, ME2).
+ * Writes the animation of events, one after the other: cards fly to the discards, a camel walks
+ * from space to space, gold comes from a chest; in a scoring each camel is paid by itself (MH2,
+ * ME2).
  */
 public final class Journey {
 

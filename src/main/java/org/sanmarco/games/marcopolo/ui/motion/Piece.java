@@ -9,7 +9,7 @@ public sealed interface Piece {
    * A camel.
    *
    * @param camel from 1
-   * @param from the space it sets out from, on which it looks where the way goes on
+   * @param from the space it sets out from, on which it faces along the track
    */
   record Camel(int camel, int from) implements Piece {}
 

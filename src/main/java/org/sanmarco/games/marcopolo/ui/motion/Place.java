@@ -12,7 +12,7 @@ public sealed interface Place {
   /** The place of a space's chest. */
   record AtChest(int space) implements Place {}
 
-  /** With what a seat has beside the map. */
+  /** At a seat's panel beside the map. */
   record Before(int seat) implements Place {}
 
   /** With the discards. */

@@ -27,9 +27,9 @@ import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.motion.AnimationLayer;
 
 /**
- * The map with what lies beside it, as a stage.
+ * The map and the panels beside it, as the layer of animations.
  *
- * @param page where hands, row, deck and discards are found
+ * @param page the node with hands, row, deck and discards
  * @param now the position that is shown
  */
 public record Travels(

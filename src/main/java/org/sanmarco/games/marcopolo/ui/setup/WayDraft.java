@@ -27,7 +27,7 @@ final class WayDraft {
   private Way way = Way.STANDARD;
   private boolean both;
 
-  /** The options that were kept; what is not valid of them is the standard. */
+  /** The options that were kept; invalid parts are replaced by the standard. */
   WayDraft(Map<String, String> before) {
     both = BOTH.equals(before.get(VARIANT));
     if (before.containsKey(WAY)) {

@@ -31,8 +31,8 @@ import org.sanmarco.ui.table.board.Target;
 import org.sanmarco.words.Messages;
 
 /**
- * The board: shows a {@link SanMarcoState}, lights up what may be chosen, and reports what is
- * pointed at. It knows no rule: it lights what it is given.
+ * The board: shows a {@link SanMarcoState}, lights up the possible choices, and reports the one
+ * pointed at. It knows no rule: it lights the choices it receives.
  */
 public final class BoardView extends DrawnBoard {
 
@@ -188,14 +188,14 @@ public final class BoardView extends DrawnBoard {
     return supply;
   }
 
-  /** Marks what is spoken of, and nothing else. */
+  /** Marks what the highlight names, and nothing else. */
   public void point(Highlight spoken) {
     targets().forEach(target -> target.mark(spoken.places()));
     doge.pseudoClassStateChanged(Target.SPOKEN, spoken.places().contains(new OfDoge()));
     track.point(spoken.seats());
   }
 
-  /** Is told when something else is {@link #pointedAt}. */
+  /** Sets the listener for changes of {@link #pointedAt}. */
   public void onPointed(Runnable listener) {
     pointListener = listener;
   }
@@ -205,7 +205,7 @@ public final class BoardView extends DrawnBoard {
     ghosts.show(shownGhosts);
   }
 
-  /** Shows what some districts would bring, and of no others. */
+  /** Shows the forecasts of some districts, and no others. */
   public void forecast(List<Forecast> forecasts) {
     forecast.show(forecasts);
   }
@@ -228,7 +228,7 @@ public final class BoardView extends DrawnBoard {
     }
   }
 
-  /** Where a district's middle is on this view, for what is shown beside or flies to it. */
+  /** The middle of a district on this view, for nodes shown beside it or flying to it. */
   public Point2D whereIs(District district) {
     return onView(venice.plot(district).seed());
   }

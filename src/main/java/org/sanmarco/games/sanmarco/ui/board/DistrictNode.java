@@ -43,7 +43,7 @@ final class DistrictNode extends Target {
     return true;
   }
 
-  /** Shows what the district is worth. */
+  /** Shows the district's values. */
   void show(int mostValue, int secondValue) {
     most.setText(String.valueOf(mostValue));
     second.setText(String.valueOf(secondValue));

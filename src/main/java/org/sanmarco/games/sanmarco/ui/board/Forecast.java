@@ -6,8 +6,8 @@ import org.sanmarco.games.sanmarco.District;
 /**
  * A forecast shown beside a district.
  *
- * @param gains what each seat would have more or less, the first seat first
- * @param price what it would cost to bring it about, 0 for nothing
+ * @param gains the gain or loss of each seat, the first seat first
+ * @param price the cost of bringing it about, 0 for nothing
  * @param paid the seats that would get of that
  * @param change what would bring it about, as it stands above the numbers; empty for nothing
  * @param words the same in words

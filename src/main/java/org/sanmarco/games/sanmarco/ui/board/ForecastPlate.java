@@ -12,7 +12,7 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
 
-/** A small plate beside a district: who would gain what there, and at what price. */
+/** A small plate beside a district: the gains there, and their price. */
 final class ForecastPlate extends Group {
 
   private static final double ROW = 34;

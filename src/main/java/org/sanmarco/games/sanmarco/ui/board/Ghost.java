@@ -49,7 +49,7 @@ public sealed interface Ghost {
   /**
    * The nobles that leave a district, among those already decided.
    *
-   * @param seats whose, one for each noble
+   * @param seats the owners, one for each noble
    */
   static Set<Ghost> leaving(SanMarcoState before, District district, List<Integer> seats) {
     Set<Ghost> all = new LinkedHashSet<>();

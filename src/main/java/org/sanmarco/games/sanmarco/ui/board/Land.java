@@ -15,7 +15,7 @@ import javafx.scene.shape.StrokeLineJoin;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.ui.art.Curves;
 
-/** The districts' shapes: what is left of the city's outline once the canals are cut out of it. */
+/** The districts' shapes: the rest of the city's outline once the canals are cut out of it. */
 final class Land {
 
   private final Map<District, List<PathElement>> outlines = new EnumMap<>(District.class);

@@ -10,9 +10,7 @@ import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.PathElement;
 import javafx.scene.shape.QuadCurveTo;
 
-/**
- * A closed outline as short straight lines: tests what is inside many times faster than a shape.
- */
+/** A closed outline as short straight lines: tests points many times faster than a shape. */
 final class Outline {
 
   private static final int STEPS = 6;
@@ -47,7 +45,7 @@ final class Outline {
     ys = points.stream().mapToDouble(Point2D::getY).toArray();
   }
 
-  /** Points along it, each so far from the one before. */
+  /** Points along it, each a step from the previous one. */
   List<Point2D> every(double step) {
     List<Point2D> points = new ArrayList<>();
     double left = 0;

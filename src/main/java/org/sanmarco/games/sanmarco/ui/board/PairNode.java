@@ -29,7 +29,7 @@ final class PairNode extends Target {
   /** The bridge in each of the three places; a bridge never changes its place. */
   private final @Nullable BridgeNode[] standing;
 
-  /** In which place each seat's bridge stands, or stood last. */
+  /** The present or last place of each seat's bridge. */
   private final Map<Integer, Integer> places = new HashMap<>();
 
   PairNode(Pair pair, List<Span> spans, Clicks clicks) {

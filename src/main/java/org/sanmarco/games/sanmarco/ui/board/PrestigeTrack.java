@@ -150,7 +150,7 @@ final class PrestigeTrack extends Group {
     }
   }
 
-  /** Where a field lies. */
+  /** The area of a field. */
   Rectangle2D bounds(int field) {
     double w = (width - 2 * MARGIN) / ACROSS;
     double h = (height - 2 * (MARGIN + DEEP)) / DOWN;

@@ -12,7 +12,7 @@ import org.sanmarco.ui.art.Drawings;
 import org.sanmarco.ui.art.Medal;
 import org.sanmarco.ui.art.SeatColour;
 
-/** The plaque that says who divides and who chooses this turn. */
+/** The plaque with the divider and the choosers of this turn. */
 final class RolePlaque extends Group {
 
   /** The least number of rows that share the plaque. */

@@ -8,16 +8,16 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
 
 /**
- * The drawing of Venice as data: where everything lies, in the board's own units.
+ * The drawing of Venice as data: all positions, in the board's own units.
  *
  * @param width the board's width
  * @param height the board's height
  * @param land the outline of the whole city, before canals cut it
  * @param canals the water between the districts
  * @param islands land that is no district
- * @param plots what stands where in each district
+ * @param plots the positions in each district
  * @param places the middle of the row of bridges of each pair
- * @param labels what the water is called
+ * @param labels the names of the water
  * @param spots the plaque, the sundial and the like, by name
  */
 record Venice(
@@ -84,8 +84,8 @@ record Venice(
    * @param title its name on the board
    * @param name the middle of the name
    * @param plate the middle of the plate with its values
-   * @param doge where the doge's feet are
-   * @param forecast the middle of the plate that says what the district would bring
+   * @param doge the point at the doge's feet
+   * @param forecast the middle of the plate with the district's forecast
    * @param landmark the square its landmark is drawn in
    * @param nobles the upper left corners of the seats' groups
    */

@@ -38,7 +38,7 @@ public record GameSummary(List<Place> places) {
     return places.stream().filter(place -> place.rank() == 1).toList();
   }
 
-  /** Whether others have the same result as the winner, who therefore won by something else. */
+  /** Whether others have the winner's result, so that a tie-break decided. */
   public boolean isTieBroken() {
     return places.stream()
         .anyMatch(place -> place.rank() > 1 && place.result() == places.getFirst().result());
@@ -47,7 +47,7 @@ public record GameSummary(List<Place> places) {
   /**
    * A player's place at the end.
    *
-   * @param rank 1 for the best; those who share a place have the same
+   * @param rank 1 for the best; players who share a place have the same
    * @param rows a row for each of the player's colours, one or two
    * @param result what counts in the end: prestige, or with two players what is made of it (V6)
    * @param decider what decides between equal results: nobles in San Marco (F2), or with two
@@ -75,11 +75,11 @@ public record GameSummary(List<Place> places) {
   /**
    * The sources of one seat's prestige.
    *
-   * @param visits what each district brought when the doge came, without those that brought nothing
-   * @param tolls what others paid it for crossing its bridges
-   * @param paid what it paid for the doge's ways
-   * @param bonus what few penalty points brought
-   * @param last what each district brought at the end, without those that brought nothing
+   * @param visits the gain from each district when the doge came, without those of no gain
+   * @param tolls the tolls received for its bridges
+   * @param paid its payments for the doge's routes
+   * @param bonus the bonus for few penalty points
+   * @param last the gain from each district at the end, without those of no gain
    * @param total all of it
    */
   public record Row(

@@ -26,7 +26,7 @@ public final class PrestigeHistory {
 
   private PrestigeHistory() {}
 
-  /** The course of a game so far; its parts are compared by prestige, or by results (V6). */
+  /** The course of a game up to now; its parts are compared by prestige, or by results (V6). */
   public static ScoreHistory of(List<SeenMove> history, SanMarcoState state) {
     Walk walk = new Walk(state.seats(), state.players());
     history.forEach(walk::go);

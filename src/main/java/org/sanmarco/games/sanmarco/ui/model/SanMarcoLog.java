@@ -52,7 +52,7 @@ import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.SortedLog;
 
-/** San Marco's log: whose crest stands beside what, and what a line is about. */
+/** San Marco's log: the crest and the subject of each line. */
 public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
 
   /** The subjects of a line. */

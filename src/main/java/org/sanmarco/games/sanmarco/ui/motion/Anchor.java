@@ -12,7 +12,7 @@ public sealed interface Anchor {
    * A noble's place among those of its seat in a district.
    *
    * @param index from 0
-   * @param count how many there are
+   * @param count their number
    */
   record InGroup(District district, int seat, int index, int count) implements Anchor {}
 
@@ -40,6 +40,6 @@ public sealed interface Anchor {
     }
   }
 
-  /** With what a seat has beside the board. */
+  /** At a seat's panel beside the board. */
   record Before(int seat) implements Anchor {}
 }

@@ -14,8 +14,8 @@ import org.sanmarco.ui.motion.AnimationLayer;
 /**
  * The board of San Marco as a stage.
  *
- * @param above where pieces leave the board
- * @param seats what each seat has beside the board
+ * @param above the layer for pieces that leave the board
+ * @param seats the panel of each seat beside the board
  */
 public record BoardAnimationLayer(Pieces pieces, Group above, IntFunction<Region> seats)
     implements AnimationLayer<Sprite, Anchor> {

@@ -11,8 +11,8 @@ public sealed interface Sprite {
   /**
    * A noble that changes sides: it turns between its first two moments.
    *
-   * @param victim whose it was
-   * @param seat whose it becomes
+   * @param victim the former owner
+   * @param seat the new owner
    */
   record Turncoat(int victim, int seat) implements Sprite {}
 

@@ -48,7 +48,7 @@ public final class IntendedMove {
   /**
    * The nearest move that would be made if the click were taken; none if the click means nothing.
    *
-   * @param builder the move put together so far
+   * @param builder the unfinished move
    */
   public static Optional<SanMarcoMove> of(SanMarcoState state, MoveBuilder builder, Choice click) {
     return Optional.ofNullable(new IntendedMove(state, builder, click).move());

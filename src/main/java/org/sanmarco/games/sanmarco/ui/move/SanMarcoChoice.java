@@ -35,7 +35,7 @@ public sealed interface SanMarcoChoice extends Choice {
   /** The recipients of the payment for the doge's route (C7 to C9). */
   record OfPayment(Payment payment) implements SanMarcoChoice {}
 
-  /** To give the chosen card up (T8). */
+  /** The choice to give up the chosen card (T8). */
   record OfGivingUp() implements SanMarcoChoice {}
 
   /**
