@@ -28,7 +28,7 @@ final class Image {
   private static final Path INPUT = Project.DIST.resolve("input");
   private static final Path ICONS = Project.DIST.resolve("icons");
 
-  /** What only builds lies beside its tests. */
+  /** The sources of the build tools, which are kept beside their tests. */
   private static final Path TOOL_SOURCES =
       Path.of("src", "test", "java", "org", "sanmarco", "ui", "shell");
 
@@ -103,7 +103,7 @@ final class Image {
     Tools.run(strip);
   }
 
-  /** Puts the build-time cache beside the program's classes, and packs them anew. */
+  /** Adds the build-time cache to the program's classes and packs them again. */
   void program() throws IOException, InterruptedException {
     Tools.unpack(Project.jar(), name -> true, Tools.fresh(CLASSES));
     Tools.fresh(TOOLS);
@@ -314,8 +314,8 @@ final class Image {
   }
 
   /**
-   * The classes, then what is resolved in them, each in an order that doesn't depend on the threads
-   * of the run.
+   * The classes, then the entries resolved in them, each in an order that doesn't depend on the
+   * threads of the run.
    */
   private static Collection<String> ordered(List<String> lines) {
     // The classes that come before the first one of the run.

@@ -16,12 +16,12 @@ import java.util.stream.Collectors;
  */
 public final class Package {
 
-  /** Older ones read this file, and are told. */
+  /** The Java version below which this file stops with a message. */
   private static final int NEEDED = 25;
 
   private static final long MEGABYTE = 1_000_000;
 
-  /** The most megabytes of the image and of what is downloaded. */
+  /** The most megabytes of the image and of a download. */
   private static final long IMAGE_LIMIT = 140;
 
   private static final long INSTALLER_LIMIT = 65;
@@ -88,7 +88,7 @@ public final class Package {
     }
   }
 
-  /** What is downloaded. */
+  /** The files offered for download. */
   private List<Path> packages() throws IOException {
     return Tools.list(Project.DIST, name -> name.matches(".*\\.(deb|tar\\.gz|msi|dmg)"));
   }
@@ -149,7 +149,7 @@ public final class Package {
   }
 
   /**
-   * Checks what can be seen without installing: sizes, names, and that the list of parts is
+   * Checks the properties visible without installing: sizes, names, and that the list of parts is
    * complete.
    */
   private void check() throws IOException {

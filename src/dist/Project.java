@@ -16,7 +16,7 @@ record Project(String version, String memory, Instant day, String home) {
   static final String MAINTAINERS = "The San Marco maintainers";
   static final String MAIN = "org.sanmarco.cli.Main";
 
-  /** The sources of what a package holds besides the program. */
+  /** The sources of a package's contents besides the program. */
   static final Path SOURCES = Path.of("src", "dist");
 
   /** The program as the build leaves it. */

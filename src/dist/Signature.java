@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Signs packages for macOS and Windows. The environment says with what: {@code
+ * Signs packages for macOS and Windows. The environment holds the credentials: {@code
  * MACOS_SIGNING_IDENTITY} with {@code MACOS_NOTARY_APPLE_ID}, {@code MACOS_NOTARY_TEAM} and {@code
  * MACOS_NOTARY_PASSWORD}; {@code WINDOWS_CERTIFICATE_FILE} with {@code
  * WINDOWS_CERTIFICATE_PASSWORD}. Without an identity macOS's packages are signed ad hoc, and

@@ -12,14 +12,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.spi.ToolProvider;
 
 /**
- * How long an image of the program takes to its first complete picture, the very first time and
- * later, beside an empty JavaFX window with the same runtime and the same means: {@code java
- * StartTimes.java IMAGE [ROUNDS]}. For Linux with Xvfb, whose screen it watches as a file. Tells
- * the memory as well, on the way through all screens and while computers play.
+ * Measures how long an image of the program takes to show its first complete picture, on the very
+ * first start and on later ones, compared with an empty JavaFX window on the same runtime: {@code
+ * java StartTimes.java IMAGE [ROUNDS]}. For Linux with Xvfb, whose screen it reads as a file. Also
+ * reports the memory used on a tour of all screens and while computers play.
  */
 public final class StartTimes {
 
-  /** Older ones read this file, and are told. */
+  /** The Java version below which this file stops with a message. */
   private static final int NEEDED = 25;
 
   public static void main(String[] args) throws Exception {
@@ -36,7 +36,7 @@ public final class StartTimes {
     try (Screen screen = new Screen(work)) {
       System.out.println("memory at most:");
       System.out.println("  empty window %s".formatted(screen.mostMemory(List.of(empty, CLOSE))));
-      // What it leaves behind the later starts will find.
+      // Later starts will find the files that this one leaves.
       Path used = work.resolve("used");
       System.out.println(
           "  the program  %s, on the way through all screens"
@@ -191,7 +191,7 @@ public final class StartTimes {
 
     private static final int HEADER = 4096;
 
-    /** Every so many bytes are looked at: a picture that changes does so in many places. */
+    /** The distance between compared bytes: a change of the picture shows in many places. */
     private static final int STEP = 4003;
 
     /**
@@ -234,8 +234,8 @@ public final class StartTimes {
     }
 
     /**
-     * Seconds from starting a program with its files in a folder until what it shows changes no
-     * more.
+     * The seconds from starting a program with its files in a folder until its picture stops
+     * changing.
      */
     double untilComplete(List<String> command, Path data) throws Exception {
       environment.put("XDG_DATA_HOME", data.toString());
@@ -258,8 +258,8 @@ public final class StartTimes {
     }
 
     /**
-     * The most that a program holds until it ends or long enough: resident, and of that what no
-     * file backs.
+     * The peak memory of a program until it ends or the time is up: resident, and the part of it
+     * that no file backs.
      */
     String mostMemory(List<String> command) throws Exception {
       Process program = start(command);

@@ -56,14 +56,14 @@ final class Tools {
     }
   }
 
-  /** The files in a folder whose names fit. */
+  /** The files in a folder with matching names. */
   static List<Path> list(Path folder, Predicate<String> fits) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files.filter(file -> fits.test(file.getFileName().toString())).sorted().toList();
     }
   }
 
-  /** An empty folder in place of what was there. */
+  /** Creates an empty folder, in place of any earlier one. */
   static Path fresh(Path folder) throws IOException {
     if (Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
       for (Path file : walk(folder).reversed()) {
