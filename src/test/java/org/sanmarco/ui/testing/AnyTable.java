@@ -25,7 +25,7 @@ public final class AnyTable {
   /**
    * A table at its first move.
    *
-   * @param seats how many there are: more than players where each has several
+   * @param seats the number of seats: more than players if each has several
    * @param computer the level of all players but the first, or nothing if they are people
    */
   public static Table of(String game, int players, int seats, String computer, long seed) {

@@ -13,7 +13,7 @@ import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfMove;
 import org.sanmarco.ui.move.MoveBuilder;
 
-/** How Canal Grande is played by clicks. */
+/** Plays Canal Grande by clicks. */
 public final class CanalGrandeFingers extends Fingers<CanalGrandeView> {
 
   public CanalGrandeFingers() {
@@ -66,7 +66,7 @@ public final class CanalGrandeFingers extends Fingers<CanalGrandeView> {
     }
   }
 
-  /** What lies in the piles was looked at, over the cards. */
+  /** Closes the view of the piles, which covers the cards. */
   private static void lookAway(Player player) {
     if (player.window().isUsable("piles-close")) {
       player.window().hand().click("piles-close");

@@ -21,7 +21,7 @@ import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 
-/** Plays at random through a {@link GameModel}, by what the panels would call on it. */
+/** Plays at random through a {@link GameModel}, with the calls that the panels make. */
 public final class Clicker {
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dario");
@@ -62,14 +62,14 @@ public final class Clicker {
     }
   }
 
-  /** Goes on until something is due. */
+  /** Plays until the given prompt. */
   public void until(Class<? extends Prompt> stage) {
     while (!stage.isInstance(model.prompt())) {
       step();
     }
   }
 
-  /** Goes on until a phase asks for a decision. */
+  /** Plays until a phase asks for a decision. */
   public void until(Phase phase) {
     while (!(model.prompt() instanceof Deciding deciding && deciding.phase() == phase)) {
       step();

@@ -13,7 +13,7 @@ public final class FaceUpCards {
 
   private FaceUpCards() {}
 
-  /** All cards that lie face up anywhere below a node. */
+  /** All face-up cards below a node, at any depth. */
   public static List<CardView> cards(Parent root) {
     return all(root).stream()
         .filter(CardView.class::isInstance)

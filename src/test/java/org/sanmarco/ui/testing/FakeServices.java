@@ -41,7 +41,7 @@ import org.sanmarco.ui.sound.Sound;
 import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.words.Messages;
 
-/** What a screen is handed in a test: ways that lead nowhere but remember that they were gone. */
+/** Services for a screen in a test: navigation leads nowhere but is recorded. */
 public final class FakeServices implements Services {
 
   /** The names of the ways that were gone, in order. */
@@ -177,7 +177,7 @@ public final class FakeServices implements Services {
     };
   }
 
-  /** Work done by whoever asks for it. */
+  /** Background work done at once, on the caller's thread. */
   private static final class AtOnce implements Background {
     @Override
     public <T extends @Nullable Object> void run(

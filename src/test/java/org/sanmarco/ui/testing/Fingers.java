@@ -14,9 +14,9 @@ import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.MoveBuilder;
 
 /**
- * How one game is played by clicks on what is on the screen.
+ * Plays one game by clicks on the screen.
  *
- * @param <V> what its seats see
+ * @param <V> the view of its seats
  */
 public abstract class Fingers<V extends View> {
 
@@ -74,13 +74,13 @@ public abstract class Fingers<V extends View> {
     return made.get();
   }
 
-  /** Whether cards are to be put into offers. */
+  /** Whether cards are being divided into offers. */
   public abstract boolean divides(V view);
 
   /** Puts each card into an offer. */
   public abstract void divide(Player player, V view);
 
-  /** The moves that are legal, as the window has them put together. */
+  /** The legal moves, as they are assembled in the window. */
   public abstract MoveBuilder builder(V view);
 
   /** One of the choices that are open. */

@@ -18,18 +18,18 @@ import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The JavaFX thread, for tests: whatever is asked of nodes is asked there. JavaFX is started with
- * the first question, once in a process.
+ * The JavaFX thread, for tests: nodes are accessed only there. JavaFX is started by the first
+ * access, once in a process.
  */
 public final class Fx {
 
   /**
-   * How long a test waits for anything before it fails: for a program that hangs, not for one that
-   * is slow. No other wait in the tests has a deadline.
+   * The time after which a waiting test fails: meant for a program that hangs, not for a slow one.
+   * No other wait in the tests has a deadline.
    */
   private static final Duration LONGEST = Duration.ofMinutes(5);
 
-  /** How often a condition is asked, so that whoever waits leaves the processor to the others. */
+  /** The pause between two checks of a condition, which leaves the processor to others. */
   private static final long BETWEEN_NANOS = 500_000;
 
   static {
@@ -63,7 +63,7 @@ public final class Fx {
     on(Executors.callable(work));
   }
 
-  /** Waits for a condition, asked on the JavaFX thread between whatever else happens there. */
+  /** Waits for a condition, checked on the JavaFX thread between its other work. */
   public static void until(Callable<Boolean> condition) {
     long start = System.nanoTime();
     while (!on(condition)) {
@@ -81,7 +81,7 @@ public final class Fx {
 
   /** The same within a node. */
   public static @Nullable Node lookup(Node node, String selector) {
-    // JavaFX reads the selector anew for each node, and identifiers are asked for all the time.
+    // JavaFX parses the selector again for each node, and identifiers are looked up all the time.
     return selector.matches("#[\\w-]+")
         ? withId(node, selector.substring(1))
         : node.lookup(selector);
@@ -102,24 +102,24 @@ public final class Fx {
     return null;
   }
 
-  /** The same of what must be there. */
+  /** The same for a node that must exist. */
   public static Node find(Scene scene, String selector) {
     return Objects.requireNonNull(lookup(scene, selector), selector);
   }
 
   /**
-   * Styles a scene as the next frame would: what lies in a pane that scrolls is found only then. On
+   * Styles a scene as the next frame would: nodes in a scroll pane are found only then. Called on
    * the JavaFX thread.
    */
   public static void styled(Scene scene) {
-    // What a frame does. Node.applyCss() would style every node anew, and take half of the tests'
+    // As a frame does. Node.applyCss() would style every node again, and take half of the tests'
     // time.
     NodeHelper.processCSS(scene.getRoot());
   }
 
   /**
-   * Styles a scene and lays it out as the next two frames would: what has found its size in one may
-   * have others changed for the next. On the JavaFX thread.
+   * Styles a scene and lays it out as the next two frames would: a node that gets its size in one
+   * may change others in the next. Called on the JavaFX thread.
    */
   public static void laidOut(Scene scene) {
     for (int frame = 0; frame < 2; frame++) {
@@ -129,8 +129,8 @@ public final class Fx {
   }
 
   /**
-   * Where a node lies in its scene once that is {@link #laidOut}: whoever reads a place without
-   * asking here reads whatever the last frame, which comes when it likes, left there.
+   * The place of a node in its scene after {@link #laidOut}. Code that reads a place in another way
+   * gets the result of the last frame, whose time is unknown.
    */
   public static Bounds place(Node node) {
     return on(() -> {
@@ -145,7 +145,7 @@ public final class Fx {
     return node != null && isShown(node) && !node.isDisabled();
   }
 
-  /** Whether a node and all that it lies in are visible. On the JavaFX thread. */
+  /** Whether a node and all its parents are visible. Called on the JavaFX thread. */
   public static boolean isShown(Node node) {
     for (Node up = node; up != null; up = up.getParent()) {
       if (!up.isVisible()) {

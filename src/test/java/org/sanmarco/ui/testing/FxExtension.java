@@ -6,7 +6,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
  * Starts JavaFX before the tests of a class that make nodes on their own thread, with {@link
- * ExtendWith}. What uses {@link Fx} needs no more than that.
+ * ExtendWith}. Tests that use {@link Fx} need no more than that.
  */
 public final class FxExtension implements BeforeAllCallback {
 

@@ -108,7 +108,7 @@ public final class GameWindow implements AutoCloseable {
     return Objects.requireNonNull(screen.root().getScene());
   }
 
-  /** Waits until all is done that was left for later, and what that left. */
+  /** Waits until all deferred work is done, with the work that it defers itself. */
   private void settle() {
     for (int i = 0; i < 3; i++) {
       on(() -> screen);
@@ -121,7 +121,7 @@ public final class GameWindow implements AutoCloseable {
     return on(() -> Fx.lookup(scene(), "#" + id) != null);
   }
 
-  /** The identifier of what has the focus. */
+  /** The identifier of the focused node. */
   public String focus() {
     return on(() -> Objects.requireNonNull(scene().getFocusOwner()).getId());
   }
@@ -193,7 +193,7 @@ public final class GameWindow implements AutoCloseable {
     return on(() -> ((Labeled) find(id)).getText());
   }
 
-  /** What the labels in a node say. */
+  /** The texts of the labels in a node. */
   public List<String> labels(String id) {
     return on(() ->
         find(id).lookupAll(".label").stream().map(label -> ((Labeled) label).getText()).toList());

@@ -22,17 +22,17 @@ import javafx.scene.robot.Robot;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A player's hand on mouse and keys. It clicks only what can be seen and isn't covered, and goes on
- * as soon as the window has answered.
+ * A player's hand on mouse and keys. It clicks only visible, uncovered nodes, and continues as soon
+ * as the window has answered.
  */
 public final class Hand {
 
   private static final int GRID = 12;
 
-  /** Farther than the clicks of a double click may lie apart, in pixels. */
+  /** More than the distance allowed between the clicks of a double click, in pixels. */
   private static final int AWAY = 40;
 
-  /** One for all: it knows which button is down, and the platform keeps what each one clicked. */
+  /** The shared robot, since it tracks the buttons and the platform keeps clicks per robot. */
   private static final Robot ROBOT = Fx.on(Robot::new);
 
   private final Supplier<Scene> scene;
@@ -41,7 +41,7 @@ public final class Hand {
   /**
    * A hand at a window.
    *
-   * @param scene what the window shows, asked on the JavaFX thread
+   * @param scene the window's scene, read on the JavaFX thread
    * @param settle waits until the window has answered
    */
   public Hand(Supplier<Scene> scene, Runnable settle) {
@@ -73,7 +73,7 @@ public final class Hand {
     mouse.mouseMove(place);
   }
 
-  /** Moves the mouse into the corner, where nothing lies below it. On the JavaFX thread. */
+  /** Moves the mouse into the empty corner. Called on the JavaFX thread. */
   public static void rest() {
     ROBOT.mouseMove(0, 0);
   }
@@ -88,7 +88,7 @@ public final class Hand {
    * Clicks a node that is chosen when all is laid out, with nothing happening before the click.
    *
    * @param choice asked on the JavaFX thread
-   * @return what was clicked, if there was anything
+   * @return the clicked node, if any
    */
   public Optional<Node> click(Supplier<Optional<Node>> choice) {
     List<Node> met = new ArrayList<>();
@@ -121,7 +121,7 @@ public final class Hand {
     return findPlace(node).isPresent();
   }
 
-  /** Clicks whatever there is at a point of the scene. */
+  /** Clicks at a point of the scene. */
   public Hand click(Point2D point) {
     return step(mouse -> {
       moveTo(mouse, onScreen(point));
@@ -172,7 +172,7 @@ public final class Hand {
     return dragOnScreen(choice, Fx.on(() -> onScreen(to)));
   }
 
-  /** Drags whatever there is at a point of the scene to another one. */
+  /** Drags from one point of the scene to another. */
   public Hand drag(Point2D from, Point2D to) {
     Point2D start = Fx.on(() -> onScreen(from));
     Point2D end = Fx.on(() -> onScreen(to));
@@ -196,7 +196,7 @@ public final class Hand {
     return this;
   }
 
-  /** The way of what the mouse holds. */
+  /** Drags from one point to another and releases the button. */
   private Hand dragOn(Point2D start, Point2D end) {
     step(mouse -> mouse.mouseMove(start.midpoint(end)));
     step(mouse -> mouse.mouseMove(end));
@@ -224,7 +224,7 @@ public final class Hand {
     return type(text);
   }
 
-  /** Types a text, as the system hands it to what has the focus. */
+  /** Types a text into the focused node, as the system would. */
   public Hand type(String text) {
     Fx.until(() -> isInScene(focused()));
     Fx.on(() -> {
@@ -286,7 +286,7 @@ public final class Hand {
     return Fx.on(() -> Fx.find(scene.get(), "#" + id));
   }
 
-  /** A point on the screen where a click meets the node and nothing that lies over it. */
+  /** A point on the screen where a click meets the node and nothing above it. */
   private Point2D place(Node node) {
     return findPlace(node)
         .orElseThrow(() ->

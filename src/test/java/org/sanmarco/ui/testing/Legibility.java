@@ -15,7 +15,7 @@ import javafx.scene.text.Text;
 /** Finds texts on the screen that are cut off. */
 public final class Legibility {
 
-  /** What a label may stick out by, in pixels: letters have some room around them. */
+  /** The pixels by which a label may stick out: letters have some room around them. */
   private static final double TOLERANCE = 1.5;
 
   /**
@@ -27,11 +27,11 @@ public final class Legibility {
 
   private Legibility() {}
 
-  /** What can't be read, and why. On the JavaFX thread. */
+  /** The illegible texts, each with the reason. Called on the JavaFX thread. */
   public static List<String> complaints(Parent root) {
     List<String> complaints = new ArrayList<>();
-    // What was only just said has no place before it has its looks, and what it moves aside has its
-    // own size only afterwards: in a window that is two frames.
+    // A new text has no place before it is styled, and the nodes that it moves aside have their
+    // size only afterwards: in a window that takes two frames.
     Fx.laidOut(root.getScene());
     look(root, root.getLayoutBounds(), complaints);
     return complaints;
@@ -39,7 +39,7 @@ public final class Legibility {
 
   private static void look(Parent parent, Bounds window, List<String> complaints) {
     for (Node node : parent.getChildrenUnmodifiable()) {
-      // What is longer than its place can be scrolled there.
+      // A text longer than its place can be scrolled there.
       boolean scrolls = node instanceof ScrollPane || node instanceof ListView;
       if (!node.isVisible() || scrolls) {
         continue;

@@ -15,7 +15,7 @@ import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.MoveBuilder;
 
-/** How Marco Polo is played by clicks. */
+/** Plays Marco Polo by clicks. */
 public final class MarcoPoloFingers extends Fingers<MarcoPoloView> {
 
   private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");

@@ -44,27 +44,27 @@ import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
-/** Uses the window without knowing what it does, and watches what the window makes of it. */
+/** Uses the window at random and checks its responses. */
 public final class Monkey {
 
   private static final int REMEMBERED = 12;
 
-  /** Of so many inputs one is that of a player who wants the game to go on. */
+  /** The number of inputs of which one continues the game, as a player would. */
   private static final int SENSE = 3;
 
-  /** Of so many inputs one gives a seat to a computer, or to a person again. */
+  /** The number of inputs of which one gives a seat to a computer or back to a person. */
   private static final int HANDED = 25;
 
   /** The styles of offers. */
   private static final Set<String> OFFERS = Set.of("offer", "offer-mat");
 
-  /** Who takes a seat; computers that think longer would only be waited for. */
+  /** The players of seats; computers that think longer would only slow the test down. */
   private static final Set<Object> PLAYERS = Set.of("", "random", "easy");
 
-  /** What would end the program, or open the system's file dialogs. */
+  /** Buttons that end the program or open the system's file dialogs. */
   private static final Set<String> FORBIDDEN = Set.of("home-quit", "menu-quit");
 
-  /** What only says where the mouse or the keyboard is. */
+  /** States that only show where the mouse or the keyboard is. */
   private static final Set<String> PASSING =
       Set.of(
           "hover",
@@ -133,7 +133,7 @@ public final class Monkey {
     player = new Player(window, hand, seed);
   }
 
-  /** Uses the window so many times. */
+  /** Uses the window the given number of times. */
   public void play(int inputs) {
     settings(Animation.NORMAL, true);
     begin();
@@ -153,7 +153,7 @@ public final class Monkey {
     log.log(System.Logger.Level.INFO, "{0} players: {1} games finished", players, finished);
   }
 
-  /** Leaves the window as it was found, but for the game. */
+  /** Restores the window's settings; the game stays changed. */
   public void stop() {
     settings(Animation.OFF, false);
   }
@@ -199,7 +199,7 @@ public final class Monkey {
     }
   }
 
-  /** Changes who plays a seat, whoever's turn it is. */
+  /** Changes the player of a random seat. */
   private void handOver() {
     List<MenuButton> menus =
         Fx.on(() ->
@@ -212,7 +212,7 @@ public final class Monkey {
     }
   }
 
-  /** Whether a computer is about to move, or what it did is shown before what that led to. */
+  /** Whether a computer is about to move, or pieces are still moving. */
   private boolean isAlive() {
     return Fx.on(() -> {
       Scene scene = window.scene();
@@ -224,7 +224,7 @@ public final class Monkey {
     });
   }
 
-  /** What must hold after everything that was done. */
+  /** Checks the conditions that hold after every input. */
   private void look() {
     assertThat(window.stage().isShowing()).isTrue();
     if (window.find("failure").isPresent()) {
@@ -238,7 +238,7 @@ public final class Monkey {
         .isEmpty();
   }
 
-  /** What is clicked answers; menus and boxes are used on. */
+  /** Clicks a node and checks that it responds; then uses an opened menu or box. */
   private void clickSomething() {
     window.awaitRest();
     List<Runnable> answers = new ArrayList<>();
@@ -260,7 +260,7 @@ public final class Monkey {
     }
   }
 
-  /** What asks, after a click on a node, whether it was answered. On the JavaFX thread. */
+  /** A check, after a click on a node, that it responded. Called on the JavaFX thread. */
   private Runnable answer(Node node) {
     if (node instanceof Button button) {
       int[] heard = new int[1];
@@ -279,9 +279,8 @@ public final class Monkey {
   }
 
   /**
-   * Whether a click always changes what is to be seen: on what is lit, cards that nothing says to
-   * be lit, and other offers. A card of a fan that can't be played is refused in the same words
-   * twice.
+   * Whether a click always changes the picture: on lit nodes, cards outside a fan, and unselected
+   * offers. A card of a fan that can't be played is refused in the same words twice.
    */
   private static boolean isAnswered(Node node) {
     return has(node, "lit")
@@ -318,9 +317,9 @@ public final class Monkey {
     window.settle();
   }
 
-  /** Any of what can be used. On the JavaFX thread. */
+  /** Any usable node. Called on the JavaFX thread. */
   private Optional<Node> something() {
-    // What a menu or a tip lies over would not be met.
+    // A click would not reach a node below a menu or a tip.
     List.copyOf(javafx.stage.Window.getWindows()).stream()
         .filter(PopupWindow.class::isInstance)
         .forEach(javafx.stage.Window::hide);
@@ -330,7 +329,7 @@ public final class Monkey {
     return all.stream().filter(hand::reaches).findFirst();
   }
 
-  /** Anywhere but on what would end the program. */
+  /** Any point except on a button that would end the program. */
   private Point2D somewhere() {
     Scene scene = window.scene();
     Node quit = Fx.on(() -> Fx.lookup(scene, "#home-quit"));
@@ -343,10 +342,10 @@ public final class Monkey {
     return point;
   }
 
-  /** Does what leads on, from wherever the window is. */
+  /** Takes a step that continues the game, from any page. */
   private void goOn() {
     did("go on");
-    // Whatever moves is skipped, and dialogs, the past and begun moves are left.
+    // Animations are skipped, and dialogs, the past and begun moves are left.
     hand.push(KeyCode.F12);
     for (int i = 0; i < 12 && isAside(); i++) {
       hand.push(KeyCode.ESCAPE);
@@ -361,7 +360,7 @@ public final class Monkey {
                     .toList()))
         .isFalse();
     if (window.find("game").isEmpty() || window.find("tutor").isPresent()) {
-      // A lesson admits nothing but what is to be learned.
+      // A lesson admits only the move that it teaches.
       begin();
     } else if (player.isOver() || window.isUsable("game-over-show")) {
       finished++;
@@ -424,7 +423,7 @@ public final class Monkey {
     }
   }
 
-  /** What is to be seen, in words. */
+  /** The visible state of the window, in words. */
   private String seen() {
     return Fx.on(() -> {
       StringBuilder seen = new StringBuilder();

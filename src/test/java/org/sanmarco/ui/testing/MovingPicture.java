@@ -12,7 +12,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 
-/** A picture that moves: an animated PNG, whose frames hold what changed since the one before. */
+/** An animated PNG; each frame holds only the changes since the previous one. */
 public final class MovingPicture {
 
   private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
@@ -28,7 +28,7 @@ public final class MovingPicture {
   /** Five bits of each channel: the others are hardly seen, and double the size. */
   private static final int SEEN = 0xf8f8f8;
 
-  /** What is seen from then on, and for how long; compressed at the end, to keep up meanwhile. */
+  /** A frame and its duration; compressed only at the end, so that recording keeps up. */
   private static final class Frame {
     private final Rectangle2D area;
     private final int[] pixels;

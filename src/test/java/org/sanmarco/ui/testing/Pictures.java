@@ -16,7 +16,7 @@ public final class Pictures {
 
   private static final Theme DARK = new Theme(true, false);
 
-  /** How large a window is, and how many pixels a unit of it has. */
+  /** The size of a window and the number of pixels to its unit. */
   private record Size(double width, double height, double scale) {
     @Override
     public String toString() {
@@ -31,17 +31,17 @@ public final class Pictures {
 
   private Pictures() {}
 
-  /** A picture of what the window shows, at the usual sizes. */
+  /** Takes a picture of the window at the usual sizes. */
   public static void take(Window window, String name) {
     take(window, name, List.of(USUAL, LARGE));
   }
 
-  /** A picture of what the window shows in one of the languages, at the usual size. */
+  /** Takes a picture of the window in one of the languages, at the usual size. */
   public static void take(Window window, String language, String name) {
     take(window, language + "/" + name, List.of(USUAL));
   }
 
-  /** A picture of what the smallest window shows. */
+  /** Takes a picture of the smallest window. */
   public static void takeSmall(Window window, String name) {
     take(window, name, List.of(SMALLEST));
   }
@@ -61,7 +61,7 @@ public final class Pictures {
     show(window, Theme.STANDARD);
   }
 
-  /** A picture of what the window shows, at the usual size, under its name alone. */
+  /** Takes a picture of the window at the usual size, under its name alone. */
   public static void takeForDocuments(Window window, String name) {
     window.settle();
     Screens.write(Fx.on(() -> picture(window.scene(), USUAL)), name);
@@ -74,7 +74,7 @@ public final class Pictures {
     show(window, Theme.STANDARD);
   }
 
-  /** A picture of what the window shows when something is wrong, wanted or not. */
+  /** Takes a picture of the window after a failure, even if pictures are off. */
   public static void keep(Window window, String name) {
     takeForDocuments(window, name);
   }
@@ -111,7 +111,7 @@ public final class Pictures {
   private static void layOut(Scene scene, Size size, Consumer<Parent> look) {
     Parent root = scene.getRoot();
     root.resize(size.width(), size.height());
-    // What moves to another place in a window of this size has its own size only afterwards.
+    // A node that moves to another place in a window of this size gets its size only afterwards.
     root.layout();
     look.accept(root);
     root.resize(scene.getWidth(), scene.getHeight());

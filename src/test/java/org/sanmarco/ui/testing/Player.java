@@ -22,12 +22,12 @@ import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.GameFlow;
 
 /**
- * Plays a game through the window as people would: by clicks on what is on the screen. What is
- * legal it asks the table; that the clicks make just that move it checks.
+ * Plays a game through the window as people would, by clicks on the screen. Takes a legal move from
+ * the table, and checks that the clicks make just that move.
  */
 public final class Player {
 
-  /** How the games are played, by their identifiers. */
+  /** The fingers of each game, by its identifier. */
   public static final Map<String, Fingers<?>> FINGERS =
       Map.of(
           SanMarco.ID, new SanMarcoFingers(),
@@ -55,7 +55,7 @@ public final class Player {
     return seen;
   }
 
-  /** How many turns were ended with the button for it. */
+  /** The number of turns ended with the button for it. */
   public int ended() {
     return ended;
   }
@@ -134,8 +134,8 @@ public final class Player {
   }
 
   /**
-   * What is to be clicked before anybody decides, if anything; looked for at one moment, since
-   * computers go on by themselves.
+   * The button to click before a decision, or an empty string. All are checked in one call, since
+   * computers continue by themselves.
    */
   private String due() {
     return Fx.on(() ->
@@ -145,17 +145,17 @@ public final class Player {
             .orElse(""));
   }
 
-  /** How the game goes at a screen. */
+  /** The course of the game on a screen. */
   GameFlow flow() {
     return GameUi.of(table().game().id()).flow();
   }
 
-  /** What the seat that must decide sees. */
+  /** The view of the seat that must decide. */
   public View view() {
     return Fx.on(() -> table().view(position().onTurn()));
   }
 
-  /** Remembers what is pointed at, so that it is told if that fails. */
+  /** Remembers the target of the pointer, to name it in a failure. */
   public void pointAt(Choice choice) {
     pointed.add(choice);
   }

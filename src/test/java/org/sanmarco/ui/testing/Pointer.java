@@ -18,7 +18,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfMove;
 
-/** Clicks on the screen what a choice is about, whichever game it belongs to. */
+/** Clicks the node of a choice on the screen, in any game. */
 public final class Pointer {
 
   private final GameWindow game;
@@ -27,7 +27,7 @@ public final class Pointer {
     this.game = game;
   }
 
-  /** Clicks what a choice that can be made now is about. */
+  /** Clicks the node of a choice that is available now. */
   public void point(Choice choice) {
     switch (choice) {
       case SanMarcoChoice one -> point(one);

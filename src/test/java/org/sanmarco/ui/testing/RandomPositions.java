@@ -37,12 +37,12 @@ public final class RandomPositions {
     return position.hand().count(Card.DOGE) > 0 && !dear(position).isEmpty();
   }
 
-  /** Where the doge can go for several different payments. */
+  /** A place that the doge can reach with several different payments. */
   public static String dear(SanMarcoPosition position) {
     return dear(position, 2);
   }
 
-  /** Where the doge can go for so many different payments, or more. */
+  /** A place that the doge can reach with at least that many different payments. */
   public static String dear(SanMarcoPosition position, int payments) {
     List<Doge> moves = payments(position);
     return moves.stream()
@@ -53,7 +53,7 @@ public final class RandomPositions {
         .orElse("");
   }
 
-  /** The moves of the doge, each with what it pays. */
+  /** The moves of the doge, each with its payment. */
   public static List<Doge> payments(SanMarcoPosition position) {
     return position.legal().stream().filter(Doge.class::isInstance).map(Doge.class::cast).toList();
   }

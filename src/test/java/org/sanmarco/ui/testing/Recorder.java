@@ -6,14 +6,14 @@ import javafx.scene.SnapshotParameters;
 import javafx.scene.image.WritableImage;
 import javafx.scene.transform.Transform;
 
-/** Records what a window shows, frame by frame, as a picture that moves. */
+/** Records a window, frame by frame, as a moving picture. */
 public final class Recorder implements AutoCloseable {
 
   private static final int WIDTH = 800;
   private static final int HEIGHT = 500;
   private static final double SCALE = 0.625;
 
-  /** How long a frame is shown. */
+  /** The time for which a frame is shown. */
   private static final int MILLIS = 120;
 
   private final Window window;
@@ -39,13 +39,13 @@ public final class Recorder implements AutoCloseable {
     Fx.run(timer::start);
   }
 
-  /** Waits until so many more frames have been recorded. */
+  /** Waits until the given number of further frames has been recorded. */
   public void hold(int more) {
     int until = Fx.on(() -> frames + more);
     Fx.until(() -> frames >= until);
   }
 
-  /** What was recorded. */
+  /** The recording. */
   public MovingPicture picture() {
     return picture;
   }

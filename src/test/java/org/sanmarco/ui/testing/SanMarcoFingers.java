@@ -24,7 +24,7 @@ import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfMove;
 import org.sanmarco.ui.move.MoveBuilder;
 
-/** How San Marco is played by clicks. */
+/** Plays San Marco by clicks. */
 public final class SanMarcoFingers extends Fingers<SanMarcoView> {
 
   public SanMarcoFingers() {
@@ -59,7 +59,7 @@ public final class SanMarcoFingers extends Fingers<SanMarcoView> {
     return super.confirms(player, last, builder);
   }
 
-  /** What can be chosen now; a colour whose role follows from the others is where it is. */
+  /** The choices available now, without colours whose role follows from the others. */
   private static List<Choice> open(MoveBuilder builder) {
     return builder.next().stream()
         .filter(choice ->

@@ -7,17 +7,17 @@ import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.text.Text;
 
-/** What a screen reader says of nodes that the keyboard can reach. */
+/** A screen reader's view of the nodes that the keyboard can reach. */
 public final class ScreenReader {
 
   private ScreenReader() {}
 
-  /** What can be reached below a node but has no name. On the JavaFX thread. */
+  /** The reachable nodes below a node that have no name. Called on the JavaFX thread. */
   public static List<Node> nameless(Parent root) {
     return reachable(root).stream().filter(node -> name(node).isBlank()).toList();
   }
 
-  /** What can have the focus and be seen below a node. On the JavaFX thread. */
+  /** The visible, focusable nodes below a node. Called on the JavaFX thread. */
   public static List<Node> reachable(Parent root) {
     List<Node> reachable = new ArrayList<>();
     collect(root, reachable);

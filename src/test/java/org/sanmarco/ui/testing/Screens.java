@@ -13,7 +13,7 @@ import javafx.scene.layout.StackPane;
 import javax.imageio.ImageIO;
 import org.sanmarco.ui.Theme;
 
-/** Writes pictures of what the window shows, to be judged by looking at them. */
+/** Writes pictures of the window, to be judged by eye. */
 public final class Screens {
 
   private static final Path FOLDER =

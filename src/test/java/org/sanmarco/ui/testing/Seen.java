@@ -4,7 +4,7 @@ import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoDecision;
 import org.sanmarco.ui.table.model.GameModel;
 
-/** What a model shows of a game of San Marco. */
+/** A model's view and decision in a game of San Marco. */
 public final class Seen {
 
   private Seen() {}
@@ -14,7 +14,7 @@ public final class Seen {
     return (SanMarcoView) model.view();
   }
 
-  /** What has been put together so far. */
+  /** The decision assembled so far. */
   public static SanMarcoDecision decision(GameModel model) {
     return (SanMarcoDecision) model.decision();
   }

@@ -20,7 +20,7 @@ public final class SlowBot implements Bot {
     return answers.join().choose(view, budget);
   }
 
-  /** Whether it is to stop budget; waits until it is asked. */
+  /** Whether the bot is to stop; waits until it is asked for a move. */
   public boolean isStopped() {
     return allowed.join().isStopped();
   }

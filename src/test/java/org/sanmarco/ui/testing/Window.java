@@ -39,16 +39,16 @@ import org.sanmarco.ui.sound.Sounds;
  */
 public final class Window implements BeforeEachCallback, AfterEachCallback {
 
-  /** When everything happens in tests. */
+  /** The time of all events in tests. */
   public static final Instant NOW = Instant.parse("2026-11-20T19:30:00Z");
 
-  /** What the system's file dialogs answer, one after the other. */
+  /** The answers of the system's file dialogs, in order. */
   public final Deque<Path> chosen = new ArrayDeque<>();
 
-  /** Which folders were shown in the system's own way. */
+  /** The folders shown in the system's file manager. */
   public final Deque<Path> shown = new ArrayDeque<>();
 
-  /** Asked by whatever is written, so that a slow one is a slow disk. */
+  /** The clock read by every write: a slow clock stands for a slow disk. */
   public volatile InstantSource clock = InstantSource.fixed(NOW);
 
   private final Supplier<Path> folder;
@@ -62,8 +62,8 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
   /**
    * A window that isn't open yet.
    *
-   * @param folder the program's, asked when the window is opened
-   * @param seed of whatever is left to chance
+   * @param folder the program's folder, read when the window is opened
+   * @param seed the seed of everything left to chance
    */
   public Window(Supplier<Path> folder, long seed) {
     this.folder = folder;
@@ -105,7 +105,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
         .with(Setting.COMPUTERS, List.of());
   }
 
-  /** The program is started anew. From a test's thread, once the window is closed. */
+  /** Starts the program again. Called on a test's thread, once the window is closed. */
   public void restart() {
     Fx.run(() -> {
       Stage fresh = new Stage();
@@ -115,7 +115,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
     settle();
   }
 
-  /** The program is closed and started anew in the smallest window. From a test's thread. */
+  /** Closes the program and starts it again in the smallest window. On a test's thread. */
   public void restartSmall() {
     close();
     width = Screen.LEAST_WIDTH;
@@ -165,7 +165,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
   /** Waits until nothing runs in the background, and all is done that was left for later. */
   public void settle() {
     Fx.until(() -> services().background().isIdle());
-    // What an event leaves for later may leave something for later itself.
+    // Work deferred by an event may defer more work itself.
     for (int i = 0; i < 3; i++) {
       Fx.run(() -> {});
     }
@@ -195,7 +195,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
     return Fx.on(() -> Optional.ofNullable(Fx.lookup(scene(), "#" + id)).filter(Fx::isShown));
   }
 
-  /** What a label or a button says. */
+  /** The text of a label or a button. */
   public String text(String id) {
     return Fx.on(() -> ((Labeled) Fx.find(scene(), "#" + id)).getText());
   }
@@ -205,7 +205,7 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
     return Fx.on(() -> Fx.isUsable(scene(), id));
   }
 
-  /** What the program starts with in tests. */
+  /** The program's start parameters in tests. */
   public static Start start(Path folder, long seed, FilePicker filePicker) {
     return start(folder, seed, filePicker, InstantSource.fixed(NOW));
   }
