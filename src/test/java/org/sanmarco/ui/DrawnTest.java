@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is to be drawn, and what stays. */
+/** Only changed drawings are drawn again. */
 class DrawnTest {
 
   @Test

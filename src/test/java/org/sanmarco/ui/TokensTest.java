@@ -32,7 +32,7 @@ class TokensTest {
   private static final Pattern LITERAL = Pattern.compile("#[0-9a-fA-F]{3,8}\\b|\\brgba?\\(");
   private static final Pattern SIZE = Pattern.compile("-fx-font-size:\\s*([0-9.]+)px");
 
-  /** The sheets that may name colours: the tokens, and what drawings are painted with. */
+  /** The sheets that may name colours: the tokens, and the paints of drawings. */
   private static final List<String> NAMING =
       List.of(
           "tokens.css",
@@ -192,7 +192,7 @@ class TokensTest {
       all.append(Files.readString(sheet));
     }
     List<String> used = found(Pattern.compile("-sm-[a-z0-9-]+"), all.toString());
-    // What a district or a seat has of its own is named by the rule of its class.
+    // The tokens of a single district or seat are named by the rule of its class.
     assertThat(used).allMatch(token -> named.containsKey(token) || LOCAL.contains(token));
     assertThat(named.keySet()).allMatch(token -> Collections.frequency(used, token) > 1);
     for (Theme theme : themes()) {

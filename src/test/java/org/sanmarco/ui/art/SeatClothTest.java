@@ -19,7 +19,7 @@ import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.FxExtension;
 import org.sanmarco.ui.testing.Screens;
 
-/** Who is who without colour: no two colours share a crest, a pattern or a line's dashes. */
+/** Players differ without colour: no two share a crest, a pattern or a line's dashes. */
 @ExtendWith(FxExtension.class)
 class SeatClothTest {
 

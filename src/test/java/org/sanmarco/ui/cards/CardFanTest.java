@@ -10,7 +10,7 @@ import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.ui.testing.Fx;
 
-/** Cards held in a hand: the letter is what a card is known by, and its group. */
+/** Cards held in a hand, which are known by their letter and group. */
 class CardFanTest {
 
   private static final double HEIGHT = 100;

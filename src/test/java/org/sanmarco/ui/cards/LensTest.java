@@ -26,7 +26,7 @@ import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
 import org.sanmarco.ui.testing.Screens;
 
-/** Whatever stands for a card says what the card does, and by which rule. */
+/** Every image of a card says what the card does, and by which rule. */
 class LensTest {
 
   private static final String RULE = "(?s).*[(](C|T)\\d.*[)][.]";
@@ -116,11 +116,11 @@ class LensTest {
     return ((Label) game.find("lens-words")).getText();
   }
 
-  /** What is said after a right click on the middle of a node. */
+  /** The text shown after a right click on the middle of a node. */
   private static String click(GameWindow game, Node node) {
     Bounds bounds = Fx.place(node);
     Point2D at = new Point2D(bounds.getCenterX(), bounds.getCenterY());
-    // What lets clicks through hands them to what it is on.
+    // A node that lets clicks through leaves them to its parent.
     Node target = node;
     while (target.isMouseTransparent() && target.getParent() != null) {
       target = target.getParent();

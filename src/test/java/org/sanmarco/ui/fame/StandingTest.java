@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.sanmarco.save.FinishedGame;
 import org.sanmarco.save.FinishedGame.Player;
 
-/** How finished games add up. */
+/** Totals over finished games. */
 class StandingTest {
 
   private static final Instant FIRST = Instant.parse("2026-11-20T19:30:00Z");

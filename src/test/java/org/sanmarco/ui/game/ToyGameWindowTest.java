@@ -93,7 +93,7 @@ class ToyGameWindowTest {
     return window.find("game-over-title").isPresent();
   }
 
-  /** Presses the first button that goes on, so many times at most. */
+  /** Presses the first button that continues the game, at most the given number of times. */
   private void playOn(int clicks) {
     for (int i = 0; i < clicks && !isOver(); i++) {
       Fx.run(() -> next().fire());
@@ -101,7 +101,7 @@ class ToyGameWindowTest {
     }
   }
 
-  /** What lifts a curtain or lets chance act, or else the first legal move. */
+  /** The button that lifts a curtain or lets chance act, or else the first legal move's. */
   private Button next() {
     return Stream.of("#go-on", ".plain-moves .button")
         .flatMap(found -> window.scene().getRoot().lookupAll(found).stream())

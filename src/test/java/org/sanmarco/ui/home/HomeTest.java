@@ -230,8 +230,8 @@ class HomeTest {
   }
 
   /**
-   * Whether a button can be pressed by its letter yet: it can once it has been laid out, and what
-   * had the same letter before is gone.
+   * Whether a button can be pressed by its letter yet: it can once it has been laid out, and the
+   * previous node with the same letter is gone.
    */
   private boolean hasMnemonic(String id) {
     return window.scene().getMnemonics().values().stream()

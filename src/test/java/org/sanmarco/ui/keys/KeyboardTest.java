@@ -37,7 +37,7 @@ class KeyboardTest {
 
   private static final int MOST_KEYS = 1500;
 
-  /** The colour of what is around where keys go, by day. */
+  /** The colour of the focus ring, by day. */
   private static final Color RING = Color.web("#1b5fb0");
 
   @TempDir Path folder;
@@ -175,7 +175,7 @@ class KeyboardTest {
     assertThat(rings()).as("after another click").isZero();
   }
 
-  /** How many buttons have a ring around them. */
+  /** The number of buttons with a ring around them. */
   private long rings() {
     return Fx.on(() -> {
       Fx.styled(window.scene());

@@ -98,11 +98,11 @@ class FirstGameTest {
       assertThat(game.model.moves()).isZero();
       game.hand.click("tutor-on");
     }
-    // Where the learner turns up the first cards, it is their turn now.
+    // If the learner turns up the first cards, it is their turn now.
     game.await(() -> game.model.moves() > 0 || Fx.isUsable(game.scene(), "go-on"));
   }
 
-  /** Whatever is said when something can be done is read. */
+  /** Reads the tutor's text when the learner can act. */
   private void read(GameWindow game) {
     String words = game.text("tutor-words");
     if (!read.contains(words)) {
@@ -149,7 +149,7 @@ class FirstGameTest {
     }
   }
 
-  /** What leads on; a card rather than the space that it pays for. */
+  /** The next choice; a card rather than the space that it pays for. */
   private static Choice lit(GameWindow game) {
     return game.model.decision().lit().stream()
         .min(Comparator.comparing(OfSpace.class::isInstance))

@@ -30,7 +30,7 @@ import org.sanmarco.words.Messages;
 
 /**
  * The tables of Canal Grande and Marco Polo at moments of their first games, which are the same
- * every time: drags, what moves, and what is marked.
+ * every time: drags, animations and marks.
  */
 class LessonTableTest {
 
@@ -40,7 +40,7 @@ class LessonTableTest {
 
   @RegisterExtension private final GameWindows windows = new GameWindows(() -> folder);
 
-  /** The first game, as it stands before the last time that a move is made in it. */
+  /** The first game, before the last occurrence of a move. */
   private GameWindow before(Game game, String move) {
     Lesson lesson = Lesson.firstGame(game).orElseThrow();
     List<String> moves = lesson.steps().stream().map(step -> step.move().toString()).toList();
@@ -194,7 +194,7 @@ class LessonTableTest {
     });
   }
 
-  /** How many cards that are spoken of lie somewhere. */
+  /** The number of highlighted cards in a node. */
   private static long cards(GameWindow game, String id) {
     return on(() ->
         game.find(id).lookupAll(".playing-card").stream()

@@ -78,7 +78,7 @@ class LessonTest {
     return lesson.table(words(lesson, Locale.ENGLISH));
   }
 
-  /** What is said on the way, and at the end. */
+  /** The keys of all pages. */
   private static Set<String> keys(Lesson lesson) {
     return pages(lesson).map(Lesson.Page::key).collect(Collectors.toSet());
   }
@@ -182,7 +182,7 @@ class LessonTest {
         .allMatch(rule -> book.place(rule).isPresent());
   }
 
-  /** Wherever it was left, it goes on with what was said there. */
+  /** A lesson left at any step continues with the page shown there. */
   @ParameterizedTest
   @MethodSource("lessons")
   void itIsTakenUpWhereItWasLeft(Lesson lesson) {
@@ -306,7 +306,7 @@ class LessonTest {
       assertThat(table.history().get(moves).move()).isEqualTo(lesson.steps().get(moves).move());
     }
 
-    /** Whatever isn't lit is clicked, until the tutor objects or only the right way is left. */
+    /** Clicks choices, unlit ones first, until the tutor objects or a move is made. */
     private void wrong(int moves) {
       while (!tutor.isRefused() && table.size() == moves) {
         Choice choice =

@@ -368,7 +368,7 @@ class LibraryTest {
     }
   }
 
-  /** That of another window. */
+  /** The autosave of another window. */
   private Autosave autosave() {
     return new Autosave(
         window.services().library().autosaveFolder(),
@@ -386,7 +386,7 @@ class LibraryTest {
     return window.services().savedGameStore().read(file).table();
   }
 
-  /** What a screen reader says of the rows that can be seen. */
+  /** The visible rows' texts for a screen reader, from top to bottom. */
   private List<String> rows() {
     return Fx.on(() ->
         cells()

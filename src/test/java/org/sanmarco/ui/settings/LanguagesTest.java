@@ -18,9 +18,9 @@ import org.sanmarco.ui.testing.Window;
 import org.sanmarco.words.Language;
 
 /**
- * Every screen in every language, and in one that is longer than all of them: whatever it says can
- * be read to its end in the usual window. The pictures are in {@code target/screens}, in a folder
- * for each language.
+ * Every screen in every language, and in one that is longer than all of them: all text can be read
+ * to its end in the usual window. The pictures are in {@code target/screens}, in a folder for each
+ * language.
  */
 class LanguagesTest {
 

@@ -20,8 +20,8 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
 /**
- * Opens the window, goes once from screen to screen and closes it. A virtual machine that records
- * what was needed starts the program faster the next time.
+ * Opens the window, visits each screen once and closes it. A virtual machine that records the run
+ * starts the program faster the next time.
  *
  * <p>Its only parameter is a folder in place of the player's own.
  */
@@ -53,7 +53,7 @@ public final class AotTrainingRun extends Application {
   /**
    * Goes through the screens and closes the window.
    *
-   * @param look how long each is seen
+   * @param look the time for which each is shown
    */
   static void visitScreens(Shell shell, Duration look) {
     // No player can answer.
@@ -77,7 +77,7 @@ public final class AotTrainingRun extends Application {
     pause.play();
   }
 
-  /** The first game, for as many as can play it, after so many moves, any that were legal. */
+  /** The first game with the most players, after the given number of arbitrary legal moves. */
   private static Table table(int moves) {
     Games games = Games.installed();
     Game game = games.find(games.ids().getFirst()).orElseThrow();

@@ -17,9 +17,9 @@ import org.sanmarco.ui.art.Painting;
 import org.sanmarco.words.Language;
 
 /**
- * Works out once what each start would have to work out again: puts beside the style sheets in a
- * folder of classes, its only parameter, what JavaFX has read out of them, and paints the evening
- * on the start screen and how that looks at the very first start.
+ * Computes once the results that each start would compute again. Puts the style sheets in JavaFX's
+ * binary form beside the originals in a folder of classes, its only parameter, and paints the
+ * evening on the start screen and the picture of the very first start.
  */
 public final class BuildTimeCache extends Application {
 
@@ -38,7 +38,7 @@ public final class BuildTimeCache extends Application {
     Platform.exit();
   }
 
-  /** Keeps the evening for a look, and what the first start has before it in each language. */
+  /** Writes the evening of a look and the pictures of the first start in each language. */
   private void prepare(Path classes, boolean dark, byte[] evening) throws IOException {
     Files.write(folder(classes, Painting.class).resolve(Painting.file(dark)), evening);
     // There is no such folder, so nothing is stored or found there.

@@ -18,7 +18,7 @@ import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.FxExtension;
 
-/** What the build works out for all starts. */
+/** Contents of the cache that the build prepares for all starts. */
 @ExtendWith(FxExtension.class)
 class BuildTimeCacheTest {
 

@@ -45,10 +45,10 @@ import org.sanmarco.ui.testing.Hand;
 import org.sanmarco.ui.testing.Pictures;
 import org.sanmarco.ui.testing.Window;
 
-/** What the window does when something fails. */
+/** Responses of the window to failures. */
 class FailureTest {
 
-  /** What fails here fails on purpose, and need not be in the log. */
+  /** The logger of failures, which are intended here and kept out of the log. */
   private static final Logger LOG = Logger.getLogger(FailureDialogs.class.getName());
 
   private static final Logger ROOT = Logger.getLogger("");
@@ -261,7 +261,7 @@ class FailureTest {
     }
   }
 
-  /** Leaves a game of Nim, whose table can't be shown from then on; returns its journal. */
+  /** Leaves a game of Nim, whose table can't be shown afterwards; returns its journal. */
   private Path keepNim() {
     window.open(
         new Table(

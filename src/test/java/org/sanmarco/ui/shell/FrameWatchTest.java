@@ -6,14 +6,14 @@ import java.time.Duration;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-/** When a window counts as no longer drawn. */
+/** Detection of a window that is no longer drawn. */
 class FrameWatchTest {
 
   private static final long SECOND = Duration.ofSeconds(1).toNanos();
 
   private final FrameWatch watch = new FrameWatch();
 
-  /** Checks once a second; returns how often drawing was found to have stopped. */
+  /** Checks once a second; returns the number of stops found. */
   private long check(long from, long to, boolean isWaiting) {
     return LongStream.rangeClosed(from, to)
         .filter(second -> watch.check(second * SECOND, isWaiting))

@@ -10,7 +10,7 @@ import javafx.scene.image.Image;
 /** Pictures of several sizes in one file, as systems want their icons. All hold them as PNG. */
 final class Icons {
 
-  /** What the largest side is written as, which a byte doesn't hold. */
+  /** The largest side of an icon; it doesn't fit into a byte and is written as 0. */
   private static final int LARGEST = 256;
 
   private static final int ICO_HEADER = 6;

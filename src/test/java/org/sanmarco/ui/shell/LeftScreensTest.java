@@ -66,7 +66,7 @@ class LeftScreensTest {
         new WeakReference<>(((Pane) Fx.find(window.scene(), "#screen")).getChildren().getFirst()));
   }
 
-  /** A game of persons after so many moves, or at its end. */
+  /** A game of persons after the given number of moves, or at its end. */
   private static Table table(String id, int moves) {
     Game game = Games.installed().find(id).orElseThrow();
     Setup setup = new Setup(id, 2, Map.of());

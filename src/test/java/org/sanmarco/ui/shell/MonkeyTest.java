@@ -13,8 +13,8 @@ import org.sanmarco.ui.testing.Player;
 import org.sanmarco.ui.testing.Window;
 
 /**
- * Random clicks, keys and drags: nothing fails, no click is lost, and the game always goes on.
- * {@code -Dsanmarco.inputs} says how often, {@code -Dsanmarco.seed} at what.
+ * Random clicks, keys and drags: nothing fails, no click is lost, and the game always continues.
+ * {@code -Dsanmarco.inputs} sets their number, {@code -Dsanmarco.seed} the random seed.
  */
 class MonkeyTest {
 

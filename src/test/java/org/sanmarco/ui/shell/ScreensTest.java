@@ -40,8 +40,8 @@ import org.sanmarco.ui.testing.Window;
 
 /**
  * Pictures of a game's screens, in {@code target/screens}, for people to look at. The games are
- * played at random up to the first position that fits. What is there for its pictures alone is
- * tagged, and runs with {@code mvn -Pfull verify}.
+ * played at random up to the first position that fits. Tests that only take pictures are tagged,
+ * and run with {@code mvn -Pfull verify}.
  */
 class ScreensTest {
 
@@ -168,7 +168,7 @@ class ScreensTest {
     }
   }
 
-  /** A game so far that the doge can go somewhere for so many payments, or more; there it goes. */
+  /** A game in which the doge has just moved to a place with at least that many payments. */
   private void sendDoge(int players, int payments) {
     window.open(
         reach(
@@ -330,7 +330,7 @@ class ScreensTest {
         .table();
   }
 
-  /** Where the doge can get over one bridge of the own other colour (V3). */
+  /** The places that the doge reaches over one bridge of the player's other colour (V3). */
   private static List<String> paysNobody(SanMarcoPosition position) {
     return payments(position).stream()
         .filter(move -> move.payment().bank() == 1)

@@ -33,18 +33,18 @@ import org.sanmarco.ui.Fonts;
 import org.sanmarco.ui.testing.Window;
 
 /**
- * Has computers play game after game in the program's window, drawn by software, and prints what
- * the collector took, how long the JavaFX thread was blocked, and how much memory was used.
+ * Lets computers play game after game in the program's window, drawn by software, and prints the
+ * collector's time, how long the JavaFX thread was blocked, and the memory used.
  *
  * <p>Between two games the window shows the end page and the set-up of a new game, and becomes
  * small for a moment. A game that makes no move for five minutes fails the run.
  */
 public final class SoakBench {
 
-  /** How often the JavaFX thread is asked whether it answers. */
+  /** The time between two checks that the JavaFX thread responds. */
   private static final long HEARTBEAT_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
 
-  /** How long each page between two games is shown. */
+  /** The time for which each page between two games is shown. */
   private static final javafx.util.Duration LOOK = javafx.util.Duration.seconds(2);
 
   private static final Duration LONGEST_MOVE = Duration.ofMinutes(5);

@@ -50,7 +50,7 @@ class StartupSnapshotTest {
 
   private static final String FILE = "start-screen.pixels";
 
-  /** Where two pictures differ that are alike. */
+  /** The position of the first difference between two equal pictures. */
   private static final int NOWHERE = -1;
 
   @TempDir private Path folder;
@@ -59,7 +59,7 @@ class StartupSnapshotTest {
   private Stage stage;
   private final AtomicReference<@Nullable Shell> shell = new AtomicReference<>();
 
-  /** Whether there was a picture before there was anything else. */
+  /** Whether the snapshot was shown before anything else. */
   private boolean snapshotShown;
 
   @BeforeEach
@@ -80,7 +80,7 @@ class StartupSnapshotTest {
     stage = Fx.on(Stage::new);
     snapshotShown =
         Fx.on(() -> {
-          // What lies below the mouse looks different.
+          // A node below the mouse looks different.
           Hand.rest();
           SanMarcoApp.open(stage, folder, () -> Window.start(folder, 1, files), null, shell::set);
           return shell.get() == null && picture().isPresent();

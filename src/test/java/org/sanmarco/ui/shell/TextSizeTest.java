@@ -43,10 +43,10 @@ import org.sanmarco.ui.testing.Pictures;
 import org.sanmarco.ui.testing.RandomPositions;
 import org.sanmarco.ui.testing.Window;
 
-/** Whatever must be read is large enough, down to the smallest window, and can be made larger. */
+/** All text is large enough, even in the smallest window, and can be made larger. */
 class TextSizeTest {
 
-  /** What can be read without effort, in pixels of the screen. */
+  /** The smallest text that can be read without effort, in pixels of the screen. */
   private static final double LEAST = 12;
 
   private static final double ROUNDING = 0.05;
@@ -208,7 +208,7 @@ class TextSizeTest {
     assertThat(scales).isSorted().doesNotHaveDuplicates();
   }
 
-  /** What is left in the decks is shown where there is room for it, and on demand elsewhere. */
+  /** The rest of the decks is shown if there is room for it, and otherwise on demand. */
   @Test
   void theDecksFoldAwayWhereLargerTextLeavesThemNoRoom() {
     window.open(RandomPositions.table(2, 1));
@@ -280,7 +280,7 @@ class TextSizeTest {
     return Fx.on(() -> {
       Parent root = window.scene().getRoot();
       root.resize(size.getWidth(), size.getHeight());
-      // What is too small is larger only once it has been laid out.
+      // A text that is too small is larger only once it has been laid out.
       for (int pass = 0; pass < 2; pass++) {
         Fx.laidOut(window.scene());
       }
@@ -291,7 +291,7 @@ class TextSizeTest {
     });
   }
 
-  /** Texts that are too small, and how large they are. */
+  /** Texts that are too small, with their sizes. */
   private static List<String> small(Node node) {
     List<String> small = new ArrayList<>();
     look(node, small);

@@ -188,7 +188,7 @@ class WholeGameTest {
     window.settle();
   }
 
-  /** Quits, starts the program anew, and goes on where the game was. */
+  /** Quits, starts the program again, and continues the game. */
   private void continueTomorrow(Player player, GameRecord before) {
     closeByTheSystem();
     window.restart();

@@ -21,7 +21,7 @@ import org.sanmarco.ui.testing.Pictures;
 import org.sanmarco.ui.testing.RandomPositions;
 import org.sanmarco.ui.testing.Window;
 
-/** What is advised is drawn on the tables of the sister games too, and played by its button. */
+/** Advice is drawn on the tables of the sister games too, and played by its button. */
 class AdviceArrowTest {
 
   @TempDir Path folder;
@@ -51,7 +51,7 @@ class AdviceArrowTest {
     assertThat(table.size()).isGreaterThan(moves);
     Fx.until(() -> !isDrawn());
     String played = table.history().get(moves).move().toString();
-    // The button is gone; the keyboard goes where one decides or goes on, and not to the header.
+    // The button is gone; the focus moves to the decision or the next step, not to the header.
     Fx.until(() -> !Fx.isShown(Fx.find(window.scene(), "#advice-play")));
     window.settle();
     assertThat(Fx.on(this::isInHeader)).isFalse();

@@ -22,10 +22,10 @@ import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
 
-/** The board keeps its size and its place through the whole game, and what is asked has its own. */
+/** The board keeps its size and place through the whole game; questions have their own. */
 class BoardPlaceTest {
 
-  /** So often each kind of decision is looked at. */
+  /** The number of times that each kind of decision is inspected. */
   private static final int LOOKS = 2;
 
   private static final List<Dimension2D> SIZES =
@@ -51,7 +51,7 @@ class BoardPlaceTest {
             && looked.merge(kind, 1, Integer::sum) <= LOOKS) {
           for (Dimension2D size : SIZES) {
             root.resize(size.getWidth(), size.getHeight());
-            // What lies below the board is as high as the board's width lets it be.
+            // The area below the board is as high as the board's width allows.
             board(root);
             assertThat(board(root))
                 .as(kind)
@@ -74,7 +74,7 @@ class BoardPlaceTest {
     return node.localToScene(node.getLayoutBounds());
   }
 
-  /** What lies in a place is not larger than the place. */
+  /** Checks that a place is at least as large as its contents. */
   private static void fits(Region root, String slot, String kind) {
     Parent place = (Parent) Fx.find(root.getScene(), slot);
     Bounds room = place(place);

@@ -259,8 +259,8 @@ class GameScreenTest {
   }
 
   /**
-   * Cards lie face up only where all may see them, or before the divider whose they are; and in
-   * words no card of a hidden divider is named with the divider's name.
+   * Cards are face up only where all may see them, or in front of the divider who holds them; and
+   * in words no card of a hidden divider is named with the divider's name.
    */
   private static void keepsSecrets(GameWindow game) {
     SanMarcoView shown = view(game.model);
@@ -397,7 +397,7 @@ class GameScreenTest {
         .orElseThrow();
   }
 
-  /** What takes room from the log, a lower window among others, doesn't hide its end. */
+  /** The end of the log stays visible when the log gets smaller, as in a lower window. */
   @Test
   void theLogStillEndsWithItsLatestLineWhereItIsLower() {
     GameWindow game = windows.open(4, 9);

@@ -29,12 +29,12 @@ import org.sanmarco.ui.testing.Hand;
 import org.sanmarco.ui.testing.Window;
 
 /**
- * Nothing shows what lies in a hidden hand. Two games differ in hidden cards alone; whoever may see
- * none of them must find no difference in anything that is drawn, said or written.
+ * Nothing reveals a hidden hand. Two games differ in hidden cards alone; a player who may see none
+ * of them must find no difference in anything drawn, said or written.
  */
 class HiddenCardsTest {
 
-  /** The same game twice: what others can't see is another. */
+  /** The same game twice, with different hidden cards. */
   private static final List<List<String>> CANAL_GRANDE =
       List.of(
           List.of(
@@ -74,7 +74,7 @@ class HiddenCardsTest {
 
   /** All that is drawn, said to a screen reader or shown on pointing, without who has the focus. */
   private static void tell(Node node, List<String> told) {
-    // How many lines a list keeps for later says nothing.
+    // The number of lines that a list keeps for later doesn't count.
     if (!node.isVisible() || node instanceof ListCell<?> cell && cell.isEmpty()) {
       return;
     }
@@ -90,7 +90,7 @@ class HiddenCardsTest {
       case Text text -> told.add(text.getText());
       default -> {}
     }
-    // What a label says is told; how much of it fits is not.
+    // A label's full text counts, not the part that fits.
     if (node instanceof Parent parent && !(node instanceof Labeled)) {
       parent.getChildrenUnmodifiable().forEach(child -> tell(child, told));
     }
@@ -107,7 +107,7 @@ class HiddenCardsTest {
     });
   }
 
-  /** What one of two screens tells, and the other doesn't. */
+  /** The texts found on only one of two screens. */
   private static List<String> differences(List<List<String>> both) {
     List<String> differences = new ArrayList<>();
     for (int one = 0; one < 2; one++) {

@@ -54,7 +54,7 @@ class InputGuardTest {
     return windows.open(table, 1);
   }
 
-  /** Presses a key and lets it go, wherever the focus is. */
+  /** Presses and releases a key in the focused node. */
   private static void tap(GameWindow game, KeyCode key) {
     for (var type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
       Node focused = Objects.requireNonNull(game.scene().getFocusOwner());

@@ -21,7 +21,7 @@ import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
 
-/** Whatever can't be done says why, where it was clicked. */
+/** A click that does nothing shows the reason, where it was made. */
 class WhyNotTest {
 
   @TempDir Path folder;

@@ -25,8 +25,8 @@ import org.sanmarco.ui.testing.FakeServices;
 import org.sanmarco.ui.testing.Fx;
 
 /**
- * Plays a game in a window, waits until every move has been shown, and prints how many frames a
- * second were drawn meanwhile, and how long it took from a click until all was laid out again.
+ * Plays a game in a window, waits until every move has been shown, and prints the frames drawn per
+ * second meanwhile, and the time from a click until the layout was complete.
  */
 public final class WindowBench {
 
@@ -34,7 +34,7 @@ public final class WindowBench {
   private static final int WARM = 150;
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  /** A frame that had nothing to do with what moves: the machine, or the first picture of all. */
+  /** The duration of a frame at 60 frames per second, in milliseconds. */
   private static final double FRAME = 1000.0 / 60;
 
   private final GameModel model;
@@ -70,9 +70,9 @@ public final class WindowBench {
   }
 
   /**
-   * Runs it, on whatever display there is.
+   * Runs the measurement on the available display.
    *
-   * @param arguments width, height and number of steps, if they are to be others than usual
+   * @param arguments width, height and number of steps, if not the usual ones
    */
   public static void main(String[] arguments) throws Exception {
     int[] numbers = Arrays.stream(arguments).mapToInt(Integer::parseInt).toArray();
@@ -113,7 +113,7 @@ public final class WindowBench {
     }.start();
   }
 
-  /** What is clicked before a frame is laid out for that frame, with all that it has changed. */
+  /** Clicks before a frame, which then lays out the click's changes. */
   private void step() {
     long before = System.nanoTime();
     long worked = THREADS.getCurrentThreadCpuTime();

@@ -18,7 +18,7 @@ import org.sanmarco.ui.testing.Pictures;
 import org.sanmarco.ui.testing.RandomPositions;
 import org.sanmarco.ui.testing.Window;
 
-/** The cards that are known of a hand lie on its player's panel. */
+/** The known cards of a hand are on its player's panel. */
 class KnownCardsTest {
 
   @TempDir Path folder;

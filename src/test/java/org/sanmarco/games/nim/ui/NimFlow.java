@@ -5,7 +5,7 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.GameFlow;
 
-/** How Nim goes at a screen: hands are hidden, and a drawn card is looked at. */
+/** The course of Nim on a screen: hands are hidden, and a drawn card is inspected. */
 public class NimFlow implements GameFlow {
 
   @Override

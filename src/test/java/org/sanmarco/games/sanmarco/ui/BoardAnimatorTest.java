@@ -32,7 +32,7 @@ class BoardAnimatorTest {
 
   @RegisterExtension private final GameWindows windows = new GameWindows(() -> folder);
 
-  /** What moves, on the board and away from it. */
+  /** The moving nodes, on the board and away from it. */
   private static List<Node> moving(GameWindow game) {
     return on(() ->
         Stream.of("motion", "leaving")
@@ -48,7 +48,7 @@ class BoardAnimatorTest {
     Fx.until(() -> !isPlaying(game));
   }
 
-  /** Does what must be over before anything has moved on, however slow the machine is. */
+  /** Runs a task before any animation advances, even on a slow machine. */
   private static void atOnce(Runnable work) {
     Fx.run(work);
   }

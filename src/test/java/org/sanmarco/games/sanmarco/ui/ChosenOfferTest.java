@@ -22,7 +22,7 @@ import org.sanmarco.ui.testing.Hand;
 import org.sanmarco.ui.testing.RandomPositions;
 import org.sanmarco.ui.testing.Window;
 
-/** The offer that is looked at before it is taken is told from the others by its frame. */
+/** The offer inspected before it is taken is marked by its frame. */
 class ChosenOfferTest {
 
   @TempDir Path folder;

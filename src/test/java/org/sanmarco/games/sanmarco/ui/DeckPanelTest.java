@@ -12,7 +12,7 @@ import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
 
-/** What is left in San Marco's decks. */
+/** The display of the rest of San Marco's decks. */
 class DeckPanelTest {
 
   @TempDir private Path folder;

@@ -27,10 +27,10 @@ import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
 import org.sanmarco.ui.testing.Screens;
 
-/** What may be clicked stands out, what may not steps back, and pointing shows what would be. */
+/** Clickable nodes stand out, others recede, and pointing previews the result of a click. */
 class GhostsTest {
 
-  /** So often each kind of decision is looked at. */
+  /** The number of times that each kind of decision is inspected. */
   private static final int LOOKS = 3;
 
   @TempDir private Path folder;

@@ -22,7 +22,7 @@ import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
 
-/** How a card of San Marco comes from the hand to the board. */
+/** The way of a San Marco card from the hand to the board. */
 class HandToBoardTest {
 
   @TempDir private Path folder;

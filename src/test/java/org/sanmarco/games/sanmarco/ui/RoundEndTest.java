@@ -23,7 +23,7 @@ import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
 
-/** How the end of a round is told, and the exile that follows it. */
+/** Display of the end of a round and of the exile that follows it. */
 class RoundEndTest {
 
   @TempDir private Path folder;

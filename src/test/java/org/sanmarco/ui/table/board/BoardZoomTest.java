@@ -36,13 +36,13 @@ import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
 import org.sanmarco.ui.testing.Seen;
 
-/** The board can be enlarged in its place, and all that it is for goes on working. */
+/** The board can be enlarged in its place and keeps working. */
 class BoardZoomTest {
 
   /** Whole pixels may be missed by that much. */
   private static final double PIXEL = 1.5;
 
-  /** How far an arrow swings beyond its ends. */
+  /** The distance by which an arrow swings beyond its ends. */
   private static final double BEND = 80;
 
   /** Turns that reach the largest board, and more. */
@@ -93,7 +93,7 @@ class BoardZoomTest {
     Bounds room = on(() -> inScene(board(game)));
     Object before = played(game);
     game.hand.wheel(on(() -> board(game).localToScene(3, 3)), ALL);
-    // Along the edges, where nothing lies that can be dragged by itself.
+    // Along the edges, where there is nothing that can be dragged by itself.
     Point2D below = new Point2D(room.getMinX() + 3, room.getMaxY() - 3);
     Point2D above = new Point2D(room.getMinX() + 3, room.getMinY() + 3);
     Point2D beside = new Point2D(room.getMaxX() - 3, room.getMaxY() - 3);
@@ -253,12 +253,12 @@ class BoardZoomTest {
       }
       return game;
     });
-    // Any key: when it has been answered all lies where it stays.
+    // Any key: once it is answered, everything is in its final place.
     game.hand.push(KeyCode.F12).push(KeyCode.F12);
     return game;
   }
 
-  /** What is chosen on the board next. */
+  /** The place of a next choice on the board, if any. */
   private static Optional<Node> places(GameWindow game) {
     return board(game) instanceof DrawnBoard drawn
         ? game.model.decision().choices().stream()
@@ -283,7 +283,7 @@ class BoardZoomTest {
     return on(() -> board(game).factorProperty().get());
   }
 
-  /** What has been decided, as far as it goes. */
+  /** The decision so far. */
   private static Object played(GameWindow game) {
     return on(() ->
         List.of(
@@ -310,7 +310,7 @@ class BoardZoomTest {
     } while (!drawing(game).equals(before));
   }
 
-  /** Where the board and what lies around it is. */
+  /** The places of the board and its surroundings. */
   private static List<Bounds> page(GameWindow game) {
     return on(() -> {
       game.scene().getRoot().layout();
@@ -320,7 +320,7 @@ class BoardZoomTest {
     });
   }
 
-  /** How what is kept as a picture is drawn. */
+  /** The hints by which cached nodes are drawn. */
   private static List<CacheHint> hints(GameWindow game) {
     return FaceUpCards.all(board(game)).stream()
         .filter(Node::isCache)
@@ -332,7 +332,7 @@ class BoardZoomTest {
     return ((Parent) game.find("advice-arrow")).getChildrenUnmodifiable();
   }
 
-  /** Whether the arrow keeps to the board, but for its bend and the width of its line. */
+  /** Whether the arrow keeps to the board, except for its bend and the width of its line. */
   private static boolean isArrowWithin(GameWindow game, Bounds room) {
     Bounds now = on(() -> inScene(game.find("advice-arrow")));
     return now.getMinX() > room.getMinX() - BEND
@@ -345,7 +345,7 @@ class BoardZoomTest {
     return node.localToScene(node.getLayoutBounds());
   }
 
-  /** A pixel in the middle of what a node covers. */
+  /** A pixel in the middle of a node. */
   private static Point2D middle(Node node) {
     Bounds bounds = on(() -> inScene(node));
     return new Point2D(Math.round(bounds.getCenterX()), Math.round(bounds.getCenterY()));

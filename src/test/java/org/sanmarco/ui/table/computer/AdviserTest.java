@@ -26,7 +26,7 @@ import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.SlowBot;
 import org.sanmarco.words.Messages;
 
-/** What becomes of advice, in time, late and where there is none. */
+/** Handling of advice that is in time, late or missing. */
 class AdviserTest {
 
   /** Advises the first move there is. */

@@ -26,7 +26,7 @@ import org.sanmarco.ui.testing.FakeServices;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.SlowBot;
 
-/** What becomes of the answers of computers, good, late and wrong ones. */
+/** Handling of good, late and wrong answers of computers. */
 class ComputerPlayersTest {
 
   private final AtomicReference<Bot> bot = new AtomicReference<>();

@@ -190,7 +190,7 @@ class ComputersTest {
     game.await(() -> game.model.moves() > moves.getLast());
   }
 
-  /** What the space bar does when it is pressed or let go, wherever the focus is. */
+  /** Presses or releases the space bar in the focused node. */
   private static void stroke(GameWindow game, EventType<KeyEvent> type) {
     Node focused = Objects.requireNonNull(game.scene().getFocusOwner());
     focused.fireEvent(new KeyEvent(type, " ", " ", KeyCode.SPACE, false, false, false, false));

@@ -14,7 +14,7 @@ import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
 
-/** The winner is crowned at the end, for whoever wants to see it. */
+/** The winner is crowned at the end, for players who want to see it. */
 class CoronationTest {
 
   @TempDir private Path folder;

@@ -29,7 +29,7 @@ import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
 
-/** What is told of dice and of computers, so that nobody has to read the whole log. */
+/** The recap of dice and computers, which spares players the whole log. */
 class RecapTest {
 
   @TempDir private Path folder;

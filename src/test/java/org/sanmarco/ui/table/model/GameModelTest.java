@@ -89,7 +89,7 @@ class GameModelTest {
             place -> assertThat(place.result()).isEqualTo(result.scores().get(place.player() - 1)));
   }
 
-  /** Whatever is hidden from all is hidden here, but for the one who divides in front of it. */
+  /** Checks that everything hidden from all is hidden here, except from the divider. */
   private static void keepsSecrets(GameModel model, Table table) {
     SanMarcoView all = (SanMarcoView) table.view(0);
     SanMarcoView shown = view(model);
@@ -215,7 +215,7 @@ class GameModelTest {
     }
   }
 
-  /** A game for two in which roles are to be given to so many colours. */
+  /** A game for two in which the given number of colours needs roles. */
   private GameModel modelGivingRoles(int seats) {
     for (int seed = 1; seed < 100; seed++) {
       GameModel model = model(Clicker.table(2, seed));

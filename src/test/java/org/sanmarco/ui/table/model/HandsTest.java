@@ -48,7 +48,7 @@ class HandsTest {
     return model(new NimFlow(), computers);
   }
 
-  /** Plays to the end; what is due is looked at before each step. */
+  /** Plays to the end; the prompt is inspected before each step. */
   private static void play(GameModel model, Consumer<Prompt> look) {
     while (!(model.prompt() instanceof GameOver)) {
       look.accept(model.prompt());

@@ -24,7 +24,7 @@ import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
 import org.sanmarco.ui.testing.AnyTable;
 
-/** What was taken back is done again as it was, until somebody does something else. */
+/** An undone move is redone as it was, until the player makes another one. */
 class RedoTest {
 
   private final Random random = new Random(11);
@@ -60,7 +60,7 @@ class RedoTest {
     }
   }
 
-  /** Undo wherever it is possible, then redo, must lead back to the very same game. */
+  /** Undo at every possible point, followed by redo, restores the very same game. */
   @ParameterizedTest
   @CsvSource({
     "san-marco, 3, 3, '', false",

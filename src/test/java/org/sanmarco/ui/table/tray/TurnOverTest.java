@@ -21,7 +21,7 @@ import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
 
-/** How a turn is ended in the window. */
+/** Ending of a turn in the window. */
 class TurnOverTest {
 
   @TempDir private Path folder;

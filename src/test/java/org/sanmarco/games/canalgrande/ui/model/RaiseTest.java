@@ -28,7 +28,7 @@ import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.TableSource;
 
-/** A raise is put together first, and played with one button. */
+/** A raise is assembled first, and played with one button. */
 class RaiseTest {
 
   /** Anna opens a vote with two Castello cards and a gondola in hand. */

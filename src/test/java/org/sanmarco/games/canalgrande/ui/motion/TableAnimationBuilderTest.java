@@ -35,7 +35,7 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.ui.motion.AnimationPlan;
 import org.sanmarco.ui.motion.Motion;
 
-/** What is seen to move when something happens in Canal Grande. */
+/** Animations of the events of Canal Grande. */
 class TableAnimationBuilderTest {
 
   /** A move, as a seat or everybody sees it. */
@@ -80,7 +80,7 @@ class TableAnimationBuilderTest {
     return scenes;
   }
 
-  /** The first such move of some games, in which whatever is rare comes too. */
+  /** The first wanted move of many games, enough for rare events to occur. */
   private static Scene first(int players, int observer, Predicate<Scene> wanted) {
     return IntStream.range(1, 200)
         .mapToObj(seed -> game(players, seed, observer))

@@ -1,4 +1,4 @@
-/** Tests of what is seen to move. */
+/** Tests of animations. */
 @NullMarked
 package org.sanmarco.games.canalgrande.ui.motion;
 

@@ -9,10 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.sanmarco.games.marcopolo.Way;
 import org.sanmarco.words.Messages;
 
-/** Nothing that matters on the map lies on anything else, and all of it lies on the map. */
+/** The important parts of the map don't overlap and are all within the map. */
 class ChartTest {
 
-  /** How far the tags and scores of a space reach beyond its slab. */
+  /** The distance by which the tags and scores of a space reach beyond its slab. */
   private static final double BEYOND = 6;
 
   private final Chart chart = Chart.standard();

@@ -18,7 +18,7 @@ import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.ScoreHistory;
 import org.sanmarco.ui.table.model.TableSource;
 
-/** What is read off a game's events is what its positions say. */
+/** Accounts derived from a game's events agree with its positions. */
 class AccountsTest {
 
   private static Table played(int players, int seed) {

@@ -34,7 +34,7 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.ui.motion.AnimationPlan;
 import org.sanmarco.ui.motion.Motion;
 
-/** What is seen to move when something happens in Marco Polo. */
+/** Animations of the events of Marco Polo. */
 class JourneyTest {
 
   /** A move, as everybody sees it. */
@@ -66,7 +66,7 @@ class JourneyTest {
     return scenes;
   }
 
-  /** The first such move of some games, in which whatever is rare comes too. */
+  /** The first wanted move of many games, enough for rare events to occur. */
   private static Scene first(Predicate<Scene> wanted) {
     return IntStream.range(1, 200)
         .mapToObj(seed -> game(3, seed))

@@ -87,7 +87,7 @@ class BoardViewTest {
     }
   }
 
-  /** What a look at the history takes away and puts up again at once. */
+  /** A look at the history removes bridges and puts them up again at once. */
   @Test
   void bridgesSideBySideKeepTheirOrderAfterALookAtTheHistory() {
     List<SanMarcoPosition> game = Positions.game(4, 3);

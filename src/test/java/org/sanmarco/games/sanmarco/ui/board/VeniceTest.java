@@ -15,7 +15,7 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.ui.testing.FxExtension;
 
-/** The drawing of Venice is sound: whoever moves a point learns here what it now lies on. */
+/** The drawing of Venice is sound: a moved point that covers something fails here. */
 @ExtendWith(FxExtension.class)
 class VeniceTest {
 

@@ -43,7 +43,7 @@ import org.sanmarco.ui.motion.Motion;
 
 class ScriptTest {
 
-  /** A move of a random game, and what is seen of it. */
+  /** A move of a random game and its animation. */
   private record Scene(
       SanMarcoPosition before,
       SanMarcoMove move,
@@ -72,7 +72,7 @@ class ScriptTest {
     return scenes;
   }
 
-  /** The first such move of some games, in which whatever is rare comes too. */
+  /** The first wanted move of many games, enough for rare events to occur. */
   private static Scene first(Predicate<Scene> wanted) {
     for (int seed = 1; seed < 200; seed++) {
       for (Scene scene : game(4, seed)) {
