@@ -118,7 +118,9 @@ class LessonTableTest {
   @Test
   void theDeckIsDraggedToTheHand() {
     GameWindow game = before(new MarcoPolo(), "step SPI.B");
-    game.hand.drag("hand-3", "space-3").click("stop").drag("take-deck", "handSlot");
+    game.hand.drag("hand-3", "space-3").click("stop");
+    game.awaitRest();
+    game.hand.drag("take-deck", "handSlot");
     assertThat(game.model.history().stream().map(played -> String.valueOf(played.move())))
         .contains("take deck");
   }

@@ -77,6 +77,11 @@ public final class GameWindow implements AutoCloseable {
         .contains(PseudoClass.getPseudoClass("resting"));
   }
 
+  /** Waits until clicks and keys count again. */
+  public void awaitRest() {
+    Fx.until(() -> !isResting());
+  }
+
   /** Waits until a page takes the key that was pressed last, too. */
   public void awaitQuiet() {
     Fx.until(() ->
