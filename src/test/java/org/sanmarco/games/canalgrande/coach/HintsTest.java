@@ -140,7 +140,7 @@ class HintsTest {
     assertThat(text(raised)).isEqualTo("Add at least 1 more card to beat Bruno’s 1.");
     raised = play(VOTE, "play MAR", "done", "play MAR", "play MAR");
     assertThat(text(raised))
-        .isEqualTo("San Marco: your 2 cards beat Bruno’s 1. Finish the raise, or add more.");
+        .isEqualTo("San Marco: your 2 cards beat Bruno’s 1. Play the raise, or add more.");
   }
 
   @Test
