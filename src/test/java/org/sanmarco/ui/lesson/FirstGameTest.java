@@ -80,10 +80,12 @@ class FirstGameTest {
       step(game, lesson);
     }
     int moves = game.model.moves();
+    game.awaitRest();
     game.hand.click("pair-POL-MAR");
     assertThat(game.model.moves()).isEqualTo(moves);
     assertThat(game.text("tutor-refused")).contains("Castello");
     game.picture("first-game-refused");
+    game.awaitRest();
     game.hand.click("pair-MAR-CAS");
     assertThat(game.model.moves()).isGreaterThan(moves);
   }
@@ -128,6 +130,7 @@ class FirstGameTest {
       read(game);
       game.hand.click("tutor-on");
     } else {
+      game.awaitRest();
       play(game, lesson);
     }
     game.await(() -> !(game.model.prompt() instanceof Computer) || isHeld(game));
