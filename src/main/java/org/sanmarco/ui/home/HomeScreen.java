@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -214,7 +216,10 @@ public final class HomeScreen implements Screen {
     resume.getStyleClass().add("accent");
     starts.getFirst().setDefaultButton(false);
     resume.setDefaultButton(true);
-    if (starts.getFirst().isFocused()) {
+    Scene scene = root.getScene();
+    Node focused = scene == null ? null : scene.getFocusOwner();
+    // Until the next frame the focus may lie on a node of the screen before.
+    if (starts.getFirst().isFocused() || focused == null || focused.getScene() == null) {
       resume.requestFocus();
     }
   }
