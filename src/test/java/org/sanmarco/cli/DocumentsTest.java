@@ -94,7 +94,7 @@ class DocumentsTest {
       }
     }
     Set<Set<String>> run =
-        Pattern.compile("\\bmvn [^&|]*")
+        Pattern.compile("\\bmvn [^&|\\n]*")
             .matcher(machines)
             .results()
             .map(MatchResult::group)
