@@ -9,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
@@ -105,6 +106,18 @@ public final class Fx {
   /** The same for a node that must exist. */
   public static Node find(Scene scene, String selector) {
     return Objects.requireNonNull(lookup(scene, selector), selector);
+  }
+
+  /** Waits until a scene is drawn once more, if its window is shown. */
+  public static void awaitFrame(Scene scene) {
+    AtomicBoolean drawn = new AtomicBoolean();
+    Runnable listener = () -> drawn.set(true);
+    run(() -> {
+      scene.addPostLayoutPulseListener(listener);
+      Platform.requestNextPulse();
+    });
+    until(() -> drawn.get() || scene.getWindow() == null || !scene.getWindow().isShowing());
+    run(() -> scene.removePostLayoutPulseListener(listener));
   }
 
   /**

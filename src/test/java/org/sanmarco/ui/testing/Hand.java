@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Hand {
 
+  /** The most keys pushed before the window is drawn. */
+  private static final int MOST_KEYS = 30;
+
   private static final int GRID = 12;
 
   /** More than the distance allowed between the clicks of a double click, in pixels. */
@@ -34,6 +37,9 @@ public final class Hand {
 
   /** The shared robot, since it tracks the buttons and the platform keeps clicks per robot. */
   private static final Robot ROBOT = Fx.on(Robot::new);
+
+  /** Keys pushed since a frame was awaited. */
+  private int pushed;
 
   private final Supplier<Scene> scene;
   private final Runnable settle;
@@ -207,6 +213,12 @@ public final class Hand {
   public Hand push(KeyCode... keys) {
     if (!Platform.isFxApplicationThread()) {
       Fx.until(() -> focused() == null || isInScene(focused()));
+      pushed += keys.length;
+      if (pushed >= MOST_KEYS) {
+        // Keys that arrive faster than the window is drawn are dropped.
+        Fx.awaitFrame(scene.get());
+        pushed = keys.length;
+      }
     }
     return step(keyboard -> {
       for (KeyCode key : keys) {
