@@ -10,14 +10,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.save.SavedGameStore;
@@ -25,7 +21,7 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
 import picocli.CommandLine;
 
-/** The commands in the documents run, and their links lead somewhere. */
+/** The program's commands in the documents run, and their links lead somewhere. */
 class DocumentsTest {
 
   private static final Path HERE = Path.of("");
@@ -83,39 +79,6 @@ class DocumentsTest {
             .setOut(new PrintWriter(new StringWriter()))
             .setErr(new PrintWriter(err, true));
     assertThat(line.execute(words.toArray(String[]::new))).as(err.toString()).isZero();
-  }
-
-  @Test
-  void aCommandOfTheBuildIsRunByAMachine() throws IOException {
-    String machines = Files.readString(Path.of(".ci/run"));
-    try (Stream<Path> workflows = Files.list(Path.of(".github/workflows"))) {
-      for (Path workflow : workflows.toList()) {
-        machines += Files.readString(workflow);
-      }
-    }
-    Set<Set<String>> run =
-        Pattern.compile("\\bmvn [^&|\\n]*")
-            .matcher(machines)
-            .results()
-            .map(MatchResult::group)
-            .map(DocumentsTest::essence)
-            .collect(Collectors.toSet());
-    // Parts of verify: it runs all tests, and looks whether the format would change anything.
-    run.add(Set.of("test"));
-    run.add(Set.of("spotless:apply"));
-    assertThat(commands().filter(command -> command.contains("mvn ")).map(DocumentsTest::essence))
-        .isNotEmpty()
-        .isSubsetOf(run);
-  }
-
-  /** The goals and profiles of a command, without options for output and parts. */
-  private static Set<String> essence(String command) {
-    return Stream.of(command.replaceAll("-Dargs=(\"[^\"]*\"|\\S*)", "").split("\\s+"))
-        .filter(word -> word.matches("-P.*|[a-z]+|[a-z-]+:[a-zA-Z]+"))
-        .filter(word -> !word.equals("mvn"))
-        // What verifies packages before.
-        .map(word -> word.equals("package") ? "verify" : word)
-        .collect(Collectors.toSet());
   }
 
   @TestFactory
