@@ -54,8 +54,7 @@ final class MarcoPoloTable extends AnimatedTable {
     this.services = services;
     map = newMap();
     map.setId("board");
-    map.onChoice(choice -> context.decision().click(choice));
-    map.onRefused(choice -> context.decision().click(choice));
+    map.onClick(choice -> context.decision().click(choice));
     hand = new HandTray(context, map);
     take = new TakeTray(context);
     chance = new ChanceTray(context);

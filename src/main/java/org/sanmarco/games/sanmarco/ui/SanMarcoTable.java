@@ -52,8 +52,7 @@ final class SanMarcoTable extends AnimatedTable {
     this.services = services;
     board = newBoard();
     board.setId("board");
-    board.onChoice(choice -> context.decision().click(choice));
-    board.onRefused(choice -> context.decision().click(choice));
+    board.onClick(choice -> context.decision().click(choice));
     context.tell(board.supply(), Card.BRIDGE);
     forecasts = new Forecasts(context, board);
     chance = new ChanceTray(context);

@@ -42,8 +42,8 @@ public abstract class DrawnBoard extends FittedBoard {
   private final Target.Clicks clicks =
       new Target.Clicks() {
         @Override
-        public void chosen(Choice choice) {
-          choiceListener.accept(choice);
+        public void clicked(Choice choice) {
+          listener.accept(choice);
         }
 
         @Override
@@ -57,18 +57,12 @@ public abstract class DrawnBoard extends FittedBoard {
         }
 
         @Override
-        public void refused(Choice choice) {
-          refusalListener.accept(choice);
-        }
-
-        @Override
         public void pointed() {
           DrawnBoard.this.pointed();
         }
       };
 
-  private Consumer<Choice> choiceListener = choice -> {};
-  private Consumer<Choice> refusalListener = choice -> {};
+  private Consumer<Choice> listener = choice -> {};
   private List<SeatColour> colours;
   private List<String> names = List.of();
   private Set<Choice> offered = Set.of();
@@ -197,14 +191,9 @@ public abstract class DrawnBoard extends FittedBoard {
     pulse.setOn(pulsing);
   }
 
-  /** Sets the listener for choices on lit targets. */
-  public final void onChoice(Consumer<Choice> listener) {
-    choiceListener = listener;
-  }
-
-  /** Sets the listener for clicks on targets that are not lit. */
-  public final void onRefused(Consumer<Choice> listener) {
-    refusalListener = listener;
+  /** Sets the listener for clicks on targets, lit or not. */
+  public final void onClick(Consumer<Choice> clicked) {
+    listener = clicked;
   }
 
   /** Lights up the targets that mean one of the choices, and nothing else. */

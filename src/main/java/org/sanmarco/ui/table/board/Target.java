@@ -29,16 +29,13 @@ public abstract class Target extends Group {
 
   /** Listens to clicks and to pointing. */
   public interface Clicks {
-    /** Called when a lit target was clicked. */
-    void chosen(Choice choice);
+    /** Called when a target was clicked, lit or not. */
+    void clicked(Choice choice);
 
     /**
      * The target meant by a click on one at a point of the scene: itself, or a lit one below it.
      */
     Target meant(Target clicked, double x, double y);
-
-    /** Called when a target that is not lit was clicked. */
-    void refused(Choice choice);
 
     /** Called when the mouse or the focus has come or gone. */
     void pointed();
@@ -171,11 +168,6 @@ public abstract class Target extends Group {
 
   /** Acts like a click here. */
   final void fire() {
-    Choice choice = offered;
-    if (choice == null) {
-      clicks.refused(meanings.getFirst());
-    } else {
-      clicks.chosen(choice);
-    }
+    clicks.clicked(meaning());
   }
 }
