@@ -247,7 +247,7 @@ public final class Shell implements Navigator {
     Table table = opened.game().table();
     leaveTo(() -> {
       autosaveStatus.begin(table, opened.lock());
-      return new GameScreen(services, table);
+      return GameScreen.of(services, table);
     });
   }
 
@@ -258,7 +258,7 @@ public final class Shell implements Navigator {
   /** Shows the table of the game being played, or what can be done if that fails. */
   private void open(Table table) {
     try {
-      show(new GameScreen(services, table));
+      show(GameScreen.of(services, table));
     } catch (RuntimeException broken) {
       homeIfNowhere();
       services.failures().failed("open a game", broken);

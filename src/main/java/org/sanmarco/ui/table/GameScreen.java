@@ -1,8 +1,5 @@
 package org.sanmarco.ui.table;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.geometry.Dimension2D;
@@ -11,13 +8,9 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.bots.Bot;
-import org.sanmarco.bots.Bots;
-import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.table.Table;
@@ -28,154 +21,79 @@ import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
-import org.sanmarco.ui.game.SeatMenu;
-import org.sanmarco.ui.lesson.Lesson;
-import org.sanmarco.ui.lesson.Tutor;
-import org.sanmarco.ui.lesson.TutorPanel;
-import org.sanmarco.ui.table.computer.Adviser;
 import org.sanmarco.ui.table.computer.ComputerPlayers;
-import org.sanmarco.ui.table.log.HistoryBar;
-import org.sanmarco.ui.table.log.LogBook;
-import org.sanmarco.ui.table.log.LogPanel;
-import org.sanmarco.ui.table.log.RecapPanel;
 import org.sanmarco.ui.table.model.Ending;
 import org.sanmarco.ui.table.model.GameModel;
-import org.sanmarco.ui.table.model.Guide;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Past;
-import org.sanmarco.ui.table.model.TableSource;
 import org.sanmarco.words.Messages;
 
 /** The screen of a game in progress: the game's own table within the parts shared by all games. */
 public final class GameScreen implements Screen {
 
   private final Services services;
-  private final GameUi ui;
-  private final Table played;
+  private final OpenGame game;
   private final GameModel model;
-  private final PanelContext context;
+  private final GameTable table;
   private final GamePage page;
   private final Zoom root;
-  private final GameTable table;
+  private final FixedPanels panels;
+  private final PanelChoice choice;
+  private final ComputerPlayers computers;
+  private final TableFocus focus;
+  private final SceneKeys scene;
   private final InputGuard guard;
   private final OpenMenus openMenus;
-  private final SceneKeys scene;
-
-  private final HeaderPanel header;
-  private final List<Panel> always = new ArrayList<>();
-  private final List<SeatMenu> menus = new ArrayList<>();
-  private final HistoryBar history;
-  private final LogPanel log;
-  private final RecapPanel recap;
-
-  private final PanelChoice choice;
-  private final TableFocus focus;
+  private final ReasonTooltip tooltip;
+  private final Subscription subscriptions;
 
   /** The prompt of the last update. */
   private @Nullable Prompt shown;
 
-  private final Subscription hints;
-  private final Subscription closing;
-  private final Runnable listening;
-  private final ReasonTooltip tooltip;
-  private final ComputerPlayers computers;
-  private final Adviser adviser;
-  private final Optional<Tutor> tutor;
-  private final Optional<TutorPanel> said;
-
-  /** The screen of a game; every move is handed over to be kept. */
-  public GameScreen(Services services, Table table) {
-    this(
-        services,
-        table,
-        GameUi.of(table.game().id()),
-        Lesson.of(table.game(), table.record())
-            .map(lesson -> new Tutor(lesson, GameUi.of(table.game().id()).flow(), table::size)));
+  /** The screen of a game; every move is passed to the autosave. */
+  public static GameScreen of(Services services, Table table) {
+    return new GameScreen(services, OpenGame.of(services, table));
   }
 
   /** The screen of a game at the plain table, for when its own can't be shown. */
   public static GameScreen plain(Services services, Table table) {
-    return new GameScreen(services, table, GameUi.plain(table.game().id()), Optional.empty());
+    return new GameScreen(services, OpenGame.plain(services, table));
   }
 
-  private GameScreen(Services services, Table table, GameUi ui, Optional<Tutor> tutor) {
-    this(
-        services,
-        table,
-        ui,
-        tutor,
-        new GameModel(
-            new TableSource(table),
-            ui.flow(),
-            () -> services.autosave().save(table.record()),
-            () -> services.preferences().settings().get(Setting.SECRECY),
-            () -> !services.preferences().settings().get(Setting.END_TURN),
-            tutor.<Guide>map(guide -> guide).orElse(Guide.NONE)));
-  }
-
-  private GameScreen(
-      Services services, Table table, GameUi ui, Optional<Tutor> tutor, GameModel model) {
+  private GameScreen(Services services, OpenGame game) {
     this.services = services;
-    this.ui = ui;
-    this.tutor = tutor;
-    this.model = model;
-    played = table;
-    Messages messages = ui.messages(services.messages(GameUi.TEXTS));
-    this.table = ui.table(model, messages, services, services.navigator()::rules);
-    context = this.table.context();
-    page = new GamePage(context, services.preferences(), this.table.board());
+    this.game = game;
+    model = game.model();
+    Messages messages = game.ui().messages(services.messages(GameUi.TEXTS));
+    table = game.ui().table(model, messages, services, services.navigator()::rules);
+    page = new GamePage(table.context(), services.preferences(), table.board());
     root = new Zoom(page.root(), GamePage::factor);
+    panels = new FixedPanels(game, table, page, services, this::show);
     guard = new InputGuard(model, page.root());
     openMenus = new OpenMenus(root, this::menuClosed);
-    header = new HeaderPanel(this.table, services);
-    history = new HistoryBar(context);
-    LogBook book = new LogBook(context, this.table.log());
-    log = new LogPanel(context, book, this.table::point);
-    recap = new RecapPanel(context, book, page.side());
-    adviser =
-        new Adviser(
-            context, this::bot, services, tutor::isPresent, () -> always.forEach(Panel::show));
-    said = tutor.map(guide -> tutorPanel(guide, ui));
-    addPanels();
     tooltip = new ReasonTooltip(page.root());
-    page.root().getStylesheets().addAll(this.table.stylesheets());
-    this.table.attachTo(page.root());
+    page.root().getStylesheets().addAll(table.stylesheets());
+    table.attachTo(page.root());
     computers =
         new ComputerPlayers(
-            model, this::bot, services, this.table::isPlaying, this::isHeld, openMenus::isOpen);
-    choice = new PanelChoice(this.table, services, computers, this::isHeld, this::chosen);
-    TableKeys keys =
-        new TableKeys(
-            model,
-            services.dialogs(),
-            new TableKeys.Parts(header, history, log, adviser, menus),
-            new Around());
+            model, game::bot, services, table::isPlaying, game::isHeld, openMenus::isOpen);
+    choice = new PanelChoice(table, services, computers, game::isHeld, this::chosen);
+    TableKeys keys = new TableKeys(model, services.dialogs(), panels, new SeenByKeys());
     scene = new SceneKeys(keys, guard, this::released);
-    focus =
-        new TableFocus(this.table, choice, history, said, this::isHeld, openMenus::isOpen, scene);
-    closing =
-        root.sceneProperty()
-            .flatMap(Scene::windowProperty)
-            .flatMap(Window::focusedProperty)
-            .subscribe(focused -> keys.look(false));
-    listening = model.onChange(this::show);
-    hints = services.preferences().settingsProperty().subscribe(this::settingsChanged);
+    focus = new TableFocus(table, choice, panels, game::isHeld, openMenus::isOpen, scene);
+    subscriptions =
+        Subscription.combine(
+            root.sceneProperty()
+                .flatMap(Scene::windowProperty)
+                .flatMap(Window::focusedProperty)
+                .subscribe(focused -> keys.look(false)),
+            model.onChange(this::show)::run,
+            services.preferences().settingsProperty().subscribe(this::settingsChanged));
     listen();
     show();
-  }
-
-  private TutorPanel tutorPanel(Tutor guide, GameUi ui) {
-    TutorPanel panel =
-        new TutorPanel(
-            guide,
-            ui.lessonMessages(services.messages(Lesson.TEXTS)),
-            services.navigator()::rules,
-            this::show);
-    page.addTutor(panel.root());
-    return panel;
   }
 
   private void listen() {
@@ -197,38 +115,6 @@ public final class GameScreen implements Screen {
     }
   }
 
-  private void addPanels() {
-    StatusPanel status = new StatusPanel(context, services.preferences(), adviser, this::isHeld);
-    page.addHeader(header);
-    page.addLog(log.root());
-    page.addLog(history.root());
-    page.addStatus(status);
-    status.draw(new AdviceArrow(page, table::way));
-    always.addAll(List.of(header, log, status, history));
-    if (tutor.isEmpty()) {
-      // A tutor has explained everything.
-      page.addRecap(recap);
-      always.add(recap);
-    }
-    for (int player : context.players()) {
-      SeatMenu menu = new SeatMenu(context, player);
-      menus.add(menu);
-      Panel panel = table.player(player, menu);
-      always.add(panel);
-      page.addSide(panel);
-    }
-    for (Panel panel : table.side()) {
-      always.add(panel);
-      page.addSide(panel);
-    }
-    table
-        .stock()
-        .ifPresent(panel -> {
-          always.add(panel);
-          page.addStock(context, (Region) panel.root());
-        });
-  }
-
   @Override
   public Parent root() {
     return root;
@@ -236,12 +122,12 @@ public final class GameScreen implements Screen {
 
   @Override
   public String game() {
-    return played.game().id();
+    return game.table().game().id();
   }
 
   @Override
   public String title() {
-    return context.players().stream().map(context::player).collect(Collectors.joining(", "));
+    return context().players().stream().map(context()::player).collect(Collectors.joining(", "));
   }
 
   @Override
@@ -251,11 +137,11 @@ public final class GameScreen implements Screen {
 
   @Override
   public Screen renewed() {
-    GameScreen next = new GameScreen(services, played, ui, tutor, model);
+    GameScreen next = new GameScreen(services, game);
     if (computers.isPaused()) {
       next.computers.pause();
     }
-    next.adviser.takeOver(adviser);
+    next.panels.adviser().takeOver(panels.adviser());
     return next;
   }
 
@@ -264,19 +150,17 @@ public final class GameScreen implements Screen {
     // The end of the animation makes the computers continue, so this comes before they stop.
     table.skip();
     computers.stop();
-    adviser.stop();
+    panels.adviser().stop();
     choice.end().close();
     table.close();
-    hints.unsubscribe();
-    closing.unsubscribe();
-    listening.run();
+    subscriptions.unsubscribe();
     enter(null);
   }
 
   private void begin(boolean key) {
     focus.pressed(key);
     choice.pressed(!key);
-    recap.hide();
+    panels.recap().hide();
     table.skip();
   }
 
@@ -288,7 +172,7 @@ public final class GameScreen implements Screen {
 
   /** The context of its panels, for tests. */
   PanelContext context() {
-    return context;
+    return table.context();
   }
 
   /** The model that this screen shows. */
@@ -306,11 +190,8 @@ public final class GameScreen implements Screen {
     }
     page.showPast(model.isPast());
     table.show(this::afterAnimation);
-    said.ifPresent(TutorPanel::show);
-    adviser.drop();
-    always.forEach(Panel::show);
-    tooltip.say(model.decision().whyNot().map(context::sentence));
-    menus.forEach(SeatMenu::refresh);
+    panels.show();
+    tooltip.say(model.decision().whyNot().map(context()::sentence));
     page.showTray(choice.tray());
     page.showAside(table.aside(stage).orElse(null));
     cover();
@@ -327,7 +208,7 @@ public final class GameScreen implements Screen {
     if (before != null && !(before instanceof Past)) {
       choice.end().justEnded();
     }
-    if (tutor.isEmpty() && Ending.counts(model)) {
+    if (!game.isLesson() && Ending.counts(model)) {
       services.fame().count(ended -> Ending.of(model, ended));
     }
   }
@@ -336,19 +217,6 @@ public final class GameScreen implements Screen {
   private void chosen() {
     show();
     focus.move();
-  }
-
-  /** The bot for a level: the one that knows the course of the lesson, or else the usual one. */
-  private Bot bot(BotLevel level) {
-    return tutor
-        .flatMap(guide -> guide.move(played.size()))
-        .<Bot>map(move -> (view, thinking) -> move)
-        .orElseGet(() -> Bots.of(played.game()).bot(level));
-  }
-
-  /** Whether the other players wait until the tutor's text has been read. */
-  private boolean isHeld() {
-    return tutor.map(Tutor::isWaitedFor).orElse(false);
   }
 
   /** Called when the last open menu has been closed: resumes everything that waited for it. */
@@ -372,7 +240,7 @@ public final class GameScreen implements Screen {
       // The click must not decide for the next player.
       click.consume();
     }
-    if (click.isStillSincePress() && !computers.isPaused() && !isHeld()) {
+    if (click.isStillSincePress() && !computers.isPaused() && !game.isHeld()) {
       computers.hurry();
     }
   }
@@ -403,8 +271,8 @@ public final class GameScreen implements Screen {
     }
   }
 
-  /** The screen as seen by keys. */
-  private final class Around implements TableKeys.Around {
+  /** The state of this screen for the keys. */
+  private final class SeenByKeys implements TableKeys.Screen {
     @Override
     public boolean isCovered() {
       return choice.overlay() != null;

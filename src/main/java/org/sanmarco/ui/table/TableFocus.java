@@ -1,6 +1,5 @@
 package org.sanmarco.ui.table;
 
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
@@ -8,8 +7,6 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.Panel;
-import org.sanmarco.ui.lesson.TutorPanel;
-import org.sanmarco.ui.table.log.HistoryBar;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Past;
@@ -19,8 +16,7 @@ final class TableFocus {
 
   private final GameTable table;
   private final PanelChoice choice;
-  private final HistoryBar history;
-  private final Optional<TutorPanel> said;
+  private final FixedPanels panels;
   private final BooleanSupplier isHeld;
   private final BooleanSupplier isMenuOpen;
   private final SceneKeys scene;
@@ -34,22 +30,19 @@ final class TableFocus {
   /**
    * A focus that has not moved yet.
    *
-   * @param said what a tutor says
-   * @param isHeld whether that is to be read first
+   * @param isHeld whether the tutor's text is to be read first
    * @param isMenuOpen whether a menu is open, which has the keyboard until it is closed
    */
   TableFocus(
       GameTable table,
       PanelChoice choice,
-      HistoryBar history,
-      Optional<TutorPanel> said,
+      FixedPanels panels,
       BooleanSupplier isHeld,
       BooleanSupplier isMenuOpen,
       SceneKeys scene) {
     this.table = table;
     this.choice = choice;
-    this.history = history;
-    this.said = said;
+    this.panels = panels;
     this.isHeld = isHeld;
     this.isMenuOpen = isMenuOpen;
     this.scene = scene;
@@ -91,10 +84,11 @@ final class TableFocus {
     }
     Panel over = choice.overlay();
     if (isHeld.getAsBoolean() && over == null) {
-      said.ifPresent(panel -> panel.on().requestFocus());
+      panels.tutor().ifPresent(panel -> panel.on().requestFocus());
       return;
     }
-    Panel now = over != null ? over : table.context().model().isPast() ? history : choice.tray();
+    Panel now =
+        over != null ? over : table.context().model().isPast() ? panels.history() : choice.tray();
     if (now != null) {
       boolean onBoard = over == null && table.isAskedOnBoard();
       (onBoard ? table.lit().orElse(now.first()) : now.first()).requestFocus();

@@ -1,6 +1,5 @@
 package org.sanmarco.ui.table;
 
-import java.util.List;
 import javafx.event.EventTarget;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBoxBase;
@@ -11,30 +10,14 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Panel;
-import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.keys.Key;
-import org.sanmarco.ui.table.computer.Adviser;
-import org.sanmarco.ui.table.log.HistoryBar;
-import org.sanmarco.ui.table.log.LogPanel;
 import org.sanmarco.ui.table.model.GameModel;
 
 /** The keys of the table, regardless of the focus. */
 final class TableKeys {
 
-  /**
-   * The parts that keys reach.
-   *
-   * @param menus who plays for each player, the first one first
-   */
-  record Parts(
-      HeaderPanel header,
-      HistoryBar history,
-      LogPanel log,
-      Adviser adviser,
-      List<SeatMenu> menus) {}
-
   /** The state of the screen. */
-  interface Around {
+  interface Screen {
 
     /** Whether a panel covers the table. */
     boolean isCovered();
@@ -51,17 +34,17 @@ final class TableKeys {
 
   private final GameModel model;
   private final Dialogs dialogs;
-  private final Parts parts;
-  private final Around around;
+  private final FixedPanels panels;
+  private final Screen screen;
 
   /** Whether the key that shows a hand is down. */
   private boolean looks;
 
-  TableKeys(GameModel model, Dialogs dialogs, Parts parts, Around around) {
+  TableKeys(GameModel model, Dialogs dialogs, FixedPanels panels, Screen screen) {
     this.model = model;
     this.dialogs = dialogs;
-    this.parts = parts;
-    this.around = around;
+    this.panels = panels;
+    this.screen = screen;
   }
 
   /**
@@ -71,13 +54,13 @@ final class TableKeys {
   void stepped(KeyEvent event) {
     boolean walks =
         event.isAltDown()
-            || Nodes.isWithin(around.focused(), parts.history().root())
+            || Nodes.isWithin(screen.focused(), panels.history().root())
             || model.isPast() && !(event.getTarget() instanceof TextInputControl);
     if (walks
         && !event.isShortcutDown()
         && !dialogs.isOpen()
-        && !around.isCovered()
-        && parts.history().key(event)) {
+        && !screen.isCovered()
+        && panels.history().key(event)) {
       event.consume();
     } else if (Key.ESCAPE.is(event) && keepsEscape(event.getTarget())) {
       leaveStep();
@@ -105,25 +88,25 @@ final class TableKeys {
     } else if (Key.REDO.is(event)) {
       model.redo();
     } else if (Key.SAVE_AS.is(event)) {
-      parts.header().saveAs();
+      panels.header().saveAs();
     } else if (Key.HINTS.is(event)) {
-      parts.header().nextHints();
-    } else if (Key.ADVICE.is(event) && !around.isCovered()) {
-      parts.adviser().ask();
-    } else if (Key.SEATS.is(event) && !around.isCovered()) {
+      panels.header().nextHints();
+    } else if (Key.ADVICE.is(event) && !screen.isCovered()) {
+      panels.adviser().ask();
+    } else if (Key.SEATS.is(event) && !screen.isCovered()) {
       open(Key.SEATS.number(event));
     } else if (Key.LOOK.is(event) && model.canPeek() && !writes(event)) {
       look(true);
     } else if (Key.ESCAPE.is(event)) {
       leaveStep();
-    } else if (Key.FIND.is(event) && !around.isCovered()) {
-      parts.log().find();
-    } else if (!around.isCovered() && !writes(event) && around.zooms(event)) {
+    } else if (Key.FIND.is(event) && !screen.isCovered()) {
+      panels.log().find();
+    } else if (!screen.isCovered() && !writes(event) && screen.zooms(event)) {
       taken = true;
     } else {
-      Panel tray = around.isCovered() || writes(event) ? null : around.tray();
+      Panel tray = screen.isCovered() || writes(event) ? null : screen.tray();
       taken =
-          tray != null && (tray.key(event) || Key.FIRST.is(event) && parts.history().key(event));
+          tray != null && (tray.key(event) || Key.FIRST.is(event) && panels.history().key(event));
     }
     if (taken) {
       event.consume();
@@ -151,8 +134,8 @@ final class TableKeys {
 
   /** Opens the seat menu of a player. */
   private void open(int player) {
-    if (player <= parts.menus().size() && !parts.menus().get(player - 1).isDisabled()) {
-      parts.menus().get(player - 1).show();
+    if (player <= panels.menus().size() && !panels.menus().get(player - 1).isDisabled()) {
+      panels.menus().get(player - 1).show();
     }
   }
 

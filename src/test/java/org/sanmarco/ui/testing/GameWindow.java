@@ -50,7 +50,7 @@ public final class GameWindow implements AutoCloseable {
   public GameWindow(Path folder, Table table, long seed) {
     Fonts.load();
     services = new FakeServices(folder);
-    screen = on(() -> new GameScreen(services, table));
+    screen = on(() -> GameScreen.of(services, table));
     model = screen.model();
     clicker = new Clicker(model, seed);
     on(() -> {

@@ -1,0 +1,130 @@
+package org.sanmarco.ui.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.layout.Region;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.GameTable;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.SeatMenu;
+import org.sanmarco.ui.lesson.Lesson;
+import org.sanmarco.ui.lesson.TutorPanel;
+import org.sanmarco.ui.table.computer.Adviser;
+import org.sanmarco.ui.table.log.HistoryBar;
+import org.sanmarco.ui.table.log.LogBook;
+import org.sanmarco.ui.table.log.LogPanel;
+import org.sanmarco.ui.table.log.RecapPanel;
+
+/** The panels around the board that are there throughout the game. */
+final class FixedPanels {
+
+  private final GamePage page;
+  private final GameTable table;
+  private final HeaderPanel header;
+  private final HistoryBar history;
+  private final LogPanel log;
+  private final RecapPanel recap;
+  private final Adviser adviser;
+  private final Optional<TutorPanel> tutor;
+  private final List<SeatMenu> menus = new ArrayList<>();
+  private final List<Panel> all = new ArrayList<>();
+
+  /**
+   * Puts the panels on a page.
+   *
+   * @param changed called when the tutor continues, which may let computers move
+   */
+  FixedPanels(OpenGame game, GameTable table, GamePage page, Services services, Runnable changed) {
+    this.page = page;
+    this.table = table;
+    PanelContext context = table.context();
+    header = new HeaderPanel(table, services);
+    history = new HistoryBar(context);
+    LogBook book = new LogBook(context, table.log());
+    log = new LogPanel(context, book, table::point);
+    recap = new RecapPanel(context, book, page.side());
+    adviser =
+        new Adviser(context, game::bot, services, game::isLesson, () -> all.forEach(Panel::show));
+    StatusPanel status = new StatusPanel(context, services.preferences(), adviser, game::isHeld);
+    tutor =
+        game.tutor()
+            .map(guide ->
+                new TutorPanel(
+                    guide,
+                    game.ui().lessonMessages(services.messages(Lesson.TEXTS)),
+                    services.navigator()::rules,
+                    changed));
+    all.addAll(List.of(header, log, status, history));
+    page.addHeader(header);
+    page.addLog(log.root());
+    page.addLog(history.root());
+    page.addStatus(status);
+    status.draw(new AdviceArrow(page, table::way));
+    tutor.ifPresentOrElse(panel -> page.addTutor(panel.root()), this::addRecap);
+    context.players().forEach(player -> addPlayer(context, player));
+    table.side().forEach(this::addSide);
+    table.stock().ifPresent(panel -> addStock(context, panel));
+  }
+
+  /** In a lesson the tutor explains what happened, and there is no recap. */
+  private void addRecap() {
+    page.addRecap(recap);
+    all.add(recap);
+  }
+
+  private void addPlayer(PanelContext context, int player) {
+    SeatMenu menu = new SeatMenu(context, player);
+    menus.add(menu);
+    addSide(table.player(player, menu));
+  }
+
+  private void addSide(Panel panel) {
+    all.add(panel);
+    page.addSide(panel);
+  }
+
+  private void addStock(PanelContext context, Panel panel) {
+    all.add(panel);
+    page.addStock(context, (Region) panel.root());
+  }
+
+  /** Updates all panels to the model's state. */
+  void show() {
+    tutor.ifPresent(TutorPanel::show);
+    adviser.drop();
+    all.forEach(Panel::show);
+    menus.forEach(SeatMenu::refresh);
+  }
+
+  HeaderPanel header() {
+    return header;
+  }
+
+  HistoryBar history() {
+    return history;
+  }
+
+  LogPanel log() {
+    return log;
+  }
+
+  RecapPanel recap() {
+    return recap;
+  }
+
+  Adviser adviser() {
+    return adviser;
+  }
+
+  /** The tutor's panel, if the game is a lesson. */
+  Optional<TutorPanel> tutor() {
+    return tutor;
+  }
+
+  /** The menus that say who plays for each player, the first player's first. */
+  List<SeatMenu> menus() {
+    return menus;
+  }
+}

@@ -1,0 +1,69 @@
+package org.sanmarco.ui.table;
+
+import java.util.Optional;
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Bots;
+import org.sanmarco.kernel.BotLevel;
+import org.sanmarco.save.settings.Setting;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.GameUi;
+import org.sanmarco.ui.lesson.Lesson;
+import org.sanmarco.ui.lesson.Tutor;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.Guide;
+import org.sanmarco.ui.table.model.TableSource;
+
+/**
+ * An open game without its panels: it stays when its screen is built again in another language.
+ *
+ * @param tutor the tutor, if the game is a lesson
+ */
+record OpenGame(Table table, GameUi ui, Optional<Tutor> tutor, GameModel model) {
+
+  /** A game at its own table; every move is passed to the autosave. */
+  static OpenGame of(Services services, Table table) {
+    GameUi ui = GameUi.of(table.game().id());
+    return of(
+        services,
+        table,
+        ui,
+        Lesson.of(table.game(), table.record())
+            .map(lesson -> new Tutor(lesson, ui.flow(), table::size)));
+  }
+
+  /** A game at the plain table. */
+  static OpenGame plain(Services services, Table table) {
+    return of(services, table, GameUi.plain(table.game().id()), Optional.empty());
+  }
+
+  private static OpenGame of(Services services, Table table, GameUi ui, Optional<Tutor> tutor) {
+    GameModel model =
+        new GameModel(
+            new TableSource(table),
+            ui.flow(),
+            () -> services.autosave().save(table.record()),
+            () -> services.preferences().settings().get(Setting.SECRECY),
+            () -> !services.preferences().settings().get(Setting.END_TURN),
+            tutor.<Guide>map(guide -> guide).orElse(Guide.NONE));
+    return new OpenGame(table, ui, tutor, model);
+  }
+
+  /** The bot for a level: one that plays the lesson's moves, or the game's own. */
+  Bot bot(BotLevel level) {
+    return tutor
+        .flatMap(guide -> guide.move(table.size()))
+        .<Bot>map(move -> (view, thinking) -> move)
+        .orElseGet(() -> Bots.of(table.game()).bot(level));
+  }
+
+  /** Whether the game is a lesson. */
+  boolean isLesson() {
+    return tutor.isPresent();
+  }
+
+  /** Whether the other players wait until the tutor's text has been read. */
+  boolean isHeld() {
+    return tutor.map(Tutor::isWaitedFor).orElse(false);
+  }
+}
