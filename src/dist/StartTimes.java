@@ -69,7 +69,7 @@ public final class StartTimes {
     }
   }
 
-  /** Where the program keeps its files, in XDG_DATA_HOME. */
+  /** The folder of the program's files in XDG_DATA_HOME. */
   static final String FOLDER = "san-marco";
 
   /** Seconds that a program's memory is watched, if it doesn't end before. */

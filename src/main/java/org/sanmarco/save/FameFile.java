@@ -36,7 +36,7 @@ import org.sanmarco.table.Seat;
 /**
  * The finished games of this computer, {@code fame.json} in the program's own folder. A file in
  * which something can't be read is kept beside it before it is written again, with what can be
- * read. Safe for several threads; not for the JavaFX thread, but for {@link #put}.
+ * read. Safe for several threads; not for the JavaFX thread, except {@link #put}.
  */
 public final class FameFile {
 

@@ -30,8 +30,8 @@ import org.sanmarco.table.Moves;
  * each change since. It is locked against other programs from the first line until {@link #close}.
  *
  * <p>A line is on the disk before {@link #write} returns, and what is written depends on its
- * length, not on the game's. If the file is not as it was left, down to the last bit, it is written
- * anew as a whole.
+ * length, not on the game's. If the file is not as it was left, down to the last bit, it is
+ * rewritten as a whole.
  */
 public final class Journal implements AutoCloseable {
 
@@ -171,7 +171,7 @@ public final class Journal implements AutoCloseable {
         || !Files.isRegularFile(here())) {
       return false;
     }
-    // Opened anew each time: another file may have taken the place of the one before.
+    // Opened again each time: another file may have taken the place of the one before.
     try (FileChannel channel = games.disk().open(here())) {
       return isAsLeft(channel) && append(channel, before, game);
     }

@@ -251,7 +251,7 @@ public final class Table {
   private PlayedMove append(Move move) {
     List<Event> events = new ArrayList<>();
     Actor by = live.actor();
-    // On a copy, so that whatever goes wrong half way leaves the game as it was.
+    // On a copy, so that a failure half way leaves the game as it was.
     Position next = live.copy();
     next.play(move, events::add);
     PlayedMove played = new PlayedMove(size() + 1, by, move, events);
@@ -277,7 +277,7 @@ public final class Table {
   }
 
   /**
-   * Takes back the last move, whoever made it and whatever it showed. It can't be redone.
+   * Undoes the last move, also a computer's or chance's. It can't be redone.
    *
    * @return what was taken back
    * @throws RefusedException with {@code nothing-to-undo} at the start

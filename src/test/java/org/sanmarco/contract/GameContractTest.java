@@ -271,7 +271,7 @@ class GameContractTest {
     }
   }
 
-  /** The hidden part is dealt anew: whoever may not see it sees the same. */
+  /** Dealing the hidden part again changes nothing for the players who may not see it. */
   @ParameterizedTest
   @MethodSource("games")
   void viewsNeverRevealWhatTheirSeatMayNotSee(Walk walk) {

@@ -63,7 +63,7 @@ final class GameSequencePlayer {
     }
   }
 
-  /** So that journals are written anew as a whole as well. */
+  /** A disk on which appending fails at times, so that journals are rewritten as a whole too. */
   private static final class FailingNowAndThen extends Disk {
 
     private int appended;

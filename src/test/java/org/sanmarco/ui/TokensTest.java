@@ -122,8 +122,7 @@ class TokensTest {
 
   @ParameterizedTest
   @MethodSource("themes")
-  void noTwoPlayersAreOfTheSameBrightnessInThePaletteForTheColourBlind(Theme theme)
-      throws IOException {
+  void colourBlindPaletteDiffersInBrightness(Theme theme) throws IOException {
     if (!theme.colourBlind()) {
       return;
     }

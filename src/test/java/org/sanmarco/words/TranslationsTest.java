@@ -81,8 +81,8 @@ class TranslationsTest {
       List.of("hurry", "step", "pause", "go-on", "again", "take-over");
 
   /**
-   * The keys that code puts together out of parts, by subject: wherever a key is computed, its
-   * family is declared here.
+   * The keys that code assembles out of parts, by subject. Each family of computed keys is declared
+   * here.
    */
   private static final Map<String, Set<String>> FAMILIES =
       Map.ofEntries(

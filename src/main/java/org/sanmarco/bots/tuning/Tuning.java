@@ -15,8 +15,8 @@ import org.sanmarco.kernel.Game;
 /**
  * Finds better weights by simultaneous perturbation (Spall: Multivariate stochastic approximation
  * using a simultaneous perturbation gradient approximation, 1992): in each step all weights are
- * moved a little at random, one way and the other; the two players that come of it meet; and the
- * weights follow the winner. Weights move by factors, so that none changes its sign.
+ * moved a little at random, in one direction and in the opposite one. The two resulting players
+ * meet, and the weights follow the winner. Weights move by factors, so that none changes its sign.
  */
 public final class Tuning {
 

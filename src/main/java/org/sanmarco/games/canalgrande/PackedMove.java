@@ -39,12 +39,12 @@ public final class PackedMove {
 
   private PackedMove() {}
 
-  /** What kind of move it is, one of the constants here. */
+  /** The kind of a move, one of the constants here. */
   public static int kind(long code) {
     return KIND.get(code);
   }
 
-  /** What stands above the kind. */
+  /** The bits above the kind. */
   public static long number(long code) {
     return code >>> KIND.bits();
   }

@@ -126,7 +126,7 @@ final class Divisions {
     return offers == 2 ? count + 1 : (count + 1) * (count + 2) / 2;
   }
 
-  /** How many of the cards of a kind an offer gets by the digit of that kind. */
+  /** The number of cards of a kind that an offer gets by the digit of that kind. */
   private static int share(int count, int offers, int digit, int offer) {
     int first = digit;
     int second = count - digit;

@@ -83,7 +83,7 @@ public final class PackedMove {
 
   private PackedMove() {}
 
-  /** What kind of move it is, one of the constants here. */
+  /** The kind of a move, one of the constants here. */
   public static int kind(long code) {
     return KIND.get(code);
   }
@@ -93,17 +93,17 @@ public final class PackedMove {
     return code(ROLL, die);
   }
 
-  /** Which card a move plays, of a district card's move or one that gives a card up. */
+  /** The card that a district card's move plays, or that a move gives up. */
   public static int card(long code) {
     return kind(code) == PLACE ? PLACE_CARD.get(code) : (int) number(code);
   }
 
-  /** Where a doge's move ends, by the district's ordinal. */
+  /** The ordinal of the district where a doge's move ends. */
   public static int end(long code) {
     return DOGE_TO.get(code);
   }
 
-  /** What a doge's move costs in all. */
+  /** The total price of a doge's move. */
   public static int price(long code) {
     int price = 0;
     for (int receiver = 0; receiver <= SanMarcoState.MOST_SEATS; receiver++) {
@@ -112,22 +112,25 @@ public final class PackedMove {
     return price;
   }
 
-  /** Where the noble of a district card or of a traitor ends, by the district's ordinal. */
+  /** The ordinal of the district where the noble of a district card or of a traitor ends. */
   public static int place(long code) {
     return kind(code) == PLACE ? PLACE_TO.get(code) : TRAITOR_DISTRICT.get(code);
   }
 
-  /** Whose noble a traitor sends home, by the seat's number from 0. */
+  /** The seat, from 0, whose noble a traitor sends home. */
   public static int victim(long code) {
     return TRAITOR_VICTIM.get(code);
   }
 
-  /** Where a bridge ends up, as the place of its bit in {@link SanMarcoState#bridges}. */
+  /**
+   * The place of a built or seized bridge, as the place of its bit in {@link
+   * SanMarcoState#bridges}.
+   */
   public static int site(long code) {
     return kind(code) == BRIDGE ? BRIDGE_PAIR.get(code) : SEIZE_TO.get(code);
   }
 
-  /** Where the noble comes from that a card puts down: 0 the reserve, else the die number (C11). */
+  /** The source of the noble that a card puts down: 0 the reserve, else the die number (C11). */
   public static int source(long code) {
     return switch (kind(code)) {
       case PLACE -> PLACE_SOURCE.get(code);
@@ -138,12 +141,12 @@ public final class PackedMove {
     };
   }
 
-  /** How many nobles of a seat, from 0, an exile's choice removes. */
+  /** The number of nobles of a seat, from 0, that an exile's choice removes. */
   public static int removed(long code, int seat) {
     return REMOVED.get(code, seat);
   }
 
-  /** What a doge's move pays to a seat, from 0. */
+  /** The toll that a doge's move pays to a seat, from 0. */
   public static int toll(long code, int seat) {
     return DOGE_TOLL.get(code, seat);
   }

@@ -148,7 +148,7 @@ final class Targets {
     return one != 0 ? one : none != 0 ? none : DISTRICTS;
   }
 
-  /** How many of the two colours of the player who acts would score in a district. */
+  /** The number of the acting player's two colours that would score in a district. */
   private static int scoringColours(SanMarcoState state, int district) {
     int points = Scoring.points(state, district);
     return Math.min(Scoring.pointsOf(points, state.active), 1)

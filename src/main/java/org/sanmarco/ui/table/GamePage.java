@@ -119,9 +119,9 @@ final class GamePage {
   }
 
   /**
-   * How many times the usual size the page is shown in a room: in one larger than a usual window
-   * half of what it has more, so that the other half goes to the board; smaller only where it could
-   * not be laid out.
+   * The factor by which the page is enlarged in a room. Of the room beyond a usual window half
+   * enlarges the page, and the other half goes to the board. The factor is below 1 only where the
+   * page could not be laid out otherwise.
    */
   static double factor(double width, double height) {
     double room = Math.min(width / WIDTH, height / HEIGHT);
@@ -284,8 +284,8 @@ final class GamePage {
   }
 
   /**
-   * What lies below the board is as high as the window lets it be without taking from the board;
-   * what is asked doesn't change it.
+   * Sets the height of the band below the board: as high as the window allows without taking from
+   * the board, the same for every question.
    */
   private void arrange() {
     double above = boardSlot.getWidth() / BOARD_SHAPE;

@@ -47,7 +47,7 @@ class StandingTest {
   }
 
   @Test
-  void aBestScoreWithAdviceIsMarkedUntilItIsReachedWithout() {
+  void advisedBestScoreIsMarkedUntilReachedWithout() {
     assertThat(Standing.of(GAMES.subList(0, 1), "san-marco").getFirst().advised()).isTrue();
     assertThat(Standing.of(GAMES.reversed(), "san-marco").getFirst().advised()).isFalse();
   }

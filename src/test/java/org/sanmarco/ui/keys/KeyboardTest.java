@@ -218,7 +218,7 @@ class KeyboardTest {
     }
   }
 
-  /** Where it is when all have the room they want. */
+  /** The bounds of a node after a full layout. */
   private Bounds laidOut(Node node) {
     return Fx.on(() -> {
       // Words are broken into lines in the first layout, and have their height in the second.

@@ -58,7 +58,7 @@ class LessonTableTest {
   }
 
   @Test
-  void whoTakesUpAnotherCardThanTheTutorMeansIsShownWhereItGoes() {
+  void wrongCardShowsItsOwnTargets() {
     GameWindow game = before(new SanMarco(), "traitor MAR:3");
     assertThat(game.model.decision().lit()).hasSize(1);
     game.hand.click("hand-1");
@@ -158,7 +158,7 @@ class LessonTableTest {
   }
 
   @Test
-  void theFirstCardOfEachSideBearsAMarkThatSaysWhatBecomesOfIt() {
+  void firstCardOfEachSideIsMarkedWithItsFate() {
     GameWindow game = before(new CanalGrande(), "play CAS");
     for (int seat = 1; seat <= 2; seat++) {
       String id = "vote-first-" + seat;

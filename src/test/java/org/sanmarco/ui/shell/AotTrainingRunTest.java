@@ -18,7 +18,7 @@ class AotTrainingRunTest {
   @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
   @Test
-  void goesThroughTheScreensAndClosesTheWindowWithoutAsking() {
+  void trainingRunVisitsScreensAndClosesWindow() {
     Fx.on(() -> {
       window
           .services()

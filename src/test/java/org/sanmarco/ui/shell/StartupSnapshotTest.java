@@ -245,7 +245,7 @@ class StartupSnapshotTest {
   }
 
   @Test
-  void itIsInTheLookThatWasChosenAndKnowsOfTheGameThatWasLeft() throws IOException {
+  void startPictureMatchesThemeAndLastGame() throws IOException {
     Fx.on(() -> {
       shell()
           .services()

@@ -120,7 +120,7 @@ class TextSizeTest {
   }
 
   @Test
-  void dialogsStayInTheWindowAndNamesCanBeReadHoweverLargeTextIs() {
+  void dialogsFitAndNamesAreReadableInAnyTextSize() {
     set(TextSize.LARGEST);
     hand.click("home-new-san-marco");
     assertThat(width("seat-1-name")).isGreaterThan(90);

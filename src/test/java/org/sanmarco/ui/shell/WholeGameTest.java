@@ -118,7 +118,7 @@ class WholeGameTest {
   }
 
   @Test
-  void marcoPoloForTwoWhoEndTheirTurnsThemselvesBesideAComputer() {
+  void twoPeopleAndAComputerPlayMarcoPolo() {
     Fx.run(() -> window.services().preferences().change(now -> now.with(Setting.END_TURN, false)));
     begin("marco-polo", 3, "", "", "easy");
     Player player = new Player(window, hand, 12);

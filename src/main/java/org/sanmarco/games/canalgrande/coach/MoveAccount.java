@@ -72,16 +72,16 @@ final class MoveAccount {
     criteria.add(Criterion.more("cards", kept(cards)));
   }
 
-  /** How many of these cards go into the hand (GA2). */
+  /** The number of these cards that go into the hand (GA2). */
   private static int kept(Cards cards) {
     return Cards.size(Cards.inHand(cards.packed()));
   }
 
   /**
-   * How the vote stands then, and whether it is about the game (GE1).
+   * Notes the state of the vote after a move, and whether the game depends on it (GE1).
    *
-   * @param more how many cards the side has more on the table
-   * @param spent how many cards leave the hand
+   * @param more the number of cards added on the table
+   * @param spent the number of cards that leave the hand
    */
   private void vote(Card district, int more, int spent) {
     int side = view.side(seat);

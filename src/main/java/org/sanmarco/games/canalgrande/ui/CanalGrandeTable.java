@@ -161,7 +161,7 @@ final class CanalGrandeTable extends AnimatedTable {
         before, events, seat -> context.model().seats().get(seat - 1).isComputer());
   }
 
-  /** Where a seat's hand is, if it is held below the table. */
+  /** The node of a seat's hand, if it is held below the table. */
   private Optional<Node> held(int seat) {
     return hand.of(seat).or(() -> open.of(seat));
   }

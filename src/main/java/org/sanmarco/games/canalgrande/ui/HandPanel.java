@@ -69,7 +69,7 @@ final class HandPanel implements Panel {
     return root;
   }
 
-  /** Where cards of a seat are taken from, if its hand is held here. */
+  /** The node from which a seat's cards leave, if its hand is held here. */
   Optional<Node> of(int seat) {
     return seat > 0 && context.view().seat() == seat && root.getScene() != null
         ? Optional.of(root)

@@ -90,7 +90,7 @@ final class MoveAccount {
     criteria.add(Criterion.more("hand", hand));
   }
 
-  /** How near an open card brings the own camels to their next steps. */
+  /** Notes how many cards the next steps of the own camels lack with an open card. */
   private void taken(Card card) {
     Cards hand = view.hand(seat);
     int lacking = 0;

@@ -223,7 +223,7 @@ public final class RolloutPolicy {
     return gain;
   }
 
-  /** What the nobles of a district are worth to a seat, as it sees its own and others' points. */
+  /** The worth of a district's nobles to a seat, by its stakes in its own and others' points. */
   private double value(int district, int row, int seat) {
     int slot = slot(district, row);
     double value = 0;
@@ -233,7 +233,7 @@ public final class RolloutPolicy {
     return value;
   }
 
-  /** Where it is known what the nobles of a district are worth to each seat. */
+  /** The slot of {@link #known} for a district's nobles, filled if it isn't yet. */
   private int slot(int district, int row) {
     long key = (row & 0xFFFFFFFFL) << 4 | district + 1;
     int slot = (int) (key * XorShift.GOLDEN >>> Long.SIZE - SIZE);

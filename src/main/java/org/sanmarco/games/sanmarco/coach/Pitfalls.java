@@ -132,7 +132,7 @@ final class Pitfalls {
     }
   }
 
-  /** What the player gets who decides: of two players each has two colours (V6). */
+  /** The points of the deciding player, who has two colours if two play (V6). */
   private int own(List<Integer> points) {
     return of(view.player(seat), points);
   }
@@ -161,7 +161,7 @@ final class Pitfalls {
         && Collections.frequency(nobles, most) > 1;
   }
 
-  /** Where a high roll reaches the exiling colour's own nobles (C5). */
+  /** Warns of districts where a high roll reaches the exiling colour's own nobles (C5). */
   private List<Phrase> exiling() {
     List<District> districts =
         District.ALL.stream()
@@ -183,7 +183,7 @@ final class Pitfalls {
         : List.of();
   }
 
-  /** How many nobles of other colours are in a district. */
+  /** The number of nobles of other colours in a district. */
   private int foreign(District district) {
     return IntStream.rangeClosed(1, view.seats())
         .filter(other -> other != seat)

@@ -257,7 +257,7 @@ final class HandTray implements Panel {
     return button;
   }
 
-  /** Who gets how much. */
+  /** The tolls of a payment, with the crest of each receiver. */
   private HBox tolls(Payment payment) {
     HBox tolls = new HBox();
     tolls.getStyleClass().add("tolls");

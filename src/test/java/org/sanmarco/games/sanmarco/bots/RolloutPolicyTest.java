@@ -84,7 +84,7 @@ class RolloutPolicyTest {
     assertThat(compared).isGreaterThan(50);
   }
 
-  /** What a move does for one's own points and against others', the more so who may win. */
+  /** The worth of a move: own points gained and others' lost, weighed by their chances to win. */
   private double worth(SanMarcoPosition position, long move) {
     SanMarcoPosition moved = position.copy();
     // with nothing else on the table, no other seat takes part

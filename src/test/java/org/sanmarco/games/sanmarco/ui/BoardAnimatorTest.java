@@ -98,7 +98,7 @@ class BoardAnimatorTest {
   }
 
   @Test
-  void aClickSkipsWhatIsStillMovingAndDoesWhatItIsMeantToDo() {
+  void clickSkipsAnimationAndStillCounts() {
     GameWindow game = windows.open(3, 3);
     game.until(Phase.SETUP_BRIDGE);
     game.animate();
@@ -113,7 +113,7 @@ class BoardAnimatorTest {
   }
 
   @Test
-  void whatIsBesideTheBoardCanBeClickedWhileAPieceIsOnItsWayThere() {
+  void panelsAreClickableWhilePiecesFlyThere() {
     GameWindow game = windows.open(4, 3);
     for (String layer : List.of("motion", "leaving")) {
       Rectangle everywhere = new Rectangle(-10_000, -10_000, 20_000, 20_000);
@@ -128,7 +128,7 @@ class BoardAnimatorTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
-  void whereEachMoveInterruptsTheOneBeforeNothingStaysHidden(int players) {
+  void interruptedAnimationsLeaveNothingHidden(int players) {
     GameWindow game = windows.open(players, players);
     game.animate();
     game.until(() -> game.model.prompt() instanceof GameOver);

@@ -85,7 +85,7 @@ class HandToBoardTest {
 
   @Test
   @RuleTest("C1")
-  void enterTakesTheDistrictOfTheCardAndNotOneBeyondABridge() {
+  void enterChoosesTheCardsOwnDistrict() {
     GameWindow game = windows.open(4, 7);
     game.until(() -> game.isDeciding(Phase.PLAY) && reachesAnEarlierDistrict(game).isPresent());
     Card card = reachesAnEarlierDistrict(game).orElseThrow();

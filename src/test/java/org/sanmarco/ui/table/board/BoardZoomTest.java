@@ -54,7 +54,7 @@ class BoardZoomTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"san-marco", "canal-grande", "marco-polo"})
-  void theWheelEnlargesTheBoardAroundThePointerAndMakesItSmallerAgain(String id) {
+  void wheelZoomsAroundThePointer(String id) {
     GameWindow game = open(id);
     Bounds whole = drawing(game);
     Node lit = lit(game);
@@ -88,7 +88,7 @@ class BoardZoomTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"san-marco", "canal-grande", "marco-polo"})
-  void theEnlargedBoardIsMovedByTheMouseAndNeverBeyondItsEdges(String id) {
+  void zoomedBoardIsDraggedWithinItsEdges(String id) {
     GameWindow game = open(id);
     Bounds room = on(() -> inScene(board(game)));
     Object before = played(game);
@@ -110,7 +110,7 @@ class BoardZoomTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"san-marco", "canal-grande", "marco-polo"})
-  void aButtonShowsTheWholeBoardAgainAndNothingElseHasMoved(String id) {
+  void buttonResetsTheZoom(String id) {
     GameWindow game = open(id);
     List<Bounds> page = page(game);
     Bounds whole = drawing(game);
@@ -154,7 +154,7 @@ class BoardZoomTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"san-marco", "canal-grande", "marco-polo"})
-  void whatIsKeptAsAPictureIsDrawnAnewOnlyWhenTheWheelRests(String id) {
+  void cachedDrawingsWaitForTheWheelToRest(String id) {
     GameWindow game = open(id);
     Point2D pointer = middle(lit(game));
     assertThat(on(() -> hints(game))).containsOnly(CacheHint.QUALITY);
@@ -179,7 +179,7 @@ class BoardZoomTest {
   }
 
   @Test
-  void undoAndLookingBackLeaveTheBoardEnlargedAndAnotherGameDoesNot() {
+  void zoomSurvivesUndoButNotAnotherGame() {
     GameWindow game = open("san-marco");
     Node lit = lit(game);
     game.hand.wheel(middle(lit), 4).click(lit);
@@ -195,7 +195,7 @@ class BoardZoomTest {
   }
 
   @Test
-  void aCardIsDraggedToWhatIsSeenOfTheEnlargedBoardAndToNothingBeyondItsEdges() {
+  void cardsDropOnlyOnVisiblePartOfZoomedBoard() {
     GameWindow game = windows.open(3, 4);
     game.until(() -> game.isDeciding(Phase.PLAY) && game.districtCard() != null);
     Card card = Objects.requireNonNull(game.districtCard());
@@ -213,7 +213,7 @@ class BoardZoomTest {
   }
 
   @Test
-  void anAdvisedMoveIsBroughtIntoViewAndItsArrowEndsAtTheEdgesOfTheBoard() {
+  void adviceScrollsIntoViewAndClipsItsArrow() {
     GameWindow game = open("san-marco");
     Bounds room = on(() -> inScene(board(game)));
     Point2D corner = new Point2D(room.getMinX() + 2, room.getMaxY() - 2);

@@ -78,7 +78,7 @@ class ComputerPlayersTest {
   }
 
   @Test
-  void whoeverTakesOverStopsTheThinkingAndTheAnswerIsDropped() throws InterruptedException {
+  void takingOverStopsThinkingAndDropsAnswer() throws InterruptedException {
     SlowBot slow = new SlowBot();
     bot.set(slow);
     handOver("easy");
@@ -109,7 +109,7 @@ class ComputerPlayersTest {
   }
 
   @Test
-  void aMoveThatIsNotLegalChangesNothingAndTheSeatCanBeTakenOver() {
+  void illegalMoveChangesNothingAndSeatCanBeTakenOver() {
     bot.set((view, thinking) -> new SanMarcoMove.Take(1));
     handOver("easy");
     Fx.until(players::hasFailed);

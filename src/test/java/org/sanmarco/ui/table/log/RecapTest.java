@@ -63,7 +63,7 @@ class RecapTest {
   }
 
   @Test
-  void whoComesToDecideIsToldWhatComputersDidSinceTheirTurn() {
+  void recapTellsComputersMovesSinceLastTurn() {
     GameWindow game = againstComputers();
     assertThat(isTold(game)).as("before one's first move").isFalse();
     afterComputers(game);

@@ -234,7 +234,7 @@ class GameModelTest {
   }
 
   @Test
-  void aDivisionIsTakenBackOnlyUntilTheNextDividerHasLooked() {
+  void divisionIsFinalOnceNextDividerHasLooked() {
     GameModel model = model(Clicker.table(4, 12));
     Clicker clicker = new Clicker(model, 12);
     clicker.until(Phase.DIVIDE);
@@ -372,7 +372,7 @@ class GameModelTest {
   }
 
   @Test
-  void aGameOpenedWhileSomebodyDividesInSecretBeginsBehindTheCurtain() {
+  void openingDuringSecretDivisionShowsCurtain() {
     Table table = Clicker.table(4, 11);
     new Clicker(model(table), 11).until(Curtain.class);
     GameModel again = model(table);

@@ -67,7 +67,7 @@ class HandsTest {
   }
 
   @Test
-  void whoDecidesTakesTheScreenFirstAndThenSeesTheirHandAlone() {
+  void curtainPrecedesTheHand() {
     GameModel model = model("", "", "");
     List<Integer> lifted = new ArrayList<>();
     play(

@@ -68,8 +68,7 @@ class TurnEndTest {
     "marco-polo, 3, 3, ''",
     "marco-polo, 3, 3, easy"
   })
-  void whateverAPersonDoesCanBeTakenBackUntilTheyEndTheirTurn(
-      String game, int players, int seats, String computer) {
+  void movesCanBeUndoneUntilTurnEnds(String game, int players, int seats, String computer) {
     GameModel model = model(table(game, players, seats, computer));
     int asked = 0;
     for (int i = 0; !(model.prompt() instanceof GameOver); i++) {
@@ -85,7 +84,7 @@ class TurnEndTest {
   }
 
   @Test
-  void whoeverTakesTheirMoveBackDecidesAnewAndIsAskedAgain() {
+  void undoneTurnIsAskedAboutAgain() {
     GameModel model = model(table(MarcoPolo.ID, 3, 3, ""));
     while (!(model.prompt() instanceof TurnOver)) {
       step(model);
@@ -103,7 +102,7 @@ class TurnEndTest {
   }
 
   @Test
-  void aGameThatIsContinuedAsksAgainAndASeatThatIsHandedOverIsNotAsked() {
+  void resumedGameAsksButHandedOverSeatDoesNot() {
     Table table = table(MarcoPolo.ID, 3, 3, "");
     GameModel before = model(table);
     while (!(before.prompt() instanceof TurnOver)) {

@@ -103,7 +103,7 @@ final class Piles extends Region {
     piles.get(2).show(discard.size(), discard.isEmpty() ? "" : discard.list().getLast());
   }
 
-  /** Where a pile is, the action deck being 0, on the table. */
+  /** The node of a pile; 0 is the action deck. */
   Region pile(int index) {
     return piles.get(index);
   }

@@ -172,12 +172,12 @@ public final class MapView extends DrawnBoard {
     return camels.get(camel - 1);
   }
 
-  /** Where the feet of a camel are that stands on a space alone, on the layer of sprites. */
+  /** The feet of a camel alone on a space, on the layer of sprites. */
   public Point2D feet(int space) {
     return spaces.get(space).feet();
   }
 
-  /** Where a camel's feet are in a position, on the layer of sprites. */
+  /** The feet of a camel in a position, on the layer of sprites. */
   public Point2D feet(MarcoPoloState state, int camel) {
     int space = state.space(camel);
     if (space == Way.GANZHOU && state.isPastHalfway()) {
@@ -186,7 +186,7 @@ public final class MapView extends DrawnBoard {
     return feet(space);
   }
 
-  /** Where a space's chest stands, on the layer of sprites. */
+  /** The point of a space's chest, on the layer of sprites. */
   public Point2D chest(int space) {
     return spaces.get(space).chestPoint();
   }

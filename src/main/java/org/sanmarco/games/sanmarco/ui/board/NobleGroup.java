@@ -127,7 +127,7 @@ final class NobleGroup extends Target {
     return seat;
   }
 
-  /** How many nobles are drawn. */
+  /** The number of nobles drawn. */
   int count() {
     return figures.getChildren().size();
   }

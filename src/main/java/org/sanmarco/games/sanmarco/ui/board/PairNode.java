@@ -101,13 +101,13 @@ final class PairNode extends Target {
     return bridges().stream().filter(bridge -> bridge.owner() == owner).findFirst();
   }
 
-  /** Where the next bridge would stand; the middle one where there is no room before one goes. */
+  /** The place of the next bridge; the middle one if all are taken. */
   Span next() {
     return spans.get(bridges().size() < standing.length ? free() : standing.length / 2);
   }
 
   /**
-   * Where a seat's bridge stood last, so that a look at the history moves none; else a free place.
+   * The place where a seat's bridge stood last, so that looking back moves none; else a free one.
    */
   private int placeOf(int owner) {
     Integer last = places.get(owner);

@@ -109,7 +109,7 @@ final class PrestigeTrack extends Group {
     return new Group(Art.circle(2, 3, Medal.RADIUS, "piece-shadow"), new Medal(colour));
   }
 
-  /** Where the middle of a seat's marker is, given the prestige of all seats. */
+  /** The centre of a seat's marker, given the prestige of all seats. */
   Point2D place(int seat, List<Integer> prestige) {
     int place = seat - 1;
     Rectangle2D field = bounds(field(place, prestige));
@@ -135,7 +135,7 @@ final class PrestigeTrack extends Group {
     return Math.floorMod(prestige.get(place), FIELDS);
   }
 
-  /** How many of these markers stand on the field of one of them. */
+  /** The number of markers that share the field of one of them. */
   private static int together(int place, List<Integer> prestige) {
     return (int)
         IntStream.range(0, prestige.size())

@@ -179,7 +179,7 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
     return event instanceof RoundBegan || event instanceof RoundEnded || event instanceof TurnBegan;
   }
 
-  /** What events are about. */
+  /** The subjects of some events. */
   private static final class Reading {
     final Set<Kind> kinds = EnumSet.noneOf(Kind.class);
     final Set<Integer> concerned = new HashSet<>();

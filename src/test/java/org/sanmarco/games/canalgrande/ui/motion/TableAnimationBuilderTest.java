@@ -127,7 +127,7 @@ class TableAnimationBuilderTest {
   }
 
   @Test
-  void offersOfAComputerAreLaidAndThoseOfAPersonLieThereAlready() {
+  void computersOffersAreAnimatedAndPersonsAreNot() {
     Scene scene = first(2, 0, any -> any.move() instanceof Divide);
     assertThat(scene.to(InOffer.class)).hasSize(8);
     assertThat(TableAnimationBuilder.of(scene.before(), scene.events(), seat -> false).parts())
@@ -159,7 +159,7 @@ class TableAnimationBuilderTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 4})
-  void afterAVoteThePrizeIsWonAndEveryOtherCardGoesWhereItBelongs(int players) {
+  void voteMovesPrizeAndAllOtherCards(int players) {
     for (Scene scene : game(players, 20 + players, 0)) {
       if (!scene.brings(VoteWon.class)) {
         continue;

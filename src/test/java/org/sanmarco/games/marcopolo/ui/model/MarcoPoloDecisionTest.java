@@ -88,7 +88,7 @@ class MarcoPoloDecisionTest {
   }
 
   @Test
-  void aSpaceThatIsNotPaidForIsRefusedAndOneOutOfReachExplained() {
+  void unpaidSpaceIsRefusedAndFarOneExplained() {
     GameModel model = dear("OIL.Y FRU.Y OIL.G FRU.G CAM.V");
     decision(model).click(new OfSpace(3));
     assertThat(refusal(model).code()).isEqualTo("wrong-payment");
@@ -98,7 +98,7 @@ class MarcoPoloDecisionTest {
   }
 
   @Test
-  void stepsAreLaidOutAheadAndTakenBackUntilTheCardIsDrawn() {
+  void stepsCanBeUndoneUntilTheCardIsDrawn() {
     GameModel model = three("OIL.G FRU.Y CAM.Y CAM.G CAM.V");
     decision(model).click(new OfCard(card("OIL.G")));
     decision(model).click(new OfCard(card("CAM.V")));

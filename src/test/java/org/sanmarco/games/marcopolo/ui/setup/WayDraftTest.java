@@ -30,7 +30,7 @@ class WayDraftTest {
   }
 
   @Test
-  void itIsKeptForTheNextGameAndWrittenIntoAFileThatOthersCanRead() {
+  void draftIsKeptAndExportedAsReadableFile() {
     WayDraft draft = new WayDraft(Map.of());
     draft.set(29, Condition.S3, 2);
     assertThat(new WayDraft(draft.options(3)).way()).isEqualTo(draft.way());

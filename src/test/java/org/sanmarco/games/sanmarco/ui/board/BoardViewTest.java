@@ -87,7 +87,7 @@ class BoardViewTest {
 
   /** A look at the history removes bridges and puts them up again at once. */
   @Test
-  void bridgesSideBySideKeepTheirOrderAfterALookAtTheHistory() {
+  void bridgesKeepTheirOrderAfterLookingBack() {
     List<SanMarcoPosition> game = Positions.game(4, 3);
     Fx.run(() -> game.forEach(board::show));
     SanMarcoPosition last = game.getLast();
@@ -164,7 +164,7 @@ class BoardViewTest {
   }
 
   @Test
-  void aPieceIsInTheWayOfItsDistrictOnlyWhilePiecesAreAskedFor() {
+  void piecesTakeClicksOnlyWhenAskedFor() {
     SanMarcoPosition position = Positions.fullest(Positions.game(4, 1));
     Fx.run(() -> board.show(position));
 

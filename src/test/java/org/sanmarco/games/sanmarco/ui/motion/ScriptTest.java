@@ -118,7 +118,7 @@ class ScriptTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
-  void asManyNoblesLeaveTheReserveAndComeBackAsTheRulesSay(int players) {
+  void noblesLeaveAndReturnToReserveByTheRules(int players) {
     for (Scene scene : game(players, 10 + players)) {
       for (int seat = 1; seat <= scene.before().seats(); seat++) {
         Anchor home = new Before(seat);
