@@ -67,6 +67,9 @@ public final class Setting<T> {
   public static final Setting<Boolean> END_TURN =
       new Setting<>("endTurn", false, (written, off) -> written.asBoolean(off));
 
+  /** Whether the game stops at scorings, votes and the like until they have been read. */
+  public static final Setting<Boolean> MOMENTS = on("moments");
+
   /** The pause after each move of a computer. */
   public static final Setting<Pace> PACE = choice("pace", Pace.NORMAL);
 
@@ -105,6 +108,7 @@ public final class Setting<T> {
           ADVICE,
           KNOWN_CARDS,
           END_TURN,
+          MOMENTS,
           PACE,
           HINTS,
           NAMES,

@@ -2,9 +2,11 @@ package org.sanmarco.ui.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt;
@@ -44,6 +46,30 @@ public interface GameTable {
 
   /** Ends all animation at once. */
   default void skip() {}
+
+  /**
+   * The decisive moments of a move, in order: as many as its animation has stops.
+   *
+   * @param played the move, as those at the screen may see it
+   */
+  default List<Moment> moments(SeenMove played) {
+    return List.of();
+  }
+
+  /**
+   * Has the next animation stop at each of its decisive moments until {@link #goOn}.
+   *
+   * @param begins called with the number of a moment, from 0, when it begins
+   */
+  default void stopAtMoments(IntConsumer begins) {}
+
+  /** Whether an animation has stopped at a decisive moment. */
+  default boolean isStopped() {
+    return false;
+  }
+
+  /** Continues an animation that has stopped, or hurries it to its next stop. */
+  default void goOn() {}
 
   /** Highlights on the board what a line of the log mentions. */
   default void point(Highlight spoken) {}

@@ -3,6 +3,7 @@ package org.sanmarco.ui.motion;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.View;
@@ -68,6 +69,21 @@ public final class AnimatedBoard<S, A> {
   /** Whether something still moves. */
   public boolean isPlaying() {
     return animator.isPlaying();
+  }
+
+  /** Has the next animation stop at each of its decisive moments. */
+  void stopAtMoments(IntConsumer begins) {
+    animator.stopAtMoments(begins);
+  }
+
+  /** Whether the animation has stopped at a decisive moment. */
+  boolean isStopped() {
+    return animator.isStopped();
+  }
+
+  /** Continues an animation that has stopped, or hurries it to its next stop. */
+  void goOn() {
+    animator.goOn();
   }
 
   /** Ends the animation at once. */

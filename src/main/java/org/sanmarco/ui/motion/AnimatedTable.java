@@ -1,5 +1,6 @@
 package org.sanmarco.ui.motion;
 
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.game.GameTable;
 
@@ -28,6 +29,25 @@ public abstract class AnimatedTable implements GameTable {
   @Override
   public final boolean isPlaying() {
     return animated != null && animated.isPlaying();
+  }
+
+  @Override
+  public final void stopAtMoments(IntConsumer begins) {
+    if (animated != null) {
+      animated.stopAtMoments(begins);
+    }
+  }
+
+  @Override
+  public final boolean isStopped() {
+    return animated != null && animated.isStopped();
+  }
+
+  @Override
+  public final void goOn() {
+    if (animated != null) {
+      animated.goOn();
+    }
   }
 
   @Override

@@ -17,6 +17,7 @@ public final class AnimationBuilder<S, A> {
 
   private final List<MotionBuilder> motions = new ArrayList<>();
   private final List<AnimationPlan.Cue> cues = new ArrayList<>();
+  private final List<AnimationPlan.Hold> holds = new ArrayList<>();
   private double end;
 
   /** A part that is being written. */
@@ -84,6 +85,12 @@ public final class AnimationBuilder<S, A> {
     cues.add(new AnimationPlan.Cue(at, sound));
   }
 
+  /** Adds a decisive moment; nothing else begins before its end. */
+  public void hold(double from, double until) {
+    holds.add(new AnimationPlan.Hold(from, until));
+    lastUntil(until);
+  }
+
   /** Until when something moves. */
   public double end() {
     return end;
@@ -106,6 +113,6 @@ public final class AnimationBuilder<S, A> {
             .map(motion -> motion.part(settled))
             .filter(part -> part.start() < part.end())
             .toList();
-    return new AnimationPlan<>(parts, cues, longest);
+    return new AnimationPlan<>(parts, cues, holds, longest);
   }
 }

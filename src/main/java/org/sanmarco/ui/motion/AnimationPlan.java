@@ -8,11 +8,13 @@ import org.sanmarco.ui.sound.Sound;
  *
  * @param parts in the order in which they lie, the lowest first
  * @param cues in the order in which they play
+ * @param holds the decisive moments, in order
  * @param longest how long it may take, in milliseconds; a longer one is played faster
  * @param <S> a figure that can move
  * @param <A> a place for a piece
  */
-public record AnimationPlan<S, A>(List<Motion<S, A>> parts, List<Cue> cues, double longest) {
+public record AnimationPlan<S, A>(
+    List<Motion<S, A>> parts, List<Cue> cues, List<Hold> holds, double longest) {
 
   /** The usual limit for an animation, in milliseconds. */
   public static final double LONGEST = 2000;
@@ -24,15 +26,27 @@ public record AnimationPlan<S, A>(List<Motion<S, A>> parts, List<Cue> cues, doub
    */
   public record Cue(double at, Sound sound) {}
 
+  /**
+   * A decisive moment: where the players want to read what has happened, the animation stops at its
+   * end until they continue.
+   *
+   * @param from its beginning, in milliseconds
+   * @param until its end, in milliseconds
+   */
+  public record Hold(double from, double until) {}
+
   /** Copies the lists. */
   public AnimationPlan {
     parts = List.copyOf(parts);
     cues = List.copyOf(cues);
+    holds = List.copyOf(holds);
   }
 
   /** Milliseconds until nothing moves any more. */
   public double length() {
-    return parts.stream().mapToDouble(Motion::end).max().orElse(0);
+    return Math.max(
+        parts.stream().mapToDouble(Motion::end).max().orElse(0),
+        holds.isEmpty() ? 0 : holds.getLast().until());
   }
 
   /** The playing speed that keeps the animation within its limit; 1 if it is short enough. */

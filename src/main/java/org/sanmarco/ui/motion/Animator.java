@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import javafx.animation.Animation.Status;
 import javafx.animation.Interpolator;
@@ -15,6 +16,7 @@ import javafx.scene.CacheHint;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Animation;
 import org.sanmarco.ui.Services;
@@ -40,11 +42,63 @@ public final class Animator<S, A> {
   private Timeline timeline = new Timeline();
   private Runnable done = () -> {};
 
+  /** Called when a decisive moment of the animation begins; null if it doesn't stop. */
+  private @Nullable IntConsumer moments;
+
+  /** The moments at whose ends the animation stops. */
+  private List<AnimationPlan.Hold> holds = List.of();
+
+  private IntConsumer begins = moment -> {};
+
+  /** The number of moments that have begun, and of those that have ended. */
+  private int begun;
+
+  private int stops;
+
   /** An idle animator that plays at the speed of the settings. */
   public Animator(AnimationLayer<S, A> stage, Services services) {
     this.stage = stage;
     speed = () -> services.preferences().settings().get(Setting.ANIMATION);
     sounds = services.sounds();
+  }
+
+  /**
+   * Has the next animation stop at each of its decisive moments until {@link #goOn}.
+   *
+   * @param begins called with the number of a moment, from 0, when it begins
+   */
+  public void stopAtMoments(IntConsumer begins) {
+    moments = begins;
+  }
+
+  /** Whether an animation has stopped at a decisive moment. */
+  public boolean isStopped() {
+    return timeline.getStatus() == Status.PAUSED;
+  }
+
+  /** Continues an animation that has stopped, or hurries it to its next stop. */
+  public void goOn() {
+    if (isStopped()) {
+      timeline.play();
+      begin(stops);
+    } else if (isPlaying() && stops < holds.size()) {
+      begin(stops);
+      timeline.jumpTo(Duration.millis(holds.get(stops).until() - 1));
+    } else {
+      skip();
+    }
+  }
+
+  private void begin(int moment) {
+    if (moment == begun && moment < holds.size()) {
+      begun++;
+      begins.accept(moment);
+    }
+  }
+
+  private void stop() {
+    stops++;
+    timeline.pause();
   }
 
   /**
@@ -54,7 +108,13 @@ public final class Animator<S, A> {
    * @param whenDone is run once all is seen, or skipped; at once if nothing moves
    */
   public void play(AnimationPlan<S, A> animation, Runnable whenDone) {
+    IntConsumer listener = moments;
     skip();
+    moments = null;
+    holds = listener == null ? List.of() : animation.holds();
+    begins = listener == null ? begins : listener;
+    begun = 0;
+    stops = 0;
     if (speed.get() == Animation.OFF || animation.length() == 0) {
       Set<Sound> heard = EnumSet.noneOf(Sound.class);
       animation.cues().stream()
@@ -68,14 +128,22 @@ public final class Animator<S, A> {
     timeline = new Timeline();
     animation.parts().forEach(this::enter);
     animation.cues().forEach(cue -> at(cue.at(), () -> sounds.play(cue.sound())));
-    timeline.setRate(animation.rate() * (speed.get() == Animation.FAST ? FAST : 1));
+    if (!holds.isEmpty()) {
+      at(holds.getFirst().from(), () -> begin(0));
+      // An animation that stops at its very end must not be over.
+      at(holds.getLast().until() + 1, () -> {});
+    }
+    holds.forEach(hold -> at(hold.until(), this::stop));
+    // Where it stops anyway there is no hurry.
+    timeline.setRate(
+        (holds.isEmpty() ? animation.rate() : 1) * (speed.get() == Animation.FAST ? FAST : 1));
     timeline.setOnFinished(event -> end());
     timeline.play();
   }
 
-  /** Whether anything still moves. */
+  /** Whether an animation has not ended yet. */
   public boolean isPlaying() {
-    return timeline.getStatus() == Status.RUNNING;
+    return timeline.getStatus() != Status.STOPPED;
   }
 
   /** Ends the animation at once, and runs what waits for the end. */
@@ -121,10 +189,10 @@ public final class Animator<S, A> {
                   new KeyValue(sprite.translateYProperty(), point.getY(), Interpolator.EASE_BOTH)));
     }
     if (!part.seenBefore()) {
-      at(part.start(), () -> sprite.setVisible(true));
+      at(part.start(), new KeyValue(sprite.visibleProperty(), true));
     }
     if (!part.stays()) {
-      at(part.end(), () -> sprite.setVisible(false));
+      at(part.end(), new KeyValue(sprite.visibleProperty(), false));
     }
   }
 
@@ -135,6 +203,10 @@ public final class Animator<S, A> {
 
   private void at(double time, Runnable action) {
     timeline.getKeyFrames().add(new KeyFrame(Duration.millis(time), event -> action.run()));
+  }
+
+  private void at(double time, KeyValue... values) {
+    timeline.getKeyFrames().add(new KeyFrame(Duration.millis(time), values));
   }
 
   private Node sprite(Motion<S, A> part) {
@@ -150,10 +222,8 @@ public final class Animator<S, A> {
     double middle = (part.start() + turned) / 2;
     at(
         middle,
-        () -> {
-          old.setVisible(false);
-          young.setVisible(true);
-        });
+        new KeyValue(old.visibleProperty(), false),
+        new KeyValue(young.visibleProperty(), true));
     turn(both, part.start(), 1);
     turn(both, middle, EDGEWISE);
     turn(both, turned, 1);
@@ -161,8 +231,6 @@ public final class Animator<S, A> {
   }
 
   private void turn(Node node, double time, double width) {
-    timeline
-        .getKeyFrames()
-        .add(new KeyFrame(Duration.millis(time), new KeyValue(node.scaleXProperty(), width)));
+    at(time, new KeyValue(node.scaleXProperty(), width));
   }
 }

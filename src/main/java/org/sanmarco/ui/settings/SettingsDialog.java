@@ -57,6 +57,7 @@ public final class SettingsDialog {
   @FXML private HBox secrecy;
   @FXML private CheckBox advice;
   @FXML private CheckBox knownCards;
+  @FXML private CheckBox moments;
 
   private SettingsDialog(Services services) {
     this.services = services;
@@ -81,6 +82,7 @@ public final class SettingsDialog {
     choices(Setting.SECRECY, secrecyLabel, secrecy, Secrecy.values());
     choice(Setting.ADVICE, advice);
     choice(Setting.KNOWN_CARDS, knownCards);
+    choice(Setting.MOMENTS, moments);
   }
 
   /** Opens the settings over the screen. */

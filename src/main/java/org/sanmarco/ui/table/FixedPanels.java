@@ -25,7 +25,6 @@ final class FixedPanels {
   private final HeaderPanel header;
   private final HistoryBar history;
   private final LogPanel log;
-  private final RecapPanel recap;
   private final Adviser adviser;
   private final Optional<TutorPanel> tutor;
   private final List<SeatMenu> menus = new ArrayList<>();
@@ -34,17 +33,23 @@ final class FixedPanels {
   /**
    * Puts the panels on a page.
    *
+   * @param replay shows moves once more
    * @param changed called when the tutor continues, which may let computers move
    */
-  FixedPanels(OpenGame game, GameTable table, GamePage page, Services services, Runnable changed) {
+  FixedPanels(
+      OpenGame game,
+      GameTable table,
+      GamePage page,
+      Services services,
+      Replay replay,
+      Runnable changed) {
     this.page = page;
     this.table = table;
     PanelContext context = table.context();
     header = new HeaderPanel(table, services);
     history = new HistoryBar(context);
     LogBook book = new LogBook(context, table.log());
-    log = new LogPanel(context, book, table::point);
-    recap = new RecapPanel(context, book, page.side());
+    log = new LogPanel(context, book, table::point, move -> replay.play(move, move));
     adviser =
         new Adviser(context, game::bot, services, game::isLesson, () -> all.forEach(Panel::show));
     StatusPanel status = new StatusPanel(context, services.preferences(), adviser, game::isHeld);
@@ -62,14 +67,16 @@ final class FixedPanels {
     page.addLog(history.root());
     page.addStatus(status);
     status.draw(new AdviceArrow(page, table::way));
-    tutor.ifPresentOrElse(panel -> page.addTutor(panel.root()), this::addRecap);
+    tutor.ifPresentOrElse(
+        panel -> page.addTutor(panel.root()),
+        () -> addRecap(new RecapPanel(context, book, page.side())));
     context.players().forEach(player -> addPlayer(context, player));
     table.side().forEach(this::addSide);
     table.stock().ifPresent(panel -> addStock(context, panel));
   }
 
   /** In a lesson the tutor explains what happened, and there is no recap. */
-  private void addRecap() {
+  private void addRecap(RecapPanel recap) {
     page.addRecap(recap);
     all.add(recap);
   }
@@ -90,11 +97,17 @@ final class FixedPanels {
     page.addStock(context, (Region) panel.root());
   }
 
-  /** Updates all panels to the model's state. */
-  void show() {
+  /**
+   * Updates all panels to the model's state.
+   *
+   * @param isHeld whether the game stops at a decisive moment, whose outcome they don't tell yet
+   */
+  void show(boolean isHeld) {
     tutor.ifPresent(TutorPanel::show);
     adviser.drop();
-    all.forEach(Panel::show);
+    if (!isHeld) {
+      all.forEach(Panel::show);
+    }
     menus.forEach(SeatMenu::refresh);
   }
 
@@ -108,10 +121,6 @@ final class FixedPanels {
 
   LogPanel log() {
     return log;
-  }
-
-  RecapPanel recap() {
-    return recap;
   }
 
   Adviser adviser() {

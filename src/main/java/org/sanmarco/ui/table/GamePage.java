@@ -212,6 +212,12 @@ final class GamePage {
     lens.update();
   }
 
+  /** Shows what is asked beside the tray, or leaves its room to the tray. */
+  void showStatus(boolean shown) {
+    statusSlot.setVisible(shown);
+    statusSlot.setManaged(shown);
+  }
+
   /** Shows a panel below the log; null for none. */
   void showAside(@Nullable Panel panel) {
     put(asideSlot, panel);

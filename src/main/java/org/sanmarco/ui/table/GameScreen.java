@@ -41,6 +41,8 @@ public final class GameScreen implements Screen {
   private final GamePage page;
   private final Zoom root;
   private final FixedPanels panels;
+  private final Moments moments;
+  private final Replay replay;
   private final PanelChoice choice;
   private final ComputerPlayers computers;
   private final TableFocus focus;
@@ -71,7 +73,9 @@ public final class GameScreen implements Screen {
     table = game.ui().table(model, messages, services, services.navigator()::rules);
     page = new GamePage(table.context(), services.preferences(), table.board());
     root = new Zoom(page.root(), GamePage::factor);
-    panels = new FixedPanels(game, table, page, services, this::show);
+    moments = new Moments(table, model, services, game.isLesson(), this::momentChanged);
+    replay = new Replay(table, model, moments);
+    panels = new FixedPanels(game, table, page, services, replay, this::show);
     guard = new InputGuard(model, page.root());
     openMenus = new OpenMenus(root, this::menuClosed);
     tooltip = new ReasonTooltip(page.root());
@@ -79,8 +83,13 @@ public final class GameScreen implements Screen {
     table.attachTo(page.root());
     computers =
         new ComputerPlayers(
-            model, game::bot, services, table::isPlaying, game::isHeld, openMenus::isOpen);
-    choice = new PanelChoice(table, services, computers, game::isHeld, this::chosen);
+            model,
+            game::bot,
+            services,
+            table::isPlaying,
+            () -> game.isHeld() || moments.isOn(),
+            openMenus::isOpen);
+    choice = new PanelChoice(table, services, computers, moments, game::isHeld, this::chosen);
     TableKeys keys = new TableKeys(model, services.dialogs(), panels, new SeenByKeys());
     scene = new SceneKeys(keys, guard, this::released);
     focus = new TableFocus(table, choice, panels, game::isHeld, openMenus::isOpen, scene);
@@ -99,11 +108,13 @@ public final class GameScreen implements Screen {
   private void listen() {
     for (Node decided : page.decided()) {
       decided.addEventFilter(MouseEvent.ANY, guard::filter);
+      decided.addEventFilter(MouseEvent.ANY, moments::filter);
+      decided.addEventFilter(KeyEvent.KEY_PRESSED, moments::filter);
     }
     page.board().addEventFilter(MouseEvent.MOUSE_CLICKED, this::hurry);
     // A click or a key skips the animation.
     root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> begin(false));
-    root.addEventFilter(KeyEvent.KEY_PRESSED, event -> begin(true));
+    root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     root.sceneProperty().subscribe(this::enter);
   }
 
@@ -148,6 +159,8 @@ public final class GameScreen implements Screen {
   @Override
   public void close() {
     // The end of the animation makes the computers continue, so this comes before they stop.
+    moments.close();
+    replay.close();
     table.skip();
     computers.stop();
     panels.adviser().stop();
@@ -157,11 +170,20 @@ public final class GameScreen implements Screen {
     enter(null);
   }
 
+  private void pressed(KeyEvent event) {
+    if (moments.key(event)) {
+      event.consume();
+    } else {
+      begin(true);
+    }
+  }
+
   private void begin(boolean key) {
     focus.pressed(key);
     choice.pressed(!key);
-    panels.recap().hide();
-    table.skip();
+    if (!moments.isOn()) {
+      table.skip();
+    }
   }
 
   private void released() {
@@ -173,6 +195,11 @@ public final class GameScreen implements Screen {
   /** The context of its panels, for tests. */
   PanelContext context() {
     return table.context();
+  }
+
+  /** Whether the game stands still at a decisive moment, for tests. */
+  boolean isStopped() {
+    return moments.isOn() && (table.isStopped() || !table.isPlaying());
   }
 
   /** The model that this screen shows. */
@@ -189,14 +216,17 @@ public final class GameScreen implements Screen {
       changed(before, stage);
     }
     page.showPast(model.isPast());
+    moments.update();
     table.show(this::afterAnimation);
-    panels.show();
+    panels.show(moments.isOn());
     tooltip.say(model.decision().whyNot().map(context()::sentence));
+    page.showStatus(!moments.isOn());
     page.showTray(choice.tray());
     page.showAside(table.aside(stage).orElse(null));
     cover();
     focus.update(before, stage);
     computers.show();
+    moments.updated();
   }
 
   /** Called when the prompt differs from that of the last update. */
@@ -228,14 +258,34 @@ public final class GameScreen implements Screen {
     }
   }
 
+  /** Called when another decisive moment is to be shown, or none any more. */
+  private void momentChanged() {
+    page.showStatus(!moments.isOn());
+    page.showTray(choice.tray());
+    if (moments.isOn()) {
+      moments.tray().first().requestFocus();
+      return;
+    }
+    panels.show(false);
+    guard.appeared();
+    cover();
+    focus.move();
+    computers.show();
+    replay.seen();
+  }
+
   /** Called when the animation has ended. */
   private void afterAnimation() {
     cover();
     computers.show();
+    replay.seen();
   }
 
   /** Hurries the computers on a click on the board, unless they are paused. */
   private void hurry(MouseEvent click) {
+    if (click.isConsumed()) {
+      return;
+    }
     if (model.prompt() instanceof Computer) {
       // The click must not decide for the next player.
       click.consume();
@@ -253,7 +303,7 @@ public final class GameScreen implements Screen {
     if (openMenus.isOpen() && !(shown instanceof Curtain)) {
       return;
     }
-    boolean curtain = shown instanceof Curtain;
+    boolean curtain = shown instanceof Curtain && !moments.isOn();
     if (curtain) {
       table.skip();
     }

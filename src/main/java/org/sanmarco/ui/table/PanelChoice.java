@@ -33,6 +33,7 @@ final class PanelChoice {
   private final GameView model;
   private final BooleanSupplier isHeld;
   private final Runnable chosen;
+  private final Moments moments;
 
   private final OverTray over;
   private final PastTray past;
@@ -51,6 +52,7 @@ final class PanelChoice {
   /**
    * The panels that come and go.
    *
+   * @param moments the decisive moments, which come first
    * @param isHeld whether the computers wait until something has been read
    * @param chosen called when the player has chosen other panels
    */
@@ -58,9 +60,11 @@ final class PanelChoice {
       GameTable table,
       Services services,
       ComputerPlayers computers,
+      Moments moments,
       BooleanSupplier isHeld,
       Runnable chosen) {
     this.table = table;
+    this.moments = moments;
     this.isHeld = isHeld;
     this.chosen = chosen;
     PanelContext context = table.context();
@@ -80,6 +84,9 @@ final class PanelChoice {
 
   /** The panel below the board; null for none. */
   @Nullable Panel tray() {
+    if (moments.isOn()) {
+      return moments.tray();
+    }
     return switch (model.prompt()) {
       case Chance _, Shown _, Deciding _ -> table.tray(model.prompt());
       case GameOver _ -> over;
@@ -94,16 +101,16 @@ final class PanelChoice {
   /** The panel over the page; null for none. */
   @Nullable Panel overlay() {
     return switch (model.prompt()) {
-      case Curtain _ -> curtain;
+      case Curtain _ -> moments.isOn() ? null : curtain;
       case RoundOver _ -> isBusy() ? null : round();
       case GameOver _ -> boardFirst || isBusy() ? null : end;
       case Chance _, Shown _, Deciding _, Past _, Computer _, TurnOver _ -> null;
     };
   }
 
-  /** Whether the overlay waits: for an animation, or for the release of a click. */
+  /** Whether the overlay waits: for a moment, an animation, or for the release of a click. */
   private boolean isBusy() {
-    return mouseDown || table.isPlaying();
+    return moments.isOn() || mouseDown || table.isPlaying();
   }
 
   /** Called when a mouse button or a key goes down, or a button goes up. */

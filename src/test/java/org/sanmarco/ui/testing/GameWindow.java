@@ -90,12 +90,22 @@ public final class GameWindow implements AutoCloseable {
             .contains(PseudoClass.getPseudoClass("settling")));
   }
 
-  /** From now on pieces move. */
+  /** From now on pieces move, without a stop. */
   public void animate() {
-    on(() -> {
-      services.preferences().change(settings -> settings.with(Setting.ANIMATION, Animation.NORMAL));
-      return services;
-    });
+    animate(false);
+  }
+
+  /**
+   * From now on pieces move.
+   *
+   * @param stops whether they stop at decisive moments
+   */
+  public void animate(boolean stops) {
+    Fx.run(() ->
+        services
+            .preferences()
+            .change(settings ->
+                settings.with(Setting.ANIMATION, Animation.NORMAL).with(Setting.MOMENTS, stops)));
   }
 
   @Override

@@ -24,8 +24,10 @@ import org.sanmarco.games.canalgrande.ui.motion.TableAnimationBuilder;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.save.settings.Setting;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.EndPage;
+import org.sanmarco.ui.game.Moment;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.SeatMenu;
@@ -36,6 +38,7 @@ import org.sanmarco.ui.motion.Animator;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogReader;
 import org.sanmarco.ui.table.model.Prompt;
+import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.ScoreHistory;
 
@@ -47,6 +50,7 @@ final class CanalGrandeTable extends AnimatedTable {
   private final CardTable board;
   private final HandPanel hand;
   private final HandTray tray;
+  private final RobTray robbing;
 
   /** The hand while a computer decides. */
   private final HandPanel open;
@@ -59,6 +63,7 @@ final class CanalGrandeTable extends AnimatedTable {
     board.setId("board");
     hand = new HandPanel(context, (x, y) -> board.isInMiddle(x, y) ? 0 : -1);
     tray = new HandTray(context, board, hand);
+    robbing = new RobTray(context);
     board.takenAt(
         (x, y) -> tray.root().getLayoutBounds().contains(tray.root().sceneToLocal(x, y)) ? 0 : -1);
   }
@@ -175,6 +180,11 @@ final class CanalGrandeTable extends AnimatedTable {
   }
 
   @Override
+  public List<Moment> moments(SeenMove played) {
+    return TableMoments.of(context, played);
+  }
+
+  @Override
   public void point(Highlight spoken) {
     board.point(spoken);
   }
@@ -212,7 +222,7 @@ final class CanalGrandeTable extends AnimatedTable {
 
   @Override
   public Panel tray(Prompt prompt) {
-    return tray;
+    return prompt instanceof Chance(Phase phase, int _) && phase == Phase.STEAL ? robbing : tray;
   }
 
   @Override

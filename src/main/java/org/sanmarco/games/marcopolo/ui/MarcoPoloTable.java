@@ -25,8 +25,10 @@ import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfDeck;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfRow;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.EndPage;
+import org.sanmarco.ui.game.Moment;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.SeatMenu;
@@ -126,6 +128,11 @@ final class MarcoPoloTable extends AnimatedTable {
       }
     }
     return all;
+  }
+
+  @Override
+  public List<Moment> moments(SeenMove played) {
+    return ScoringMoments.of(context, played);
   }
 
   @Override

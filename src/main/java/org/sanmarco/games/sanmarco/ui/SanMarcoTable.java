@@ -17,8 +17,10 @@ import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.EndPage;
+import org.sanmarco.ui.game.Moment;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.SeatMenu;
@@ -117,6 +119,11 @@ final class SanMarcoTable extends AnimatedTable {
     forecasts.show();
     // A tray that is off the screen must drop its former contents.
     dividing.show();
+  }
+
+  @Override
+  public List<Moment> moments(SeenMove played) {
+    return ScoringMoments.of(context, played);
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.sanmarco.ui.table.log;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.beans.property.IntegerProperty;
@@ -53,6 +54,7 @@ public final class LogPanel implements Panel {
   private final Parent root;
   private final LogBook book;
   private final Consumer<Highlight> pointer;
+  private final IntConsumer replay;
   private final ToggleGroup whose = new ToggleGroup();
 
   private final Runnable afterLayout = this::laidOut;
@@ -73,18 +75,23 @@ public final class LogPanel implements Panel {
   @FXML private HBox players;
   @FXML private ComboBox<@Nullable String> kind;
   @FXML private ListView<LogLine> list;
+  @FXML private HBox chosen;
   @FXML private Button then;
+  @FXML private Button again;
 
   /**
    * The log.
    *
    * @param book the lines
    * @param pointer highlights on the board the places that a line mentions
+   * @param replay shows a move once more
    */
-  public LogPanel(PanelContext context, LogBook book, Consumer<Highlight> pointer) {
+  public LogPanel(
+      PanelContext context, LogBook book, Consumer<Highlight> pointer, IntConsumer replay) {
     this.context = context;
     this.book = book;
     this.pointer = pointer;
+    this.replay = replay;
     root = Fxml.load(this, "log.fxml", context.messages());
     list.setCellFactory(view -> new LogCell(context, there));
     list.setFocusTraversable(true);
@@ -116,6 +123,7 @@ public final class LogPanel implements Panel {
     Buttons.name(find, context.text("log.find"), context.tip("log.find.tip", Key.FIND));
     Buttons.name(copy, context.text("log.copy"), context.tip("log.copy.tip", Key.COPY));
     Buttons.explain(then, context.tip("log.then.tip", Key.THEN));
+    Buttons.explain(again, context.text("log.again.tip"));
     fillFilter();
     point();
   }
@@ -208,10 +216,10 @@ public final class LogPanel implements Panel {
   }
 
   private void point() {
-    LogLine chosen = list.getSelectionModel().getSelectedItem();
-    then.setVisible(chosen != null);
-    then.setManaged(chosen != null);
-    pointer.accept(chosen == null ? Highlight.NONE : chosen.spoken());
+    LogLine line = list.getSelectionModel().getSelectedItem();
+    chosen.setVisible(line != null);
+    chosen.setManaged(line != null);
+    pointer.accept(line == null ? Highlight.NONE : line.spoken());
   }
 
   private void pressed(KeyEvent event) {
@@ -228,7 +236,7 @@ public final class LogPanel implements Panel {
   private void escape(KeyEvent event) {
     if (Key.ESCAPE.is(event)) {
       event.consume();
-      if (then.isVisible()) {
+      if (chosen.isVisible()) {
         list.getSelectionModel().clearSelection();
       } else {
         root.fireEvent(event.copyFor(root, root));
@@ -245,10 +253,10 @@ public final class LogPanel implements Panel {
   /** Copies the selected lines, or all lines listed if at most one is selected. */
   @FXML
   private void copy() {
-    List<LogLine> chosen = list.getSelectionModel().getSelectedItems();
+    List<LogLine> selected = list.getSelectionModel().getSelectedItems();
     ClipboardContent content = new ClipboardContent();
     content.putString(
-        (chosen.size() > 1 ? chosen : list.getItems())
+        (selected.size() > 1 ? selected : list.getItems())
             .stream()
                 .map(LogLine::text)
                 .map(Isolation::bare)
@@ -259,9 +267,18 @@ public final class LogPanel implements Panel {
   /** Shows the board as it was after the move of the selected line. */
   @FXML
   private void showThen() {
-    LogLine chosen = list.getSelectionModel().getSelectedItem();
-    if (chosen != null) {
-      context.commands().lookAt(chosen.move());
+    LogLine line = list.getSelectionModel().getSelectedItem();
+    if (line != null) {
+      context.commands().lookAt(line.move());
+    }
+  }
+
+  /** Shows the move of the selected line once more. */
+  @FXML
+  private void showAgain() {
+    LogLine line = list.getSelectionModel().getSelectedItem();
+    if (line != null && line.move() > 0) {
+      replay.accept(line.move());
     }
   }
 

@@ -218,6 +218,11 @@ public final class GameModel implements GameView, GameCommands {
   }
 
   @Override
+  public View after(int moves) {
+    return source.view(teller(), moves);
+  }
+
+  @Override
   public List<SeenMove> seenNow() {
     return source.moves(view().seat());
   }

@@ -36,6 +36,9 @@ public interface GameView {
   /** The position as it may be seen now. */
   View view();
 
+  /** The position after some of the moves, as the log tells it. */
+  View after(int moves);
+
   /**
    * The choices made so far by the seat that decides; none while no seat decides, or while its
    * player has to open the hand first.

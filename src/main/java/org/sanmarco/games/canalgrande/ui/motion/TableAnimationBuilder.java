@@ -54,6 +54,9 @@ public final class TableAnimationBuilder {
   private static final double STAGGER = 110;
   private static final double PRIZE = 900;
 
+  /** The time for which the result of a vote, or a card that was robbed, is seen at least. */
+  private static final double HELD = 500;
+
   private final AnimationBuilder<Sprite, Anchor> writer = new AnimationBuilder<>();
   private final CanalGrandeState before;
   private final IntPredicate unseen;
@@ -110,7 +113,7 @@ public final class TableAnimationBuilder {
       case OfferTaken(int seat, int number, Cards cards, int _) -> taken(seat, number, cards);
       case TraitorLapsed _ -> fly(new Sprite.Face(Card.TRAITOR), new InUse(), new OnDiscards());
       case CardStolen(int thief, int victim, Card card, boolean _) -> {
-        fly(sprite(card), new InHand(victim), new InHand(thief));
+        rob(card, victim, thief);
         fly(new Sprite.Face(Card.TRAITOR), new InMiddle(), new OnDiscards());
         cue(Sound.STRING);
       }
@@ -130,8 +133,19 @@ public final class TableAnimationBuilder {
     }
   }
 
-  private static Sprite sprite(@Nullable Card card) {
-    return card == null ? new Sprite.Back() : new Sprite.Face(card);
+  /** GA3: a card comes out of a hand face down and is turned up for those who may see it. */
+  private void rob(@Nullable Card card, int victim, int thief) {
+    Sprite robbed = card == null ? new Sprite.Back() : new Sprite.TurnedUp(card);
+    double shown = now + FLIGHT;
+    double leaves = shown + HELD;
+    writer
+        .motion(robbed, false, false)
+        .key(now, new InHand(victim))
+        .key(shown, new InMiddle())
+        .key(leaves, new InMiddle())
+        .key(leaves + FLIGHT, new InHand(thief));
+    writer.hold(now, leaves);
+    now = leaves;
   }
 
   private void fly(Sprite figure, Anchor from, Anchor to) {
@@ -236,6 +250,8 @@ public final class TableAnimationBuilder {
 
   /** GV8, GP5: one card goes before the winners; from which row it came is the same to see. */
   private void won(List<Integer> winners, Card prize) {
+    writer.hold(now, now + HELD);
+    now += HELD;
     for (int seat = 1; seat <= before.seats(); seat++) {
       rows.add(new ArrayList<>(row(seat)));
     }

@@ -69,7 +69,9 @@ public final class Journey {
       case CamelScored(int seat, int camel, int space, int gold) -> {
         scores = true;
         writer.lastUntil(writer.end() + PAUSE);
+        double start = writer.end();
         coins(new OnSpace(camel, space), seat, gold);
+        writer.hold(start, writer.end());
       }
       case CamelPutOnGanzhou(int camel, int from) -> put(camel, from);
       case CardTaken(int seat, Card card) -> {

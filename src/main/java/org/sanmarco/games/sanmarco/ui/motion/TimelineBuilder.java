@@ -18,6 +18,7 @@ import org.sanmarco.games.sanmarco.SanMarcoEvent.BridgeSeized;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.CardPlayed;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.CardsDrawn;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.DieRolled;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.DogeMoved;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.GameEnded;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NobleCrossed;
@@ -51,6 +52,11 @@ public final class TimelineBuilder {
   private static final double FIELD = 60;
   private static final double LONGEST_RUN = 480;
 
+  /** The least time of a scoring, also where nobody scores. */
+  private static final double SCORING = 400;
+
+  private static final double NONE = -1;
+
   private final SanMarcoState before;
   private final Map<District, int[]> nobles = new EnumMap<>(District.class);
   private final int[] prestige;
@@ -67,6 +73,9 @@ public final class TimelineBuilder {
   private boolean traitor;
   private int victim;
   private double start;
+
+  /** The beginning of the scoring that goes on; {@link #NONE} if none does. */
+  private double scoring = NONE;
 
   private TimelineBuilder(SanMarcoState before) {
     this.before = before;
@@ -88,6 +97,7 @@ public final class TimelineBuilder {
       SanMarcoState before, List<? extends Event> events) {
     TimelineBuilder author = new TimelineBuilder(before);
     events.forEach(event -> author.write((SanMarcoEvent) event));
+    author.endScoring();
     return author.writer.animation(author::settled, AnimationPlan.LONGEST);
   }
 
@@ -99,6 +109,9 @@ public final class TimelineBuilder {
   }
 
   private void write(SanMarcoEvent event) {
+    if (!(event instanceof PrestigeScored)) {
+      endScoring();
+    }
     // Consecutive events of the same type overlap.
     start = event.getClass() == last ? start + stagger(event) : writer.end();
     switch (event) {
@@ -111,6 +124,7 @@ public final class TimelineBuilder {
       case BridgeSeized seized -> seized(seized);
       case TollPaid(int _, int receiver, int points) -> tolls[receiver] += points;
       case DogeMoved(int seat, District from, District to) -> moved(seat, from, to);
+      case DistrictScored _ -> scoring = start;
       case PrestigeScored(int seat, int points, var _, District _) -> {
         prestige(seat, points);
         cue(start, Sound.STRING);
@@ -120,6 +134,13 @@ public final class TimelineBuilder {
       default -> {}
     }
     last = event.getClass();
+  }
+
+  private void endScoring() {
+    if (scoring != NONE) {
+      writer.hold(scoring, Math.max(writer.end(), scoring + SCORING));
+      scoring = NONE;
+    }
   }
 
   private static double stagger(SanMarcoEvent event) {

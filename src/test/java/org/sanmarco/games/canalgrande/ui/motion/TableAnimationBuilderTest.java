@@ -217,7 +217,7 @@ class TableAnimationBuilderTest {
     Scene stolen =
         first(
             4, 1, any -> any.brings(CardStolen.class) && any.event(CardStolen.class).thief() == 1);
-    assertThat(stolen.animation().parts().getFirst().figure()).isInstanceOf(Sprite.Face.class);
+    assertThat(stolen.animation().parts().getFirst().figure()).isInstanceOf(Sprite.TurnedUp.class);
     Scene dealt = first(2, 1, any -> any.brings(HandDealt.class));
     assertThat(dealt.to(InHand.class))
         .extracting(Motion::figure)

@@ -1,0 +1,83 @@
+package org.sanmarco.games.canalgrande.ui;
+
+import java.util.stream.IntStream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.sanmarco.ui.cards.CardFan;
+import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.keys.Key;
+
+/** The hand of a victim, face down: the thief takes one of the cards (GA3). */
+final class RobTray implements Panel {
+
+  private static final double CARD_HEIGHT = 118;
+
+  private final CanalGrandeContext context;
+  private final HBox root = new HBox();
+  private final Label help = new Label();
+  private final Button goOn = new Button();
+  private final CardFan<Integer> fan = new CardFan<>(this::draw, card -> 0, CARD_HEIGHT);
+
+  RobTray(CanalGrandeContext context) {
+    this.context = context;
+    root.setId("rob-tray");
+    root.getStyleClass().addAll("tray", "hand-tray");
+    fan.setMinWidth(0);
+    HBox.setHgrow(fan, Priority.ALWAYS);
+    help.getStyleClass().add("tray-help");
+    help.setWrapText(true);
+    goOn.setId("go-on");
+    goOn.getStyleClass().add("accent");
+    goOn.setDefaultButton(true);
+    goOn.setOnAction(event -> context.commands().goOn());
+    Buttons.explain(goOn, context.tip("help.steal", Key.PRESS));
+    help.setText(context.text("help.steal"));
+    VBox buttons = new VBox(help, goOn);
+    buttons.getStyleClass().add("tray-buttons");
+    root.getChildren().setAll(fan, buttons);
+  }
+
+  private PlayingCard draw(int number) {
+    PlayingCard back = context.faces().back();
+    back.setId("rob-card-" + number);
+    back.setFocusTraversable(true);
+    back.onAction(() -> context.commands().goOn());
+    return back;
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    return goOn;
+  }
+
+  @Override
+  public void show() {
+    int victim = context.view().victim();
+    goOn.setText(context.text("chance.steal", context.name(victim)));
+    fan.show(IntStream.rangeClosed(1, context.view().handSize(victim)).boxed().toList());
+    fan.cards().forEach(card -> card.setLit(true));
+  }
+
+  @Override
+  public boolean key(KeyEvent event) {
+    int digit = Key.digit(event);
+    if (digit < 1 || digit > fan.cards().size()) {
+      return false;
+    }
+    context.commands().goOn();
+    return true;
+  }
+}

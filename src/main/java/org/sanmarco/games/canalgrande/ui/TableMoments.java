@@ -1,0 +1,101 @@
+package org.sanmarco.games.canalgrande.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.scene.Node;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardStolen;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
+import org.sanmarco.games.canalgrande.CanalGrandeState;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.game.Moment;
+import org.sanmarco.ui.game.Moment.Row;
+import org.sanmarco.ui.move.Highlight;
+
+/** The end of a vote (GV7, GP4), and a card that is robbed (GA3), for those who may see it. */
+final class TableMoments {
+
+  private static final double CARD_HEIGHT = 118;
+
+  private final CanalGrandeContext context;
+  private final SeenMove played;
+
+  private TableMoments(CanalGrandeContext context, SeenMove played) {
+    this.context = context;
+    this.played = played;
+  }
+
+  /** The decisive moments of a move; none for most moves. */
+  static List<Moment> of(CanalGrandeContext context, SeenMove played) {
+    TableMoments table = new TableMoments(context, played);
+    List<Moment> moments = new ArrayList<>();
+    for (Event event : played.events()) {
+      switch (event) {
+        case VoteWon won -> moments.add(table.vote(won));
+        case CardStolen stolen -> moments.add(table.robbery(stolen));
+        default -> {}
+      }
+    }
+    return moments;
+  }
+
+  private Moment vote(VoteWon won) {
+    CanalGrandeState before = (CanalGrandeState) context.model().after(played.number() - 1);
+    int winner = before.side(won.winners().getFirst());
+    int loser = 3 - winner;
+    return new Moment(
+        context.text(
+            "moment.vote",
+            context.faces().names().of(won.district()),
+            count(before, winner),
+            count(before, loser),
+            context.side(winner)),
+        List.of(row(before, winner, true), row(before, loser, false)),
+        sentences(won),
+        new Highlight(Set.of(new OfCard(won.district())), Set.of()),
+        Optional.of(small(context.faces().shown(won.district()))));
+  }
+
+  private Row row(CanalGrandeState before, int side, boolean best) {
+    return new Row(
+        before.seatsOfSide(side),
+        context.side(side),
+        context.text("seat.cards", count(before, side)),
+        "",
+        "",
+        best);
+  }
+
+  private static int count(CanalGrandeState state, int side) {
+    return state.seatsOfSide(side).stream().mapToInt(seat -> state.table(seat).size()).sum();
+  }
+
+  private Moment robbery(CardStolen stolen) {
+    PlayingCard card =
+        stolen.card() == null ? context.faces().back() : context.faces().shown(stolen.card());
+    return new Moment(
+        context.text("moment.robbed", context.name(stolen.thief()), context.name(stolen.victim())),
+        List.of(),
+        sentences(stolen),
+        new Highlight(Set.of(new OfHand(stolen.victim())), Set.of()),
+        Optional.of(small(card)));
+  }
+
+  private String sentences(Event event) {
+    return String.join(" ", context.tell(List.of(event)));
+  }
+
+  private static Node small(PlayingCard card) {
+    card.setMinHeight(CARD_HEIGHT);
+    card.setMaxHeight(CARD_HEIGHT);
+    double width = card.prefWidth(CARD_HEIGHT);
+    card.setMinWidth(width);
+    card.setMaxWidth(width);
+    return card;
+  }
+}

@@ -1,0 +1,138 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.MeanOfTwo;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.PrestigeScored;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.TollPaid;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.game.Lead;
+import org.sanmarco.ui.game.Moment;
+import org.sanmarco.ui.game.Moment.Row;
+import org.sanmarco.ui.move.Highlight;
+
+/**
+ * The scorings of a move, district by district: who is first and second there (P1 to P4), and how
+ * prestige stands then.
+ */
+final class ScoringMoments {
+
+  private final SanMarcoContext context;
+  private final SanMarcoView after;
+  private final int[] prestige;
+  private final List<Moment> moments = new ArrayList<>();
+
+  private ScoringMoments(SanMarcoContext context, SeenMove played) {
+    this.context = context;
+    SanMarcoView before = (SanMarcoView) context.model().after(played.number() - 1);
+    after = (SanMarcoView) context.model().after(played.number());
+    prestige = IntStream.rangeClosed(1, before.seats()).map(before::prestige).toArray();
+  }
+
+  /** The scorings of a move; none for most moves. */
+  static List<Moment> of(SanMarcoContext context, SeenMove played) {
+    if (played.events().stream().noneMatch(DistrictScored.class::isInstance)) {
+      return List.of();
+    }
+    ScoringMoments scorings = new ScoringMoments(context, played);
+    List<Event> events = played.events();
+    for (int i = 0; i < events.size(); i++) {
+      switch (events.get(i)) {
+        case TollPaid toll -> scorings.pay(toll);
+        case DistrictScored scored ->
+            scorings.score(
+                scored,
+                events.subList(i + 1, events.size()).stream()
+                    .takeWhile(PrestigeScored.class::isInstance)
+                    .map(PrestigeScored.class::cast)
+                    .toList());
+        default -> {}
+      }
+    }
+    return scorings.moments;
+  }
+
+  private void pay(TollPaid toll) {
+    prestige[toll.seat() - 1] -= toll.points();
+    if (toll.receiver() > 0) {
+      prestige[toll.receiver() - 1] += toll.points();
+    }
+  }
+
+  private void score(DistrictScored scored, List<PrestigeScored> scores) {
+    List<Integer> before = results();
+    scores.forEach(one -> prestige[one.seat() - 1] += one.points());
+    District district = scored.district();
+    String name = context.terms().district(district);
+    String change = Lead.change(context, before, results());
+    moments.add(
+        new Moment(
+            context.text("moment." + scored.why(), name),
+            rows(district, scores),
+            change.isEmpty() ? order(scores) : context.text("moment.then", order(scores), change),
+            new Highlight(
+                Set.of(new OfDistrict(district)),
+                scores.stream().map(PrestigeScored::seat).collect(Collectors.toSet()))));
+  }
+
+  /** All seats, those with the most nobles first. */
+  private List<Row> rows(District district, List<PrestigeScored> scores) {
+    return context.seats().stream()
+        .sorted(Comparator.comparingInt(seat -> -after.nobles(district, seat)))
+        .map(seat -> row(seat, after.nobles(district, seat), scores))
+        .toList();
+  }
+
+  private Row row(int seat, int nobles, List<PrestigeScored> scores) {
+    int points =
+        scores.stream().filter(one -> one.seat() == seat).mapToInt(PrestigeScored::points).sum();
+    return new Row(
+        List.of(seat),
+        context.name(seat),
+        context.text("moment.nobles", nobles),
+        points == 0 ? "" : context.text("moment.gain", points),
+        String.valueOf(prestige[seat - 1]),
+        points > 0 && scores.stream().noneMatch(one -> one.points() > points));
+  }
+
+  /** The first and the second, in a sentence. */
+  private String order(List<PrestigeScored> scores) {
+    if (scores.isEmpty()) {
+      return context.text("moment.nobody");
+    }
+    int most = scores.stream().mapToInt(PrestigeScored::points).max().orElseThrow();
+    List<Integer> first = seats(scores, most, true);
+    List<Integer> second = seats(scores, most, false);
+    return first.size() > 1
+        ? context.text("moment.tied", context.names(first))
+        : second.isEmpty()
+            ? context.text("moment.first", context.names(first))
+            : context.text("moment.first-second", context.names(first), context.names(second));
+  }
+
+  private static List<Integer> seats(List<PrestigeScored> scores, int most, boolean first) {
+    return scores.stream()
+        .filter(one -> (one.points() == most) == first)
+        .map(PrestigeScored::seat)
+        .toList();
+  }
+
+  /** The results of the players: prestige, or with two players what is made of it (V6). */
+  private List<Integer> results() {
+    return context.isForTwo()
+        ? List.of(
+            new MeanOfTwo(prestige[0], prestige[2]).result(),
+            new MeanOfTwo(prestige[1], prestige[3]).result())
+        : Arrays.stream(prestige).boxed().toList();
+  }
+}

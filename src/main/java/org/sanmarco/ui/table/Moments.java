@@ -1,0 +1,221 @@
+package org.sanmarco.ui.table;
+
+import java.util.List;
+import javafx.animation.PauseTransition;
+import javafx.scene.Node;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.util.Duration;
+import org.sanmarco.save.settings.Setting;
+import org.sanmarco.save.settings.Settings;
+import org.sanmarco.save.settings.Settings.Animation;
+import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.Nodes;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.GameTable;
+import org.sanmarco.ui.game.Moment;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.move.Highlight;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.tray.MomentTray;
+
+/**
+ * Holds the game at the decisive moments of each new move, one after the other, until the players
+ * continue or skip them. Where animation is off, or moments are skipped for good, only a replay
+ * shows them. While they are shown nothing can be decided.
+ */
+final class Moments {
+
+  /** The time for which a moment stays where only computers play. */
+  private static final Duration WATCHED = Duration.seconds(3);
+
+  private static final int NONE = -1;
+
+  private final GameTable table;
+  private final GameModel model;
+  private final Services services;
+  private final boolean isTaught;
+  private final Runnable changed;
+  private final MomentTray tray;
+  private final PauseTransition watch = new PauseTransition(WATCHED);
+
+  private List<Moment> moments = List.of();
+
+  /** The number of the moment shown, from 0. */
+  private int at = NONE;
+
+  /** The number of moves at the last update. */
+  private int known;
+
+  /** The number of the move that is being replayed, 0 for none. */
+  private int replayed;
+
+  /** The number of moves while the moments are shown. */
+  private int moves;
+
+  /**
+   * No moment yet.
+   *
+   * @param isTaught whether a tutor explains the game, who needs no moments
+   * @param changed called when another moment is to be shown, or none any more
+   */
+  Moments(GameTable table, GameModel model, Services services, boolean isTaught, Runnable changed) {
+    this.table = table;
+    this.model = model;
+    this.services = services;
+    this.isTaught = isTaught;
+    this.changed = changed;
+    known = model.size();
+    moves = known;
+    tray = new MomentTray(table.context(), this::next, this::skip, this::skipAll);
+    watch.setOnFinished(event -> next());
+  }
+
+  /** Whether moments are being shown. */
+  boolean isOn() {
+    return !moments.isEmpty();
+  }
+
+  /** The panel of the moment shown. */
+  Panel tray() {
+    return tray;
+  }
+
+  /** Called before the table shows a change of the model. */
+  void update() {
+    if (model.moves() != moves) {
+      clear();
+    }
+    moves = model.moves();
+    int from = known;
+    known = model.isPast() ? known : moves;
+    if (replayed > 0 && replayed == moves) {
+      replayed = 0;
+      begin(model.seenNow().subList(moves - 1, moves));
+    } else if (known > from && isWanted()) {
+      begin(model.seenNow().subList(from, known));
+    }
+  }
+
+  /** Called after the table has shown it: a table without motion shows the first moment at once. */
+  void updated() {
+    if (isOn() && at == NONE && !table.isPlaying()) {
+      turn(0);
+    }
+  }
+
+  /** Shows the moments of a move once the model looks at it; 0 to end that. */
+  void replay(int move) {
+    replayed = move;
+  }
+
+  private boolean isWanted() {
+    Settings settings = services.preferences().settings();
+    return !isTaught
+        && settings.get(Setting.MOMENTS)
+        && settings.get(Setting.ANIMATION) != Animation.OFF;
+  }
+
+  private void begin(List<SeenMove> played) {
+    clear();
+    moments = played.stream().flatMap(move -> table.moments(move).stream()).toList();
+    if (isOn()) {
+      table.stopAtMoments(this::turn);
+    }
+  }
+
+  private void turn(int moment) {
+    if (moment < moments.size()) {
+      at = moment;
+      tray.show(moments.get(at), at, moments.size());
+      table.point(moments.get(at).spot());
+      if (model.isWatched()) {
+        watch.playFromStart();
+      }
+      changed.run();
+    }
+  }
+
+  /** Shows the end of what moves, or else the next moment; after the last the game continues. */
+  void next() {
+    if (!isOn()) {
+      return;
+    }
+    if (table.isPlaying() && !table.isStopped()) {
+      table.goOn();
+      if (model.isWatched()) {
+        watch.playFromStart();
+      }
+    } else if (at + 1 == moments.size()) {
+      end();
+      table.goOn();
+    } else if (table.isStopped()) {
+      table.goOn();
+    } else {
+      turn(at + 1);
+    }
+  }
+
+  /** Ends the moments of this move. */
+  void skip() {
+    if (isOn()) {
+      end();
+      table.skip();
+    }
+  }
+
+  /** Ends them, and shows none of later moves until the settings say so. */
+  private void skipAll() {
+    services.preferences().change(settings -> settings.with(Setting.MOMENTS, false));
+    skip();
+  }
+
+  private void end() {
+    clear();
+    changed.run();
+  }
+
+  private void clear() {
+    if (isOn()) {
+      moments = List.of();
+      at = NONE;
+      watch.stop();
+      tray.clear();
+      table.point(Highlight.NONE);
+    }
+  }
+
+  /** Stops for good. */
+  void close() {
+    clear();
+  }
+
+  /** Takes a key; returns whether it was one for the moments. */
+  boolean key(KeyEvent event) {
+    if (!isOn() || !Key.ESCAPE.is(event)) {
+      return false;
+    }
+    skip();
+    return true;
+  }
+
+  /**
+   * Filters input in the nodes in which the players decide: a click continues, and what is pressed
+   * decides nothing.
+   */
+  void filter(InputEvent event) {
+    if (!isOn() || event.getTarget() instanceof Node node && Nodes.isWithin(node, tray.root())) {
+      return;
+    }
+    if (event instanceof MouseEvent mouse) {
+      if (mouse.getEventType() == MouseEvent.MOUSE_CLICKED && mouse.isStillSincePress()) {
+        next();
+      }
+      event.consume();
+    } else if (event instanceof KeyEvent key && Key.PRESS.is(key)) {
+      event.consume();
+    }
+  }
+}

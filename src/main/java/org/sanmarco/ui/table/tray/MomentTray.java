@@ -1,0 +1,138 @@
+package org.sanmarco.ui.table.tray;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.Moment;
+import org.sanmarco.ui.game.Moment.Row;
+import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.keys.Key;
+
+/** A decisive moment below the board, with buttons to continue and to skip. */
+public final class MomentTray implements Panel {
+
+  private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
+  private static final PseudoClass WAITING = PseudoClass.getPseudoClass("waiting");
+  private static final double CREST = 22;
+
+  private final PanelContext context;
+  private final HBox root = new HBox();
+  private final Label title = new Label();
+  private final Label place = new Label();
+  private final FlowPane rows = new FlowPane();
+  private final Label note = new Label();
+  private final HBox picture = new HBox();
+  private final Button next;
+
+  /**
+   * A tray without a moment.
+   *
+   * @param onNext shows the next one
+   * @param onSkip skips those of this move
+   * @param onSkipAll skips them for good
+   */
+  public MomentTray(PanelContext context, Runnable onNext, Runnable onSkip, Runnable onSkipAll) {
+    this.context = context;
+    next = button("next", onNext, Key.PRESS);
+    next.getStyleClass().add("accent");
+    Button skip = button("skip", onSkip, Key.ESCAPE);
+    Button skipAll = button("skip-all", onSkipAll);
+    title.getStyleClass().addAll("moment-title", "title-face");
+    title.setId("moment-title");
+    place.getStyleClass().add("moment-place");
+    note.getStyleClass().add("moment-note");
+    note.setId("moment-note");
+    note.setWrapText(true);
+    rows.getStyleClass().add("moment-rows");
+    picture.getStyleClass().add("moment-picture");
+    HBox head = new HBox(title, place);
+    head.getStyleClass().add("moment-head");
+    VBox words = new VBox(head, rows, note);
+    words.getStyleClass().add("moment-words");
+    HBox.setHgrow(words, Priority.ALWAYS);
+    VBox buttons = new VBox(next, skip, skipAll);
+    buttons.getStyleClass().add("tray-buttons");
+    root.setId("moment");
+    root.getStyleClass().addAll("tray", "moment");
+    root.getChildren().setAll(picture, words, buttons);
+    clear();
+  }
+
+  private Button button(String name, Runnable action, Key... keys) {
+    Button button = new Button(context.text("moment." + name));
+    button.setId("moment-" + name);
+    button.setOnAction(event -> action.run());
+    Buttons.explain(button, context.tip("moment." + name + ".tip", keys));
+    return button;
+  }
+
+  @Override
+  public Parent root() {
+    return root;
+  }
+
+  @Override
+  public Node first() {
+    return next;
+  }
+
+  @Override
+  public void show() {}
+
+  /** Shows nothing, while the pieces move that lead to the first moment. */
+  public void clear() {
+    root.pseudoClassStateChanged(WAITING, true);
+    title.setText("");
+    place.setText("");
+    note.setText("");
+    rows.getChildren().clear();
+    picture.getChildren().clear();
+  }
+
+  /**
+   * Shows a moment.
+   *
+   * @param number its number among those of the move, from 0
+   */
+  public void show(Moment moment, int number, int count) {
+    root.pseudoClassStateChanged(WAITING, false);
+    title.setText(moment.title());
+    place.setText(count == 1 ? "" : context.text("moment.place", number + 1, count));
+    note.setText(moment.note());
+    rows.getChildren().setAll(moment.rows().stream().map(this::row).toList());
+    picture.getChildren().setAll(moment.picture().stream().toList());
+  }
+
+  private HBox row(Row row) {
+    List<Node> nodes = new ArrayList<>();
+    nodes.add(context.crests(row.seats(), CREST));
+    nodes.add(label(row.name(), "moment-name"));
+    nodes.add(label(row.what(), "moment-what"));
+    nodes.add(label(row.gain(), "moment-gain"));
+    nodes.add(label(row.total(), "moment-total"));
+    nodes.removeIf(node -> node instanceof Label label && label.getText().isEmpty());
+    HBox box = new HBox();
+    box.getChildren().setAll(nodes);
+    box.getStyleClass().add("moment-row");
+    box.pseudoClassStateChanged(BEST, row.best());
+    return box;
+  }
+
+  private static Label label(String text, String style) {
+    Label label = new Label(text);
+    label.getStyleClass().add(style);
+    label.setMinWidth(Region.USE_PREF_SIZE);
+    return label;
+  }
+}

@@ -1,0 +1,201 @@
+package org.sanmarco.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.RuleTest;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.save.settings.Setting;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.SeenMove;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.LogLine;
+import org.sanmarco.ui.table.model.Prompt.Chance;
+import org.sanmarco.ui.table.model.Prompt.GameOver;
+import org.sanmarco.ui.table.model.Prompt.Past;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.GameWindow;
+import org.sanmarco.ui.testing.GameWindows;
+
+/** The game stops at its decisive moments until they have been read. */
+class MomentsTest {
+
+  @TempDir private Path folder;
+
+  @RegisterExtension private final GameWindows windows = new GameWindows(() -> folder);
+
+  /** A game of San Marco that has just been decided by its last move. */
+  private GameWindow decided() {
+    GameWindow all = windows.open(3, 12);
+    all.until(() -> all.model.prompt() instanceof GameOver);
+    int moves = all.model.moves();
+    GameWindow game = windows.open(3, 12);
+    game.until(() -> game.model.moves() >= moves - 1);
+    game.animate(true);
+    game.until(() -> game.model.prompt() instanceof GameOver);
+    return game;
+  }
+
+  private static void awaitTitle(GameWindow game, String before) {
+    game.await(() -> isOn(game) && !text(game, "moment-title").equals(before));
+  }
+
+  private static boolean isOn(GameWindow game) {
+    return Fx.lookup(game.scene(), "#moment") != null;
+  }
+
+  private static String text(GameWindow game, String id) {
+    return ((Label) Fx.find(game.scene(), "#" + id)).getText();
+  }
+
+  /** Has the pieces arrive, then continues. */
+  private static void next(GameWindow game) {
+    game.fire("moment-next");
+    game.await(() -> !isOn(game) || game.screen.isStopped());
+  }
+
+  @Test
+  @RuleTest("F1")
+  void finalScoringStopsAtEachDistrict() {
+    GameWindow game = decided();
+    List<String> titles = new ArrayList<>();
+    awaitTitle(game, "");
+    while (GameWindow.on(() -> isOn(game))) {
+      String title = GameWindow.on(() -> text(game, "moment-title"));
+      titles.add(title);
+      game.picture("moment-" + titles.size());
+      assertThat(game.has("game-over")).as("before all is seen").isFalse();
+      // The first press has the pieces arrive where they still move.
+      game.await(() -> game.screen.isStopped());
+      game.fire("moment-next");
+      game.await(() -> !isOn(game) || !text(game, "moment-title").equals(title));
+    }
+    List<Event> events = game.model.history().getLast().events();
+    assertThat(titles)
+        .hasSize((int) events.stream().filter(DistrictScored.class::isInstance).count())
+        .doesNotHaveDuplicates()
+        .allMatch(title -> title.contains("coring: "));
+    game.await(() -> game.has("game-over"));
+  }
+
+  @Test
+  void escapeSkipsAllMomentsOfTheMove() {
+    GameWindow game = decided();
+    awaitTitle(game, "");
+    game.hand.push(KeyCode.ESCAPE);
+    assertThat(game.has("moment")).isFalse();
+    game.await(() -> game.has("game-over"));
+    assertThat(GameWindow.on(() -> setting(game))).isTrue();
+  }
+
+  @Test
+  void skippingForGoodIsRemembered() {
+    GameWindow game = decided();
+    awaitTitle(game, "");
+    game.fire("moment-skip-all");
+    assertThat(game.has("moment")).isFalse();
+    assertThat(GameWindow.on(() -> setting(game))).isFalse();
+  }
+
+  private static boolean setting(GameWindow game) {
+    return game.services.preferences().settings().get(Setting.MOMENTS);
+  }
+
+  @Test
+  void clicksOnTheBoardOnlyContinue() {
+    GameWindow game = decided();
+    awaitTitle(game, "");
+    String first = GameWindow.on(() -> text(game, "moment-title"));
+    game.await(() -> game.screen.isStopped());
+    game.hand.click("board");
+    awaitTitle(game, first);
+    assertThat(GameWindow.on(() -> game.model.prompt())).isInstanceOf(GameOver.class);
+  }
+
+  @Test
+  void logShowsAScoringAgainAndReturns() {
+    GameWindow game = windows.open(3, 12);
+    int scored = afterDoge(game);
+    Object before = GameWindow.on(() -> game.model.prompt());
+    Fx.run(() -> select(game, scored));
+    game.fire("log-again");
+    game.await(() -> isOn(game));
+    assertThat(GameWindow.on(() -> text(game, "moment-title"))).startsWith("Scoring: ");
+    assertThat(GameWindow.on(() -> game.model.prompt())).isEqualTo(new Past(scored));
+    game.fire("moment-next");
+    game.await(() -> game.model.prompt().equals(before));
+    assertThat(game.has("moment")).isFalse();
+  }
+
+  /** Plays on until a doge has scored, and one more move; the number of the doge's move. */
+  private static int afterDoge(GameWindow game) {
+    game.until(() -> doges(game).findFirst().isPresent());
+    int scored = doges(game).findFirst().orElseThrow().number();
+    game.until(() -> game.model.moves() > scored + 1 && game.model.canLookBack());
+    return scored;
+  }
+
+  private static Stream<SeenMove> doges(GameWindow game) {
+    return game.model.history().stream()
+        .filter(move -> move.events().stream().anyMatch(DistrictScored.class::isInstance));
+  }
+
+  @SuppressWarnings("unchecked")
+  private static void select(GameWindow game, int move) {
+    ListView<LogLine> list = (ListView<LogLine>) Fx.find(game.scene(), "#log");
+    list.getItems().stream()
+        .filter(line -> line.move() == move)
+        .findFirst()
+        .ifPresent(list.getSelectionModel()::select);
+  }
+
+  /** Two people before Ben's traitor takes a card of Anna's. */
+  private GameWindow robbing(String... after) {
+    Table table =
+        new Table(
+            new CanalGrande(),
+            new Setup(CanalGrande.ID, 2, Map.of()),
+            List.of(new Seat("Anna", Seat.COLOURS.get(0)), new Seat("Ben", Seat.COLOURS.get(1))),
+            1);
+    List<String> moves =
+        new ArrayList<>(
+            List.of(
+                "deal CRO MAR DOR CAS",
+                "deal POL POL MAR CAS",
+                "draw CAN CAN CAS CAS TRA 1 2 3",
+                "divide CAN CAN 1 2 / CAS CAS TRA 3",
+                "take 2"));
+    moves.addAll(List.of(after));
+    moves.forEach(move -> table.play(table.game().read(move)));
+    return windows.open(table, 1);
+  }
+
+  @Test
+  @RuleTest("GA3")
+  void thiefTakesOneOfTheCardsFaceDown() {
+    GameWindow game = robbing();
+    game.animate(true);
+    assertThat(GameWindow.on(() -> game.model.prompt())).isInstanceOf(Chance.class);
+    assertThat(IntStream.rangeClosed(1, 5).filter(card -> game.has("rob-card-" + card)).count())
+        .isEqualTo(4);
+    game.picture("rob");
+    game.hand.click("rob-card-2");
+    game.await(() -> isOn(game) && text(game, "moment-title").equals("Ben robs Anna"));
+    game.picture("robbed");
+    next(game);
+  }
+}
