@@ -69,7 +69,7 @@ final class FixedPanels {
     status.draw(new AdviceArrow(page, table::way));
     tutor.ifPresentOrElse(
         panel -> page.addTutor(panel.root()),
-        () -> addRecap(new RecapPanel(context, book, page.side())));
+        () -> addRecap(new RecapPanel(context, table.log(), replay::play)));
     context.players().forEach(player -> addPlayer(context, player));
     table.side().forEach(this::addSide);
     table.stock().ifPresent(panel -> addStock(context, panel));

@@ -184,15 +184,9 @@ final class GamePage {
     stock = new FoldingPanel(context, side, sideSlot, panel);
   }
 
-  /** The column beside the board. */
-  Region side() {
-    return side;
-  }
-
-  /** Puts a passing panel over the foot of the column beside the board. */
+  /** Adds the recap beside the board, above the log; it keeps its place where the log gives way. */
   void addRecap(Panel panel) {
-    StackPane.setAlignment(panel.root(), Pos.BOTTOM_RIGHT);
-    sideSlot.getChildren().add(panel.root());
+    logSlot.getChildren().addFirst(panel.root());
   }
 
   /** Adds the tutor beside the board, above the log. */

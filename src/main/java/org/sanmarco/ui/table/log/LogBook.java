@@ -8,6 +8,7 @@ import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.model.LogLine;
+import org.sanmarco.ui.table.model.LogLine.News;
 import org.sanmarco.ui.table.model.LogReader;
 
 /** The lines of the log, which follow the game and its undo. */
@@ -66,7 +67,8 @@ public final class LogBook {
                 false,
                 Set.of(),
                 Set.of(advised.seat()),
-                Highlight.NONE))
+                Highlight.NONE,
+                News.OTHER))
         .filter(line -> !lines.contains(line))
         .forEach(lines::add);
   }

@@ -60,7 +60,8 @@ public interface LogReader {
                 sentence.isHeading(),
                 Set.of(),
                 seat == 0 ? Set.of() : Set.of(seat),
-                Highlight.NONE));
+                Highlight.NONE,
+                LogLine.News.OTHER));
       }
       return lines;
     };

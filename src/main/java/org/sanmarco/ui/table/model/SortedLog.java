@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.ui.move.Highlight;
+import org.sanmarco.ui.table.model.LogLine.News;
 
 /**
  * A log whose lines have topics to search for.
@@ -40,6 +41,9 @@ public abstract class SortedLog<K extends Enum<K>> implements LogReader {
     return texts.apply(events);
   }
 
+  /** The importance of an event to a player who was away. */
+  protected abstract News news(Event event);
+
   /**
    * A sentence as a line.
    *
@@ -60,6 +64,7 @@ public abstract class SortedLog<K extends Enum<K>> implements LogReader {
         sentence.isHeading(),
         about.stream().map(Enum::name).collect(Collectors.toSet()),
         concerned,
-        spoken);
+        spoken,
+        sentence.events().stream().map(this::news).min(News::compareTo).orElse(News.OTHER));
   }
 }

@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -63,45 +66,68 @@ class RecapTest {
   }
 
   @Test
-  void recapTellsComputersMovesSinceLastTurn() {
+  void playerIsToldWhatHappenedSinceTheirTurn() {
     GameWindow game = againstComputers();
-    assertThat(isTold(game)).as("before one's first move").isFalse();
+    assertThat(isTold(game)).as("before anybody's first move").isFalse();
     afterComputers(game);
     assertThat(isTold(game)).isTrue();
-    List<String> told = game.labels("recap");
-    List<SeenMove> history = game.model.history();
+    List<LogLine> told = told(game);
     int own =
-        history.reversed().stream()
+        game.model.history().reversed().stream()
             .filter(played -> played.by().equals(new Actor.Seat(1)))
             .findFirst()
             .orElseThrow()
             .number();
-    List<String> since =
-        log(game).stream()
-            .filter(line -> line.move() > own && line.seat() > 1)
-            .map(LogLine::text)
-            .toList();
-    assertThat(told.getFirst()).isEqualTo("Since your last turn");
-    assertThat(told.subList(1, told.size()))
-        .isNotEmpty()
-        .isSubsetOf(since)
-        .endsWith(since.getLast());
+    assertThat(told).extracting(LogLine::text).isSubsetOf(texts(game, own));
     game.picture("recap");
-    game.hand.push(KeyCode.ESCAPE);
-    assertThat(isTold(game)).as("closed by Escape").isFalse();
-    afterComputers(game);
-    assertThat(isTold(game)).isTrue();
-    game.hand.click("log-find");
-    assertThat(isTold(game)).as("closed by a click on anything").isFalse();
+    game.hand.push(KeyCode.ESCAPE).click("log-find");
+    assertThat(told(game)).as("after a key and a click on anything").isEqualTo(told);
   }
 
   @Test
-  void peopleAmongThemselvesAreToldNothing() {
+  void recapIsThereForEveryPersonInTurn() {
     GameWindow game = windows.open(3, 5);
-    for (int i = 0; i < 40; i++) {
+    boolean told = false;
+    for (int i = 0; i < 60; i++) {
       game.step();
-      assertThat(isTold(game)).isFalse();
+      told |= isTold(game);
     }
+    assertThat(told).isTrue();
+  }
+
+  @Test
+  void recapCoversNothingElse() {
+    GameWindow game = againstComputers();
+    afterComputers(game);
+    Fx.run(() -> {
+      Fx.laidOut(game.scene());
+      Bounds recap = bounds(game, "recap");
+      for (String other : List.of("board", "log", "seat-panel-1", "seat-panel-3", "tray-slot")) {
+        assertThat(recap.intersects(bounds(game, other))).as(other).isFalse();
+      }
+    });
+  }
+
+  private static Bounds bounds(GameWindow game, String id) {
+    Node node = game.find(id);
+    Bounds all = node.localToScene(node.getLayoutBounds());
+    // Neighbours share an edge.
+    return new BoundingBox(
+        all.getMinX() + 1, all.getMinY() + 1, all.getWidth() - 2, all.getHeight() - 2);
+  }
+
+  @Test
+  void recapReplaysItsMovesAndReturns() {
+    GameWindow game = againstComputers();
+    afterComputers(game);
+    Object before = GameWindow.on(() -> game.model.prompt());
+    game.fire("recap-replay");
+    game.await(() -> game.model.isPast());
+    game.await(() -> game.model.prompt().equals(before));
+  }
+
+  private static List<String> texts(GameWindow game, int after) {
+    return log(game).stream().filter(line -> line.move() > after).map(LogLine::text).toList();
   }
 
   /** Ben's traitor has taken Anna's Dorsoduro. */
@@ -132,13 +158,15 @@ class RecapTest {
     GameWindow thief = robbed();
     assertThat(isTold(thief)).as("before the curtain is lifted").isFalse();
     thief.hand.click("go-on");
-    assertThat(thief.labels("recap")).contains("Ben takes a card from Anna: Dorsoduro.");
+    assertThat(told(thief))
+        .extracting(LogLine::text)
+        .contains("Ben takes a card from Anna: Dorsoduro.");
     GameWindow victim = robbed("divide CRO CRO POL SPY 1 1 / DOG 1");
     assertThat(isTold(victim)).isFalse();
     victim.hand.click("go-on");
-    assertThat(victim.labels("recap")).contains("Ben takes a card from Anna: Dorsoduro.");
-    victim.hand.click("offer-2").click("take");
-    assertThat(isTold(victim)).isFalse();
+    assertThat(told(victim))
+        .extracting(LogLine::text)
+        .contains("Ben takes a card from Anna: Dorsoduro.");
   }
 
   @Test
@@ -148,12 +176,16 @@ class RecapTest {
     Fx.run(() -> {
       game.services.preferences().change(settings -> settings.with(Setting.SECRECY, Secrecy.HOLD));
       game.model.goOn();
-      assertThat(game.find("recap").isVisible()).as("a closed hand").isFalse();
+      assertThat(told(game)).as("a closed hand").noneMatch(RecapTest::tellsTheCard);
       game.model.peek(true);
-      assertThat(game.find("recap").isVisible()).as("an open hand").isTrue();
+      assertThat(told(game)).as("an open hand").anyMatch(RecapTest::tellsTheCard);
       game.model.peek(false);
-      assertThat(game.find("recap").isVisible()).as("closed again").isFalse();
+      assertThat(told(game)).as("closed again").noneMatch(RecapTest::tellsTheCard);
     });
+  }
+
+  private static boolean tellsTheCard(LogLine line) {
+    return line.text().endsWith("from Anna: Dorsoduro.");
   }
 
   private GameWindow againstComputers() {
@@ -184,6 +216,12 @@ class RecapTest {
                 && seat > 1;
           });
     }
+  }
+
+  @SuppressWarnings("unchecked")
+  private static List<LogLine> told(GameWindow game) {
+    return GameWindow.on(
+        () -> List.copyOf(((ListView<LogLine>) game.find("recap-lines")).getItems()));
   }
 
   private static boolean isTold(GameWindow game) {
