@@ -3,6 +3,8 @@ package org.sanmarco.ui;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.sanmarco.save.FameFile;
@@ -19,6 +21,12 @@ public final class Fame {
   private final Background background;
   private final InstantSource clock;
 
+  /** The identifiers of the games counted since the program started. */
+  private final Set<String> counted = new HashSet<>();
+
+  /** Those of them that were forgotten: their end page may be shown again. */
+  private final Set<String> forgotten = new HashSet<>();
+
   /** The hall of fame in a file. */
   public Fame(FameFile file, Background background, InstantSource clock) {
     this.file = file;
@@ -27,12 +35,17 @@ public final class Fame {
   }
 
   /**
-   * Counts a game that is over, once.
+   * Counts a game that is over, once, and not after it was forgotten.
    *
    * @param game the game that ended at a moment
    */
   public void count(Function<? super Instant, FinishedGame> game) {
-    file.put(game.apply(clock.instant().truncatedTo(ChronoUnit.SECONDS)));
+    FinishedGame finished = game.apply(clock.instant().truncatedTo(ChronoUnit.SECONDS));
+    if (forgotten.contains(finished.id())) {
+      return;
+    }
+    counted.add(finished.id());
+    file.put(finished);
     background.run(
         "count a finished game",
         () -> {
@@ -50,6 +63,7 @@ public final class Fame {
 
   /** Forgets all games for good. */
   public void clear(Runnable done, Consumer<Exception> failed) {
+    forgotten.addAll(counted);
     background.run(
         "clear the hall of fame",
         () -> {

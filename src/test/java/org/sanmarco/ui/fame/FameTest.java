@@ -72,6 +72,11 @@ class FameTest {
     Fx.until(() -> rows().isEmpty());
     assertThat(kept()).isEmpty();
     assertThat(window.isUsable("fame-clear")).isFalse();
+    hand.click("fame-back");
+    Fx.until(() -> window.find("game-over-fame").isPresent());
+    hand.click("game-over-fame");
+    window.settle();
+    assertThat(rows()).as("it was forgotten").isEmpty();
   }
 
   @Test

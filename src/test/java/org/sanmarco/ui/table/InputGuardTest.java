@@ -15,14 +15,22 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeDecision;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Ballast;
+import org.sanmarco.games.marcopolo.MarcoPoloMove.Step;
+import org.sanmarco.games.marcopolo.MarcoPoloPosition;
+import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
+import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
+import org.sanmarco.ui.testing.RandomPositions;
 
 /** Keys and clicks that were meant for what was on the screen before. */
 class InputGuardTest {
@@ -62,6 +70,12 @@ class InputGuardTest {
     }
   }
 
+  private static void tap(Node node, KeyCode key) {
+    for (var type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
+      node.fireEvent(new KeyEvent(type, "", "", key, false, false, false, false));
+    }
+  }
+
   @Test
   void theKeyThatEndedATurnDoesntOpenTheNextHand() {
     GameWindow game = vote();
@@ -97,5 +111,54 @@ class InputGuardTest {
     assertThat(game.model.prompt()).isEqualTo(new Curtain(2));
     game.hand.click("go-on");
     assertThat(game.model.prompt()).isEqualTo(new Deciding(2, Phase.VOTE));
+  }
+
+  @Test
+  void theKeyThatEndedARoundDoesntCloseItsPage() {
+    GameWindow game = windows.open(2, 11);
+    Node page = game.find("game");
+    game.until(() -> {
+      boolean reached = game.model.prompt() instanceof RoundOver;
+      if (!reached) {
+        tap(page, KeyCode.SPACE);
+      }
+      return reached;
+    });
+    Fx.run(() -> {
+      Node goOn = Objects.requireNonNull(game.scene().getFocusOwner());
+      tap(goOn, KeyCode.SPACE);
+      assertThat(game.model.prompt()).as("the same key").isInstanceOf(RoundOver.class);
+      tap(goOn, KeyCode.ENTER);
+      assertThat(game.model.prompt()).as("another key").isNotInstanceOf(RoundOver.class);
+    });
+  }
+
+  @Test
+  void cardsRestAfterAStepThatPaidItself() {
+    GameWindow game =
+        windows.open(
+            RandomPositions.reach(
+                seed -> RandomPositions.table(new MarcoPolo(), 3, 1, seed),
+                MarcoPoloPosition.class,
+                InputGuardTest::hasOnePayment),
+            1);
+    game.awaitRest();
+    OfSpace space =
+        game.model.decision().lit().stream()
+            .filter(OfSpace.class::isInstance)
+            .map(OfSpace.class::cast)
+            .findFirst()
+            .orElseThrow();
+    game.hand.click("space-" + space.space());
+    assertThat(game.model.lastMove().orElseThrow().move()).isInstanceOf(Step.class);
+    assertThat(game.isResting()).isTrue();
+  }
+
+  /** Whether there is only one way to pay the next step, by cards. */
+  private static boolean hasOnePayment(MarcoPoloPosition position) {
+    return position.phase() == org.sanmarco.games.marcopolo.Phase.MOVE
+        && position.actor().equals(new Actor.Seat(1))
+        && position.legal().stream().filter(Step.class::isInstance).count() == 1
+        && position.legal().stream().noneMatch(Ballast.class::isInstance);
   }
 }
