@@ -41,8 +41,8 @@ final class WindowSize {
       // screen.
       stage.setX(room.getMinX() + (room.getWidth() - stage.getWidth()) / 2);
       stage.setY(room.getMinY());
-      keepTitleBar(stage, room);
     }
+    keepTitleBar(stage, room);
   }
 
   /**

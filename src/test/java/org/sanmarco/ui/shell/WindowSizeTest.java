@@ -3,39 +3,34 @@ package org.sanmarco.ui.shell;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.ui.testing.Fx;
 
-/** The window's place on a screen that is hardly larger. */
+/** The window's place on the screen. */
 class WindowSizeTest {
 
-  private static final Rectangle2D ROOM = new Rectangle2D(0, 10, 1000, 600);
-
-  private Stage stage;
-
-  @BeforeEach
-  void show() {
-    stage =
-        Fx.on(() -> {
-          Stage shown = new Stage();
-          shown.setScene(WindowSize.scene(new Pane()));
-          WindowSize.fit(shown, ROOM);
-          shown.show();
-          return shown;
-        });
+  private static Stage show(Rectangle2D room) {
+    return Fx.on(() -> {
+      Stage shown = new Stage();
+      shown.setScene(WindowSize.scene(new Pane()));
+      WindowSize.fit(shown, room);
+      shown.show();
+      return shown;
+    });
   }
 
-  @AfterEach
-  void hide() {
-    Fx.run(stage::hide);
-  }
-
-  @Test
-  void titleBarAboveTheScreenComesDown() {
-    Fx.until(() -> stage.getY() == ROOM.getMinY());
-    Fx.run(() -> stage.setY(0));
-    Fx.until(() -> stage.getY() == ROOM.getMinY());
+  @ParameterizedTest
+  @CsvSource({"1000, 600", "1920, 1080"})
+  void titleBarAboveTheScreenComesDown(double width, double height) {
+    Rectangle2D room = new Rectangle2D(0, 10, width, height);
+    Stage stage = show(room);
+    try {
+      Fx.until(() -> stage.getY() >= room.getMinY());
+      Fx.run(() -> stage.setY(0));
+      Fx.until(() -> stage.getY() == room.getMinY());
+    } finally {
+      Fx.run(stage::hide);
+    }
   }
 }
