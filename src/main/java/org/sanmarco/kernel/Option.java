@@ -1,15 +1,26 @@
 package org.sanmarco.kernel;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * An option of a set-up, such as who leads first. {@link Game#start} checks its value.
+ * An option of a set-up, such as the board. {@link Game#start} checks its value.
  *
- * @param name as written in the protocol, such as {@code leader}
+ * @param name as written in the protocol, such as {@code board}
  * @param values the values to choose from; empty for free text in the game's own form
  * @param standard the default value
  */
-public record Option(String name, List<String> values, String standard) {
+public record Option(String name, Kind kind, List<String> values, String standard) {
+
+  /** The kinds of options, by how a player sets them. */
+  public enum Kind {
+    /** One of several values. */
+    CHOICE,
+    /** A text in the game's own form. */
+    TEXT,
+    /** The player who begins: set at the players' places, or drawn by lot. */
+    LEADER
+  }
 
   /** Copies the list. */
   public Option {
@@ -18,11 +29,22 @@ public record Option(String name, List<String> values, String standard) {
 
   /** An option with values to choose from; the first is the default. */
   public static Option choice(String name, List<String> values) {
-    return new Option(name, values, values.getFirst());
+    return new Option(name, Kind.CHOICE, values, values.getFirst());
   }
 
   /** An option in the game's own form. */
   public static Option text(String name, String standard) {
-    return new Option(name, List.of(), standard);
+    return new Option(name, Kind.TEXT, List.of(), standard);
+  }
+
+  /** The player who begins, from 1; by default the first. */
+  public static Option leader(String name, int players) {
+    List<String> all = IntStream.rangeClosed(1, players).mapToObj(String::valueOf).toList();
+    return new Option(name, Kind.LEADER, all, all.getFirst());
+  }
+
+  /** Whether the option is the player who begins. */
+  public boolean isLeader() {
+    return kind == Kind.LEADER;
   }
 }

@@ -3,7 +3,6 @@ package org.sanmarco.games.canalgrande;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.Refusal;
@@ -44,8 +43,7 @@ public final class CanalGrande implements Game {
 
   @Override
   public List<Option> options(int players) {
-    List<String> leaders = IntStream.rangeClosed(1, players).mapToObj(String::valueOf).toList();
-    Option leader = Option.choice(LEADER, leaders);
+    Option leader = Option.leader(LEADER, players);
     return players == Fields.MOST_SEATS
         ? List.of(leader, Option.choice(PARTNERS, List.of(CLOSED, OPEN)))
         : List.of(leader);

@@ -54,9 +54,7 @@ public final class MarcoPolo implements Game {
   @Override
   public List<Option> options(int players) {
     List<Option> options = new ArrayList<>();
-    options.add(
-        Option.choice(
-            LEADER, IntStream.rangeClosed(1, players).mapToObj(String::valueOf).toList()));
+    options.add(Option.leader(LEADER, players));
     if (players == 2) {
       options.add(Option.choice(VARIANT, VARIANTS));
     }

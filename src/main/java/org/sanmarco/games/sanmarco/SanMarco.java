@@ -6,7 +6,6 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.Refusal;
@@ -49,8 +48,7 @@ public final class SanMarco implements Game {
 
   @Override
   public List<Option> options(int players) {
-    List<String> leaders = IntStream.rangeClosed(1, players).mapToObj(String::valueOf).toList();
-    return List.of(Option.choice(LEADER, leaders), Option.text(BOARD, written(Board.STANDARD)));
+    return List.of(Option.leader(LEADER, players), Option.text(BOARD, written(Board.STANDARD)));
   }
 
   @Override

@@ -16,6 +16,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
@@ -37,9 +38,8 @@ final class NewGameModel {
   static final int MOST_PLAYERS = Game.MOST_SEATS;
 
   /** The option that says which player begins. */
-  private static final String LEADER = "leader";
-
   private final ChanceSource chance;
+
   private Game game;
   private Position start;
   private final IntegerProperty players = new SimpleIntegerProperty();
@@ -278,9 +278,9 @@ final class NewGameModel {
    */
   Table table(int first, Map<String, String> further) {
     Map<String, String> options = new TreeMap<>(further);
-    if (game.options(players.get()).stream().anyMatch(option -> option.name().equals(LEADER))) {
-      options.put(LEADER, String.valueOf(first));
-    }
+    game.options(players.get()).stream()
+        .filter(Option::isLeader)
+        .forEach(option -> options.put(option.name(), String.valueOf(first)));
     Table table =
         new Table(
             game,

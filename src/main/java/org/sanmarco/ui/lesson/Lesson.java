@@ -9,9 +9,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
@@ -95,7 +97,11 @@ public record Lesson(
                     Seat.COLOURS.get(seat - 1),
                     seat == learner ? "" : LEVEL))
             .toList();
-    Setup setup = new Setup(game.id(), players, Map.of("leader", Integer.toString(leader)));
+    Map<String, String> options =
+        game.options(players).stream()
+            .filter(Option::isLeader)
+            .collect(Collectors.toMap(Option::name, option -> Integer.toString(leader)));
+    Setup setup = new Setup(game.id(), players, options);
     return new Table(game, setup, seats, seed);
   }
 

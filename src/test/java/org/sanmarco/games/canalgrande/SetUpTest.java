@@ -102,11 +102,10 @@ class SetUpTest {
   @Test
   void optionsAndSetupsSayTheSame() {
     assertThat(GAME.id()).isEqualTo("canal-grande");
-    assertThat(GAME.options(2)).containsExactly(Option.choice("leader", List.of("1", "2")));
+    assertThat(GAME.options(2)).containsExactly(Option.leader("leader", 2));
     assertThat(GAME.options(4))
         .containsExactly(
-            Option.choice("leader", List.of("1", "2", "3", "4")),
-            Option.choice("partners", List.of("closed", "open")));
+            Option.leader("leader", 4), Option.choice("partners", List.of("closed", "open")));
     assertThat(Given.start(2, Map.of()).setup())
         .isEqualTo(new Setup("canal-grande", 2, Map.of("leader", "1")));
     Setup open = new Setup("canal-grande", 4, Map.of("leader", "3", "partners", "open"));

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.sanmarco.games.nim.NimMove.Deal;
 import org.sanmarco.games.nim.NimMove.Draw;
 import org.sanmarco.games.nim.NimMove.Pass;
@@ -39,9 +38,7 @@ public final class Nim implements Game {
 
   @Override
   public List<Option> options(int players) {
-    return List.of(
-        Option.choice(LEADER, IntStream.rangeClosed(1, players).mapToObj(String::valueOf).toList()),
-        Option.text(HEAP, STANDARD_HEAP));
+    return List.of(Option.leader(LEADER, players), Option.text(HEAP, STANDARD_HEAP));
   }
 
   @Override
