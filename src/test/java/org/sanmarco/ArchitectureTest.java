@@ -34,6 +34,7 @@ import java.util.Arrays;
 import java.util.Calendar;
 import java.util.Date;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Random;
 import java.util.ResourceBundle;
 import java.util.Scanner;
@@ -43,6 +44,7 @@ import java.util.SplittableRandom;
 import java.util.Timer;
 import java.util.TimerTask;
 import java.util.UUID;
+import org.sanmarco.games.nim.Nim;
 import org.sanmarco.kernel.Game;
 
 /**
@@ -261,6 +263,17 @@ class ArchitectureTest {
           .because("the window is one way to use the program; the command line starts it");
 
   @ArchTest
+  static final ArchRule viewModelsHoldNoNode =
+      noClasses()
+          .that()
+          .resideInAnyPackage("org.sanmarco.ui.table.model..", "org.sanmarco.ui.move..")
+          .or()
+          .resideInAPackage("org.sanmarco.games.*.ui.model..")
+          .should()
+          .dependOnClassesThat(resideInAnyPackage(JAVAFX))
+          .because("what a screen shows is decided, and tested, without a screen");
+
+  @ArchTest
   static final ArchRule windowKnowsNoSearch =
       noClasses()
           .that()
@@ -344,11 +357,13 @@ class ArchitectureTest {
         .dependOnClassesThat(resideInAnyPackage(packages).as("belong to %s", what));
   }
 
-  /** The classes of the program without its tests, in any build's layout. */
+  /** The classes of the program and of the toy game, without tests, in any build's layout. */
   static final class ShippedClasses implements LocationProvider {
     @Override
     public Set<Location> get(Class<?> testClass) {
-      return Set.of(Location.of(Game.class.getProtectionDomain().getCodeSource().getLocation()));
+      return Set.of(
+          Location.of(Game.class.getProtectionDomain().getCodeSource().getLocation()),
+          Location.of(Objects.requireNonNull(Nim.class.getResource("."))));
     }
   }
 }

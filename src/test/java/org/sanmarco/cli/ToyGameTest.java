@@ -38,7 +38,7 @@ class ToyGameTest {
   void itRefusesByItsOwnRulesInItsOwnWords() {
     assertThat(after("play take 3")).isEqualTo("? N3: seat 2 has no 3");
     assertThat(after("play pass")).isEqualTo("? N4: seat 2 has a card to play");
-    assertThat(after("play jump")).isEqualTo("? no move reads jump");
+    assertThat(after("play jump")).isEqualTo("? no move begins with jump");
     assertThat(Talk.last("new nim 7")).isEqualTo("? N1: Nim is for 2 to 5 players, not for 7");
     assertThat(Talk.last("new nim 2 heap=0")).isEqualTo("? N1: the heap has 1 to 99 tokens, not 0");
     String[] won = {"new nim 2 heap=1", "play deal 1 1", "play deal 2 2", "play take 1"};

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.table.Games;
 
 /**
  * Nobody is refused for a reason that has no words, and no words wait for no reason: in any game
@@ -22,21 +23,25 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class RefusalCodesTest {
 
-  private static final Path SOURCES = Path.of("src/main/java/org/sanmarco");
-  private static final Path WORDS = Path.of("src/main/resources/org/sanmarco");
-  private static final Path GAMES = SOURCES.resolve("games");
+  private static final Path PACKAGE = Path.of("org/sanmarco");
+  private static final Path MAIN = Path.of("src/main");
+
+  /** The tests, in which the toy game lies. */
+  private static final Path TESTS = Path.of("src/test");
+
   private static final Pattern CODE = Pattern.compile("\"([a-z]+(?:-[a-z]+)+)\"");
 
   @ParameterizedTest
   @ValueSource(strings = {"", "_de", "_fr", "_it", "_ru"})
   void everyCodeHasWordsAndAllWordsTheirCode(String language) {
-    Set<String> shared = words(Path.of("coach"), language);
-    Set<String> all = codes("kernel", "table", "notation");
+    Set<String> shared = words(MAIN, "coach", language);
+    Set<String> all = codes(MAIN, "kernel", "table", "notation");
     assertThat(shared).containsAll(all);
-    for (Path game : list(GAMES).filter(Files::isDirectory).toList()) {
-      String folder = SOURCES.relativize(game).toString();
-      Set<String> own = words(Path.of(folder, "coach"), language);
-      Set<String> codes = codes(folder);
+    for (String id : Games.installed().ids()) {
+      String folder = "games/" + id.replace("-", "");
+      Path root = Files.exists(sources(MAIN).resolve(folder)) ? MAIN : TESTS;
+      Set<String> own = words(root, folder + "/coach", language);
+      Set<String> codes = codes(root, folder);
       all.addAll(codes);
       assertThat(own).as(folder).doesNotContainAnyElementsOf(shared);
       codes.removeAll(shared);
@@ -46,9 +51,9 @@ class RefusalCodesTest {
   }
 
   /** The codes in the files that lie in these folders themselves, where something is refused. */
-  private static Set<String> codes(String... folders) {
+  private static Set<String> codes(Path root, String... folders) {
     return Stream.of(folders)
-        .map(SOURCES::resolve)
+        .map(sources(root)::resolve)
         .flatMap(RefusalCodesTest::list)
         .filter(Files::isRegularFile)
         .map(RefusalCodesTest::read)
@@ -56,16 +61,19 @@ class RefusalCodesTest {
         .flatMap(source -> CODE.matcher(source).results())
         .map(found -> found.group(1))
         // What games are called isn't a code.
-        .filter(code -> !Files.exists(Path.of("docs/rules", code)))
+        .filter(code -> !Games.installed().ids().contains(code))
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  private static Set<String> words(Path folder, String language) {
+  private static Path sources(Path root) {
+    return root.resolve("java").resolve(PACKAGE);
+  }
+
+  private static Set<String> words(Path root, String folder, String language) {
+    Path resources = root.resolve("resources").resolve(PACKAGE).resolve(folder);
     Properties words = new Properties();
     try {
-      words.load(
-          new StringReader(
-              read(WORDS.resolve(folder).resolve("refusals" + language + ".properties"))));
+      words.load(new StringReader(read(resources.resolve("refusals" + language + ".properties"))));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -33,7 +34,13 @@ record Texts(String subject, String language, TreeMap<String, String> texts) {
   private static final String OF_TABLE = "org/sanmarco/ui/game/";
   private static final Path RESOURCES = Path.of("src/main/resources");
   private static final Path SOURCES = Path.of("src/main/java");
-  private static final String FRENCH = "_fr.properties";
+
+  /** The files of the toy game, which lies in the tests. */
+  private static final Path TOY_RESOURCES = Path.of("src/test/resources");
+
+  private static final Path TOY_SOURCES = Path.of("src/test/java");
+  private static final Path TOY = Path.of("org/sanmarco/games/nim");
+  private static final Pattern ENGLISH = Pattern.compile("(org/sanmarco/.*/[a-z-]+)\\.properties");
   private static final Pattern LITERAL = Pattern.compile("\"%?((?:[^\"\\\\\\n]|\\\\.)*+)\"");
 
   /** Every subject there is, with its languages. */
@@ -41,24 +48,30 @@ record Texts(String subject, String language, TreeMap<String, String> texts) {
     return subjects().flatMap(subject -> Language.TAGS.stream().map(tag -> of(subject, tag)));
   }
 
-  /** The translated subjects, except the rules of languages. */
+  /** The subjects that have an English file, except the rules of languages and the version. */
   static Stream<String> subjects() {
-    return walk(RESOURCES).stream()
-        .map(file -> RESOURCES.relativize(file).toString().replace('\\', '/'))
-        .filter(file -> file.endsWith(FRENCH))
-        .map(file -> file.substring(0, file.length() - FRENCH.length()))
-        .filter(subject -> !subject.endsWith("words/language"));
+    return Stream.concat(
+            walk(RESOURCES).stream().map(RESOURCES::relativize),
+            walk(TOY_RESOURCES.resolve(TOY)).stream().map(TOY_RESOURCES::relativize))
+        .map(file -> ENGLISH.matcher(file.toString().replace('\\', '/')))
+        .filter(Matcher::matches)
+        .map(file -> file.group(1))
+        .filter(subject ->
+            !List.of("org/sanmarco/words/language", "org/sanmarco/cli/version").contains(subject));
   }
 
   /** A subject in a language; a file that isn't there says nothing. */
   static Texts of(String subject, String language) {
     String ending = language.equals("en") ? "" : "_" + language;
-    Path file = RESOURCES.resolve(subject + ending + ".properties");
+    Path resources = Path.of(subject).startsWith(TOY) ? TOY_RESOURCES : RESOURCES;
+    Path file = resources.resolve(subject + ending + ".properties");
     Properties properties = new Properties();
-    try (Reader reader = Files.newBufferedReader(file)) {
-      properties.load(reader);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    if (Files.exists(file)) {
+      try (Reader reader = Files.newBufferedReader(file)) {
+        properties.load(reader);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
     }
     TreeMap<String, String> texts = new TreeMap<>();
     properties.forEach((key, text) -> texts.put((String) key, (String) text));
@@ -70,7 +83,7 @@ record Texts(String subject, String language, TreeMap<String, String> texts) {
    * also ask for the window's texts, and the table screen for those of {@code ui.game}.
    */
   Set<String> literals() {
-    return Stream.of(SOURCES, RESOURCES)
+    return Stream.of(sources(subject), RESOURCES)
         .flatMap(root ->
             Stream.concat(
                 walk(root.resolve(folder(subject))).stream(),
@@ -104,14 +117,14 @@ record Texts(String subject, String language, TreeMap<String, String> texts) {
 
   /** The matches of a pattern's first group in the code of a subject's package. */
   static Stream<String> asked(String subject, Pattern pattern) {
-    return walk(SOURCES.resolve(folder(subject))).stream()
+    return walk(sources(subject).resolve(folder(subject))).stream()
         .flatMap(file -> pattern.matcher(read(file)).results())
         .map(found -> found.group(1));
   }
 
   /** All that matches anywhere in the code. */
   static Stream<MatchResult> inCode(Pattern pattern) {
-    return walk(SOURCES).stream()
+    return Stream.concat(walk(SOURCES).stream(), walk(TOY_SOURCES.resolve(TOY)).stream())
         .filter(file -> file.toString().endsWith(".java"))
         .flatMap(file -> pattern.matcher(read(file)).results());
   }
@@ -130,7 +143,14 @@ record Texts(String subject, String language, TreeMap<String, String> texts) {
     return Path.of(subject).resolveSibling("");
   }
 
+  private static Path sources(String subject) {
+    return Path.of(subject).startsWith(TOY) ? TOY_SOURCES : SOURCES;
+  }
+
   private static List<Path> walk(Path folder) {
+    if (Files.notExists(folder)) {
+      return List.of();
+    }
     try (Stream<Path> files = Files.walk(folder)) {
       return files.filter(Files::isRegularFile).sorted().toList();
     } catch (IOException e) {

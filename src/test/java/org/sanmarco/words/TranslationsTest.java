@@ -31,6 +31,7 @@ import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog.Kind;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.format.SaveRefusal.Reason;
 import org.sanmarco.save.settings.Settings.Animation;
 import org.sanmarco.save.settings.Settings.Hints;
@@ -40,6 +41,7 @@ import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.save.settings.Settings.TextSize;
 import org.sanmarco.save.settings.Settings.Theme;
 import org.sanmarco.save.settings.Settings.Volume;
+import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.keys.Key;
@@ -88,8 +90,6 @@ class TranslationsTest {
       Map.ofEntries(
           family(
               "games/sanmarco/coach/hints",
-              each("title.", List.of(Phase.values())),
-              reasons("sanmarco"),
               Stream.of("title.roles.lots", "over.shared", "over.of-two.shared")),
           family(
               "games/sanmarco/coach/narration",
@@ -98,17 +98,10 @@ class TranslationsTest {
               Stream.of("ended.shared", "ended.of-two.shared"),
               each("bridge.seized", List.of(".moved", ".from", ".moved.from"))),
           family(
-              "games/canalgrande/coach/hints",
-              each("title.", List.of(org.sanmarco.games.canalgrande.Phase.values())),
-              reasons("canalgrande")),
-          family(
               "games/canalgrande/coach/narration",
               each("unseen", List.of(".hidden", ".partly")),
               each("bonus", List.of(".hidden", ".partly"))),
-          family(
-              "games/canalgrande/coach/refusals",
-              refusalCodes("org/sanmarco/games/canalgrande/coach/refusals"),
-              Stream.of("first-card.GP3")),
+          family("games/canalgrande/coach/refusals", Stream.of("first-card.GP3")),
           family(
               "games/canalgrande/coach/terms",
               each("card.", org.sanmarco.games.canalgrande.Card.ALL),
@@ -142,14 +135,9 @@ class TranslationsTest {
               each("help.", List.of("divide", "choose", "rob", "vote")),
               each("chance.", List.of("deal", "draw", "steal", "spy", "bonus")),
               Stream.of("chart", "chart.start")),
-          family(
-              "games/canalgrande/coach/transcript",
-              Stream.of("title", "standing"),
-              each("standings.", List.of("now", "round", "end"))),
           family("coach/refusals", refusalCodes("org/sanmarco/coach/refusals")),
           family(
               "games/sanmarco/coach/refusals",
-              refusalCodes("org/sanmarco/games/sanmarco/coach/refusals"),
               Stream.of("roles-of-two.V4", "own-bridge-there.C3"),
               Stream.of("no-way.C8", "no-way-pays-that.C8")),
           family("ui/fame/fame", each("column.", List.of("name", "games", "wins", "best", "last"))),
@@ -173,16 +161,7 @@ class TranslationsTest {
               each("role.4.", List.of(1, 2, 3, 4)),
               each("why.", List.of(Why.values()))),
           family(
-              "games/sanmarco/coach/transcript",
-              Stream.of("title", "standing"),
-              each("standings.", List.of("now", "round", "end"))),
-          family(
-              "games/marcopolo/coach/hints",
-              each("title.", List.of(org.sanmarco.games.marcopolo.Phase.values())),
-              reasons("marcopolo")),
-          family(
               "games/marcopolo/coach/refusals",
-              refusalCodes("org/sanmarco/games/marcopolo/coach/refusals"),
               Stream.of("not-due.MS2", "not-due.MT1", "not-in-deck.MC3")),
           family(
               "games/marcopolo/coach/terms",
@@ -190,10 +169,6 @@ class TranslationsTest {
               each("condition.", List.of(Condition.values())),
               each("phase.", List.of(org.sanmarco.games.marcopolo.Phase.values())),
               each("city.", List.of(Way.HORMUZ, Way.GANZHOU, Way.DADU))),
-          family(
-              "games/marcopolo/coach/transcript",
-              Stream.of("title", "standing"),
-              each("standings.", List.of("now", "round", "end"))),
           family(
               "games/marcopolo/ui/cards/cards",
               each("kind.", List.of(org.sanmarco.games.marcopolo.Card.Kind.values()))),
@@ -446,7 +421,37 @@ class TranslationsTest {
   }
 
   private static Set<String> families(String subject) {
-    return FAMILIES.getOrDefault(subject.replace("org/sanmarco/", ""), Set.of());
+    Set<String> all =
+        new TreeSet<>(FAMILIES.getOrDefault(subject.replace("org/sanmarco/", ""), Set.of()));
+    if (subject.startsWith("org/sanmarco/games/")) {
+      ofAnyGame(subject).forEach(all::add);
+    }
+    return all;
+  }
+
+  /** The computed keys of the bundles that every game has. */
+  private static Stream<String> ofAnyGame(String subject) {
+    return switch (subject.replaceFirst("^org/sanmarco/games/\\w+/", "")) {
+      case "coach/hints" -> Stream.concat(each("title.", phases(subject)), reasons(subject));
+      case "coach/refusals" -> refusalCodes(subject);
+      case "coach/transcript" ->
+          Stream.concat(
+              Stream.of("title", "standing"), each("standings.", List.of("now", "round", "end")));
+      default -> Stream.of();
+    };
+  }
+
+  /** The phases of the game that a subject belongs to. */
+  private static List<?> phases(String subject) {
+    Games games = Games.installed();
+    Game game =
+        games.ids().stream()
+            .filter(id -> subject.startsWith("org/sanmarco/games/" + id.replace("-", "") + "/"))
+            .map(id -> games.find(id).orElseThrow())
+            .findFirst()
+            .orElseThrow();
+    Setup setup = new Setup(game.id(), game.players().getFirst(), Map.of());
+    return List.of(game.start(setup).phase().getDeclaringClass().getEnumConstants());
   }
 
   @SafeVarargs
@@ -480,9 +485,8 @@ class TranslationsTest {
   }
 
   /** The keys of reasons: a key without its own reason has that of its longest prefix. */
-  private static Stream<String> reasons(String game) {
-    Set<String> there =
-        Texts.of("org/sanmarco/games/" + game + "/coach/hints", "en").texts().keySet();
+  private static Stream<String> reasons(String subject) {
+    Set<String> there = Texts.of(subject, "en").texts().keySet();
     return there.stream()
         .flatMap(key ->
             Stream.iterate(

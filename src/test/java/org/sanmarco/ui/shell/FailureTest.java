@@ -33,13 +33,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.nim.Nim;
-import org.sanmarco.games.nim.ui.NimUi;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.testing.BreakableNimUi;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Hand;
 import org.sanmarco.ui.testing.Pictures;
@@ -67,7 +67,7 @@ class FailureTest {
   @AfterEach
   void stop() {
     LOG.setLevel(null);
-    NimUi.setBroken(false);
+    BreakableNimUi.setBroken(false);
   }
 
   @Test
@@ -272,7 +272,7 @@ class FailureTest {
     Path journal = window.services().autosave().file().orElseThrow();
     run(() -> window.services().navigator().home());
     window.settle();
-    NimUi.setBroken(true);
+    BreakableNimUi.setBroken(true);
     return journal;
   }
 

@@ -1,4 +1,4 @@
-package org.sanmarco.games.sanmarco.ui.model;
+package org.sanmarco.games.sanmarco.ui;
 
 import java.util.EnumMap;
 import java.util.Map;
@@ -11,7 +11,7 @@ import org.sanmarco.games.sanmarco.Board;
 import org.sanmarco.games.sanmarco.District;
 
 /** The values of the districts for a new game (B1), as typed. */
-public final class DistrictValues {
+final class DistrictValues {
 
   private final Map<District, Worth> worths = new EnumMap<>(District.class);
 
@@ -21,10 +21,10 @@ public final class DistrictValues {
    * @param most for most nobles
    * @param second for second most nobles
    */
-  public record Worth(StringProperty most, StringProperty second) {}
+  record Worth(StringProperty most, StringProperty second) {}
 
   /** A reason why a district's values are invalid. */
-  public enum Problem {
+  enum Problem {
     /** Not both are numbers in the range allowed. */
     VALUE_RANGE,
     /** The value for most nobles is below the other. */
@@ -32,7 +32,7 @@ public final class DistrictValues {
   }
 
   /** The standard values. */
-  public DistrictValues() {
+  DistrictValues() {
     for (District district : District.ALL) {
       worths.put(district, new Worth(new SimpleStringProperty(), new SimpleStringProperty()));
     }
@@ -40,12 +40,12 @@ public final class DistrictValues {
   }
 
   /** The values of a district. */
-  public Worth of(District district) {
+  Worth of(District district) {
     return Objects.requireNonNull(worths.get(district));
   }
 
   /** Gives all districts their standard values. */
-  public void reset() {
+  void reset() {
     for (District district : District.ALL) {
       of(district).most().set(String.valueOf(Board.STANDARD.most(district)));
       of(district).second().set(String.valueOf(Board.STANDARD.second(district)));
@@ -53,7 +53,7 @@ public final class DistrictValues {
   }
 
   /** Whether all districts have their standard values. */
-  public boolean isStandard() {
+  boolean isStandard() {
     return District.ALL.stream()
         .allMatch(district ->
             number(of(district).most()) == Board.STANDARD.most(district)
@@ -61,7 +61,7 @@ public final class DistrictValues {
   }
 
   /** The problem with a district's values, if any. */
-  public Optional<Problem> problem(District district) {
+  Optional<Problem> problem(District district) {
     int most = number(of(district).most());
     int second = number(of(district).second());
     if (most < 1 || second < 1) {
@@ -71,12 +71,12 @@ public final class DistrictValues {
   }
 
   /** Whether all values can be played with. */
-  public boolean isSound() {
+  boolean isSound() {
     return District.ALL.stream().allMatch(district -> problem(district).isEmpty());
   }
 
   /** The values as a set-up has them. */
-  public String written() {
+  String written() {
     return District.ALL.stream()
         .map(district ->
             district + ":" + number(of(district).most()) + "/" + number(of(district).second()))

@@ -10,7 +10,6 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.SanMarco;
-import org.sanmarco.games.sanmarco.ui.model.DistrictValues;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.SetupForm;
 import org.sanmarco.words.Messages;

@@ -25,8 +25,6 @@ import org.sanmarco.words.Messages;
 /** Nim in words. */
 public final class NimCoach implements Coach {
 
-  private static final String BUNDLE = NimCoach.class.getPackageName() + ".nim";
-
   @Override
   public String game() {
     return Nim.ID;
@@ -34,7 +32,7 @@ public final class NimCoach implements Coach {
 
   @Override
   public GameTexts in(Locale locale, @Nullable Names names) {
-    return new Texts(new Voice(locale, names), Messages.load(BUNDLE, locale));
+    return new Texts(new NimVoice(locale, names));
   }
 
   @Override
@@ -51,24 +49,34 @@ public final class NimCoach implements Coach {
     return List.of();
   }
 
+  /** The voice beside which the texts of Nim lie. */
+  private static final class NimVoice extends Voice {
+    NimVoice(Locale locale, @Nullable Names names) {
+      super(locale, names);
+    }
+  }
+
   private static final class Texts extends GameTexts {
 
-    private final Messages words;
+    private final Messages hints;
+    private final Messages narration;
 
-    Texts(Voice voice, Messages words) {
-      super(voice, words, words);
-      this.words = words;
+    Texts(NimVoice voice) {
+      super(voice);
+      hints = voice.texts("hints");
+      narration = voice.texts("narration");
     }
 
-    private String text(String key, Object... arguments) {
+    private String text(Messages words, String key, Object... arguments) {
       return voice().sentence(words.text(voice(), key, arguments));
     }
 
     @Override
     public Hint hint(View view) {
-      String key = "hint." + view.phase();
-      String title = view.isOver() ? text("hint.over") : text("turn", view.onTurn());
-      return new Hint(key, title, text(key), text("hint.why"), List.of(), List.of("N3"));
+      String key = view.phase().toString();
+      String why = text(hints, "why");
+      String turn = view.isOver() ? why : text(hints, "turn", view.onTurn());
+      return new Hint(key, text(hints, "title." + key), turn, why, List.of(), List.of("N3"));
     }
 
     @Override
@@ -81,16 +89,19 @@ public final class NimCoach implements Coach {
     private String sentence(NimEvent event) {
       return switch (event) {
         case CardsDrawn(int seat, List<Integer> cards) ->
-            cards.isEmpty() ? text("drawn.hidden", seat) : text("drawn", seat, cards);
-        case TokensTaken(int seat, int count, int left) -> text("taken", seat, count, left);
-        case TurnPassed(int seat) -> text("passed", seat);
-        case GameEnded ended -> text("ended", ended.result().winners());
+            cards.isEmpty()
+                ? text(narration, "drawn.hidden", seat)
+                : text(narration, "drawn", seat, cards);
+        case TokensTaken(int seat, int count, int left) ->
+            text(narration, "taken", seat, count, left);
+        case TurnPassed(int seat) -> text(narration, "passed", seat);
+        case GameEnded ended -> text(narration, "ended", ended.result().winners());
       };
     }
 
     @Override
     public String advice(View view, Advice advice) {
-      return text("advice", advice.move().toString());
+      return text(hints, "advice", advice.move().toString());
     }
   }
 }
