@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.View;
@@ -26,6 +27,12 @@ public final class AnimatedBoard<S, A> {
 
   private View seen;
   private int moves;
+
+  /** Called when a decisive moment of the next animation begins; null if it doesn't stop. */
+  private @Nullable IntConsumer begins;
+
+  /** The animation, while its first moment holds the position before; null otherwise. */
+  private @Nullable Runnable held;
 
   /**
    * Shows the position that is due now.
@@ -58,36 +65,68 @@ public final class AnimatedBoard<S, A> {
     seen = model.view();
     moves = model.moves();
     if (moves != from) {
+      held = null;
       animator.skip();
+    } else if (held != null) {
+      return;
     }
-    board.accept(seen);
-    if (moves > from && isOneAct(model.seenNow().subList(from, moves))) {
-      animator.play(author.apply(before, events(model.seenNow().subList(from, moves))), whenDone);
+    IntConsumer listener = begins;
+    begins = null;
+    List<SeenMove> played = moves > from ? model.seenNow().subList(from, moves) : List.of();
+    if (played.isEmpty() || !isOneAct(played)) {
+      board.accept(seen);
+      return;
+    }
+    List<Event> events = events(played);
+    if (listener != null && author.apply(before, events).isHeldFirst()) {
+      held =
+          () -> {
+            board.accept(seen);
+            animator.stopAtMoments(moment -> listener.accept(moment + 1));
+            animator.play(author.apply(before, events).afterFirst(), whenDone);
+          };
+      listener.accept(0);
+    } else {
+      board.accept(seen);
+      animator.stopAtMoments(listener);
+      animator.play(author.apply(before, events), whenDone);
     }
   }
 
   /** Whether something still moves. */
   public boolean isPlaying() {
-    return animator.isPlaying();
+    return held != null || animator.isPlaying();
   }
 
   /** Has the next animation stop at each of its decisive moments. */
   void stopAtMoments(IntConsumer begins) {
-    animator.stopAtMoments(begins);
+    this.begins = begins;
   }
 
   /** Whether the animation has stopped at a decisive moment. */
   boolean isStopped() {
-    return animator.isStopped();
+    return held != null || animator.isStopped();
   }
 
   /** Continues an animation that has stopped, or hurries it to its next stop. */
   void goOn() {
-    animator.goOn();
+    if (!release()) {
+      animator.goOn();
+    }
+  }
+
+  private boolean release() {
+    Runnable next = held;
+    held = null;
+    if (next != null) {
+      next.run();
+    }
+    return next != null;
   }
 
   /** Ends the animation at once. */
   public void skip() {
+    release();
     animator.skip();
   }
 

@@ -28,7 +28,8 @@ public record AnimationPlan<S, A>(
 
   /**
    * A decisive moment: where the players want to read what has happened, the animation stops at its
-   * end until they continue.
+   * end until they continue. At a moment that ends before anything moves the board still shows the
+   * position before.
    *
    * @param from its beginning, in milliseconds
    * @param until its end, in milliseconds
@@ -40,6 +41,16 @@ public record AnimationPlan<S, A>(
     parts = List.copyOf(parts);
     cues = List.copyOf(cues);
     holds = List.copyOf(holds);
+  }
+
+  /** Whether there is a moment before anything moves. */
+  public boolean isHeldFirst() {
+    return !holds.isEmpty() && holds.getFirst().until() == 0;
+  }
+
+  /** The animation after its first moment. */
+  public AnimationPlan<S, A> afterFirst() {
+    return new AnimationPlan<>(parts, cues, holds.subList(1, holds.size()), longest);
   }
 
   /** Milliseconds until nothing moves any more. */

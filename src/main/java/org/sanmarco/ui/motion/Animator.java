@@ -65,9 +65,10 @@ public final class Animator<S, A> {
   /**
    * Has the next animation stop at each of its decisive moments until {@link #goOn}.
    *
-   * @param begins called with the number of a moment, from 0, when it begins
+   * @param begins called with the number of a moment, from 0, when it begins; null if the animation
+   *     doesn't stop
    */
-  public void stopAtMoments(IntConsumer begins) {
+  public void stopAtMoments(@Nullable IntConsumer begins) {
     moments = begins;
   }
 

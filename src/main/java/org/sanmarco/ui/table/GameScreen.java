@@ -224,7 +224,11 @@ public final class GameScreen implements Screen {
     page.showTray(choice.tray());
     page.showAside(table.aside(stage).orElse(null));
     cover();
-    focus.update(before, stage);
+    if (moments.isOn()) {
+      moments.tray().first().requestFocus();
+    } else {
+      focus.update(before, stage);
+    }
     computers.show();
     moments.updated();
   }

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.RuleTest;
@@ -23,10 +24,13 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.Prompt.Chance;
+import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Past;
+import org.sanmarco.ui.table.model.Prompt.TurnOver;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
@@ -161,6 +165,34 @@ class MomentsTest {
         .filter(line -> line.move() == move)
         .findFirst()
         .ifPresent(list.getSelectionModel()::select);
+  }
+
+  @Test
+  @RuleTest("GV8")
+  void curtainWaitsUntilTheVoteHasBeenRead() {
+    GameWindow game =
+        robbing(
+            "steal DOR",
+            "draw CRO CRO POL DOG DOG 1 1 1",
+            "divide CRO CRO POL 1 1 / DOG DOG 1",
+            "take 2",
+            "play CRO",
+            "done");
+    Fx.run(game.model::goOn);
+    game.animate(true);
+    Fx.run(() -> {
+      game.model.decision().click(new Choice.OfMove(new Pass()));
+      while (game.model.prompt() instanceof TurnOver) {
+        game.model.goOn();
+      }
+      assertThat(text(game, "moment-title")).isEqualTo("Santa Croce 1 : 0, Anna");
+      assertThat(game.model.prompt()).isInstanceOf(Curtain.class);
+      assertThat(Fx.find(game.scene(), "#board").isVisible()).isTrue();
+      assertThat(Fx.lookup(game.scene(), "#curtain")).as("the curtain").isNull();
+    });
+    game.picture("vote");
+    game.hand.push(KeyCode.ESCAPE);
+    game.await(() -> Fx.lookup(game.scene(), "#go-on") != null);
   }
 
   /** Two people before Ben's traitor takes a card of Anna's. */

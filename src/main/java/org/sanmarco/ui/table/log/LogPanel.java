@@ -75,7 +75,7 @@ public final class LogPanel implements Panel {
   @FXML private HBox players;
   @FXML private ComboBox<@Nullable String> kind;
   @FXML private ListView<LogLine> list;
-  @FXML private HBox chosen;
+  @FXML private VBox chosen;
   @FXML private Button then;
   @FXML private Button again;
 

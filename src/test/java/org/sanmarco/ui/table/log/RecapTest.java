@@ -25,6 +25,7 @@ import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -114,6 +115,19 @@ class RecapTest {
     // Neighbours share an edge.
     return new BoundingBox(
         all.getMinX() + 1, all.getMinY() + 1, all.getWidth() - 2, all.getHeight() - 2);
+  }
+
+  @Test
+  void recapSurvivesTheSettings() {
+    GameWindow game = againstComputers();
+    afterComputers(game);
+    List<LogLine> told = told(game);
+    Fx.run(() -> {
+      Screen renewed = game.screen.renewed();
+      ListView<?> lines = (ListView<?>) renewed.root().lookup("#recap-lines");
+      assertThat(List.<Object>copyOf(lines.getItems())).isEqualTo(told);
+      renewed.close();
+    });
   }
 
   @Test

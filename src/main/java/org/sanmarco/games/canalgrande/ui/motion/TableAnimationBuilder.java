@@ -54,7 +54,7 @@ public final class TableAnimationBuilder {
   private static final double STAGGER = 110;
   private static final double PRIZE = 900;
 
-  /** The time for which the result of a vote, or a card that was robbed, is seen at least. */
+  /** The time for which a card that was robbed is seen at least. */
   private static final double HELD = 500;
 
   private final AnimationBuilder<Sprite, Anchor> writer = new AnimationBuilder<>();
@@ -250,8 +250,7 @@ public final class TableAnimationBuilder {
 
   /** GV8, GP5: one card goes before the winners; from which row it came is the same to see. */
   private void won(List<Integer> winners, Card prize) {
-    writer.hold(now, now + HELD);
-    now += HELD;
+    writer.hold(now, now);
     for (int seat = 1; seat <= before.seats(); seat++) {
       rows.add(new ArrayList<>(row(seat)));
     }

@@ -31,6 +31,7 @@ import org.sanmarco.games.canalgrande.ui.motion.Anchor.InRow;
 import org.sanmarco.games.canalgrande.ui.motion.Anchor.OnDiscards;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.ui.motion.AnimationPlan;
 import org.sanmarco.ui.motion.Motion;
@@ -210,6 +211,25 @@ class TableAnimationBuilderTest {
         .isNotEmpty()
         .extracting(Motion::figure)
         .containsOnly(new Sprite.Back());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4})
+  @RuleTest("GV8")
+  void eachVoteIsReadBeforeItsCardsMove(int players) {
+    for (Scene scene : game(players, 11, 0)) {
+      assertThat(scene.animation().isHeldFirst()).isEqualTo(scene.brings(VoteWon.class));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4})
+  @RuleTest("GA3")
+  void eachRobberyIsAMoment(int players) {
+    for (Scene scene : game(players, 11, 0)) {
+      assertThat(scene.animation().holds().size() == 1 && !scene.animation().isHeldFirst())
+          .isEqualTo(scene.brings(CardStolen.class));
+    }
   }
 
   @Test

@@ -161,6 +161,7 @@ class JourneyTest {
       last = coins.getLast().end();
     }
     assertThat(scene.animation().longest()).isGreaterThan(AnimationPlan.LONGEST);
+    assertThat(scene.animation().holds()).as("moments").hasSameSizeAs(scored);
   }
 
   @Test

@@ -16,6 +16,7 @@ import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoEvent;
+import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.NobleCrossed;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoMove.BuildBridge;
@@ -37,6 +38,7 @@ import org.sanmarco.games.sanmarco.ui.motion.Sprite.Noble;
 import org.sanmarco.games.sanmarco.ui.motion.Sprite.TheDoge;
 import org.sanmarco.games.sanmarco.ui.motion.Sprite.Turncoat;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.ui.motion.AnimationPlan;
 import org.sanmarco.ui.motion.Motion;
@@ -214,6 +216,20 @@ class ScriptTest {
       Anchor purse = new Before(seat);
       assertThat(scene.of(Coin.class).stream().filter(coin -> coin.last().equals(purse)))
           .hasSize(move.payment().to(seat));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  @RuleTest("F1")
+  void eachScoredDistrictIsAMomentOfItsOwn(int players) {
+    for (Scene scene : game(players, 7)) {
+      List<AnimationPlan.Hold> holds = scene.animation().holds();
+      assertThat(holds)
+          .hasSize((int) scene.events().stream().filter(DistrictScored.class::isInstance).count());
+      for (int hold = 1; hold < holds.size(); hold++) {
+        assertThat(holds.get(hold).from()).isGreaterThanOrEqualTo(holds.get(hold - 1).until());
+      }
     }
   }
 
