@@ -104,9 +104,9 @@ public interface GameTable {
    */
   Panel tray(Prompt prompt);
 
-  /** The panel below the log, used while the tray alone has no room for it. */
-  default Optional<Panel> aside(Prompt prompt) {
-    return Optional.empty();
+  /** Whether the tray needs the whole width below the board, so that the status gives way. */
+  default boolean isWide(Prompt prompt) {
+    return false;
   }
 
   /**

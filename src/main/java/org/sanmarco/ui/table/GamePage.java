@@ -1,6 +1,5 @@
 package org.sanmarco.ui.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import javafx.beans.property.DoubleProperty;
@@ -40,6 +39,9 @@ final class GamePage {
   private static final double LEAST_BELOW = 190;
   private static final double MOST_BELOW = 250;
 
+  /** The least share of a window's height below the board, so that cards are large there. */
+  private static final double SHARE_BELOW = 0.27;
+
   /** The size of a usual window. */
   private static final double WIDTH = 1280;
 
@@ -57,9 +59,6 @@ final class GamePage {
   /** The reduction of the log's width in a narrower one. */
   private static final double NARROWER = 60;
 
-  /** The height of a room below which a panel beside the log takes the log's place. */
-  private static final double LOW_HEIGHT = 780;
-
   private static final double BUTTON_EDGE = 8;
 
   /** The view order above pieces that fly from the board. */
@@ -67,13 +66,13 @@ final class GamePage {
 
   private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
   private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
+  private static final PseudoClass ASIDE = PseudoClass.getPseudoClass("aside");
   private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
 
   private final Pane root;
   private final Lens lens;
   private final @Nullable FittedBoard fitted;
   private final @Nullable BoardZoom zoom;
-  private final List<Node> log = new ArrayList<>();
   private @Nullable FoldingPanel stock;
   private final DoubleProperty tighter = new SimpleDoubleProperty();
 
@@ -197,13 +196,6 @@ final class GamePage {
   /** Adds a part of the log beside the board, below the others. */
   void addLog(Node node) {
     logSlot.getChildren().add(node);
-    log.add(node);
-  }
-
-  /** Shows a tray; null for none. */
-  void showTray(@Nullable Panel panel) {
-    put(traySlot, panel);
-    lens.update();
   }
 
   /** Shows what is asked beside the tray, or leaves its room to the tray. */
@@ -212,24 +204,32 @@ final class GamePage {
     statusSlot.setManaged(shown);
   }
 
-  /** Shows a panel below the log; null for none. */
-  void showAside(@Nullable Panel panel) {
-    put(asideSlot, panel);
+  /**
+   * Shows a tray.
+   *
+   * @param panel null for none
+   * @param wide whether it has the whole width below the board, with the status below the log
+   */
+  void showTray(@Nullable Panel panel, boolean wide) {
+    if (wide == lower.getChildren().contains(statusSlot)) {
+      statusSlot.pseudoClassStateChanged(ASIDE, wide);
+      if (wide) {
+        lower.getChildren().remove(statusSlot);
+        asideSlot.getChildren().add(statusSlot);
+      } else {
+        asideSlot.getChildren().remove(statusSlot);
+        lower.getChildren().addFirst(statusSlot);
+      }
+    }
+    put(traySlot, panel);
+    lens.update();
     giveWay();
   }
 
-  /**
-   * Hides the log behind the panel below it, and the stock behind the players, where there is
-   * little room.
-   */
+  /** Folds the stock away where the players leave it too little room. */
   private void giveWay() {
     if (stock != null) {
       stock.fit();
-    }
-    boolean gives = root.getHeight() < LOW_HEIGHT && !asideSlot.getChildren().isEmpty();
-    for (Node node : log) {
-      node.setVisible(!gives);
-      node.setManaged(!gives);
     }
   }
 
@@ -289,8 +289,9 @@ final class GamePage {
    */
   private void arrange() {
     double above = boardSlot.getWidth() / BOARD_SHAPE;
+    double least = Math.clamp(root.getHeight() * SHARE_BELOW, LEAST_BELOW, MOST_BELOW);
     double height =
-        Math.clamp(root.getHeight() - headerSlot.getHeight() - above, LEAST_BELOW, MOST_BELOW);
+        Math.clamp(root.getHeight() - headerSlot.getHeight() - above, least, MOST_BELOW);
     lower.setMinHeight(height);
     lower.setPrefHeight(height);
     lower.setMaxHeight(height);

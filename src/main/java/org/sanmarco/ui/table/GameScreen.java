@@ -220,9 +220,7 @@ public final class GameScreen implements Screen {
     table.show(this::afterAnimation);
     panels.show(moments.isOn());
     tooltip.say(model.decision().whyNot().map(context()::sentence));
-    page.showStatus(!moments.isOn());
-    page.showTray(choice.tray());
-    page.showAside(table.aside(stage).orElse(null));
+    showTray();
     cover();
     if (moments.isOn()) {
       moments.tray().first().requestFocus();
@@ -231,6 +229,11 @@ public final class GameScreen implements Screen {
     }
     computers.show();
     moments.updated();
+  }
+
+  private void showTray() {
+    page.showStatus(!moments.isOn());
+    page.showTray(choice.tray(), !moments.isOn() && table.isWide(model.prompt()));
   }
 
   /** Called when the prompt differs from that of the last update. */
@@ -264,8 +267,7 @@ public final class GameScreen implements Screen {
 
   /** Called when another decisive moment is to be shown, or none any more. */
   private void momentChanged() {
-    page.showStatus(!moments.isOn());
-    page.showTray(choice.tray());
+    showTray();
     if (moments.isOn()) {
       moments.tray().first().requestFocus();
       return;

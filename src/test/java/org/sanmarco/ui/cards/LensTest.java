@@ -87,7 +87,7 @@ class LensTest {
     GameWindow game = windows.open(3, 2);
     game.until(() -> game.isDeciding(Phase.CHOOSE));
     assertThat(((Control) game.find("offer-points-1")).getTooltip().getText())
-        .matches("Offer 1: .+; \\d+ penalty points?");
+        .matches("(?s)Offer 1: .+; \\d+ penalty points?\n.+");
   }
 
   @Test

@@ -96,7 +96,7 @@ class SettingsTest {
   void whoWasAdvisedIsToldInAnotherLanguageToo() {
     window.open(reach(3, at(Phase.CHOOSE, 1)));
     int before = logged();
-    hand.click("advise").click("offer-1").click("take");
+    hand.click("advise").click("take-1");
     int after = logged();
     assertThat(after).as("the advice and the offer that was taken").isGreaterThan(before + 1);
     change(settings -> settings.with(Setting.LANGUAGE, "ru"));

@@ -95,7 +95,7 @@ class DocumentPicturesTest {
       recorder.hold(8);
       hand.click("offer-1");
       recorder.hold(6);
-      hand.click("take");
+      hand.click("take-1");
       Player player = new Player(window, hand, 1);
       player.playUntil(game -> {
         recorder.hold(14);

@@ -77,7 +77,7 @@ class GameScreenTest {
     assertThat(game.text("divide-why")).as("two offers are empty").contains("T5");
     game.hand.click("card-10").click("card-9").click("card-9");
     assertThat(game.text("divide-why")).isEmpty();
-    assertThat(game.text("offer-points-1")).isEqualTo("+" + Cards.of(division.offer(1)).points());
+    assertThat(game.text("offer-points-1")).isEqualTo(Cards.of(division.offer(1)).points() + " penalty");
     game.picture("game-dividing-3");
     game.hand.click("divide");
     assertThat(view(game.model).phase()).isEqualTo(Phase.CHOOSE);
@@ -190,7 +190,6 @@ class GameScreenTest {
   void anOfferIsLookedAtAndTaken() {
     GameWindow game = windows.open(3, 3);
     game.until(Phase.CHOOSE);
-    assertThat(game.find("take").isDisabled()).isTrue();
     game.hand.click("offer-3");
     assertThat(decision(game.model).offer()).isEqualTo(3);
     game.hand.push(KeyCode.DIGIT2);
@@ -205,7 +204,7 @@ class GameScreenTest {
     moves = game.model.history().size();
     game.hand.doubleClick("offer-" + left.getFirst().toString().replaceAll("\\D", ""));
     assertThat(game.model.history()).as("a double click takes nothing").hasSize(moves);
-    game.hand.click("take");
+    game.hand.click("take-" + left.getFirst().toString().replaceAll("\\D", ""));
     assertThat(game.model.history()).hasSize(moves + 1);
   }
 

@@ -59,7 +59,7 @@ public final class CanalGrandeFingers extends Fingers<CanalGrandeView> {
       case OfCard(Card card) ->
           hand.click("hand-" + (view.hand(view.seat()).list().indexOf(card) + 1));
       case OfHand(int seat) -> hand.click("hand-of-" + seat);
-      case OfMove(Take(int number)) -> hand.click("offer-" + number).click("take");
+      case OfMove(Take(int number)) -> hand.click("take-" + number);
       case OfMove(Done _) -> hand.click("done");
       case OfMove(Pass _) -> hand.click("pass");
       default -> throw new IllegalArgumentException("nothing to click for " + choice);

@@ -368,9 +368,9 @@ public final class Monkey {
     } else if (isAlive()) {
       player.watch();
       hand.push(KeyCode.F12);
-    } else if (window.isUsable("take")) {
+    } else if (window.isUsable("take-1")) {
       int moves = player.table().size();
-      hand.click("take");
+      hand.click("take-1");
       assertThat(player.table().size()).isGreaterThan(moves);
     } else {
       if (window.isUsable("divide-reset")) {

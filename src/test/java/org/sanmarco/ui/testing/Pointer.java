@@ -40,8 +40,8 @@ public final class Pointer {
 
   private void point(Move move) {
     switch (move) {
-      case SanMarcoMove.Take(int number) -> game.hand.click("offer-" + number).click("take");
-      case CanalGrandeMove.Take(int number) -> game.hand.click("offer-" + number).click("take");
+      case SanMarcoMove.Take(int number) -> game.hand.click("take-" + number);
+      case CanalGrandeMove.Take(int number) -> game.hand.click("take-" + number);
       case CanalGrandeMove.Done _, CanalGrandeMove.Pass _, MarcoPoloMove.Stop _ ->
           game.hand.click(move.toString().toLowerCase(Locale.ROOT));
       default -> throw new IllegalArgumentException("nothing to click for " + move);

@@ -109,7 +109,7 @@ public final class SanMarcoFingers extends Fingers<SanMarcoView> {
       case OfGivingUp _ -> hand.click("give-up");
       case OfRole(int place, int seat) ->
           hand.click("role-seat-" + seat).click("role-place-" + place);
-      case OfMove(Take(int number)) -> hand.click("offer-" + number).click("take");
+      case OfMove(Take(int number)) -> hand.click("take-" + number);
       case OfMove(var move) ->
           hand.click("decide-" + move.toString().toLowerCase(Locale.ROOT).replace(' ', '-'));
       default -> throw new IllegalArgumentException("nothing to click for " + choice);

@@ -87,12 +87,8 @@ final class CanalGrandeTable extends AnimatedTable {
     }
 
     @Override
-    public void offer(int number) {
-      if (context.decision().offer() == number) {
-        context.decision().takeOffer();
-      } else {
-        context.decision().look(number);
-      }
+    public void look(int number) {
+      context.decision().look(number);
     }
 
     @Override

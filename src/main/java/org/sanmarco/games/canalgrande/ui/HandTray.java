@@ -12,7 +12,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Done;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
-import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.board.CardTable;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
@@ -41,7 +40,6 @@ final class HandTray implements Panel {
   private final Button goOn = button("go-on", true, this::goOn);
   private final Button divide = button("divide", true, () -> decision().divide());
   private final Button reset = button("divide-reset", false, () -> decision().putAllBack());
-  private final Button take = button("take", true, () -> decision().takeOffer());
   private final Button done = button("done", true, () -> click(new Choice.OfMove(new Done())));
   private final Button pass = button("pass", false, () -> click(new Choice.OfMove(new Pass())));
 
@@ -150,7 +148,7 @@ final class HandTray implements Panel {
   private List<Node> asked(Phase phase) {
     return switch (phase) {
       case DIVIDE -> divided();
-      case CHOOSE -> chosen();
+      case CHOOSE -> List.of();
       case ROB -> robbed();
       case VOTE -> {
         done.setText(context.text(decision().isOpening() ? "done.open" : "done"));
@@ -179,15 +177,6 @@ final class HandTray implements Panel {
     return List.of(why, divide, reset);
   }
 
-  private List<Node> chosen() {
-    int looked = decision().offer();
-    take.setDisable(looked == 0);
-    take.setText(looked == 0 ? context.text("take.none") : context.text("take", looked));
-    Buttons.explain(
-        take, looked == 0 ? context.text("take.why") : context.tip("take.tip", Key.PRESS));
-    return List.of(take);
-  }
-
   private List<Node> robbed() {
     List<Node> rob = new ArrayList<>();
     for (Choice choice : decision().choices()) {
@@ -208,43 +197,11 @@ final class HandTray implements Panel {
     }
     int digit = Key.digit(event);
     return switch (phase) {
-      case DIVIDE -> divided(digit, Key.DISCARD.is(event));
-      case CHOOSE -> looked(digit);
+      case DIVIDE, CHOOSE -> table.key(event, divide);
       case ROB -> robbed(digit);
       case VOTE -> Key.DISCARD.is(event) && leave() || played(digit);
       case DEAL, DRAW, STEAL, SPY, BONUS, OVER -> false;
     };
-  }
-
-  /** Puts the card that has the focus into an offer, or out of it. */
-  private boolean divided(int digit, boolean back) {
-    Division<?> division = decision().division().orElseThrow();
-    int card = table.focusedCard();
-    if (card == 0 || digit > division.offers() || digit == 0 && !back) {
-      return false;
-    }
-    decision().put(card, digit);
-    if (!back) {
-      // On to the next card that lies in no offer yet, or to the button.
-      List<Integer> left = division.in(Division.LEFT);
-      left.stream()
-          .filter(number -> number > card)
-          .findFirst()
-          .or(() -> left.stream().findFirst())
-          .flatMap(table::card)
-          .orElse(divide)
-          .requestFocus();
-    }
-    return true;
-  }
-
-  private boolean looked(int digit) {
-    if (!decision().choices().contains(new Choice.OfMove(new Take(digit)))) {
-      return false;
-    }
-    decision().look(digit);
-    table.offer(digit).requestFocus();
-    return true;
   }
 
   private boolean robbed(int digit) {

@@ -3,24 +3,35 @@ package org.sanmarco.games.sanmarco.ui;
 import java.util.List;
 import javafx.scene.Parent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.game.Panel;
+import org.sanmarco.ui.table.offers.OfferActions;
+import org.sanmarco.ui.table.offers.OffersView;
 
 /** The cards a computer chooses from or plays, open for all. */
 final class ComputersCards implements Panel {
 
   private static final double CARD_HEIGHT = 96;
+  private static final double LETTERS = 13;
 
   private final SanMarcoContext context;
   private final HBox root = new HBox();
 
+  private final OfferPrinter printer;
+  private final OffersView<Card> offers;
   private final Drawn<List<Object>> laid = new Drawn<>(what -> lay());
 
   ComputersCards(SanMarcoContext context) {
     this.context = context;
+    printer = new OfferPrinter(context);
+    offers = new OffersView<>(printer, new OfferActions() {}, LETTERS, /* above= */ false);
+    HBox.setHgrow(offers, Priority.ALWAYS);
     root.getStyleClass().add("computer-cards");
   }
 
@@ -39,11 +50,20 @@ final class ComputersCards implements Panel {
     SanMarcoView view = context.view();
     root.getChildren().clear();
     if (view.phase() == Phase.CHOOSE) {
-      root.getChildren().setAll(OpenOffers.lay(context, CARD_HEIGHT));
+      offers.show(printer.sight());
+      root.getChildren().setAll(offers);
     } else if (view.phase() == Phase.PLAY) {
       CardRow hand = new CardRow(CARD_HEIGHT);
-      view.hand().list().forEach(card -> hand.getChildren().add(OpenOffers.shown(context, card)));
+      view.hand().list().forEach(card -> hand.getChildren().add(shown(card)));
       root.getChildren().setAll(hand);
     }
+  }
+
+  /** A card for inspection only. */
+  private CardView shown(Card card) {
+    CardView view = context.card(card);
+    view.setFocusTraversable(false);
+    view.setMouseTransparent(true);
+    return view;
   }
 }

@@ -43,8 +43,7 @@ final class SanMarcoTable extends AnimatedTable {
   private final Forecasts forecasts;
   private final ChanceTray chance;
   private final RolesTray roles;
-  private final DividingTray dividing;
-  private final ChoosingTray choosing;
+  private final OffersTray offers;
   private final HandTray hand;
   private final DecidingTray deciding;
   private final RemovingTray removing;
@@ -59,8 +58,7 @@ final class SanMarcoTable extends AnimatedTable {
     forecasts = new Forecasts(context, board);
     chance = new ChanceTray(context);
     roles = new RolesTray(context);
-    dividing = new DividingTray(context);
-    choosing = new ChoosingTray(context);
+    offers = new OffersTray(context);
     hand = new HandTray(context, board);
     deciding = new DecidingTray(context);
     removing = new RemovingTray(context);
@@ -118,7 +116,7 @@ final class SanMarcoTable extends AnimatedTable {
     board.offer(context.decision().lit());
     forecasts.show();
     // A tray that is off the screen must drop its former contents.
-    dividing.show();
+    offers.show();
   }
 
   @Override
@@ -134,7 +132,7 @@ final class SanMarcoTable extends AnimatedTable {
   @Override
   public List<Node> way(Move move) {
     return move instanceof Take(int number)
-        ? choosing.offer(number).stream().toList()
+        ? offers.offer(number).stream().toList()
         : context.decision().row(move).stream().flatMap(choice -> spot(choice).stream()).toList();
   }
 
@@ -172,12 +170,10 @@ final class SanMarcoTable extends AnimatedTable {
     return Optional.ofNullable(hand.chosen());
   }
 
-  /** The cards that are not divided yet. */
   @Override
-  public Optional<Panel> aside(Prompt prompt) {
-    return prompt instanceof Deciding(int _, Phase phase) && phase == Phase.DIVIDE
-        ? Optional.of(dividing.left())
-        : Optional.empty();
+  public boolean isWide(Prompt prompt) {
+    return prompt instanceof Deciding(int _, Phase phase)
+        && (phase == Phase.DIVIDE || phase == Phase.CHOOSE);
   }
 
   @Override
@@ -185,8 +181,7 @@ final class SanMarcoTable extends AnimatedTable {
     return prompt instanceof Deciding(int _, Phase phase)
         ? switch (phase) {
           case ROLES -> roles;
-          case DIVIDE -> dividing;
-          case CHOOSE -> choosing;
+          case DIVIDE, CHOOSE -> offers;
           case PLAY -> hand;
           case EXILE_REMOVE -> removing;
           case SETUP_REROLL, SETUP_BRIDGE, BONUS_EXILE -> deciding;

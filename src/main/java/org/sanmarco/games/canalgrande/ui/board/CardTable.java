@@ -10,15 +10,21 @@ import java.util.stream.Collectors;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.canalgrande.CanalGrandeMove;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.ui.table.board.Drag;
 import org.sanmarco.ui.table.board.FittedBoard;
+import org.sanmarco.ui.table.offers.OffersView;
 import org.sanmarco.words.Messages;
 
 /**
@@ -27,6 +33,8 @@ import org.sanmarco.words.Messages;
  */
 public final class CardTable extends FittedBoard {
 
+  private static final double LETTERS = 18;
+
   private final Messages messages;
   private final CardFaces faces;
   private final TableActions actions;
@@ -34,7 +42,8 @@ public final class CardTable extends FittedBoard {
   private final Mat mat = new Mat();
   private final List<HandPlace> places = new ArrayList<>();
   private final Piles piles;
-  private final Offers offers;
+  private final OfferPrinter printer;
+  private final OffersView<Card> offers;
   private final Strip strip;
   private final Vote vote;
   private final Incident incident;
@@ -53,7 +62,8 @@ public final class CardTable extends FittedBoard {
     getStyleClass().add("card-table");
     sheet = new PilesSheet(faces, messages);
     piles = new Piles(faces, messages, sheet::toggle);
-    offers = new Offers(faces, messages, actions);
+    printer = new OfferPrinter(faces, messages);
+    offers = new OffersView<>(printer, actions, LETTERS, /* above= */ true);
     strip = new Strip(faces, messages);
     vote = new Vote(faces, messages, actions);
     incident = new Incident(faces, messages, actions, this::handAt);
@@ -70,6 +80,7 @@ public final class CardTable extends FittedBoard {
   public void call(List<SeatColour> seatColours, List<String> seatNames) {
     colours = List.copyOf(seatColours);
     names = List.copyOf(seatNames);
+    printer.call(colours, names);
     strip.call(colours, names);
     vote.call(colours, names);
     places.clear();
@@ -89,7 +100,8 @@ public final class CardTable extends FittedBoard {
       }
     }
     piles.show(view);
-    offers.show(sight);
+    offers.setVisible(OfferPrinter.isDividing(view) || view.phase() == Phase.CHOOSE);
+    offers.show(printer.sight(sight));
     strip.show(view);
     vote.show(sight, side -> names(view.seatsOfSide(side)));
     incident.show(view, seat -> seat > 0 ? names.get(seat - 1) : "");
@@ -119,7 +131,8 @@ public final class CardTable extends FittedBoard {
   /** Marks what the highlight names, and nothing else. */
   public void point(Highlight spoken) {
     places.forEach(place -> place.point(spoken));
-    offers.point(spoken);
+    offers.point(number ->
+        spoken.places().contains(new Choice.OfMove(new CanalGrandeMove.Take(number))));
     vote.point(spoken);
   }
 
@@ -143,19 +156,18 @@ public final class CardTable extends FittedBoard {
     return isOn(world, x, y) && plan.arena().contains(world.sceneToLocal(x, y));
   }
 
-  /** The number of the card that has the focus while cards are divided, 0 if none has. */
-  public int focusedCard() {
-    return offers.focusedCard();
-  }
-
-  /** A card that is being divided. */
-  public Optional<Node> card(int number) {
-    return offers.card(number);
+  /**
+   * Takes a key that divides cards or inspects an offer.
+   *
+   * @param otherwise what gets the focus when no card is left to divide
+   */
+  public boolean key(KeyEvent event, Node otherwise) {
+    return offers.isVisible() && offers.key(event, otherwise);
   }
 
   /** The place of an offer. */
   public Node offer(int number) {
-    return offers.mat(number);
+    return offers.frame(number).<Node>map(frame -> frame).orElse(offers);
   }
 
   /** The place of a seat's hand, if it lies on the table. */
@@ -170,8 +182,9 @@ public final class CardTable extends FittedBoard {
 
   /** The first thing on the table that may be chosen. */
   public Optional<Node> lit() {
-    return offers
-        .first()
+    return Optional.of(offers)
+        .filter(Node::isVisible)
+        .flatMap(OffersView::first)
         .or(() ->
             places.stream()
                 .filter(place -> place.isVisible() && place.isFocusTraversable())
@@ -197,7 +210,7 @@ public final class CardTable extends FittedBoard {
     return vote;
   }
 
-  Offers offers() {
+  OffersView<Card> offers() {
     return offers;
   }
 
@@ -249,8 +262,7 @@ public final class CardTable extends FittedBoard {
       put(places.get(order.get(at) - 1), plan.hand(at));
     }
     put(piles, plan.piles());
-    offers.plan(plan);
-    offers.resize(width, Plan.HEIGHT);
+    put(offers, plan.arena());
     vote.plan(plan);
     vote.resize(width, Plan.HEIGHT);
     put(strip, plan.strip());

@@ -17,6 +17,9 @@ record Plan(double width, int places, int seats) {
   static final double LEAST_WIDTH = 880;
   static final double MOST_WIDTH = 1320;
 
+  /** The cards of one division (GT1). */
+  static final int DRAWN = 8;
+
   private static final double EDGE = 16;
   private static final double GAP = 9;
   private static final double HANDS = 126;
@@ -60,28 +63,6 @@ record Plan(double width, int places, int seats) {
     double top = STRIP + GAP;
     return new Rectangle2D(
         arena.getMinX(), arena.getMinY() + top, arena.getWidth(), arena.getHeight() - top);
-  }
-
-  /** The cards that were drawn. */
-  Rectangle2D drawn() {
-    Rectangle2D arena = arena();
-    return new Rectangle2D(arena.getMinX(), arena.getMinY(), arena.getWidth(), 160);
-  }
-
-  /**
-   * An offer.
-   *
-   * @param dividing whether the cards that were drawn lie above it
-   */
-  Rectangle2D offer(int number, boolean dividing) {
-    Rectangle2D arena = arena();
-    double top = dividing ? 160 + GAP : 0.1 * arena.getHeight();
-    double each = (arena.getWidth() - GAP) / 2;
-    return new Rectangle2D(
-        arena.getMinX() + (number - 1) * (each + GAP),
-        arena.getMinY() + top,
-        each,
-        dividing ? arena.getHeight() - top : 0.8 * arena.getHeight());
   }
 
   /** The room for the subject of a vote. */

@@ -83,11 +83,9 @@ public record TableAnimationLayer(
               .or(() -> table.place(seat).map(place -> (Node) place))
               .map(this::middle)
               .orElseGet(() -> new Point2D(plan.width() / 2, Plan.HEIGHT));
-      case Anchor.InMiddle() -> Plan.middle(plan.drawn());
+      case Anchor.InMiddle() -> middle(table.offer(0));
       case Anchor.InOffer(int number, int _) ->
-          real(spot)
-              .map(this::middle)
-              .orElseGet(() -> Plan.middle(number == 0 ? plan.drawn() : plan.offer(number, false)));
+          real(spot).map(this::middle).orElseGet(() -> middle(table.offer(number)));
       case Anchor.InUse() -> Plan.middle(plan.strip());
       case Anchor.InRow(int seat, int index, int count) -> {
         Rectangle2D row = plan.row(seat);
@@ -116,7 +114,7 @@ public record TableAnimationLayer(
       case Anchor.InRow(int seat, int index, int _) when table.vote().hasRows() ->
           at(table.vote().row(seat).cards(), index);
       case Anchor.InOffer(int number, int index) when table.offers().isVisible() ->
-          at(table.offers().mat(number).cards(), index);
+          table.offers().frame(number).flatMap(frame -> at(frame.cards(), index));
       default -> Optional.empty();
     };
   }

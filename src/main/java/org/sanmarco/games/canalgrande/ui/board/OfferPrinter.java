@@ -1,0 +1,161 @@
+package org.sanmarco.games.canalgrande.ui.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.canalgrande.Card;
+import org.sanmarco.games.canalgrande.Cards;
+import org.sanmarco.games.canalgrande.Phase;
+import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
+import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.table.model.Division;
+import org.sanmarco.ui.table.offers.OfferText;
+import org.sanmarco.ui.table.offers.OfferText.Gain;
+import org.sanmarco.ui.table.offers.OffersView;
+import org.sanmarco.words.Messages;
+
+/** Prints the drawn cards and the two offers, with what each would bring to whom (GA). */
+final class OfferPrinter implements OffersView.Printer<Card> {
+
+  private final CardFaces faces;
+  private final Messages messages;
+  private List<SeatColour> colours = List.of();
+  private List<String> names = List.of();
+  private @Nullable CanalGrandeView view;
+
+  OfferPrinter(CardFaces faces, Messages messages) {
+    this.faces = faces;
+    this.messages = messages;
+  }
+
+  /** Sets the colours and names of the seats, the first seat's first. */
+  void call(List<SeatColour> seatColours, List<String> seatNames) {
+    colours = seatColours;
+    names = seatNames;
+  }
+
+  /** What is seen of the offers. */
+  OffersView.Sight<Card> sight(Sight sight) {
+    CanalGrandeView now = sight.view();
+    view = now;
+    Optional<Division<Card>> division = sight.division();
+    List<@Nullable List<Card>> offers = new ArrayList<>();
+    for (int number = 1; number <= 2; number++) {
+      offers.add(
+          division.isPresent()
+              ? division.get().offer(number)
+              : now.offer(number).list());
+    }
+    Set<Integer> open =
+        IntStream.rangeClosed(1, 2)
+            .boxed()
+            .filter(number -> sight.lit().contains(new Choice.OfMove(new Take(number))))
+            .collect(Collectors.toSet());
+    return new OffersView.Sight<>(
+        Plan.DRAWN, isDividing(now), now.drawn().list(), offers, division, open, sight.looked());
+  }
+
+  /** Whether the drawn cards have a place of their own. */
+  static boolean isDividing(CanalGrandeView view) {
+    return switch (view.phase()) {
+      case DEAL, DRAW, DIVIDE -> true;
+      default -> false;
+    };
+  }
+
+  @Override
+  public PlayingCard card(Card card) {
+    return faces.card(card);
+  }
+
+  @Override
+  public OfferText text(int number, @Nullable List<Card> cards) {
+    Cards content = Cards.of(cards == null ? List.of() : cards);
+    if (number == Division.LEFT) {
+      boolean divides = view != null && view.phase() == Phase.DIVIDE;
+      String title = messages.text(divides ? "drawn.left" : "drawn", content.size());
+      return text(title, divides || !content.isEmpty() ? "" : messages.text("drawn.none"));
+    }
+    String title = messages.text("offer", number);
+    if (content.isEmpty()) {
+      return text(title, messages.text("offer.empty"));
+    }
+    List<Gain> gains = gains(content);
+    String spoken =
+        messages.text("offer.spoken", title, content.size(), faces.names().list(content));
+    return new OfferText(
+        title,
+        String.valueOf(number),
+        content.points() == 0 ? "" : messages.text("points", content.points()),
+        gains,
+        messages.language().list(effects(content)),
+        Stream.concat(Stream.of(spoken), gains.stream().map(Gain::words))
+            .collect(Collectors.joining("\n")),
+        "");
+  }
+
+  private static OfferText text(String title, String note) {
+    return new OfferText(title, title, "", List.of(), "", "", note);
+  }
+
+  /** What the points would be of the side that takes the offer (GA1). */
+  private List<Gain> gains(Cards offer) {
+    CanalGrandeView seen = view;
+    if (seen == null || seen.chooser() == 0 || offer.points() == 0) {
+      return List.of();
+    }
+    return Stream.of(seen.chooser(), seen.divider()).map(seat -> gain(seen, seat, offer)).toList();
+  }
+
+  private Gain gain(CanalGrandeView seen, int seat, Cards offer) {
+    int points = seen.points(seen.side(seat)) + offer.points();
+    return new Gain(
+        colours.get(seat - 1),
+        messages.text("offer.total", points, seen.limit()),
+        points >= seen.limit(),
+        messages.text("offer.gain", names.get(seat - 1), points, seen.limit()));
+  }
+
+  /** What carrying it out does (GA2 to GA5). */
+  private List<String> effects(Cards offer) {
+    List<String> effects = new ArrayList<>();
+    int held =
+        offer.count(Card.GONDOLA)
+            + Card.DISTRICTS.stream().mapToInt(offer::count).sum();
+    add(effects, "offer.hand", held);
+    add(effects, "offer.robberies", offer.count(Card.TRAITOR));
+    add(effects, "offer.spies", offer.count(Card.SPY));
+    add(effects, "offer.votes", offer.count(Card.DOGE));
+    return effects;
+  }
+
+  private void add(List<String> effects, String key, int count) {
+    if (count > 0) {
+      effects.add(messages.text(key, count));
+    }
+  }
+
+  @Override
+  public String take() {
+    return messages.text("take");
+  }
+
+  @Override
+  public String takeTip() {
+    return messages.text("take.tip");
+  }
+
+  @Override
+  public String takeSpoken(int number) {
+    return messages.text("take.spoken", number);
+  }
+}

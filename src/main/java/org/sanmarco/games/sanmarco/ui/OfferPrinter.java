@@ -1,0 +1,131 @@
+package org.sanmarco.games.sanmarco.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
+import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.coach.Standing;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.table.model.Division;
+import org.sanmarco.ui.table.offers.OfferText;
+import org.sanmarco.ui.table.offers.OfferText.Gain;
+import org.sanmarco.ui.table.offers.OffersView;
+
+/** Prints the drawn cards and the offers, with what each would bring to whom (T7, T9, E4). */
+final class OfferPrinter implements OffersView.Printer<Card> {
+
+  private final SanMarcoContext context;
+
+  OfferPrinter(SanMarcoContext context) {
+    this.context = context;
+  }
+
+  /** The offers of the first divider who has some in sight; null for each that is taken. */
+  private static List<@Nullable List<Card>> open(SanMarcoView view) {
+    List<@Nullable List<Card>> open = new ArrayList<>();
+    for (int divider : view.dividers()) {
+      for (@Nullable Cards offer : view.offers(divider)) {
+        open.add(offer == null ? null : offer.list());
+      }
+      if (!open.isEmpty()) {
+        break;
+      }
+    }
+    return open;
+  }
+
+  /** The cards that a seat divides, or the offers among which one chooses. */
+  OffersView.Sight<Card> sight() {
+    SanMarcoView view = context.view();
+    Optional<Division<Card>> division = context.decision().division();
+    List<@Nullable List<Card>> offers =
+        division.isPresent() ? new ArrayList<>(division.get().all()) : open(view);
+    Set<Integer> takes =
+        IntStream.rangeClosed(1, offers.size())
+            .boxed()
+            .filter(number ->
+                context.decision().choices().contains(new Choice.OfMove(new Take(number))))
+            .collect(Collectors.toSet());
+    return new OffersView.Sight<>(
+        view.actionDraw() + view.penaltyDraw(),
+        division.isPresent(),
+        List.of(),
+        offers,
+        division,
+        takes,
+        context.decision().offer());
+  }
+
+  @Override
+  public PlayingCard card(Card card) {
+    return context.card(card);
+  }
+
+  @Override
+  public OfferText text(int number, @Nullable List<Card> cards) {
+    if (number == Division.LEFT) {
+      int left = cards == null ? 0 : cards.size();
+      return text(context.text("divide.left", left), left > 0 ? "" : refusal());
+    }
+    if (cards == null) {
+      return text(context.text("offer", number), context.text("offer.taken"));
+    }
+    Cards content = Cards.of(cards);
+    List<Standing> standings = Standing.of(context.decision().asked(), content);
+    String told = standings.stream().map(context::sentence).collect(Collectors.joining("\n"));
+    return new OfferText(
+        context.text("offer", number),
+        String.valueOf(number),
+        content.points() == 0 ? "" : context.text("offer.penalty", content.points()),
+        standings.stream().map(this::gain).toList(),
+        content.actions().isEmpty()
+            ? ""
+            : context.text("offer.actions", content.actions().size()),
+        context.spoken(number, content) + "\n" + told,
+        context.decision().division().isPresent() || standings.isEmpty()
+            ? ""
+            : context.sentence(standings.getFirst()));
+  }
+
+  private static OfferText text(String title, String note) {
+    return new OfferText(title, title, "", List.of(), "", "", note);
+  }
+
+  private Gain gain(Standing standing) {
+    return new Gain(
+        context.colour(standing.seat()),
+        String.valueOf(standing.penalty()),
+        standing.isOut(),
+        context.sentence(standing));
+  }
+
+  private String refusal() {
+    Refusal refusal = context.decision().divisionRefusal();
+    return refusal == null ? "" : context.sentence(refusal);
+  }
+
+  @Override
+  public String take() {
+    return context.text("take");
+  }
+
+  @Override
+  public String takeTip() {
+    return context.tip("take.tip", Key.PRESS);
+  }
+
+  @Override
+  public String takeSpoken(int number) {
+    return context.text("take.spoken", number);
+  }
+}

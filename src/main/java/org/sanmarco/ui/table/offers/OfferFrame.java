@@ -1,0 +1,268 @@
+package org.sanmarco.ui.table.offers;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.keys.Key;
+
+/** The frame of an offer, or of the drawn cards that are in no offer yet. */
+public final class OfferFrame extends Region {
+
+  private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+  private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
+  private static final PseudoClass TAKEN = PseudoClass.getPseudoClass("taken");
+  private static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
+  private static final PseudoClass BAD = PseudoClass.getPseudoClass("bad");
+  private static final double GAP = 8;
+
+  private final int number;
+  private final OfferActions actions;
+  private final double crest;
+  private final double line;
+  private final Label title = new Label();
+  private final Label badge = new Label();
+  private final HBox gains = new HBox();
+  private final Label words = new Label();
+  private final Label note = new Label();
+  private final Button take = new Button();
+  private final HBox tools = new HBox();
+  private final Pane cards = new Pane();
+  private final List<Rectangle2D> places = new ArrayList<>();
+  private final Drawn<List<OfferText.Gain>> gained = new Drawn<>(this::draw);
+  private String name = "";
+  private String brief = "";
+
+  /** The title whose width has been measured. */
+  private String measured = "";
+
+  private double nameWidth;
+  private double head;
+
+  /** The widest badge up to now, so that the title doesn't change to and fro. */
+  private double widest;
+
+  /**
+   * An empty frame.
+   *
+   * @param number of the offer, 0 for the drawn cards
+   * @param line the height of a line of its heading
+   */
+  OfferFrame(int number, double line, OfferActions actions) {
+    this.number = number;
+    this.actions = actions;
+    this.line = line;
+    crest = Math.floor(line * 0.72);
+    setId("offer-" + number);
+    getStyleClass().add(number == 0 ? "offer-drawn" : "offer-frame");
+    title.getStyleClass().addAll("offer-name", "title-face");
+    badge.getStyleClass().add("offer-badge");
+    badge.setId("offer-points-" + number);
+    gains.getStyleClass().add("offer-gains");
+    gains.setId("offer-gains-" + number);
+    words.getStyleClass().add("offer-words");
+    words.setId("offer-words-" + number);
+    words.setWrapText(true);
+    note.getStyleClass().add("offer-note");
+    note.setWrapText(true);
+    note.setMouseTransparent(true);
+    if (number == 0) {
+      note.setId("divide-why");
+    }
+    take.setId("take-" + number);
+    take.getStyleClass().addAll("accent", "offer-take");
+    take.setVisible(false);
+    take.setFocusTraversable(false);
+    take.setOnAction(event -> actions.take(number));
+    tools.getStyleClass().add("offer-tools");
+    tools.setAlignment(Pos.CENTER_LEFT);
+    cards.setPickOnBounds(false);
+    getChildren().addAll(note, title, badge, gains, words, take, tools, cards);
+    if (number > 0) {
+      setAccessibleRole(AccessibleRole.BUTTON);
+      addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+      addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    }
+  }
+
+  private void clicked(MouseEvent event) {
+    if (event.isStillSincePress()) {
+      look();
+    }
+  }
+
+  private void pressed(KeyEvent event) {
+    if (isFocused() && Key.PRESS.is(event)) {
+      // A key pressed once too often must not take an offer that nobody has looked at.
+      if (getPseudoClassStates().contains(SELECTED)) {
+        actions.take(number);
+      } else {
+        look();
+      }
+      event.consume();
+    }
+  }
+
+  /** Inspects the offer, if it may be taken. */
+  void look() {
+    if (isFocusTraversable()) {
+      requestFocus();
+      actions.look(number);
+    }
+  }
+
+  /** Sets the text on the button that takes the offer, and its tooltip. */
+  void takes(String text, String tip, String spoken) {
+    take.setText(text);
+    Buttons.name(take, spoken, tip);
+  }
+
+  /** Puts controls into its heading. */
+  void setTools(List<Node> nodes) {
+    tools.getChildren().setAll(nodes);
+  }
+
+  /** The cards that lie here; for the caller to read only. */
+  public List<Node> cards() {
+    return cards.getChildren();
+  }
+
+  /** Lays cards here, nodes that may come from another frame. */
+  void put(List<PlayingCard> now) {
+    if (!cards.getChildren().equals(now)) {
+      now.forEach(card -> card.setManaged(false));
+      cards.getChildren().setAll(now);
+    }
+  }
+
+  /** Removes cards that go to another frame. */
+  void give(List<PlayingCard> going) {
+    cards.getChildren().removeAll(going);
+  }
+
+  /** Sets where each card lies in this frame, and the height of the heading. */
+  void lay(List<Rectangle2D> rooms, double headHeight) {
+    head = headHeight;
+    places.clear();
+    places.addAll(rooms);
+    requestLayout();
+  }
+
+  /** Shows the heading. */
+  void say(OfferText text) {
+    if (!name.equals(text.title())) {
+      title.setText(text.title());
+    }
+    name = text.title();
+    brief = text.brief();
+    badge.setText(text.badge());
+    badge.setVisible(!text.badge().isEmpty());
+    words.setText(text.words());
+    note.setText(text.note());
+    gained.show(text.gains());
+    setAccessibleText(text.spoken());
+    if (!text.spoken().isEmpty()) {
+      Buttons.explain(title, text.spoken());
+      Buttons.explain(badge, text.spoken());
+      Buttons.explain(words, text.spoken());
+    }
+    requestLayout();
+  }
+
+  private void draw(List<OfferText.Gain> all) {
+    gains.getChildren().setAll(all.stream().map(this::label).toList());
+  }
+
+  private Label label(OfferText.Gain gain) {
+    Label label = new Label(gain.text(), new Crest(gain.colour(), crest));
+    label.getStyleClass().add("offer-gain");
+    label.pseudoClassStateChanged(BAD, gain.isBad());
+    label.setMinWidth(USE_PREF_SIZE);
+    Buttons.explain(label, gain.words());
+    return label;
+  }
+
+  /** Shows whether the offer may be taken, is being inspected, or has been taken. */
+  void choose(boolean open, boolean looked, boolean taken) {
+    setFocusTraversable(open);
+    take.setVisible(open);
+    pseudoClassStateChanged(OPEN, open);
+    pseudoClassStateChanged(SELECTED, looked);
+    pseudoClassStateChanged(TAKEN, taken);
+    requestLayout();
+  }
+
+  /** Shows whether a line of the log mentions it. */
+  void point(boolean spoken) {
+    pseudoClassStateChanged(SPOKEN, spoken);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double left = OfferGrid.EDGE;
+    double room = getWidth() - 2 * left;
+    double button = take.isVisible() ? take.prefWidth(-1) : 0;
+    double top = 3;
+    take.resizeRelocate(getWidth() - 4 - button, 3, button, line + 2);
+    widest = Math.max(widest, badge.isVisible() ? badge.prefWidth(-1) : 0);
+    double beside = (widest > 0 ? widest + GAP : 0) + (button > 0 ? button + GAP - 4 : 0);
+    if (!measured.equals(name)) {
+      title.setText(name);
+      measured = name;
+      nameWidth = title.prefWidth(-1);
+    }
+    title.setText(nameWidth + beside > room ? brief : name);
+    double named = Math.min(room, title.prefWidth(-1));
+    title.resizeRelocate(left, top, named, line);
+    double high = badge.prefHeight(-1);
+    badge.resizeRelocate(left + named + GAP, top + (line - high) / 2, badge.prefWidth(-1), high);
+    double below = top + line + 1;
+    double gain = gains.getChildren().isEmpty() ? 0 : gains.prefWidth(-1);
+    gains.resizeRelocate(left, below, gain, line);
+    tools.resizeRelocate(left, below, room, head - below - 2);
+    layWords(left, below, room, gain == 0 ? 0 : gain + GAP);
+    cards.resizeRelocate(0, 0, getWidth(), getHeight());
+    double foot =
+        places.isEmpty() ? head : places.getLast().getMaxY();
+    double free = getHeight() - foot - left;
+    // What is written on an empty frame is always seen.
+    note.setVisible(places.isEmpty() || note.prefHeight(room) <= free);
+    note.resizeRelocate(left, foot, room, Math.max(0, free));
+    List<Node> all = cards.getChildren();
+    for (int at = 0; at < all.size() && at < places.size(); at++) {
+      Rectangle2D place = places.get(at);
+      all.get(at)
+          .resizeRelocate(
+              Math.rint(place.getMinX()),
+              Math.rint(place.getMinY()),
+              place.getWidth(),
+              place.getHeight());
+    }
+  }
+
+  /** Beside the gains, or else below them; where there is no room at all the cards must do. */
+  private void layWords(double left, double top, double room, double gain) {
+    double wide = words.prefWidth(-1);
+    boolean beside = wide <= room - gain;
+    double y = beside ? top : top + (gain == 0 ? 0 : line);
+    double x = beside ? left + gain : left;
+    double most = head - y - 2;
+    double high = beside ? line : Math.min(words.prefHeight(room), most);
+    words.setVisible(!words.getText().isEmpty() && (beside || words.prefHeight(room) <= most));
+    words.resizeRelocate(x, y, beside ? wide : room, high);
+  }
+}

@@ -1,0 +1,39 @@
+package org.sanmarco.ui.table.offers;
+
+import java.util.List;
+import org.sanmarco.ui.art.SeatColour;
+
+/**
+ * What a game says about the drawn cards or an offer.
+ *
+ * @param title the name, such as "Offer 1"
+ * @param brief the name where there is little room
+ * @param badge the weight of its cards; empty for none
+ * @param gains what it brings to whom
+ * @param words what it brings to anybody; empty for nothing
+ * @param spoken all of it, for a screen reader and as a tooltip
+ * @param note on the empty place; empty for none
+ */
+public record OfferText(
+    String title,
+    String brief,
+    String badge,
+    List<Gain> gains,
+    String words,
+    String spoken,
+    String note) {
+
+  /**
+   * What an offer would bring to one seat.
+   *
+   * @param text as short as possible, beside the seat's crest
+   * @param isBad whether it is a warning
+   * @param words the same as a sentence
+   */
+  public record Gain(SeatColour colour, String text, boolean isBad, String words) {}
+
+  /** Copies the list. */
+  public OfferText {
+    gains = List.copyOf(gains);
+  }
+}

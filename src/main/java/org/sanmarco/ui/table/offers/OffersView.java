@@ -1,0 +1,422 @@
+package org.sanmarco.ui.table.offers;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Clicks;
+import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.table.board.Drag;
+import org.sanmarco.ui.table.board.FittedBoard;
+import org.sanmarco.ui.table.model.Division;
+
+/**
+ * Drawn cards and the offers they are divided into, by click, by key or by drag, and the offers one
+ * of which is taken. All cards have one size; a drawn card and a frame never move while cards are
+ * divided.
+ *
+ * @param <C> a card
+ */
+public final class OffersView<C> extends Region {
+
+  /** What a game prints on cards and frames. */
+  public interface Printer<C> {
+
+    /** A card, face up. */
+    PlayingCard card(C card);
+
+    /**
+     * The heading of an offer.
+     *
+     * @param number the offer's number; 0 for the cards in no offer
+     * @param cards its cards; null once it has been taken
+     */
+    OfferText text(int number, @Nullable List<C> cards);
+
+    /** The word on the button that takes an offer. */
+    String take();
+
+    /** The tooltip of that button. */
+    String takeTip();
+
+    /** The same for a screen reader. */
+    String takeSpoken(int number);
+  }
+
+  /**
+   * What is seen.
+   *
+   * @param drawn the number of cards that were drawn for all the offers
+   * @param dividing whether the drawn cards have a place of their own
+   * @param left the cards in no offer, while nobody divides them here
+   * @param offers the cards of each offer, null where it has been taken
+   * @param division the cards that are being divided here
+   * @param open the offers that may be taken
+   * @param looked the offer being inspected, 0 if none
+   */
+  public record Sight<C>(
+      int drawn,
+      boolean dividing,
+      List<C> left,
+      List<@Nullable List<C>> offers,
+      Optional<Division<C>> division,
+      Set<Integer> open,
+      int looked) {}
+
+  private static final double SMALL_LINE = 21;
+
+  private final OfferActions actions;
+  private final Printer<C> printer;
+  private final double line;
+  private final boolean above;
+  private final List<OfferFrame> frames = new ArrayList<>();
+  private final List<PlayingCard> cards = new ArrayList<>();
+  private final Drawn<List<Object>> laid = new Drawn<>(what -> layShown());
+
+  /** The places of cards in the offers, each in its own offer, while they are divided. */
+  private final Map<Integer, Integer> slots = new HashMap<>();
+
+  private @Nullable Division<C> division;
+  private @Nullable Sight<C> shown;
+  private List<Node> tools = List.of();
+
+  /** The place of the scene to which an offer is dragged to take it. */
+  private Drag.Places home = (x, y) -> -1;
+
+  /**
+   * A view in which nothing has been drawn.
+   *
+   * @param letters the size of its text
+   * @param above whether drawn cards lie above the offers, and not to the left of them
+   */
+  public OffersView(
+      Printer<C> printer, OfferActions actions, double letters, boolean above) {
+    this.printer = printer;
+    this.actions = actions;
+    this.above = above;
+    line = Math.rint(SMALL_LINE * letters / 13);
+    getStyleClass().addAll("offers-view", above ? "offers-on-board" : "offers-in-tray");
+    setStyle("-fx-font-size: " + letters + "px");
+    setPickOnBounds(false);
+    setMinSize(0, 0);
+  }
+
+  /** Puts controls into the heading of the drawn cards. */
+  public void setTools(List<Node> nodes) {
+    tools = List.copyOf(nodes);
+  }
+
+  /** Lets an offer be taken by dropping it on a place. */
+  public void takenAt(Drag.Places places) {
+    home = places;
+  }
+
+  /** Shows a state. */
+  public void show(Sight<C> sight) {
+    boolean others = shown == null || shown.offers().size() != sight.offers().size();
+    shown = sight;
+    if (others) {
+      makeFrames(sight.offers().size());
+    }
+    frames.getFirst().setVisible(sight.dividing());
+    Division<C> now = sight.division().orElse(null);
+    if (now == null) {
+      division = null;
+      laid.show(List.of(sight.dividing(), sight.left(), List.copyOf(known(sight.offers()))));
+    } else {
+      divide(now);
+    }
+    for (int number = 0; number < frames.size(); number++) {
+      List<C> content = content(number);
+      OfferFrame frame = frames.get(number);
+      frame.say(printer.text(number, content));
+      frame.choose(
+          sight.open().contains(number), number > 0 && sight.looked() == number, content == null);
+      frame.takes(printer.take(), printer.takeTip(), printer.takeSpoken(number));
+    }
+    requestLayout();
+  }
+
+  private static <C> List<List<C>> known(List<@Nullable List<C>> offers) {
+    List<List<C>> known = new ArrayList<>();
+    for (@Nullable List<C> offer : offers) {
+      known.add(offer == null ? List.of() : offer);
+    }
+    return known;
+  }
+
+  /** The cards of an offer, or those left; null for an offer that was taken. */
+  private @Nullable List<C> content(int number) {
+    Sight<C> sight = Objects.requireNonNull(shown);
+    return sight.division().isPresent()
+        ? sight.division().get().offer(number)
+        : number == 0 ? sight.left() : sight.offers().get(number - 1);
+  }
+
+  private void makeFrames(int offers) {
+    frames.clear();
+    division = null;
+    for (int number = 0; number <= offers; number++) {
+      OfferFrame frame = new OfferFrame(number, line, actions);
+      int offer = number;
+      if (number > 0) {
+        new Drag(frame, this::ofOffer, place -> actions.take(offer));
+      }
+      frames.add(frame);
+    }
+    frames.getFirst().setTools(tools);
+    getChildren().setAll(frames);
+  }
+
+  private int ofOffer(double x, double y) {
+    return shown == null || shown.dividing() ? -1 : home.at(x, y);
+  }
+
+  private void layShown() {
+    cards.clear();
+    for (int number = 0; number < frames.size(); number++) {
+      OfferFrame frame = frames.get(number);
+      List<C> content = content(number);
+      frame.put(
+          content == null ? List.of() : content.stream().map(card -> shown(frame, card)).toList());
+    }
+  }
+
+  /** A card for inspection; a click on it is one on its offer. */
+  private PlayingCard shown(OfferFrame frame, C card) {
+    PlayingCard view = printer.card(card);
+    view.setFocusTraversable(false);
+    view.onAction(frame::look);
+    return view;
+  }
+
+  private void divide(Division<C> now) {
+    if (!now.equals(division)) {
+      division = now;
+      cards.clear();
+      slots.clear();
+      laid.show(List.of(now));
+      frames.forEach(frame -> frame.put(List.of()));
+      for (int number = 1; number <= now.cards().size(); number++) {
+        cards.add(movable(number, now.cards().get(number - 1)));
+      }
+    }
+    Node focused = getScene() == null ? null : getScene().getFocusOwner();
+    for (int place = 0; place < frames.size(); place++) {
+      List<Integer> numbers = arrange(now, place);
+      List<PlayingCard> here = numbers.stream().map(number -> cards.get(number - 1)).toList();
+      if (!frames.get(place).cards().equals(here)) {
+        frames.forEach(other -> other.give(here));
+        frames.get(place).put(here);
+      }
+    }
+    // A card that changes its frame would lose the focus.
+    if (focused instanceof PlayingCard && cards.contains(focused)) {
+      focused.requestFocus();
+    }
+  }
+
+  /** The cards in a place in a stable order; a new one in an offer gets the first free slot. */
+  private List<Integer> arrange(Division<C> now, int place) {
+    List<Integer> here = now.in(place);
+    if (place == Division.LEFT) {
+      here.forEach(slots::remove);
+      return here;
+    }
+    // The slot of a card that came from another offer belongs to that one.
+    List<Integer> stayed =
+        here.stream().filter(number -> frames.get(place).cards().contains(card(number))).toList();
+    here.stream().filter(number -> !stayed.contains(number)).forEach(slots::remove);
+    IntPredicate isFree =
+        slot -> here.stream().noneMatch(number -> Objects.equals(slots.get(number), slot));
+    for (int number : here) {
+      if (!slots.containsKey(number)) {
+        slots.put(number, IntStream.iterate(0, slot -> slot + 1).filter(isFree).findFirst().orElse(0));
+      }
+    }
+    return here;
+  }
+
+  private PlayingCard card(int number) {
+    return cards.get(number - 1);
+  }
+
+  private PlayingCard movable(int number, C card) {
+    PlayingCard view = printer.card(card);
+    view.setId("card-" + number);
+    view.onAction(() -> actions.putOn(number));
+    Clicks.mayRepeat(view);
+    new Drag(view, this::placeAt, place -> actions.put(number, place));
+    // The card is dragged, and not its offer as well.
+    view.addEventHandler(MouseEvent.MOUSE_PRESSED, MouseEvent::consume);
+    return view;
+  }
+
+  private int placeAt(double x, double y) {
+    return IntStream.range(0, frames.size())
+        .filter(place -> FittedBoard.isOn(frames.get(place), x, y))
+        .findFirst()
+        .orElse(-1);
+  }
+
+  /** The first thing that may be chosen: a card left to divide, or an offer. */
+  public Optional<Node> first() {
+    Division<C> divided = division;
+    return divided != null
+        ? divided.in(Division.LEFT).stream().findFirst().map(this::card)
+        : frames.stream()
+            .filter(Node::isFocusTraversable)
+            .map(frame -> (Node) frame)
+            .findFirst();
+  }
+
+  /** The frame of an offer, 0 for the drawn cards; empty before anything is shown. */
+  public Optional<OfferFrame> frame(int number) {
+    return number < frames.size() ? Optional.of(frames.get(number)) : Optional.empty();
+  }
+
+  /** Marks the offers that a line of the log mentions. */
+  public void point(IntPredicate spoken) {
+    for (int number = 1; number < frames.size(); number++) {
+      frames.get(number).point(spoken.test(number));
+    }
+  }
+
+  /**
+   * Takes a number key: it puts the card under the pointer, or else the one with the focus, into an
+   * offer, or inspects an offer. The key that discards takes the card out of its offer.
+   *
+   * @param otherwise what gets the focus when no card is left to divide
+   * @return whether the key meant something here
+   */
+  public boolean key(KeyEvent event, Node otherwise) {
+    int digit = Key.digit(event);
+    boolean back = Key.DISCARD.is(event);
+    if (digit >= frames.size() || digit == 0 && !back || shown == null) {
+      return false;
+    }
+    Division<C> divided = division;
+    if (divided != null) {
+      return divide(divided, digit, back, otherwise);
+    }
+    if (back || !shown.open().contains(digit)) {
+      return false;
+    }
+    frames.get(digit).look();
+    return true;
+  }
+
+  private boolean divide(Division<C> divided, int digit, boolean back, Node otherwise) {
+    Node focused = getScene() == null ? null : getScene().getFocusOwner();
+    int held = focused instanceof PlayingCard ? cards.indexOf(focused) + 1 : 0;
+    int card =
+        IntStream.rangeClosed(1, cards.size())
+            .filter(number -> card(number).isHover())
+            .findFirst()
+            .orElse(held);
+    if (card == 0) {
+      return false;
+    }
+    actions.put(card, digit);
+    if (!back && (held == card || held == 0 || divided.place(held) != Division.LEFT)) {
+      // On to the next card that lies in no offer yet, or to the button.
+      List<Integer> left = divided.in(Division.LEFT);
+      left.stream()
+          .filter(number -> number > card)
+          .findFirst()
+          .or(() -> left.stream().findFirst())
+          .<Node>map(this::card)
+          .orElse(otherwise)
+          .requestFocus();
+    }
+    return true;
+  }
+
+  private OfferGrid grid(Sight<C> sight) {
+    return grid(sight.drawn(), sight.offers().size(), getWidth(), getHeight());
+  }
+
+  private OfferGrid grid(int drawn, int offers, double width, double height) {
+    double head = 2 * line + 6 + (above ? line : 0);
+    double drawnHead = above ? line + 6 : 2 * line + 11;
+    return new OfferGrid(
+        width, height, drawn, offers, new OfferGrid.Shape(above, head, drawnHead));
+  }
+
+  /** The frame of the drawn cards in a view of some size, before it is laid out. */
+  public Rectangle2D drawnFrame(int drawn, int offers, double width, double height) {
+    return grid(drawn, offers, width, height).drawn();
+  }
+
+  /** The frame of an offer in a view of some size while offers are chosen. */
+  public Rectangle2D offerFrame(int number, int drawn, int offers, double width, double height) {
+    return grid(drawn, offers, width, height).offer(number, false);
+  }
+
+  @Override
+  public String getUserAgentStylesheet() {
+    return Objects.requireNonNull(OffersView.class.getResource("offers.css")).toExternalForm();
+  }
+
+  @Override
+  protected void layoutChildren() {
+    Sight<C> sight = shown;
+    if (sight == null || getWidth() <= 0 || getHeight() <= 0) {
+      return;
+    }
+    OfferGrid grid = grid(sight);
+    for (int number = 0; number < frames.size(); number++) {
+      OfferFrame frame = frames.get(number);
+      Rectangle2D room = number == 0 ? grid.drawn() : grid.offer(number, sight.dividing());
+      frame.resizeRelocate(room.getMinX(), room.getMinY(), room.getWidth(), room.getHeight());
+      frame.lay(
+          number == 0 ? drawnPlaces(grid) : places(grid, number, sight.dividing()),
+          number == 0 ? grid.shape().drawnHead() : grid.shape().head());
+    }
+  }
+
+  private List<Rectangle2D> drawnPlaces(OfferGrid grid) {
+    Division<C> divided = division;
+    List<Integer> here =
+        divided == null
+            ? IntStream.rangeClosed(1, frames.getFirst().cards().size()).boxed().toList()
+            : divided.in(Division.LEFT);
+    return here.stream().map(number -> grid.drawnCard(number - 1)).toList();
+  }
+
+  private List<Rectangle2D> places(OfferGrid grid, int number, boolean dividing) {
+    Division<C> divided = division;
+    if (divided == null) {
+      return grid.offerCards(frames.get(number).cards().size(), dividing);
+    }
+    List<Integer> here = divided.in(number);
+    int count = slotsOf(here);
+    if (count > grid.capacity(dividing)) {
+      // Only where there is no room for gaps.
+      List<Integer> order =
+          here.stream().sorted(Comparator.comparing(card -> slots.getOrDefault(card, 0))).toList();
+      order.forEach(card -> slots.put(card, order.indexOf(card)));
+      count = here.size();
+    }
+    List<Rectangle2D> all = grid.offerCards(count, dividing);
+    return here.stream().map(card -> all.get(slots.getOrDefault(card, 0))).toList();
+  }
+
+  private int slotsOf(List<Integer> here) {
+    return here.stream().mapToInt(card -> slots.getOrDefault(card, 0) + 1).max().orElse(0);
+  }
+}
