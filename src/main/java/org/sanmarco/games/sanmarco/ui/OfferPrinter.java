@@ -88,9 +88,7 @@ final class OfferPrinter implements OffersView.Printer<Card> {
         String.valueOf(number),
         content.points() == 0 ? "" : context.text("offer.penalty", content.points()),
         standings.stream().map(this::gain).toList(),
-        content.actions().isEmpty()
-            ? ""
-            : context.text("offer.actions", content.actions().size()),
+        content.actions().isEmpty() ? "" : context.text("offer.actions", content.actions().size()),
         context.spoken(number, content) + "\n" + told,
         context.decision().division().isPresent() || standings.isEmpty()
             ? ""

@@ -236,8 +236,7 @@ public final class OfferFrame extends Region {
     tools.resizeRelocate(left, below, room, head - below - 2);
     layWords(left, below, room, gain == 0 ? 0 : gain + GAP);
     cards.resizeRelocate(0, 0, getWidth(), getHeight());
-    double foot =
-        places.isEmpty() ? head : places.getLast().getMaxY();
+    double foot = places.isEmpty() ? head : places.getLast().getMaxY();
     double free = getHeight() - foot - left;
     // What is written on an empty frame is always seen.
     note.setVisible(places.isEmpty() || note.prefHeight(room) <= free);

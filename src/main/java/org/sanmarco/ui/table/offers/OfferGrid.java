@@ -63,8 +63,8 @@ record OfferGrid(double width, double height, int cards, int offers, Shape shape
   private static List<Rows> rows() {
     return IntStream.rangeClosed(1, MOST_ROWS)
         .boxed()
-        .flatMap(drawn ->
-            IntStream.rangeClosed(1, MOST_ROWS).mapToObj(offer -> new Rows(drawn, offer)))
+        .flatMap(
+            drawn -> IntStream.rangeClosed(1, MOST_ROWS).mapToObj(offer -> new Rows(drawn, offer)))
         .toList();
   }
 
@@ -87,17 +87,11 @@ record OfferGrid(double width, double height, int cards, int offers, Shape shape
               fitting((width - (offers - 1) * GAP) / offers - 2 * EDGE, columns));
       int lines = rows.drawn() + rows.offer();
       high =
-          (height
-                  - shape.drawnHead()
-                  - shape.head()
-                  - GAP
-                  - 2 * EDGE
-                  - (lines - 2) * BETWEEN)
+          (height - shape.drawnHead() - shape.head() - GAP - 2 * EDGE - (lines - 2) * BETWEEN)
               / lines;
     } else {
       int all = drawnColumns + offers * columns;
-      wide =
-          (width - offers * GAP - (offers + 1) * 2 * EDGE - (all - offers - 1) * BETWEEN) / all;
+      wide = (width - offers * GAP - (offers + 1) * 2 * EDGE - (all - offers - 1) * BETWEEN) / all;
       high =
           Math.min(
               fitting(height - shape.drawnHead() - EDGE, rows.drawn()),
@@ -126,8 +120,7 @@ record OfferGrid(double width, double height, int cards, int offers, Shape shape
       double content = span(cardHeight(), best().drawn());
       return new Rectangle2D(0, 0, width, shape.drawnHead() + content + EDGE);
     }
-    return new Rectangle2D(
-        0, 0, Math.ceil(span(cardWidth(), drawnColumns()) + 2 * EDGE), height);
+    return new Rectangle2D(0, 0, Math.ceil(span(cardWidth(), drawnColumns()) + 2 * EDGE), height);
   }
 
   /**

@@ -103,8 +103,7 @@ public final class OffersView<C> extends Region {
    * @param letters the size of its text
    * @param above whether drawn cards lie above the offers, and not to the left of them
    */
-  public OffersView(
-      Printer<C> printer, OfferActions actions, double letters, boolean above) {
+  public OffersView(Printer<C> printer, OfferActions actions, double letters, boolean above) {
     this.printer = printer;
     this.actions = actions;
     this.above = above;
@@ -245,7 +244,8 @@ public final class OffersView<C> extends Region {
         slot -> here.stream().noneMatch(number -> Objects.equals(slots.get(number), slot));
     for (int number : here) {
       if (!slots.containsKey(number)) {
-        slots.put(number, IntStream.iterate(0, slot -> slot + 1).filter(isFree).findFirst().orElse(0));
+        slots.put(
+            number, IntStream.iterate(0, slot -> slot + 1).filter(isFree).findFirst().orElse(0));
       }
     }
     return here;
@@ -278,10 +278,7 @@ public final class OffersView<C> extends Region {
     Division<C> divided = division;
     return divided != null
         ? divided.in(Division.LEFT).stream().findFirst().map(this::card)
-        : frames.stream()
-            .filter(Node::isFocusTraversable)
-            .map(frame -> (Node) frame)
-            .findFirst();
+        : frames.stream().filter(Node::isFocusTraversable).map(frame -> (Node) frame).findFirst();
   }
 
   /** The frame of an offer, 0 for the drawn cards; empty before anything is shown. */
@@ -353,8 +350,7 @@ public final class OffersView<C> extends Region {
   private OfferGrid grid(int drawn, int offers, double width, double height) {
     double head = 2 * line + 6 + (above ? line : 0);
     double drawnHead = above ? line + 6 : 2 * line + 11;
-    return new OfferGrid(
-        width, height, drawn, offers, new OfferGrid.Shape(above, head, drawnHead));
+    return new OfferGrid(width, height, drawn, offers, new OfferGrid.Shape(above, head, drawnHead));
   }
 
   /** The frame of the drawn cards in a view of some size, before it is laid out. */

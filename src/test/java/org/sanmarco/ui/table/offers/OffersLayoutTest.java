@@ -243,5 +243,4 @@ class OffersLayoutTest {
         && one.getMinY() < other.getMaxY() - ROUNDING
         && other.getMinY() < one.getMaxY() - ROUNDING;
   }
-
 }

@@ -131,8 +131,8 @@ public final class CardTable extends FittedBoard {
   /** Marks what the highlight names, and nothing else. */
   public void point(Highlight spoken) {
     places.forEach(place -> place.point(spoken));
-    offers.point(number ->
-        spoken.places().contains(new Choice.OfMove(new CanalGrandeMove.Take(number))));
+    offers.point(
+        number -> spoken.places().contains(new Choice.OfMove(new CanalGrandeMove.Take(number))));
     vote.point(spoken);
   }
 

@@ -50,10 +50,7 @@ final class OfferPrinter implements OffersView.Printer<Card> {
     Optional<Division<Card>> division = sight.division();
     List<@Nullable List<Card>> offers = new ArrayList<>();
     for (int number = 1; number <= 2; number++) {
-      offers.add(
-          division.isPresent()
-              ? division.get().offer(number)
-              : now.offer(number).list());
+      offers.add(division.isPresent() ? division.get().offer(number) : now.offer(number).list());
     }
     Set<Integer> open =
         IntStream.rangeClosed(1, 2)
@@ -128,9 +125,7 @@ final class OfferPrinter implements OffersView.Printer<Card> {
   /** What carrying it out does (GA2 to GA5). */
   private List<String> effects(Cards offer) {
     List<String> effects = new ArrayList<>();
-    int held =
-        offer.count(Card.GONDOLA)
-            + Card.DISTRICTS.stream().mapToInt(offer::count).sum();
+    int held = offer.count(Card.GONDOLA) + Card.DISTRICTS.stream().mapToInt(offer::count).sum();
     add(effects, "offer.hand", held);
     add(effects, "offer.robberies", offer.count(Card.TRAITOR));
     add(effects, "offer.spies", offer.count(Card.SPY));
