@@ -90,7 +90,8 @@ class DocumentPicturesTest {
         window
             .services()
             .preferences()
-            .change(settings -> settings.with(Setting.ANIMATION, Animation.NORMAL)));
+            .change(settings ->
+                settings.with(Setting.ANIMATION, Animation.NORMAL).with(Setting.MOMENTS, false)));
     try (Recorder recorder = new Recorder(window)) {
       recorder.hold(8);
       hand.click("offer-1");

@@ -119,7 +119,8 @@ public final class SoakBench {
             settings
                 .with(Setting.CONFIRMATIONS, false)
                 .with(Setting.PACE, Pace.AT_ONCE)
-                .with(Setting.ANIMATION, Animation.FAST));
+                .with(Setting.ANIMATION, Animation.FAST)
+                .with(Setting.MOMENTS, false));
     resize(width, height);
     shell.open(null);
   }

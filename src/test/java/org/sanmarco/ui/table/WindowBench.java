@@ -65,7 +65,9 @@ public final class WindowBench {
       scene.getRoot().applyCss();
       scene.getRoot().layout();
     }
-    services.preferences().change(settings -> settings.with(Setting.ANIMATION, speed));
+    services
+        .preferences()
+        .change(settings -> settings.with(Setting.ANIMATION, speed).with(Setting.MOMENTS, false));
     layers = List.of((Group) Fx.find(scene, "#motion"), (Group) Fx.find(scene, "#leaving"));
   }
 

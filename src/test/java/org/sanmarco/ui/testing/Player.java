@@ -121,6 +121,10 @@ public final class Player {
 
   private void doOne() {
     window.awaitRest();
+    if (window.find("moment").isPresent()) {
+      hand.click("moment-skip");
+      return;
+    }
     seen.add(position().phase());
     switch (due()) {
       case "roll-all" -> hand.click(random.nextBoolean() ? "roll-all" : "go-on");

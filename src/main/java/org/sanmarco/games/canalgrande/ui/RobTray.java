@@ -24,7 +24,7 @@ final class RobTray implements Panel {
   private final HBox root = new HBox();
   private final Label help = new Label();
   private final Button goOn = new Button();
-  private final CardFan<Integer> fan = new CardFan<>(this::draw, card -> 0, CARD_HEIGHT);
+  private final CardFan<Integer> fan = new CardFan<>(this::draw, card -> card, CARD_HEIGHT);
 
   RobTray(CanalGrandeContext context) {
     this.context = context;

@@ -145,7 +145,8 @@ public final class TableAnimationBuilder {
         .key(leaves, new InMiddle())
         .key(leaves + FLIGHT, new InHand(thief));
     writer.hold(now, leaves);
-    now = leaves;
+    // Nothing may cover the card while it is held.
+    now = leaves + 1;
   }
 
   private void fly(Sprite figure, Anchor from, Anchor to) {
