@@ -18,7 +18,13 @@ public record DogeWay(List<Step> steps) {
    *
    * @param owner whose bridge is crossed; 0 for a step without one (C8)
    */
-  public record Step(District from, District to, int owner) {}
+  public record Step(District from, District to, int owner) {
+
+    /** The prestige that a seat pays for it, whoever gets that. */
+    public int price(int seat) {
+      return owner == 0 ? DogeRoutes.WADING : owner == seat ? 0 : 1;
+    }
+  }
 
   private static final DogeWay NONE = new DogeWay(List.of());
 
@@ -84,12 +90,12 @@ public record DogeWay(List<Step> steps) {
           continue;
         }
         if (wades) {
-          step(here, pair, 0, 0, DogeRoutes.WADING);
+          step(here, pair, 0, 0);
         }
         for (int owner : state.owners(pair)) {
           // V3: the bridge of one's own other colour pays the bank.
           boolean own = state.player(owner) == state.player(seat);
-          step(here, pair, owner, own ? 0 : owner, owner == seat ? 0 : 1);
+          step(here, pair, owner, own ? 0 : owner);
         }
       }
     }
@@ -103,12 +109,14 @@ public record DogeWay(List<Step> steps) {
       return way.stream().anyMatch(step -> step.from() == district);
     }
 
-    private void step(District here, Pair pair, int owner, int receiver, int price) {
+    private void step(District here, Pair pair, int owner, int receiver) {
+      Step next = new Step(here, pair.other(here), owner);
+      int price = next.price(seat);
       if (left[receiver] < price) {
         return;
       }
       left[receiver] -= price;
-      way.add(new Step(here, pair.other(here), owner));
+      way.add(next);
       go(pair.other(here));
       way.removeLast();
       left[receiver] += price;

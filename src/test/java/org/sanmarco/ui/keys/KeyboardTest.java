@@ -159,8 +159,8 @@ class KeyboardTest {
                     && position.hand().size() > 1);
     window.open(dear);
     hand.push(digit(1 + position().hand().list().indexOf(Card.DOGE)));
-    hand.click("district-" + dear(position()));
-    assertThat(focus()).isEqualTo("payment-1");
+    hand.click("other-routes").click("district-" + dear(position()));
+    assertThat(focus()).isEqualTo("route-take");
     hand.push(KeyCode.ENTER);
     assertThat(focus()).isEqualTo("hand-1");
   }

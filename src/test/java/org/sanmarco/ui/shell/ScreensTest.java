@@ -15,7 +15,6 @@ import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -134,29 +133,13 @@ class ScreensTest {
   }
 
   @Test
-  void payingForTheDogesWay() {
-    sendDoge(4, 2);
-    Pictures.take(window, "doge-payment");
-    assertThat(window.find("payment-2")).isPresent();
-  }
-
-  @Test
-  void payingInManyWays() {
+  void otherRoutesOfTheDogeAreInTheTray() {
     sendDoge(4, 12);
-    Pictures.takeAll(window, "doge-payment-many");
-    for (Node payment : paid()) {
-      isInTray(payment);
-    }
-  }
-
-  @Test
-  void thereIsAlwaysRoomForThePaymentThatHasTheFocus() {
-    sendDoge(2, 22);
-    Pictures.takeAll(window, "doge-payment-most");
-    for (Node payment : paid()) {
-      assertThat(Fx.on(() -> payment.isFocused())).isTrue();
-      isInTray(payment);
-      hand.push(KeyCode.TAB);
+    Pictures.takeAll(window, "doge-routes");
+    for (int route = 1; route <= 12; route++) {
+      isInTray("route-words");
+      isInTray("route-take");
+      hand.click("route-next");
     }
   }
 
@@ -167,17 +150,13 @@ class ScreensTest {
             players,
             position -> position.phase() == Phase.PLAY && !dear(position, payments).isEmpty()));
     hand.click("hand-" + (position().hand().list().indexOf(Card.DOGE) + 1));
-    hand.click("district-" + dear(position(), payments));
+    hand.click("other-routes").click("district-" + dear(position(), payments));
   }
 
-  private void isInTray(Node payment) {
+  private void isInTray(String id) {
     Bounds room = Fx.place(window.find("playing").orElseThrow());
-    assertThat(room.contains(Fx.place(payment))).as(payment.toString()).isTrue();
-    assertThat(Fx.on(() -> hand.reaches(payment))).isTrue();
-  }
-
-  private List<Node> paid() {
-    return Fx.on(() -> List.copyOf(((Pane) window.find("payments").orElseThrow()).getChildren()));
+    Node node = window.find(id).orElseThrow();
+    assertThat(room.contains(Fx.place(node))).as(id).isTrue();
   }
 
   @Test
@@ -278,9 +257,11 @@ class ScreensTest {
         reach(
             2, position -> hasDearDoge(position) && paysNobody(position).contains(dear(position))));
     hand.click("hand-" + (position().hand().list().indexOf(Card.DOGE) + 1));
-    hand.click("district-" + dear(position()));
+    hand.click("other-routes").click("district-" + dear(position()));
     Pictures.take(window, "two-own-toll");
-    assertThat(window.text("payment-1") + window.text("payment-2"))
+    String first = window.text("route-words");
+    hand.click("route-next");
+    assertThat(first + window.text("route-words"))
         .contains("1 to the bank for your other colour’s bridge");
   }
 

@@ -1,6 +1,5 @@
 package org.sanmarco.ui.testing;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 import javafx.scene.Node;
@@ -60,16 +59,9 @@ public final class Pointer {
               game.isDeciding(Phase.EXILE_REMOVE)
                   ? "remove-" + seat
                   : "noble-" + district + "-" + seat);
-      case SanMarcoChoice.OfPayment _ ->
-          game.hand.click("payment-" + (paying().indexOf(choice) + 1));
+      case SanMarcoChoice.OfPayment _ -> game.hand.click("route-take");
       default -> throw new IllegalArgumentException("nothing to click for " + choice);
     }
-  }
-
-  private List<Choice> paying() {
-    return game.model.decision().choices().stream()
-        .filter(SanMarcoChoice.OfPayment.class::isInstance)
-        .toList();
   }
 
   private void point(CanalGrandeChoice choice) {

@@ -2,14 +2,15 @@ package org.sanmarco.ui.testing;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoView;
+import org.sanmarco.games.sanmarco.coach.Projection;
 import org.sanmarco.games.sanmarco.ui.move.MoveSteps;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfBridge;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
@@ -96,7 +97,15 @@ public final class SanMarcoFingers extends Fingers<SanMarcoView> {
     Hand hand = player.window().hand();
     switch (choice) {
       case OfCard(Card card) -> hand.click("hand-" + (view.hand().list().indexOf(card) + 1));
-      case OfDistrict(var district) -> hand.click("district-" + district);
+      case OfDistrict(var district) -> {
+        MoveBuilder ahead = builder.copy();
+        ahead.choose(choice);
+        if (ahead.isNext(OfPayment.class)) {
+          // Otherwise the doge takes the cheapest route.
+          hand.click("other-routes");
+        }
+        hand.click("district-" + district);
+      }
       case OfSource(var district) -> hand.click("district-" + district);
       case OfPair(var pair) -> hand.click("pair-" + pair);
       case OfBridge(var pair, int owner) -> hand.click("bridge-" + pair + "-" + owner);
@@ -105,7 +114,15 @@ public final class SanMarcoFingers extends Fingers<SanMarcoView> {
               view.phase() == Phase.EXILE_REMOVE
                   ? "remove-" + seat
                   : "noble-" + district + "-" + seat);
-      case OfPayment _ -> hand.click("payment-" + (payments(builder).indexOf(choice) + 1));
+      case OfPayment _ -> {
+        List<OfPayment> routes = routes(builder, view);
+        int inspected = 1;
+        while (!routes.get(inspected).equals(choice)) {
+          hand.click("route-next");
+          inspected = (inspected + 1) % routes.size();
+        }
+        hand.click("route-take");
+      }
       case OfGivingUp _ -> hand.click("give-up");
       case OfRole(int place, int seat) ->
           hand.click("role-seat-" + seat).click("role-place-" + place);
@@ -116,9 +133,11 @@ public final class SanMarcoFingers extends Fingers<SanMarcoView> {
     }
   }
 
-  private static List<Choice> payments(MoveBuilder builder) {
+  private static List<OfPayment> routes(MoveBuilder builder, SanMarcoView view) {
     return builder.next().stream()
         .filter(OfPayment.class::isInstance)
-        .collect(Collectors.toUnmodifiableList());
+        .map(OfPayment.class::cast)
+        .sorted(Comparator.comparing(OfPayment::payment, Projection.cheapest(view)))
+        .toList();
   }
 }

@@ -116,7 +116,7 @@ public final class ScreenTour {
     open("doge", () -> reach(4, at(Phase.PLAY, 2).and(RandomPositions::hasDearDoge)));
     choose(Card.DOGE);
     look("playing-doge");
-    hand.click("district-" + dear(position()));
+    hand.click("other-routes").click("district-" + dear(position()));
     look("doge-payment");
     Predicate<SanMarcoPosition> bridge = position -> position.hand().count(Card.BRIDGE) > 0;
     Predicate<SanMarcoPosition> seizes = position -> position.supply() == 0;

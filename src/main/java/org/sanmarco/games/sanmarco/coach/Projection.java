@@ -57,13 +57,25 @@ public record Projection(District district, List<Integer> points, @Nullable Paym
     return new Projection(district, Scoring.points(state, district), null);
   }
 
+  /**
+   * The order of payments for the doge: the cheapest first, and of those as cheap the one that
+   * helps the players with the least prestige.
+   */
+  public static Comparator<Payment> cheapest(SanMarcoState state) {
+    return Comparator.comparingInt(Payment::total)
+        .thenComparingInt(payment ->
+            IntStream.rangeClosed(1, state.seats())
+                .map(seat -> payment.to(seat) * state.prestige(seat))
+                .sum());
+  }
+
   /** Of each district that the seat whose view this is can bring the doge to now (C6 to C9). */
   public static List<Projection> ofDoge(SanMarcoView view) {
     Map<District, Payment> cheapest = new EnumMap<>(District.class);
     view.legal().stream()
         .filter(Doge.class::isInstance)
         .map(Doge.class::cast)
-        .sorted(Comparator.comparingInt(move -> move.payment().total()))
+        .sorted(Comparator.comparing(Doge::payment, cheapest(view)))
         .forEach(move -> cheapest.putIfAbsent(move.to(), move.payment()));
     return cheapest.entrySet().stream()
         .map(

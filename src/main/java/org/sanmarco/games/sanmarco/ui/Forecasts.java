@@ -2,12 +2,14 @@ package org.sanmarco.games.sanmarco.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.DogeWay;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
@@ -18,10 +20,13 @@ import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.board.Forecast;
 import org.sanmarco.games.sanmarco.ui.board.Ghost;
 import org.sanmarco.games.sanmarco.ui.board.Ghost.OfNoble;
+import org.sanmarco.games.sanmarco.ui.model.SanMarcoDecision;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
+import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 
@@ -53,6 +58,7 @@ final class Forecasts {
             ? Ghost.leaving(before, exile.district(), removed())
             : Ghost.of(before, outcomes);
     board.haunt(ghosts);
+    board.route(route(before), before.active());
     List<Forecast> all = new ArrayList<>();
     // What an exile changes is known only once all is chosen.
     for (District district :
@@ -70,6 +76,18 @@ final class Forecasts {
         .toList()
         .forEach(all::add);
     board.forecast(all);
+  }
+
+  /** The doge's route that is inspected, or the cheapest to the district pointed at. */
+  private List<DogeWay.Step> route(SanMarcoView before) {
+    SanMarcoDecision decision = context.decision();
+    List<OfPayment> routes = decision.routes();
+    Optional<? extends Choice> thought =
+        routes.isEmpty() ? board.pointedAt() : Optional.of(routes.get(decision.route()));
+    return thought
+        .flatMap(decision::doge)
+        .map(move -> DogeWay.of(before, before.active(), move.to(), move.payment()).steps())
+        .orElse(List.of());
   }
 
   /** The seats whose nobles an exile removes: those chosen up to now, and the one pointed at. */

@@ -9,42 +9,36 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
+import org.sanmarco.games.sanmarco.ui.model.SanMarcoDecision;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfGivingUp;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.cards.CardRow;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.board.Drag;
 
-/** The action cards still to be played, the doge's payments, and the offers left for others. */
+/** The action cards still to be played, the doge's routes, and the offers left for others. */
 final class HandTray implements Panel {
 
   private static final double CARD_HEIGHT = 128;
   private static final double SMALL_HEIGHT = 84;
-
-  /** The most payments put in words; more of them would not fit, and show crests and numbers. */
-  private static final int WORDED = 4;
-
-  private static final double CREST = 17;
 
   private final SanMarcoContext context;
   private final BoardView board;
@@ -58,8 +52,13 @@ final class HandTray implements Panel {
   private int pointedAt;
 
   @FXML private StackPane handSlot;
-  @FXML private ScrollPane paying;
-  @FXML private FlowPane payments;
+  @FXML private VBox routes;
+  @FXML private Label count;
+  @FXML private Label route;
+  @FXML private Button previousRoute;
+  @FXML private Button nextRoute;
+  @FXML private Button takeRoute;
+  @FXML private ToggleButton otherRoutes;
   @FXML private VBox rest;
   @FXML private Label use;
   @FXML private VBox buttons;
@@ -76,16 +75,9 @@ final class HandTray implements Panel {
     root = Fxml.load(this, "playing.fxml", context.messages());
     handSlot.getChildren().add(hand);
     Buttons.explain(giveUp, context.tip("give-up.tip", Key.DISCARD));
-    // As high as its room at least, so that a few payments stand in the middle of it.
-    payments.minHeightProperty().bind(paying.heightProperty());
-    // As a picture, which is what a pane that scrolls makes of it, its letters would be blurred.
-    paying
-        .skinProperty()
-        .subscribe(skin -> {
-          if (skin != null) {
-            paying.lookup(".viewport").setCache(false);
-          }
-        });
+    Buttons.explain(otherRoutes, context.text("routes.tip"));
+    Buttons.name(previousRoute, context.text("routes.previous"), context.text("routes.previous"));
+    Buttons.name(nextRoute, context.text("routes.next"), context.text("routes.next"));
   }
 
   @Override
@@ -124,9 +116,12 @@ final class HandTray implements Panel {
       card.setChosen(
           chosen.isPresent() && chosen.get() == card.card() && number == pointed(chosen.get()));
     }
-    use.setText(chosen.map(context.terms()::use).orElse(context.text("hand.help")));
+    use.setText(
+        context.decision().asksRoutes()
+            ? context.text("routes.help")
+            : chosen.map(context.terms()::use).orElse(context.text("hand.help")));
     giveUp.setVisible(context.decision().choices().contains(new OfGivingUp()));
-    showPayments();
+    showRoutes();
     others.show(view.dividers().stream().map(view::offers).toList());
   }
 
@@ -211,77 +206,55 @@ final class HandTray implements Panel {
     }
   }
 
-  private void showPayments() {
-    payments.getChildren().clear();
-    int prestige = context.view().prestige(context.view().active());
-    List<OfPayment> all =
-        context.decision().choices().stream()
-            .filter(OfPayment.class::isInstance)
-            .map(OfPayment.class::cast)
-            .toList();
-    for (OfPayment choice : all) {
-      payments.getChildren().add(button(choice, prestige, all.size() <= WORDED));
+  private void showRoutes() {
+    SanMarcoDecision decision = context.decision();
+    List<OfPayment> all = decision.routes();
+    boolean paying = !all.isEmpty();
+    if (paying) {
+      OfPayment shownRoute = all.get(decision.route());
+      int left = context.view().prestige(context.view().active()) - shownRoute.payment().total();
+      count.setText(context.text("routes.of", decision.route() + 1, all.size()));
+      route.setText(
+          context.begun(context.text("payment.left", Chosen.words(context, shownRoute), left)));
     }
-    boolean any = !payments.getChildren().isEmpty();
-    paying.setVisible(any);
-    paying.setManaged(any);
-    buttons.setVisible(!any);
-    buttons.setManaged(!any);
-    if (any && payments.getChildren().stream().noneMatch(Node::isFocused)) {
-      payments.getChildren().getFirst().requestFocus();
+    appear(routes, paying);
+    appear(buttons, !paying);
+    appear(rest, !paying);
+    boolean others = decision.hasOtherRoutes();
+    appear(otherRoutes, others);
+    otherRoutes.setSelected(decision.asksRoutes());
+    if (paying && !isFocusIn(routes)) {
+      takeRoute.requestFocus();
     }
-    rest.setVisible(!any);
-    rest.setManaged(!any);
   }
 
-  private Button button(OfPayment choice, int prestige, boolean worded) {
-    int left = prestige - choice.payment().total();
-    String words = context.text("payment.left", Chosen.words(context, choice), left);
-    Button button = new Button(words);
-    button.setId("payment-" + (payments.getChildren().size() + 1));
-    button.getStyleClass().add("payment");
-    button.setOnAction(event -> context.decision().click(choice));
-    // Not what the mouse has pressed, which would be gone from below it when it is let go.
-    button
-        .focusVisibleProperty()
-        .subscribe(byKeys -> {
-          if (byKeys) {
-            bringIntoView(button);
-          }
-        });
-    if (!worded) {
-      button.setText("(" + left + ")");
-      button.setGraphic(tolls(choice.payment()));
-      Buttons.name(button, words, words);
-    }
-    return button;
+  private static boolean isFocusIn(Parent parent) {
+    return parent.getScene() != null && Nodes.isWithin(parent.getScene().getFocusOwner(), parent);
   }
 
-  /** The tolls of a payment, with the crest of each receiver. */
-  private HBox tolls(Payment payment) {
-    HBox tolls = new HBox();
-    tolls.getStyleClass().add("tolls");
-    for (int seat : context.seats()) {
-      if (payment.to(seat) > 0) {
-        tolls.getChildren().add(toll(context.crests(List.of(seat), CREST), payment.to(seat)));
-      }
-    }
-    if (payment.bank() > 0) {
-      tolls.getChildren().add(toll(new FontIcon("mdal-account_balance"), payment.bank()));
-    }
-    return tolls;
+  private static void appear(Node node, boolean there) {
+    node.setVisible(there);
+    node.setManaged(there);
   }
 
-  private static HBox toll(Node whose, int points) {
-    HBox toll = new HBox(whose, new Label(String.valueOf(points)));
-    toll.getStyleClass().add("toll");
-    return toll;
+  @FXML
+  private void askRoutes() {
+    context.decision().askRoutes(otherRoutes.isSelected());
   }
 
-  private void bringIntoView(Node payment) {
-    double hidden = payments.getHeight() - paying.getHeight();
-    double above = payment.getBoundsInParent().getCenterY() - paying.getHeight() / 2;
-    paying.setVvalue(hidden > 0 ? Math.clamp(above / hidden, 0, 1) : 0);
+  @FXML
+  private void previousRoute() {
+    context.decision().inspect(context.decision().route() - 1);
+  }
+
+  @FXML
+  private void nextRoute() {
+    context.decision().inspect(context.decision().route() + 1);
+  }
+
+  @FXML
+  private void takeRoute() {
+    context.decision().click(context.decision().routes().get(context.decision().route()));
   }
 
   /** The offers in sight that others are still to take. */
@@ -331,11 +304,12 @@ final class HandTray implements Panel {
       giveUp();
       return true;
     }
-    if (digit >= 1 && digit <= payments.getChildren().size()) {
-      ((Button) payments.getChildren().get(digit - 1)).fire();
+    int paying = context.decision().routes().size();
+    if (digit >= 1 && digit <= paying) {
+      context.decision().inspect(digit - 1);
       return true;
     }
-    if (payments.getChildren().isEmpty() && digit >= 1 && digit <= views.size()) {
+    if (paying == 0 && digit >= 1 && digit <= views.size()) {
       views.get(digit - 1).requestFocus();
       choose(digit);
       return true;

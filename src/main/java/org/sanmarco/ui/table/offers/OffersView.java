@@ -348,8 +348,8 @@ public final class OffersView<C> extends Region {
   }
 
   private OfferGrid grid(int drawn, int offers, double width, double height) {
-    double head = 2 * line + 6 + (above ? line : 0);
-    double drawnHead = above ? line + 6 : 2 * line + 11;
+    double head = 2 * line + 8 + (above ? line : 0);
+    double drawnHead = above ? line + 6 : head;
     return new OfferGrid(width, height, drawn, offers, new OfferGrid.Shape(above, head, drawnHead));
   }
 

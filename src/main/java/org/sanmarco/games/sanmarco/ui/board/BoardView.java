@@ -17,6 +17,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.DogeWay;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.coach.Terms;
@@ -56,6 +57,7 @@ public final class BoardView extends DrawnBoard {
   private final BridgeSupply supply;
   private final Pieces pieces;
   private final Ghosts ghosts;
+  private final RouteLine route;
   private Runnable pointListener = () -> {};
   private Optional<Choice> pointedAt = Optional.empty();
   private final Drawn<List<Forecast>> forecast = new Drawn<>(this::drawForecasts);
@@ -96,13 +98,14 @@ public final class BoardView extends DrawnBoard {
     pieces =
         new Pieces(venice, nobles, pairs, doge, track, supply, seat -> colours().get(seat - 1));
     ghosts = new Ghosts(pieces);
+    route = new RouteLine(pieces);
     List<Node> layers = new ArrayList<>();
     // What nothing happens to is drawn once, and all of it with one stroke from then on.
     layers.add(
         Art.cached(new Group(new Scenery(venice, land, feet()), cornerLayer, track.fields())));
     layers.addAll(List.of(track, plaque, sundial, supply, districtLayer));
     layers.addAll(pairs);
-    layers.addAll(List.of(bridgeLayer, nobleLayer, doge, ghosts));
+    layers.addAll(List.of(bridgeLayer, nobleLayer, doge, route, ghosts));
     layers.addAll(plates.values());
     layers.add(pieces.layer());
     draw(layers, pieces.layer().getChildren());
@@ -203,6 +206,16 @@ public final class BoardView extends DrawnBoard {
   /** Shows these pieces as they would stand, or would no longer, and no others. */
   public void haunt(Set<Ghost> shownGhosts) {
     ghosts.show(shownGhosts);
+  }
+
+  /**
+   * Shows a route of the doge, with its tolls as coins, and no other.
+   *
+   * @param steps none for no route
+   * @param seat who would move the doge
+   */
+  public void route(List<DogeWay.Step> steps, int seat) {
+    route.show(steps, seat);
   }
 
   /** Shows the forecasts of some districts, and no others. */

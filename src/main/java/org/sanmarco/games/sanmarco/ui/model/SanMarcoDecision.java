@@ -1,5 +1,6 @@
 package org.sanmarco.games.sanmarco.ui.model;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -8,6 +9,7 @@ import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
@@ -15,6 +17,8 @@ import org.sanmarco.games.sanmarco.coach.Projection;
 import org.sanmarco.games.sanmarco.ui.move.IntendedMove;
 import org.sanmarco.games.sanmarco.ui.move.MoveSteps;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPayment;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfRole;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoStep;
 import org.sanmarco.kernel.Move;
@@ -34,6 +38,12 @@ public final class SanMarcoDecision extends OffersDecision<Card> {
 
   private final SanMarcoView asked;
   private final @Nullable RoleAssignment assignment;
+
+  /** Whether a district is to show all routes of the doge, and not just take the cheapest. */
+  private boolean asksRoutes;
+
+  /** The index of the doge's route being inspected. */
+  private int route;
 
   /** Nothing is decided yet. */
   public SanMarcoDecision(Ask ask) {
@@ -86,28 +96,102 @@ public final class SanMarcoDecision extends OffersDecision<Card> {
    * The positions that a choice may lead to, with all possible later choices; none if it isn't lit.
    */
   public List<SanMarcoPosition> outcomes(Choice choice) {
+    return ahead(choice).stream()
+        .map(move -> Projection.after(asked, (SanMarcoMove) move))
+        .toList();
+  }
+
+  /**
+   * Takes a click. A card is chosen in place of another; the card chosen already is put back. The
+   * last card is played at once if it can do only one thing, and the doge takes the cheapest route.
+   */
+  @Override
+  public void click(Choice choice) {
+    if (choice instanceof OfCard(Card card)) {
+      asksRoutes = false;
+      if (card().isPresent()) {
+        boolean back = card().get() == card;
+        builder().ifPresent(MoveBuilder::restart);
+        if (back) {
+          tell(null);
+          return;
+        }
+      }
+      Optional<Move> only = asked.hand().size() == 1 ? only(choice) : Optional.empty();
+      if (only.isPresent()) {
+        play(only.get());
+        return;
+      }
+    }
+    if (choice instanceof OfDistrict && card().filter(Card.DOGE::equals).isPresent()) {
+      route = 1;
+      Optional<Doge> move = asksRoutes ? Optional.empty() : doge(choice);
+      if (move.isPresent()) {
+        play(move.get());
+        return;
+      }
+    }
+    super.click(choice);
+  }
+
+  /** The moves that a choice leads to; none if it is not lit. */
+  private List<Move> ahead(Choice choice) {
     if (!lit().contains(choice)) {
       return List.of();
     }
     MoveBuilder ahead = builder().orElseThrow().copy();
     ahead.choose(choice);
-    return ahead.candidates().stream()
-        .map(move -> Projection.after(asked, (SanMarcoMove) move))
+    return ahead.candidates();
+  }
+
+  private Optional<Move> only(Choice choice) {
+    List<Move> all = ahead(choice);
+    return all.size() == 1 ? Optional.of(all.getFirst()) : Optional.empty();
+  }
+
+  /** The doge's cheapest move by a choice that is lit; empty if it makes no such move. */
+  public Optional<Doge> doge(Choice choice) {
+    return ahead(choice).stream()
+        .filter(Doge.class::isInstance)
+        .map(Doge.class::cast)
+        .min(Comparator.comparing(Doge::payment, Projection.cheapest(asked)));
+  }
+
+  /** Whether a district can be reached by several routes of the doge that cost others. */
+  public boolean hasOtherRoutes() {
+    return step() == SanMarcoStep.DOGE
+        && lit().stream().anyMatch(choice -> ahead(choice).size() > 1);
+  }
+
+  /** Whether the next district shows all routes of the doge. */
+  public boolean asksRoutes() {
+    return asksRoutes;
+  }
+
+  /** Sets whether the next district shows all routes of the doge, or takes the cheapest. */
+  public void askRoutes(boolean all) {
+    asksRoutes = all;
+    tell(null);
+  }
+
+  /** The routes of the doge to the chosen district, the cheapest first; none before. */
+  public List<OfPayment> routes() {
+    return choices().stream()
+        .filter(OfPayment.class::isInstance)
+        .map(OfPayment.class::cast)
+        .sorted(Comparator.comparing(OfPayment::payment, Projection.cheapest(asked)))
         .toList();
   }
 
-  /** Takes a click. A card is chosen in place of another; the card chosen already is put back. */
-  @Override
-  public void click(Choice choice) {
-    if (choice instanceof OfCard(Card card) && card().isPresent()) {
-      boolean back = card().get() == card;
-      builder().ifPresent(MoveBuilder::restart);
-      if (back) {
-        tell(null);
-        return;
-      }
-    }
-    super.click(choice);
+  /** The index of the route being inspected; at first that of the second cheapest. */
+  public int route() {
+    return route;
+  }
+
+  /** Inspects another route, by its index; before the first comes the last. */
+  public void inspect(int index) {
+    route = Math.floorMod(index, routes().size());
+    tell(null);
   }
 
   @Override
