@@ -217,6 +217,7 @@ final class HandTray implements Panel {
       route.setText(
           context.begun(context.text("payment.left", Chosen.words(context, shownRoute), left)));
     }
+    boolean wasHere = isFocusIn(routes);
     appear(routes, paying);
     appear(buttons, !paying);
     appear(rest, !paying);
@@ -225,6 +226,8 @@ final class HandTray implements Panel {
     otherRoutes.setSelected(decision.asksRoutes());
     if (paying && !isFocusIn(routes)) {
       takeRoute.requestFocus();
+    } else if (!paying && wasHere) {
+      first().requestFocus();
     }
   }
 

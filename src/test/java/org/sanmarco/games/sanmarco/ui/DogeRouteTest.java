@@ -24,6 +24,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.coach.Projection;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.ui.keys.KeyUse;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Hand;
 import org.sanmarco.ui.testing.Pictures;
@@ -83,8 +84,10 @@ class DogeRouteTest {
             .findFirst()
             .orElseThrow();
     assertThat(coins()).isZero();
-    Fx.run(() -> Fx.find(window.scene(), "#district-" + pricey.to()).requestFocus());
-    hand.push(KeyCode.SHIFT);
+    Fx.run(() -> {
+      KeyUse.show(window.scene(), true);
+      Fx.find(window.scene(), "#district-" + pricey.to()).requestFocus();
+    });
     Fx.until(() -> coins() == pricey.payment().total());
     Pictures.takeAll(window, "doge-route");
     hand.push(KeyCode.ESCAPE);
