@@ -55,6 +55,9 @@ final class Moments {
   /** The number of moves while the moments are shown. */
   private int moves;
 
+  /** The seat that sees the moments, 0 for all. */
+  private int viewer;
+
   /**
    * No moment yet.
    *
@@ -87,6 +90,10 @@ final class Moments {
   void update() {
     if (model.moves() != moves) {
       clear();
+    } else if (isOn() && model.view().seat() != viewer) {
+      // A card that only a player may see goes with the player.
+      clear();
+      table.skip();
     }
     moves = model.moves();
     int from = known;
@@ -120,6 +127,7 @@ final class Moments {
 
   private void begin(List<SeenMove> played) {
     clear();
+    viewer = model.view().seat();
     moments = played.stream().flatMap(move -> table.moments(move).stream()).toList();
     if (isOn()) {
       table.stopAtMoments(this::turn);

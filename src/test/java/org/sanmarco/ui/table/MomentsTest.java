@@ -16,11 +16,13 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.settings.Setting;
+import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
@@ -197,23 +199,49 @@ class MomentsTest {
 
   /** Two people before Ben's traitor takes a card of Anna's. */
   private GameWindow robbing(String... after) {
+    return choosing(Stream.concat(Stream.of("take 2"), Stream.of(after)).toList());
+  }
+
+  /** Two people before Ben takes an offer with a traitor in it. */
+  private GameWindow choosing(List<String> after) {
     Table table =
         new Table(
             new CanalGrande(),
             new Setup(CanalGrande.ID, 2, Map.of()),
             List.of(new Seat("Anna", Seat.COLOURS.get(0)), new Seat("Ben", Seat.COLOURS.get(1))),
             1);
-    List<String> moves =
-        new ArrayList<>(
-            List.of(
+    Stream.concat(
+            Stream.of(
                 "deal CRO MAR DOR CAS",
                 "deal POL POL MAR CAS",
                 "draw CAN CAN CAS CAS TRA 1 2 3",
-                "divide CAN CAN 1 2 / CAS CAS TRA 3",
-                "take 2"));
-    moves.addAll(List.of(after));
-    moves.forEach(move -> table.play(table.game().read(move)));
+                "divide CAN CAN 1 2 / CAS CAS TRA 3"),
+            after.stream())
+        .forEach(move -> table.play(table.game().read(move)));
     return windows.open(table, 1);
+  }
+
+  @Test
+  @RuleTest("GA6")
+  void robbedCardGoesWithTheHandThatIsHeldOpen() {
+    GameWindow game = choosing(List.of());
+    Fx.run(() -> {
+      game.services.preferences().change(settings -> settings.with(Setting.SECRECY, Secrecy.HOLD));
+      game.model.goOn();
+      game.model.peek(true);
+      game.model.decision().click(new Choice.OfMove(new Take(2)));
+    });
+    game.animate(true);
+    Fx.run(() -> {
+      while (!isOn(game)) {
+        game.model.goOn();
+      }
+    });
+    game.await(() -> text(game, "moment-note").startsWith("Ben takes a card from Anna: "));
+    Fx.run(() -> {
+      game.model.peek(false);
+      assertThat(isOn(game)).as("once the hand is closed").isFalse();
+    });
   }
 
   @Test

@@ -8,7 +8,6 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.ui.table.model.LogLine.News;
 
 /**
  * The moves of the others and of chance between a player's last two turns, and chance's secret ones
@@ -16,7 +15,7 @@ import org.sanmarco.ui.table.model.LogLine.News;
  *
  * @param from the number of its first move
  * @param to the number of the others' last move, less than the first if there is none
- * @param lines the lines: what concerns the player and the scores first, then what others took
+ * @param lines the lines: what concerns the player first, then scores, then what others took
  */
 public record Recap(int from, int to, List<LogLine> lines) {
 
@@ -70,12 +69,10 @@ public record Recap(int from, int to, List<LogLine> lines) {
       }
     }
     lines.removeIf(LogLine::heading);
-    lines.sort(Comparator.comparing(line -> news(line, own)));
+    lines.sort(
+        Comparator.<LogLine, Boolean>comparing(line -> Collections.disjoint(line.concerned(), own))
+            .thenComparing(LogLine::news));
     return new Recap(from, to, lines);
-  }
-
-  private static News news(LogLine line, List<Integer> own) {
-    return Collections.disjoint(line.concerned(), own) ? line.news() : News.SCORES;
   }
 
   /** The number of the last of the first moves that was made by such a seat, 0 if none was. */

@@ -84,6 +84,19 @@ class RecapLinesTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"san-marco", "canal-grande", "marco-polo"})
+  void ownGainsAndLossesComeFirst(String game) {
+    List<SeenMove> all = new TableSource(played(game, 4, 3)).moves(0);
+    for (int moves = 1; moves <= all.size(); moves++) {
+      List<LogLine> lines = recap(all.subList(0, moves), 1, reader(game)).lines();
+      List<LogLine> others =
+          lines.stream().dropWhile(line -> line.concerned().contains(1)).toList();
+      assertThat(others).noneMatch(line -> line.concerned().contains(1));
+      assertThat(others).extracting(LogLine::news).isSorted();
+    }
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"canal-grande", "marco-polo"})
   void thirdSeatIsToldNothingOfPrivateGains(String game) {
     LogReader reader = reader(game);
