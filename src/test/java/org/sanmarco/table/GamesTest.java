@@ -10,7 +10,7 @@ class GamesTest {
   @Test
   void findsTheGamesOfTheRegister() {
     Games games = Games.installed();
-    assertThat(games.ids()).containsExactly("san-marco", "canal-grande", "marco-polo", "nim");
+    assertThat(games.ids()).containsSubsequence("san-marco", "canal-grande", "marco-polo", "nim");
     assertThat(games.find("san-marco")).get().isInstanceOf(SampleGames.GAME.getClass());
     assertThat(games.find("chess")).isEmpty();
   }
