@@ -122,7 +122,7 @@ class TranslationsTest {
               Stream.of(
                   "what",
                   "seats.how",
-                  "seat.oldest",
+                  "seat.leads",
                   "lots",
                   "practice",
                   "lots.title",
@@ -180,14 +180,7 @@ class TranslationsTest {
                   List.of("gulf", "lut", "pamir", "taklamakan", "gobi", "steppe", "kunlun"))),
           family(
               "games/marcopolo/ui/newgame",
-              Stream.of(
-                  "what",
-                  "seats.how",
-                  "seat.oldest",
-                  "lots",
-                  "practice",
-                  "lots.title",
-                  "lots.drawn")),
+              Stream.of("what", "seats.how", "seat.leads", "practice")),
           family(
               "games/marcopolo/ui/table",
               Stream.of("round", "shown", "history.turn", "chart", "chart.start"),
@@ -264,7 +257,11 @@ class TranslationsTest {
               each("deciding.", DECIDED, ".help"),
               Stream.of("keep", "reroll", "pass"),
               each("game-over.", List.of("winner", "shared", "tie", "tie.shared"), ".of-two")),
-          family("games/sanmarco/ui/newgame", Stream.of("what")),
+          family(
+              "games/sanmarco/ui/newgame",
+              Stream.of("what", "lots", "lots.title", "lots.drawn"),
+              each("seats.how", List.of("", ".of-two")),
+              each("seat.leads", List.of("", ".of-two"))),
           family(
               "ui/home/newgame",
               each("problem.", List.of("name-blank", "name-too-long", "name-taken"))),

@@ -84,7 +84,7 @@ final class PlayerRow extends VBox {
                 .orElse(0)
             + ARROW);
     leads.setId("seat-" + player + "-leads");
-    leads.setText(messages.text(draft.hasSeveralSeatsEach() ? "seat.older" : "seat.oldest"));
+    leads.setText(messages.text(draft.hasSeveralSeatsEach() ? "seat.leads.of-two" : "seat.leads"));
     leads.setToggleGroup(leaders);
     leads.setMinWidth(Region.USE_PREF_SIZE);
     leads.setOnAction(event -> draft.leader().set(player));
