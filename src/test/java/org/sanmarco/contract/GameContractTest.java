@@ -240,7 +240,7 @@ class GameContractTest {
    * The words of a move, sorted: a list has each move in one of the orders it can be written in.
    */
   private static List<String> words(Move move) {
-    return Stream.of(move.toString().split(" ")).sorted().toList();
+    return Stream.of(move.toString().split(" ", -1)).sorted().toList();
   }
 
   /** An illegal move is refused by one of the game's rules, in words, and changes nothing. */

@@ -1,7 +1,7 @@
 package org.sanmarco.ui.motion;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntConsumer;
@@ -117,7 +117,7 @@ public final class Animator<S, A> {
     begun = 0;
     stops = 0;
     if (speed.get() == Animation.OFF || animation.length() == 0) {
-      Set<Sound> heard = EnumSet.noneOf(Sound.class);
+      Set<Sound> heard = new HashSet<>();
       animation.cues().stream()
           .map(AnimationPlan.Cue::sound)
           .filter(heard::add)

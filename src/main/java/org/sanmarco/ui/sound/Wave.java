@@ -3,8 +3,8 @@ package org.sanmarco.ui.sound;
 import java.util.Random;
 import java.util.function.DoubleUnaryOperator;
 
-/** The shapes of the sounds, computed: 16 bits, one channel, least significant byte first. */
-final class Wave {
+/** Shapes of sounds, and their samples: 16 bits, one channel, least significant byte first. */
+public final class Wave {
 
   /** Samples in a second. */
   static final float RATE = 44_100;
@@ -20,7 +20,7 @@ final class Wave {
    * @param volume the share of the full amplitude
    */
   static byte[] of(Sound sound, double volume) {
-    double[] samples = shape(sound);
+    double[] samples = wave(sound.seconds(), sound.shape().get());
     byte[] bytes = new byte[2 * samples.length];
     for (int i = 0; i < samples.length; i++) {
       int value = (int) (samples[i] * volume * LOUD * Short.MAX_VALUE);
@@ -30,28 +30,20 @@ final class Wave {
     return bytes;
   }
 
-  private static double[] shape(Sound sound) {
-    return switch (sound) {
-      case KNOCK -> wave(0.13, knock(310, 55));
-      case DIE -> wave(0.42, rattle());
-      case CARD -> wave(0.16, brush());
-      case COIN -> wave(0.5, ring(9, 2093, 2637, 4186));
-      case BELL -> wave(1.6, ring(2.6, 392, 587.3, 784, 1175, 1976));
-      case STRING -> pluck(1.0, 293.7);
-      case WATER -> wave(0.7, splash());
-      case HOOVES -> wave(0.3, hooves());
-    };
-  }
-
-  /** A dull wooden tone that dies at once. */
-  private static DoubleUnaryOperator knock(double pitch, double decay) {
+  /**
+   * A dull tone, as of wood, that dies at once.
+   *
+   * @param pitch in hertz
+   * @param decay by which power of e it falls in a second
+   */
+  public static DoubleUnaryOperator knock(double pitch, double decay) {
     return t ->
         Math.exp(-decay * t)
             * (sine(pitch, t) + 0.6 * sine(2.76 * pitch, t) + 0.25 * sine(5.4 * pitch, t));
   }
 
   /** A die that falls and rolls on: knocks that come faster and softer. */
-  private static DoubleUnaryOperator rattle() {
+  static DoubleUnaryOperator rattle() {
     double[] falls = {0, 0.11, 0.19, 0.25, 0.29, 0.32};
     return t -> {
       double sum = 0;
@@ -64,20 +56,14 @@ final class Wave {
     };
   }
 
-  /** Two soft feet on sand. */
-  private static DoubleUnaryOperator hooves() {
-    DoubleUnaryOperator foot = knock(120, 48);
-    return t -> foot.applyAsDouble(t) + (t < 0.13 ? 0 : 0.6 * foot.applyAsDouble(t - 0.13));
-  }
-
   /** Paper on paper. */
-  private static DoubleUnaryOperator brush() {
+  static DoubleUnaryOperator brush() {
     DoubleUnaryOperator noise = noise(0.45);
     return t -> noise.applyAsDouble(t) * Math.sin(Math.PI * t / 0.16) * Math.exp(-9 * t);
   }
 
   /** Water that is moved: soft noise, swelling and ebbing, with a few drops. */
-  private static DoubleUnaryOperator splash() {
+  static DoubleUnaryOperator splash() {
     DoubleUnaryOperator noise = noise(0.06);
     return t ->
         2.6 * noise.applyAsDouble(t) * Math.sin(Math.PI * t / 0.7)
@@ -85,7 +71,7 @@ final class Wave {
   }
 
   /** Metal: partial tones, the higher the shorter. */
-  private static DoubleUnaryOperator ring(double decay, double... pitches) {
+  static DoubleUnaryOperator ring(double decay, double... pitches) {
     return t -> {
       double sum = 0;
       for (int i = 0; i < pitches.length; i++) {
@@ -96,22 +82,20 @@ final class Wave {
   }
 
   /** A string as Karplus and Strong pluck it: noise going round in a delay line, smoothed. */
-  private static double[] pluck(double seconds, double pitch) {
+  static DoubleUnaryOperator pluck(double pitch) {
     double[] line = new double[(int) (RATE / pitch)];
     DoubleUnaryOperator noise = noise(0.6);
     for (int i = 0; i < line.length; i++) {
       line[i] = noise.applyAsDouble(0);
     }
     int[] at = {0};
-    return wave(
-        seconds,
-        t -> {
-          int next = (at[0] + 1) % line.length;
-          double now = line[at[0]];
-          line[at[0]] = 0.497 * (now + line[next]);
-          at[0] = next;
-          return now;
-        });
+    return t -> {
+      int next = (at[0] + 1) % line.length;
+      double now = line[at[0]];
+      line[at[0]] = 0.497 * (now + line[next]);
+      at[0] = next;
+      return now;
+    };
   }
 
   /** Noise, the same each time; the less it takes from each new number, the duller. */

@@ -3,6 +3,7 @@ package org.sanmarco.games.marcopolo.ui.motion;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.DoubleUnaryOperator;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.BallastDropped;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelMoved;
@@ -29,6 +30,7 @@ import org.sanmarco.kernel.Event;
 import org.sanmarco.ui.motion.AnimationBuilder;
 import org.sanmarco.ui.motion.AnimationPlan;
 import org.sanmarco.ui.sound.Sound;
+import org.sanmarco.ui.sound.Wave;
 
 /**
  * Writes the animation of events, one after the other: cards fly to the discards, a camel walks
@@ -36,6 +38,9 @@ import org.sanmarco.ui.sound.Sound;
  * ME2).
  */
 public final class Journey {
+
+  /** Two soft feet on sand. */
+  private static final Sound HOOVES = new Sound("hooves", 0.3, Journey::hooves);
 
   private static final double CARD = 320;
   private static final double NEXT_CARD = 90;
@@ -104,7 +109,7 @@ public final class Journey {
     double at = writer.end();
     var motion = motion(camel, from, at);
     for (int space = from + 1; space <= to; space++) {
-      writer.cue(at, Sound.HOOVES);
+      writer.cue(at, HOOVES);
       at += STEP;
       motion.key(at, new OnSpace(camel, space));
     }
@@ -112,7 +117,7 @@ public final class Journey {
 
   private void put(int camel, int from) {
     double at = writer.end();
-    writer.cue(at, Sound.HOOVES);
+    writer.cue(at, HOOVES);
     motion(camel, from, at).key(at + 2 * STEP, new OnSpace(camel, Way.GANZHOU));
   }
 
@@ -135,5 +140,10 @@ public final class Journey {
   private void fly(Piece piece, Place from, Place to, double time) {
     double at = writer.end();
     writer.motion(piece, false, false).key(at, from).key(at + time, to);
+  }
+
+  private static DoubleUnaryOperator hooves() {
+    DoubleUnaryOperator foot = Wave.knock(120, 48);
+    return t -> foot.applyAsDouble(t) + (t < 0.13 ? 0 : 0.6 * foot.applyAsDouble(t - 0.13));
   }
 }
