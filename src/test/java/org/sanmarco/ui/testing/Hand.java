@@ -73,6 +73,12 @@ public final class Hand {
     });
   }
 
+  /** Waits until something can be used, and moves the pointer there. */
+  public Hand pointAt(String id) {
+    Point2D place = laidOutPlace(usable(id));
+    return step(mouse -> moveTo(mouse, place));
+  }
+
   /** Comes from elsewhere, so that a click is not taken for the second one of a double click. */
   private static void moveTo(Robot mouse, Point2D place) {
     mouse.mouseMove(place.add(AWAY, 0));

@@ -117,7 +117,7 @@ final class HandTray implements Panel {
           chosen.isPresent() && chosen.get() == card.card() && number == pointed(chosen.get()));
     }
     use.setText(
-        context.decision().asksRoutes()
+        context.decision().asksRoutes() && context.decision().routes().isEmpty()
             ? context.text("routes.help")
             : chosen.map(context.terms()::use).orElse(context.text("hand.help")));
     giveUp.setVisible(context.decision().choices().contains(new OfGivingUp()));
@@ -223,6 +223,8 @@ final class HandTray implements Panel {
     appear(rest, !paying);
     boolean others = decision.hasOtherRoutes();
     appear(otherRoutes, others);
+    // The offers keep their room, so that no card moves, but the button may need it.
+    rest.setVisible(!paying && !others);
     otherRoutes.setSelected(decision.asksRoutes());
     if (paying && !isFocusIn(routes)) {
       takeRoute.requestFocus();

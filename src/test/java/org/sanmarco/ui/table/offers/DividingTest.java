@@ -1,0 +1,123 @@
+package org.sanmarco.ui.table.offers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.sanmarco.ui.testing.RandomPositions.at;
+import static org.sanmarco.ui.testing.RandomPositions.reach;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoPosition;
+import org.sanmarco.games.sanmarco.coach.Standing;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Hand;
+import org.sanmarco.ui.testing.Window;
+
+/** While cards are divided nothing moves but the card that is put elsewhere. */
+class DividingTest {
+
+  @TempDir Path folder;
+
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
+
+  private final Hand hand = window.hand();
+
+  private Bounds place(String id) {
+    return Fx.on(() -> {
+      Fx.laidOut(window.scene());
+      return Fx.place(Fx.find(window.scene(), "#" + id));
+    });
+  }
+
+  private String around(int card) {
+    return Fx.on(() -> {
+      Node up = Fx.find(window.scene(), "#card-" + card);
+      while (up.getId() == null || !up.getId().startsWith("offer-")) {
+        up = up.getParent();
+      }
+      return up.getId();
+    });
+  }
+
+  @Test
+  void drawnCardsAndFramesKeepTheirPlaces() {
+    window.open(reach(3, at(Phase.DIVIDE, 2)));
+    List<Bounds> frames = frames();
+    for (int card = 1; card < 10; card++) {
+      List<Bounds> left = cards(card + 1);
+      hand.click("card-" + card);
+      assertThat(cards(card + 1)).as("after card " + card).isEqualTo(left);
+      assertThat(frames()).isEqualTo(frames);
+    }
+  }
+
+  @Test
+  void aCardThatLeavesAnOfferLeavesAGap() {
+    window.open(reach(3, at(Phase.DIVIDE, 2)));
+    hand.click("card-1").click("card-2").click("card-3");
+    List<Bounds> others = List.of(place("card-1"), place("card-3"));
+    Bounds gap = place("card-2");
+    hand.click("card-2");
+    assertThat(List.of(place("card-1"), place("card-3"))).isEqualTo(others);
+    hand.click("card-4");
+    assertThat(place("card-4")).as("the next card fills it").isEqualTo(gap);
+  }
+
+  private List<Bounds> frames() {
+    return IntStream.rangeClosed(0, 3).mapToObj(offer -> place("offer-" + offer)).toList();
+  }
+
+  private List<Bounds> cards(int from) {
+    return IntStream.rangeClosed(from, 10).mapToObj(card -> place("card-" + card)).toList();
+  }
+
+  @Test
+  void aNumberKeyMovesTheCardUnderThePointer() {
+    window.open(reach(3, at(Phase.DIVIDE, 2)));
+    hand.pointAt("card-5").push(KeyCode.DIGIT3);
+    assertThat(around(5)).isEqualTo("offer-3");
+    assertThat(around(1)).as("the card with the focus").isEqualTo("offer-0");
+  }
+
+  @Test
+  void aNumberKeyElsewhereMovesTheCardWithTheFocus() {
+    window.open(reach(3, at(Phase.DIVIDE, 2)));
+    hand.pointAt("log").push(KeyCode.DIGIT2);
+    assertThat(around(1)).isEqualTo("offer-2");
+  }
+
+  @Test
+  void anOfferIsTakenWithTheButtonOnIt() {
+    window.open(reach(3, at(Phase.CHOOSE, 2)));
+    hand.click("take-2");
+    assertThat(window.table().orElseThrow().history().getLast().move()).hasToString("take 2");
+  }
+
+  /** What an offer brings is told from what every seat sees. */
+  @Test
+  void anOffersLineIsTheSameForEverySeat() {
+    Table table = reach(4, at(Phase.CHOOSE, 2));
+    SanMarcoPosition position = (SanMarcoPosition) table.position();
+    Cards offer =
+        position.dividers().stream()
+            .flatMap(divider -> position.view(position.active()).offers(divider).stream())
+            .filter(java.util.Objects::nonNull)
+            .findFirst()
+            .orElseThrow();
+    List<List<Standing>> lines = new ArrayList<>();
+    for (int seat = 1; seat <= 4; seat++) {
+      lines.add(Standing.of(position.view(seat), offer));
+    }
+    assertThat(lines).allMatch(lines.getFirst()::equals);
+  }
+}
