@@ -12,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -219,12 +220,11 @@ final class HandTray implements Panel {
     }
     boolean wasHere = isFocusIn(routes);
     appear(routes, paying);
-    appear(buttons, !paying);
-    appear(rest, !paying);
+    boolean playing = decision.card().isPresent();
+    appear(buttons, playing && !paying);
+    appear(rest, !playing);
     boolean others = decision.hasOtherRoutes();
     appear(otherRoutes, others);
-    // The offers keep their room, so that no card moves, but the button may need it.
-    rest.setVisible(!paying && !others);
     otherRoutes.setSelected(decision.asksRoutes());
     if (paying && !isFocusIn(routes)) {
       takeRoute.requestFocus();
@@ -266,6 +266,7 @@ final class HandTray implements Panel {
   private void drawRest(List<List<@Nullable Cards>> all) {
     rest.getChildren().clear();
     HBox offers = new HBox();
+    VBox.setVgrow(offers, Priority.ALWAYS);
     offers.getStyleClass().add("rest-offers");
     for (List<@Nullable Cards> divided : all) {
       int number = 0;
@@ -284,9 +285,9 @@ final class HandTray implements Panel {
   }
 
   private Node small(int number, Cards offer) {
-    CardRow row = new CardRow(SMALL_HEIGHT);
-    // Where there is little room its cards overlap before they cover what lies beside them.
-    row.setMinWidth(0);
+    CardRow row = new CardRow(SMALL_HEIGHT, /* lines= */ 2);
+    row.setMinSize(0, 0);
+    VBox.setVgrow(row, Priority.ALWAYS);
     for (Card card : offer.list()) {
       CardView view = context.card(card);
       view.setFocusTraversable(false);
@@ -298,7 +299,7 @@ final class HandTray implements Panel {
     label.setMinWidth(Region.USE_PREF_SIZE);
     VBox box = new VBox(label, row);
     box.getStyleClass().add("rest-offer");
-    HBox.setHgrow(box, javafx.scene.layout.Priority.SOMETIMES);
+    HBox.setHgrow(box, Priority.SOMETIMES);
     return box;
   }
 

@@ -71,7 +71,7 @@ record OfferGrid(double width, double height, int cards, int offers, Shape shape
   /** Those with the largest cards; of several the one with the narrowest drawn cards. */
   private Rows best() {
     return rows().stream()
-        .max(Comparator.<Rows>comparingDouble(this::cardWidth).thenComparing(Rows::drawn))
+        .max(Comparator.<Rows>comparingDouble(this::cardWidth).thenComparingInt(Rows::drawn))
         .orElseThrow();
   }
 
@@ -193,6 +193,6 @@ record OfferGrid(double width, double height, int cards, int offers, Shape shape
   }
 
   private static Point2D cell(int index, int columns) {
-    return new Point2D(index % columns, index / columns);
+    return new Point2D(index % columns, Math.floorDiv(index, columns));
   }
 }
