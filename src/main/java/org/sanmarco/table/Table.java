@@ -6,14 +6,17 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
@@ -89,6 +92,33 @@ public final class Table {
       }
     }
     return new Replay(table, null);
+  }
+
+  /**
+   * Another game of the same people and computers with the same options. The next player begins;
+   * where a game has no such option, everybody moves on by one seat.
+   *
+   * @param nextChance of the new game
+   * @return the game before its first move
+   */
+  public Table again(ChanceSource nextChance) {
+    Setup last = setup();
+    Map<String, String> options = new TreeMap<>(last.options());
+    Optional<String> leader =
+        game.options(last.players()).stream()
+            .filter(Option::isLeader)
+            .map(Option::name)
+            .findFirst();
+    List<Seat> next = new ArrayList<>(seats);
+    if (leader.isPresent()) {
+      int begun = Integer.parseInt(options.getOrDefault(leader.get(), "1"));
+      options.put(leader.get(), String.valueOf(begun % last.players() + 1));
+    } else {
+      Collections.rotate(next, -1);
+    }
+    Table again = new Table(game, new Setup(game.id(), last.players(), options), next, nextChance);
+    again.practice = practice;
+    return again;
   }
 
   /** The game's rules. */

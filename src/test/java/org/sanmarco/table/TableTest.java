@@ -310,6 +310,22 @@ class TableTest {
         SampleGames.GAME, SampleGames.setup(4), SampleGames.seats(4), new Dealer(13), moves);
   }
 
+  @Test
+  void playedAgainTheNextPlayerBegins() {
+    Table table = SampleGames.played(4, 5, 120);
+    table.handOver(2, "easy");
+    table.practise();
+    Table again = table;
+    for (String leader : List.of("2", "3", "4", "1")) {
+      again = again.again(new Dealer(6));
+      assertThat(again.setup().options()).containsEntry("leader", leader);
+    }
+    assertThat(again.size()).isZero();
+    assertThat(again.seats()).isEqualTo(table.seats());
+    assertThat(again.setup().options()).isEqualTo(table.setup().options());
+    assertThat(again.isPractice()).isTrue();
+  }
+
   private static Table table(int players, List<Seat> seats) {
     return new Table(SampleGames.GAME, SampleGames.setup(players), seats, 0);
   }

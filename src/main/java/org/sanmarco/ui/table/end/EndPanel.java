@@ -19,10 +19,15 @@ import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.table.model.Ending;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The end of the game: the winner, the game's own result page, and buttons to continue. */
 public final class EndPanel implements Panel {
+
+  private static final Logger LOG = LoggerFactory.getLogger(EndPanel.class);
 
   private final PanelContext context;
   private final Services services;
@@ -48,6 +53,8 @@ public final class EndPanel implements Panel {
   @FXML private Button home;
   @FXML private Button fame;
   @FXML private Button again;
+  @FXML private Button other;
+  @FXML private Label evening;
 
   /**
    * The overlay.
@@ -65,7 +72,8 @@ public final class EndPanel implements Panel {
     Buttons.explain(board, context.text("game-over.board.tip"));
     Buttons.explain(home, context.text("game-over.home.tip"));
     Buttons.explain(fame, context.text("game-over.fame.tip"));
-    Buttons.explain(again, context.text("game-over.new.tip"));
+    Buttons.explain(again, context.text("game-over.again.tip"));
+    Buttons.explain(other, context.text("game-over.new.tip"));
     exports =
         new ExportMenu(table, services, "game-over", file -> say(context.text("exported", file)));
     export.getItems().setAll(exports.items());
@@ -126,6 +134,30 @@ public final class EndPanel implements Panel {
     text.setText(endPage.text());
     text.setManaged(!text.getText().isEmpty());
     endPage.show();
+    evening.setVisible(false);
+    evening.setManaged(false);
+    String id = Ending.id(context.commands().record());
+    services
+        .fame()
+        .load(
+            known -> Evening.of(known.games(), id).ifPresent(this::show),
+            refused -> LOG.warn("the evening's games are not shown: {}", refused.toString()));
+  }
+
+  private void show(Evening tonight) {
+    evening.setText(
+        context.text(
+            "game-over.evening",
+            tonight.games(),
+            context.list(tonight.lines().stream().map(this::line).toList())));
+    evening.setVisible(tonight.games() > 1);
+    evening.setManaged(tonight.games() > 1);
+  }
+
+  private String line(Evening.Line line) {
+    return line.hasTotal()
+        ? context.text("game-over.evening.total", line.name(), line.wins(), line.total())
+        : context.text("game-over.evening.wins", line.name(), line.wins());
   }
 
   private void say(String words) {
@@ -145,6 +177,11 @@ public final class EndPanel implements Panel {
 
   @FXML
   private void again() {
+    services.navigator().game(context.commands().again(services.chances().get()));
+  }
+
+  @FXML
+  private void other() {
     services.navigator().newGame(context.model().game().id());
   }
 }

@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.FinishedGame;
-import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Dealer;
+import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SecretDealer;
 
@@ -36,7 +36,7 @@ public final class Ending {
     }
     int players = (int) model.seats().stream().map(Seat::name).distinct().count();
     return new FinishedGame(
-        id(model.record().chance()),
+        id(model.record()),
         model.game().id(),
         ended,
         IntStream.rangeClosed(1, players).mapToObj(i -> player(i, model, result)).toList());
@@ -59,8 +59,9 @@ public final class Ending {
         model.advised().stream().anyMatch(asked -> seats.contains(asked.seat())));
   }
 
-  private static String id(ChanceSource chance) {
-    return switch (chance) {
+  /** The identifier of a game in the hall of fame. */
+  public static String id(GameRecord game) {
+    return switch (game.chance()) {
       case Dealer(long seed) -> "seed " + seed;
       case SecretDealer secret -> secret.number();
     };

@@ -46,4 +46,7 @@ public interface GameCommands {
 
   /** A new game from the position shown, with a chance source of its own. */
   Table continued(ChanceSource chance);
+
+  /** Another game of the same players in which the next one begins; see {@link Table#again}. */
+  Table again(ChanceSource chance);
 }

@@ -261,6 +261,11 @@ public final class GameModel implements GameView, GameCommands {
   }
 
   @Override
+  public Table again(ChanceSource chance) {
+    return source.again(chance);
+  }
+
+  @Override
   public ExplainedTopics explained() {
     return explained;
   }

@@ -97,4 +97,7 @@ public interface GameSource {
 
   /** A new game from the position after some of the moves, with a chance source of its own. */
   Table continued(int moves, ChanceSource chance);
+
+  /** Another game of the same players in which the next one begins; see {@link Table#again}. */
+  Table again(ChanceSource chance);
 }

@@ -151,4 +151,9 @@ public record TableSource(Table table) implements GameSource {
   public Table continued(int moves, ChanceSource chance) {
     return table.from(moves, chance);
   }
+
+  @Override
+  public Table again(ChanceSource chance) {
+    return table.again(chance);
+  }
 }
