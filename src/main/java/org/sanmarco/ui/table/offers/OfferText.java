@@ -4,7 +4,7 @@ import java.util.List;
 import org.sanmarco.ui.art.SeatColour;
 
 /**
- * What a game says about the drawn cards or an offer.
+ * A game's text about the drawn cards or an offer.
  *
  * @param title the name, such as "Offer 1"
  * @param brief the name where there is little room
@@ -24,7 +24,7 @@ public record OfferText(
     String note) {
 
   /**
-   * What an offer would bring to one seat.
+   * The gain of one seat from an offer.
    *
    * @param text as short as possible, beside the seat's crest
    * @param isBad whether it is a warning

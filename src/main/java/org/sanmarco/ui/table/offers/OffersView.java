@@ -33,7 +33,7 @@ import org.sanmarco.ui.table.model.Division;
  */
 public final class OffersView<C> extends Region {
 
-  /** What a game prints on cards and frames. */
+  /** The texts and drawings that a game prints on cards and frames. */
   public interface Printer<C> {
 
     /** A card, face up. */
@@ -58,7 +58,7 @@ public final class OffersView<C> extends Region {
   }
 
   /**
-   * What is seen.
+   * The offers as they are seen.
    *
    * @param drawn the number of cards that were drawn for all the offers
    * @param dividing whether the drawn cards have a place of their own

@@ -169,7 +169,7 @@ class OffersLayoutTest {
     });
   }
 
-  /** Whatever is wrong with the offers on the page. */
+  /** The faults of the offers on the page. */
   private static List<String> complaints(Parent root) {
     List<String> wrong = new ArrayList<>();
     Map<Node, Bounds> seen = new HashMap<>();

@@ -43,7 +43,7 @@ final class OfferPrinter implements OffersView.Printer<Card> {
     names = seatNames;
   }
 
-  /** What is seen of the offers. */
+  /** The visible part of the offers. */
   OffersView.Sight<Card> sight(Sight sight) {
     CanalGrandeView now = sight.view();
     view = now;
@@ -104,7 +104,7 @@ final class OfferPrinter implements OffersView.Printer<Card> {
     return new OfferText(title, title, "", List.of(), "", "", note);
   }
 
-  /** What the points would be of the side that takes the offer (GA1). */
+  /** The points of the side that takes the offer (GA1). */
   private List<Gain> gains(Cards offer) {
     CanalGrandeView seen = view;
     if (seen == null || seen.chooser() == 0 || offer.points() == 0) {
@@ -122,7 +122,7 @@ final class OfferPrinter implements OffersView.Printer<Card> {
         messages.text("offer.gain", names.get(seat - 1), points, seen.limit()));
   }
 
-  /** What carrying it out does (GA2 to GA5). */
+  /** The effects of carrying it out (GA2 to GA5). */
   private List<String> effects(Cards offer) {
     List<String> effects = new ArrayList<>();
     int held = offer.count(Card.GONDOLA) + Card.DISTRICTS.stream().mapToInt(offer::count).sum();
