@@ -244,6 +244,8 @@ class TranslationsTest {
               each("computer.", List.of("thinks", "acts", "waits", "failed")),
               each("computer.", DONE),
               each("computer.", DONE, ".tip"),
+              each("moment.", List.of("next", "skip", "skip-all")),
+              each("moment.", List.of("next", "skip", "skip-all"), ".tip"),
               Stream.of("missed.MOVE")),
           family(
               "games/sanmarco/ui/table",
@@ -252,6 +254,7 @@ class TranslationsTest {
               each("step.", List.of(SanMarcoStep.values())),
               Stream.of("step.given"),
               each("missed.", others(SanMarcoStep.MOVE)),
+              each("moment.", List.of(Why.DOGE, Why.FINAL)),
               each("roles.help.", List.of(2, 3, 4)),
               each("deciding.", DECIDED),
               each("deciding.", DECIDED, ".help"),
