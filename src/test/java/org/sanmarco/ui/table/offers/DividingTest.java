@@ -103,7 +103,7 @@ class DividingTest {
     assertThat(window.table().orElseThrow().history().getLast().move()).hasToString("take 2");
   }
 
-  /** What an offer brings is told from what every seat sees. */
+  /** An offer's gain is told from the public view alone. */
   @Test
   void anOffersLineIsTheSameForEverySeat() {
     Table table = reach(4, at(Phase.CHOOSE, 2));
