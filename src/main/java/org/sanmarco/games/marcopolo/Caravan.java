@@ -87,6 +87,16 @@ final class Caravan {
     }
   }
 
+  /** ME2: the gold that a player's camels would earn if the game ended now. */
+  static int finalGold(MarcoPoloState state, int player) {
+    int gold = 0;
+    for (int camels = state.camelsOf(player); camels != 0; camels &= camels - 1) {
+      int space = state.spaceOf(Integer.numberOfTrailingZeros(camels));
+      gold += state.way.isFinal(space) ? state.way.score(space) : 0;
+    }
+    return gold;
+  }
+
   private static void score(MarcoPoloPosition position, int camel, EventListener listener) {
     int space = position.spaceOf(camel);
     int owner = position.ownerOf(camel);

@@ -287,6 +287,11 @@ public abstract sealed class MarcoPoloState implements State
     return MoveGenerator.mayDropBallast(this, nextSpaceOf(camel));
   }
 
+  /** A seat's gold if the game ended now, with the final scoring (ME2). */
+  public final int goldAtEnd(int seat) {
+    return goldOf(seat - 1) + (isOver() ? 0 : Caravan.finalGold(this, seat - 1));
+  }
+
   /** A seat's standing at the end: who has the highest wins (ME3). */
   public final int rank(int seat) {
     return Caravan.rank(this, seat - 1);
@@ -305,6 +310,17 @@ public abstract sealed class MarcoPoloState implements State
   /** The spaces whose chest is still there, ascending (MT4). */
   public final List<Integer> chests() {
     return numbers(chests);
+  }
+
+  /** The seats whose camels have been on a space, ascending: their opponents may drop ballast. */
+  public final List<Integer> visitors(int space) {
+    return IntStream.rangeClosed(1, camels())
+        .filter(camel -> (been[camel - 1] >>> space & 1) != 0)
+        .map(this::owner)
+        .distinct()
+        .sorted()
+        .boxed()
+        .toList();
   }
 
   /** Whether a space has a chest that is still there (MT4). */

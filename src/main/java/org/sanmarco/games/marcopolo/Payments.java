@@ -73,6 +73,17 @@ public final class Payments {
     return each ? groups : Math.max(0, condition.cards() - most);
   }
 
+  /** The cards of a packed hand that can be part of a payment, each once; packed. */
+  public static long usable(Condition condition, long hand) {
+    long usable = 0;
+    for (int number = count(condition, hand) - 1; number >= 0; number--) {
+      for (long left = get(condition, hand, number); left != 0; left -= Cards.firstAlike(left)) {
+        usable |= Cards.first(left);
+      }
+    }
+    return usable;
+  }
+
   /** The number of cards to pay. */
   public static int price(Condition condition) {
     return condition.cards() == Condition.EACH

@@ -70,6 +70,13 @@ public final class Setting<T> {
   /** Whether the game stops at scorings, votes and the like until they have been read. */
   public static final Setting<Boolean> MOMENTS = on("moments");
 
+  /** Whether a turn's only legal move is played by itself where it is to pass. */
+  public static final Setting<Boolean> FORCED_PASSES = on("forcedPasses");
+
+  /** Whether a hand that can be sorted by kind or by colour is sorted by colour. */
+  public static final Setting<Boolean> HAND_BY_COLOUR =
+      new Setting<>("handByColour", false, (written, off) -> written.asBoolean(off));
+
   /** The pause after each move of a computer. */
   public static final Setting<Pace> PACE = choice("pace", Pace.NORMAL);
 
@@ -109,6 +116,8 @@ public final class Setting<T> {
           KNOWN_CARDS,
           END_TURN,
           MOMENTS,
+          FORCED_PASSES,
+          HAND_BY_COLOUR,
           PACE,
           HINTS,
           NAMES,

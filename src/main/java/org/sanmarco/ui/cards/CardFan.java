@@ -1,6 +1,7 @@
 package org.sanmarco.ui.cards;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
@@ -13,17 +14,25 @@ import javafx.scene.layout.Pane;
 import org.sanmarco.ui.keys.KeyUse;
 
 /**
- * Cards held as a hand: bent a little, those of one group closer together. The caller, who draws
- * the cards, handles choosing and dragging; the arrow keys move the focus from card to card.
+ * Cards held as a hand over the whole width of their room: bent a little, those of one group closer
+ * together, equal ones on a stack with its number. The caller, who draws the cards, handles
+ * choosing and dragging; the arrow keys move the focus from card to card.
  *
  * @param <K> the key of a card; several cards may have the same
  */
 public final class CardFan<K> extends Pane {
 
-  /** The steps from card to card, in widths of a card: within a group, and to the next group. */
-  private static final double INSIDE = 0.46;
+  /** The steps from card to card, in widths of a card, and the largest where there is room. */
+  private record Step(double usual, double most) {}
 
-  private static final double BETWEEN = 0.99;
+  private static final Step STACKED = new Step(0.17, 0.17);
+  private static final Step INSIDE = new Step(0.46, 0.86);
+  private static final Step BETWEEN = new Step(0.99, 1.06);
+
+  /** The least room that a hand claims for each further card, in pixels, and in all. */
+  private static final double LEAST_STEP = 14;
+
+  private static final double MOST_CLAIMED = 260;
 
   /** The bend of the hand: the angle from card to card, and the largest in total, in degrees. */
   private static final double TURN = 1.8;
@@ -37,6 +46,8 @@ public final class CardFan<K> extends Pane {
 
   private final Function<K, Object> group;
   private final KeyedCards<K> held;
+  private Function<K, Object> kind = key -> key;
+  private int stackedFrom = Integer.MAX_VALUE;
   private double cardHeight;
   private boolean flat;
 
@@ -74,6 +85,17 @@ public final class CardFan<K> extends Pane {
     requestLayout();
   }
 
+  /**
+   * Lays equal cards on a stack in large hands; the top card shows their number.
+   *
+   * @param equal what equal cards have in common
+   * @param from the number of cards from which a hand is large
+   */
+  public void stack(Function<K, Object> equal, int from) {
+    kind = equal;
+    stackedFrom = from;
+  }
+
   /** Shows these cards, in this order; those that were shown before stay the nodes they are. */
   public void show(List<K> hand) {
     held.hold(hand);
@@ -81,7 +103,25 @@ public final class CardFan<K> extends Pane {
     if (!getChildren().equals(cards)) {
       getChildren().setAll(cards);
     }
+    count();
     requestLayout();
+  }
+
+  /** Writes the number of cards of each stack on its top card. */
+  private void count() {
+    int stacked = 1;
+    for (int at = 0; at < cards().size(); at++) {
+      boolean covered = at + 1 < cards().size() && isStacked(at + 1);
+      cards().get(at).setCount(covered ? 1 : stacked);
+      stacked = covered ? stacked + 1 : 1;
+    }
+  }
+
+  /** Whether a card lies on the stack of the one before it. */
+  private boolean isStacked(int at) {
+    List<K> keys = held.keys();
+    return keys.size() >= stackedFrom
+        && kind.apply(keys.get(at)).equals(kind.apply(keys.get(at - 1)));
   }
 
   /** The cards, in order. */
@@ -111,6 +151,11 @@ public final class CardFan<K> extends Pane {
     return Orientation.HORIZONTAL;
   }
 
+  /** The height of the hand in heights of a card. */
+  public double roominess() {
+    return flat ? 1 : 1 + LIFT + DEPTH;
+  }
+
   private double cardWidth() {
     return cardHeight * CardPaper.WIDTH / CardPaper.HEIGHT;
   }
@@ -118,8 +163,7 @@ public final class CardFan<K> extends Pane {
   @Override
   protected double computePrefHeight(double width) {
     Insets insets = getInsets();
-    double bent = flat ? 1 : 1 + LIFT + DEPTH;
-    return cardHeight * bent + insets.getTop() + insets.getBottom();
+    return cardHeight * roominess() + insets.getTop() + insets.getBottom();
   }
 
   @Override
@@ -130,24 +174,41 @@ public final class CardFan<K> extends Pane {
   @Override
   protected double computePrefWidth(double height) {
     Insets insets = getInsets();
-    double steps = steps().stream().mapToDouble(step -> step).sum();
-    return cardWidth() * (1.15 + steps) + insets.getLeft() + insets.getRight();
+    return cardWidth() * (1.15 + usual()) + insets.getLeft() + insets.getRight();
   }
 
   @Override
   protected double computeMinWidth(double height) {
-    return cardWidth();
+    double claimed = cardWidth() + LEAST_STEP * Math.max(0, cards().size() - 1);
+    return Math.max(cardWidth(), Math.min(MOST_CLAIMED, claimed));
   }
 
-  /** The step from each card to the next, in widths. */
-  private List<Double> steps() {
-    List<Double> steps = new ArrayList<>();
+  /** The step from each card to the next. */
+  private List<Step> steps() {
+    List<Step> steps = new ArrayList<>();
     List<K> keys = held.keys();
     for (int next = 1; next < keys.size(); next++) {
       boolean alike = Objects.equals(group.apply(keys.get(next - 1)), group.apply(keys.get(next)));
-      steps.add(alike ? INSIDE : BETWEEN);
+      steps.add(isStacked(next) ? STACKED : alike ? INSIDE : BETWEEN);
     }
     return steps;
+  }
+
+  private double usual() {
+    return steps().stream().mapToDouble(Step::usual).sum();
+  }
+
+  /** The steps in pixels, as far apart as the room allows. */
+  private double[] fitted(List<Step> steps, double room) {
+    double width = cardWidth();
+    double usual = width * usual();
+    double most = width * steps.stream().mapToDouble(Step::most).sum();
+    double spread = most > usual ? Math.clamp((room - usual) / (most - usual), 0, 1) : 0;
+    double squeeze = usual > room ? Math.max(0, room / usual) : 1;
+    return steps.stream()
+        .mapToDouble(
+            step -> width * squeeze * (step.usual() + spread * (step.most() - step.usual())))
+        .toArray();
   }
 
   @Override
@@ -155,23 +216,22 @@ public final class CardFan<K> extends Pane {
     Insets insets = getInsets();
     double width = cardWidth();
     double room = getWidth() - insets.getLeft() - insets.getRight() - width;
-    List<Double> steps = steps();
-    double natural = width * steps.stream().mapToDouble(step -> step).sum();
-    double squeeze = natural > room ? Math.max(0, room / natural) : 1;
-    double bend = flat ? 0 : Math.min(MOST_TURN, TURN * steps.size());
-    double x = insets.getLeft() + (room - natural * squeeze) / 2;
+    double[] steps = fitted(steps(), room);
+    double taken = Arrays.stream(steps).sum();
+    double bend = flat ? 0 : Math.min(MOST_TURN, TURN * steps.length);
+    double x = insets.getLeft() + (room - taken) / 2;
     double middle = insets.getLeft() + room / 2;
     double top = insets.getTop() + (flat ? 0 : LIFT * cardHeight);
     List<PlayingCard> cards = cards();
     for (int at = 0; at < cards.size(); at++) {
       PlayingCard card = cards.get(at);
       // From -1 on the left to 1 on the right.
-      double side = natural == 0 ? 0 : (x - middle) / (natural * squeeze / 2 + width);
-      double depth = flat ? 0 : DEPTH * cardHeight * side * side * Math.min(1, steps.size() / 5.0);
+      double side = taken == 0 ? 0 : (x - middle) / (taken / 2 + width);
+      double depth = flat ? 0 : DEPTH * cardHeight * side * side * Math.min(1, steps.length / 5.0);
       double lift = isLifted(card) ? LIFT * cardHeight : 0;
       card.setRotate(side * bend / 2);
       card.resizeRelocate(x, top + depth - lift, width, cardHeight);
-      x += at < steps.size() ? steps.get(at) * width * squeeze : 0;
+      x += at < steps.length ? steps[at] : 0;
     }
   }
 

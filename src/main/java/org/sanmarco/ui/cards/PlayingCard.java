@@ -11,6 +11,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
+import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.keys.Key;
 
 /**
@@ -28,12 +29,19 @@ public class PlayingCard extends Region {
   /** The height it would like to have. */
   public static final double HEIGHT = CardPaper.HEIGHT;
 
+  /** The outline of an eye in the lower left corner. */
+  private static final String EYE =
+      "M5.5,%1$sQ13,%2$s 20.5,%1$sQ13,%3$s 5.5,%1$sZ"
+          .formatted(HEIGHT - 13, HEIGHT - 22, HEIGHT - 4);
+
   private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
   private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
   private static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
 
   private final Group world = new Group();
+  private final Group count = new Group();
+  private final Group eye = new Group();
   private final Scale scale = new Scale();
   private boolean selected;
   private boolean chosen;
@@ -99,6 +107,37 @@ public class PlayingCard extends Region {
   /** Shows whether a line of the log mentions it. */
   public final void setSpoken(boolean now) {
     pseudoClassStateChanged(SPOKEN, now);
+  }
+
+  /**
+   * Shows how many cards this one stands for, itself included; nothing where it is the only one.
+   */
+  public final void setCount(int cards) {
+    world.getChildren().remove(count);
+    if (cards > 1) {
+      count
+          .getChildren()
+          .setAll(
+              Art.circle(WIDTH - 13, 14, 12, "card-corner"),
+              Art.centre(Art.text(String.valueOf(cards), 17, "card-corner-words"), WIDTH - 13, 14));
+      world.getChildren().add(count);
+    }
+  }
+
+  /** Shows whether other players know of the card. */
+  public final void setKnown(boolean now) {
+    if (now && !world.getChildren().contains(eye)) {
+      if (eye.getChildren().isEmpty()) {
+        eye.getChildren()
+            .addAll(
+                Art.circle(13, HEIGHT - 13, 10.5, "card-corner"),
+                Art.path(EYE, "card-eye"),
+                Art.circle(13, HEIGHT - 13, 2.4, "card-eye-pupil"));
+      }
+      world.getChildren().add(eye);
+    } else if (!now) {
+      world.getChildren().remove(eye);
+    }
   }
 
   /** Sets the action of a click, Enter or Space. */

@@ -22,7 +22,7 @@ import org.sanmarco.table.Table;
 /** Games played at random up to the first position with a property. */
 public final class RandomPositions {
 
-  public static final List<String> NAMES = List.of("Bianca", "Marco", "Lucia", "Pietro");
+  public static final List<String> NAMES = List.of("Bianca", "Marco", "Lucia", "Pietro", "Chiara");
 
   private static final int SEEDS = 400;
   private static final int LONGEST = 900;

@@ -9,6 +9,7 @@ import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Payments;
+import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.games.marcopolo.Way;
 
 /** Easily overlooked facts of a position. */
@@ -19,6 +20,9 @@ final class Pitfalls {
   /** The notes, what matters most first. */
   static List<Phrase> of(MarcoPoloView view) {
     List<Phrase> notes = new ArrayList<>();
+    if (view.phase() == Phase.MOVE || view.phase() == Phase.TAKE) {
+      ofRace(view, notes);
+    }
     switch (view.phase()) {
       case MOVE -> view.movableCamels().forEach(camel -> ofStep(view, camel, notes));
       case TAKE -> {
@@ -33,6 +37,20 @@ final class Pitfalls {
       case DEAL, OVER -> {}
     }
     return notes.stream().distinct().toList();
+  }
+
+  private static void ofRace(MarcoPoloView view, List<Phrase> notes) {
+    List<Integer> seats = Race.seats(view);
+    if (!seats.isEmpty() && !view.isHalfwayDue()) {
+      int goal = Race.goal(view);
+      notes.add(
+          Phrase.of(
+              "note.race",
+              List.of(goal == Way.DADU ? "ME1" : "MH1"),
+              seats,
+              new Space(goal),
+              seats.size()));
+    }
   }
 
   private static void ofStep(MarcoPoloState state, int camel, List<Phrase> notes) {

@@ -1,8 +1,10 @@
 package org.sanmarco.games.marcopolo.ui;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.fxml.FXML;
+import javafx.geometry.Pos;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -10,8 +12,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
@@ -21,9 +23,12 @@ import org.sanmarco.games.marcopolo.ui.cards.HandFan;
 import org.sanmarco.games.marcopolo.ui.map.MapView;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloDecision;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfBallast;
+import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCamel;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
+import org.sanmarco.games.marcopolo.ui.move.MarcoPoloStep;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Panel;
@@ -36,25 +41,29 @@ import org.sanmarco.ui.move.Choice;
  */
 final class HandTray implements Panel {
 
-  private static final double CARD_HEIGHT = 118;
+  private static final double LEAST_HEIGHT = 72;
+  private static final double MOST_HEIGHT = 118;
   private static final double CREST = 22;
-
-  /** The scale of the signs of two camels, which lie one below the other. */
-  private static final double SMALL = 0.8;
+  private static final double SIGN = 0.72;
+  private static final String PENNANT = "M0,0V22H2V11L16,6L2,1V0Z";
 
   private final MarcoPoloContext context;
+  private final MapView map;
   private final Parent root;
   private final HandFan hand;
 
   @FXML private StackPane handSlot;
-  @FXML private VBox costs;
+  @FXML private HBox costs;
   @FXML private Button ballast;
   @FXML private Button stop;
+  @FXML private Button sort;
 
   HandTray(MarcoPoloContext context, MapView map) {
     this.context = context;
+    this.map = map;
     root = Fxml.load(this, "hand.fxml", context.messages());
-    hand = new HandFan(context.messages().locale(), CARD_HEIGHT);
+    hand = new HandFan(context.messages().locale(), MOST_HEIGHT);
+    hand.fill(LEAST_HEIGHT, MOST_HEIGHT);
     hand.onCard(this::clicked);
     hand.onDropped(map::spaceAt, this::dropped);
     handSlot.getChildren().add(hand);
@@ -80,11 +89,16 @@ final class HandTray implements Panel {
   public void show() {
     MarcoPoloView view = context.view();
     MarcoPoloDecision decision = context.decision();
-    hand.show(view.hand(view.onTurn()), view.handSize(view.onTurn()), byColour(view));
+    hand.show(view.hand(view.onTurn()), view.handSize(view.onTurn()), context.isByColour());
     hand.mark(decision.paying(), decision.lit());
+    map.light(0);
     costs
         .getChildren()
-        .setAll(view.movableCamels().stream().map(camel -> cost(view, camel)).toList());
+        .setAll(
+            decision.step() == MarcoPoloStep.CAMEL
+                ? whichCamel(view, decision)
+                : view.movableCamels().stream().map(camel -> cost(view, camel)).toList());
+    sort.setText(context.text(context.isByColour() ? "sort.goods" : "sort.colour"));
     Optional<Refusal> refusal = decision.ballastRefusal();
     ballast.setDisable(refusal.isPresent() || decision.builder().isEmpty());
     Buttons.explain(
@@ -94,15 +108,49 @@ final class HandTray implements Panel {
     stop.setDisable(!decision.choices().contains(MarcoPoloDecision.STOP));
   }
 
-  /** Whether the next steps ask for colours, so that cards are best sorted by them. */
-  private static boolean byColour(MarcoPoloView view) {
-    List<Condition> asked =
-        view.movableCamels().stream()
-            .map(camel -> view.way().condition(view.nextSpaceOf(camel)))
-            .toList();
-    return !asked.isEmpty()
-        && asked.stream()
-            .allMatch(one -> one == Condition.S2 || one == Condition.S3 || one == Condition.A5);
+  /** The cards that the way to a far space takes are marked. */
+  void preview(Cards payment) {
+    hand.preview(payment);
+  }
+
+  /** The question which camel moves, with a button for each. */
+  private List<Node> whichCamel(MarcoPoloView view, MarcoPoloDecision decision) {
+    List<Integer> camels = decision.payable();
+    List<Integer> spaces = camels.stream().map(view::nextSpaceOf).distinct().toList();
+    Label question =
+        new Label(
+            spaces.size() == 1
+                ? context.text("which.camel", context.terms().space(spaces.getFirst()))
+                : context.begun(context.text("step.CAMEL")));
+    question.getStyleClass().add("which-camel");
+    question.setWrapText(true);
+    List<Node> line = new ArrayList<>(List.of(question));
+    for (int camel : camels) {
+      Button button =
+          new Button(
+              context.text(
+                  "which.from",
+                  context.begun(context.terms().space(view.space(camel))),
+                  context.terms().space(view.nextSpaceOf(camel))),
+              mark(view, camel));
+      button.setId("camel-button-" + camel);
+      button.setOnAction(event -> decision.click(new OfCamel(camel)));
+      button.hoverProperty().subscribe(hovered -> map.light(hovered ? camel : 0));
+      button.setMinWidth(Region.USE_PREF_SIZE);
+      line.add(button);
+    }
+    return line;
+  }
+
+  /** The crest of a camel's player, and the pennant of a second camel. */
+  private Node mark(MarcoPoloView view, int camel) {
+    HBox mark = new HBox(2, new Crest(context.colour(view.owner(camel)), CREST));
+    if (camel > view.seats()) {
+      mark.getChildren().add(Art.path(PENNANT, "pennant"));
+    }
+    mark.setAlignment(Pos.CENTER_LEFT);
+    mark.setMinWidth(Region.USE_PREF_SIZE);
+    return mark;
   }
 
   /** The cost of a camel's next step, with the part still missing. */
@@ -120,22 +168,20 @@ final class HandTray implements Panel {
                 ? context.text("cost.payable")
                 : context.text("cost.open", open);
     String where = context.begun(context.terms().space(space));
-    Label still = new Label(sees ? where + " · " + words : where);
+    Label still = new Label(sees ? context.text("cost", where, words) : where);
     still.getStyleClass().add(missing > 0 ? "cost-missing" : "cost-open");
     still.setWrapText(true);
     ConditionSign sign = new ConditionSign(condition);
-    if (view.movableCamels().size() > 1) {
-      sign.setScaleX(SMALL);
-      sign.setScaleY(SMALL);
-    }
-    HBox line = new HBox(new Group(sign));
-    if (context.isForTwo()) {
-      line.getChildren().addFirst(new Crest(context.colour(view.owner(camel)), CREST));
-    }
+    sign.setScaleX(SIGN);
+    sign.setScaleY(SIGN);
+    HBox line = new HBox(new Group(sign), still);
+    line.setId("cost-" + camel);
     line.getStyleClass().add("cost");
-    VBox cost = new VBox(line, still);
-    cost.getStyleClass().add("cost-words");
-    return cost;
+    if (context.isForTwo()) {
+      line.getChildren().addFirst(mark(view, camel));
+      line.hoverProperty().subscribe(hovered -> map.light(hovered ? camel : 0));
+    }
+    return line;
   }
 
   private void clicked(Choice card, boolean chosen) {
@@ -175,6 +221,12 @@ final class HandTray implements Panel {
   @FXML
   private void ballast() {
     context.decision().click(new OfBallast());
+  }
+
+  @FXML
+  private void sort() {
+    context.sortOtherwise();
+    show();
   }
 
   @FXML

@@ -14,6 +14,8 @@ import org.sanmarco.games.marcopolo.ui.cards.CardView;
 import org.sanmarco.games.marcopolo.ui.model.GoldHistory;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloDecision;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloStep;
+import org.sanmarco.save.settings.Setting;
+import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.GameModel;
@@ -24,9 +26,12 @@ import org.sanmarco.words.Messages;
 final class MarcoPoloContext extends PanelContext {
 
   private final Terms terms;
+  private final Preferences preferences;
 
-  MarcoPoloContext(GameModel model, Messages messages, Consumer<String> rules) {
+  MarcoPoloContext(
+      GameModel model, Messages messages, Preferences preferences, Consumer<String> rules) {
     super(model, messages, rules);
+    this.preferences = preferences;
     terms = Terms.in(messages.locale());
   }
 
@@ -60,6 +65,16 @@ final class MarcoPoloContext extends PanelContext {
         .filter(camel -> view().owner(camel) == seat)
         .boxed()
         .toList();
+  }
+
+  /** Whether hands are sorted by colour, and not by goods. */
+  boolean isByColour() {
+    return preferences.settings().get(Setting.HAND_BY_COLOUR);
+  }
+
+  /** Sorts hands the other way, from now on. */
+  void sortOtherwise() {
+    preferences.change(settings -> settings.with(Setting.HAND_BY_COLOUR, !isByColour()));
   }
 
   /** A card, face up. */

@@ -1,19 +1,22 @@
 package org.sanmarco.games.marcopolo.ui;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.sanmarco.games.marcopolo.Card;
+import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Ballast;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Step;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Take;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Phase;
+import org.sanmarco.games.marcopolo.Way;
 import org.sanmarco.games.marcopolo.ui.map.Forecast.Reached;
 import org.sanmarco.games.marcopolo.ui.map.MapView;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloLog;
@@ -46,6 +49,7 @@ final class MarcoPoloTable extends AnimatedTable {
 
   private final MarcoPoloContext context;
   private final Services services;
+  private final SpaceWords words;
   private final MapView map;
   private final HandTray hand;
   private final TakeTray take;
@@ -54,10 +58,12 @@ final class MarcoPoloTable extends AnimatedTable {
   MarcoPoloTable(MarcoPoloContext context, Services services) {
     this.context = context;
     this.services = services;
+    words = new SpaceWords(context);
     map = newMap();
     map.setId("board");
     map.onClick(choice -> context.decision().click(choice));
     hand = new HandTray(context, map);
+    map.onPointed(this::preview);
     take = new TakeTray(context);
     chance = new ChanceTray(context);
   }
@@ -110,24 +116,29 @@ final class MarcoPoloTable extends AnimatedTable {
     super.show(whenSeen);
     map.offer(context.decision().lit());
     map.forecast(reached());
+    map.explain(IntStream.rangeClosed(Way.HORMUZ, Way.DADU).mapToObj(words::of).toList());
   }
 
   /** The spaces beyond the next one that the hand, if it is seen, would pay for. */
   private List<Reached> reached() {
-    List<Reached> all = new ArrayList<>();
-    MarcoPoloView view = context.view();
-    if (!(context.model().prompt() instanceof Deciding) || context.decision().canGoBack()) {
-      return all;
-    }
-    for (int camel : view.movableCamels()) {
-      for (Reach reach : Reach.of(view, camel)) {
-        if (reach.space() > view.nextSpaceOf(camel)) {
-          String price = context.text(reach.ballast() ? "reach.ballast" : "reach", reach.cards());
-          all.add(new Reached(reach.space(), price, context.colour(view.owner(camel))));
-        }
-      }
-    }
-    return all;
+    return far().values().stream()
+        .map(way ->
+            new Reached(
+                way.space(),
+                words.plate(way),
+                way.camel(),
+                context.colour(context.view().owner(way.camel()))))
+        .toList();
+  }
+
+  private Map<Integer, Reach> far() {
+    return context.model().prompt() instanceof Deciding ? context.decision().far() : Map.of();
+  }
+
+  /** Shows the cards that would pay for the way to a far space that is pointed at. */
+  private void preview(int space) {
+    Reach way = far().get(space);
+    hand.preview(way == null ? Cards.NONE : way.payment());
   }
 
   @Override
@@ -147,7 +158,9 @@ final class MarcoPoloTable extends AnimatedTable {
       case Step(int named, var _) -> way(view, named);
       case Ballast(int named) -> way(view, named);
       case Take(Card card) ->
-          take.card(card == null ? new OfDeck() : new OfRow(card)).stream().toList();
+          take.card(card == null ? new OfDeck() : new OfRow(card)).stream()
+              .map(Node.class::cast)
+              .toList();
       default -> List.of();
     };
   }

@@ -1,9 +1,9 @@
 package org.sanmarco.games.marcopolo.ui;
 
-import java.util.List;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.ui.cards.HandFan;
@@ -17,7 +17,10 @@ final class OwnCards implements Panel {
 
   private final MarcoPoloContext context;
   private final HBox root = new HBox();
-  private final Drawn<List<Cards>> laid = new Drawn<>(this::lay);
+  private final Drawn<Hand> laid = new Drawn<>(this::lay);
+
+  /** The cards and their order. */
+  private record Hand(Cards cards, boolean byColour) {}
 
   OwnCards(MarcoPoloContext context) {
     this.context = context;
@@ -32,15 +35,17 @@ final class OwnCards implements Panel {
   @Override
   public void show() {
     MarcoPoloView view = context.view();
-    laid.show(view.seat() == 0 ? List.of() : List.of(view.hand(view.seat())));
+    laid.show(
+        new Hand(view.seat() == 0 ? Cards.NONE : view.hand(view.seat()), context.isByColour()));
   }
 
-  private void lay(List<Cards> hands) {
+  private void lay(Hand hand) {
     root.getChildren().clear();
-    for (Cards cards : hands) {
+    if (!hand.cards().isEmpty()) {
       HandFan fan = new HandFan(context.messages().locale(), CARD_HEIGHT);
-      fan.show(cards, cards.size(), false);
+      fan.show(hand.cards(), hand.cards().size(), hand.byColour());
       fan.setDisable(true);
+      HBox.setHgrow(fan, Priority.ALWAYS);
       Label whose = new Label(context.text("hand"));
       whose.getStyleClass().add("tray-help");
       root.getChildren().addAll(whose, fan);

@@ -49,6 +49,7 @@ final class SeatPanel implements Panel {
   @FXML private Label name;
   @FXML private Label where;
   @FXML private Label gold;
+  @FXML private Label unit;
   @FXML private Label cards;
   @FXML private HBox known;
 
@@ -82,6 +83,11 @@ final class SeatPanel implements Panel {
             .collect(Collectors.joining(", "));
     where.setText(context.begun(spaces));
     gold.setText(String.valueOf(view.gold(seat)));
+    int end = view.goldAtEnd(seat);
+    boolean more = end > view.gold(seat);
+    unit.setText(more ? context.text("seat.end", end) : context.text("gold"));
+    Buttons.explain(gold, context.text("seat.end.tip", end));
+    Buttons.explain(unit, context.text("seat.end.tip", end));
     cards.setText(context.text("seat.cards", view.handSize(seat)));
     boolean aided = services.preferences().settings().get(Setting.KNOWN_CARDS);
     List<Card> all = aided && seat != view.seat() ? view.known(seat).list() : List.of();

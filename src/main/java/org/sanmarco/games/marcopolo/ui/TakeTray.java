@@ -22,36 +22,45 @@ import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfDeck;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfRow;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.board.Drag;
 
-/** The open row and the deck, one card of which is to be taken (MT7), beside the hand. */
+/** The open row and the deck, one card of which is to be taken (MT7), above the hand. */
 final class TakeTray implements Panel {
 
-  private static final double CARD_HEIGHT = 108;
-  private static final double HAND_HEIGHT = 92;
+  /** The share of the height that the open cards have, the words below them included. */
+  private static final double SHARE = 0.62;
+
+  private static final double WORDS = 17;
+  private static final double GAP = 8;
+  private static final double LEAST = 40;
+  private static final double HAND_LEAST = 48;
+  private static final double HAND_MOST = 112;
 
   private final MarcoPoloContext context;
-  private final Parent root;
+  private final Region root;
   private final HandFan hand;
 
   /** In the order of their numbers; of cards alike each may be taken. */
   private final List<Takable> takable = new ArrayList<>();
 
   /** A card that may be taken. */
-  private record Takable(Choice choice, Node card) {}
+  private record Takable(Choice choice, PlayingCard card) {}
 
   @FXML private HBox open;
   @FXML private StackPane handSlot;
 
   TakeTray(MarcoPoloContext context) {
     this.context = context;
-    root = Fxml.load(this, "take.fxml", context.messages());
-    hand = new HandFan(context.messages().locale(), HAND_HEIGHT);
+    root = (Region) Fxml.load(this, "take.fxml", context.messages());
+    hand = new HandFan(context.messages().locale(), HAND_LEAST);
+    hand.fill(HAND_LEAST, HAND_MOST);
     hand.setDisable(true);
     handSlot.getChildren().add(hand);
+    root.layoutBoundsProperty().subscribe(this::fit);
   }
 
   @Override
@@ -65,7 +74,7 @@ final class TakeTray implements Panel {
   }
 
   /** The node from which a card is taken. */
-  Optional<Node> card(Choice choice) {
+  Optional<PlayingCard> card(Choice choice) {
     return takable.stream()
         .filter(one -> one.choice().equals(choice))
         .findFirst()
@@ -75,32 +84,54 @@ final class TakeTray implements Panel {
   @Override
   public void show() {
     MarcoPoloView view = context.view();
-    hand.show(view.hand(view.onTurn()), view.handSize(view.onTurn()), false);
+    hand.show(view.hand(view.onTurn()), view.handSize(view.onTurn()), context.isByColour());
     open.getChildren().clear();
     takable.clear();
     for (Card card : view.row().list()) {
       PlayingCard face = context.card(card);
       face.setId("take-" + (takable.size() + 1));
-      add(face, new OfRow(card), opens(view, card));
+      add(face, new OfRow(card), opens(view, card, ".short"), opens(view, card, ""));
     }
     if (view.mayTakeFromDeck()) {
       PlayingCard back = context.cardBack();
       back.setId("take-deck");
       back.setFocusTraversable(true);
       back.setAccessibleText(context.text("take.deck", view.deckSize()));
-      add(back, new OfDeck(), context.text("take.deck.short", view.deckSize()));
+      add(
+          back,
+          new OfDeck(),
+          context.text("take.deck.short", view.deckSize()),
+          context.text("take.deck", view.deckSize()));
+    }
+    fit();
+  }
+
+  /** Makes the open cards as large as there is room for them above the hand. */
+  private void fit() {
+    double room = root.getWidth() - root.snappedLeftInset() - root.snappedRightInset();
+    double high = root.getHeight() - root.snappedTopInset() - root.snappedBottomInset();
+    double wide = (room - (takable.size() - 1) * GAP) / Math.max(1, takable.size());
+    double height =
+        Math.max(
+            LEAST, Math.min(high * SHARE - WORDS, wide * PlayingCard.HEIGHT / PlayingCard.WIDTH));
+    double width = height * PlayingCard.WIDTH / PlayingCard.HEIGHT;
+    for (Takable one : takable) {
+      one.card().setMinSize(width, height);
+      one.card().setMaxSize(width, height);
+      ((Region) one.card().getParent()).setMaxWidth(width + GAP);
     }
   }
 
-  private void add(PlayingCard card, Choice choice, String words) {
-    card.setPrefHeight(CARD_HEIGHT);
-    card.setMinWidth(CARD_HEIGHT * PlayingCard.WIDTH / PlayingCard.HEIGHT * 0.7);
+  private void add(PlayingCard card, Choice choice, String words, String explained) {
     card.setLit(context.decision().lit().contains(choice));
     card.onAction(() -> context.decision().click(choice));
     new Drag(card, this::overHand, place -> context.decision().click(choice));
     Label says = new Label(words);
     says.getStyleClass().add("take-says");
-    says.setMinWidth(Region.USE_PREF_SIZE);
+    says.setMinWidth(0);
+    if (!words.isEmpty()) {
+      Buttons.explain(says, explained);
+    }
     VBox box = new VBox(card, says);
     box.getStyleClass().add("take");
     open.getChildren().add(box);
@@ -111,8 +142,12 @@ final class TakeTray implements Panel {
     return handSlot.contains(handSlot.sceneToLocal(x, y)) ? 0 : -1;
   }
 
-  /** The next space of one's camels that a card would pay for or bring nearer, in few words. */
-  private String opens(MarcoPoloView view, Card card) {
+  /**
+   * The next space of one's camels that a card would pay for or bring nearer.
+   *
+   * @param length which of the texts: in few words, or in full
+   */
+  private String opens(MarcoPoloView view, Card card, String length) {
     Cards cards = view.hand(view.onTurn());
     if (view.seat() != view.onTurn()) {
       return "";
@@ -122,7 +157,7 @@ final class TakeTray implements Panel {
       Condition condition = view.way().condition(space);
       int missing = Payments.missing(condition, cards.with(card).packed());
       if (missing < Payments.missing(condition, cards.packed())) {
-        return context.text(missing == 0 ? "take.opens" : "take.nearer", space, missing);
+        return context.text((missing == 0 ? "take.opens" : "take.nearer") + length, space, missing);
       }
     }
     return "";

@@ -245,6 +245,24 @@ public class Decision {
     }
   }
 
+  /**
+   * Plays several legal moves in a row, unless a guide wants them made one by one.
+   *
+   * @return whether they were played
+   */
+  protected final boolean playAll(List<? extends Move> moves) {
+    if (!parts.isEmpty() || isGuided()) {
+      return false;
+    }
+    ask.taker().play(List.copyOf(moves.subList(0, moves.size() - 1)), moves.getLast());
+    return true;
+  }
+
+  /** Whether a guide wants a certain move here. */
+  public final boolean isGuided() {
+    return ask.taker().wish().isPresent();
+  }
+
   /** Makes a whole move at once, as if it had been made by choices. */
   public final void make(Move move) {
     play(move);

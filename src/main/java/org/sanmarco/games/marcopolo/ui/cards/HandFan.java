@@ -27,6 +27,7 @@ public final class HandFan extends StackPane {
   private final CardFan<Held> fan;
   private final List<Held> lit = new ArrayList<>();
   private List<Held> held = List.of();
+  private Cards seen = Cards.NONE;
   private BiConsumer<Choice, Boolean> clicked = (choice, chosen) -> {};
   private Drag.@Nullable Places places;
   private ObjIntConsumer<Choice> dropped = (choice, place) -> {};
@@ -46,6 +47,7 @@ public final class HandFan extends StackPane {
   /** An empty hand. */
   public HandFan(Locale locale, double cardHeight) {
     fan = new CardFan<>(one -> draw(one, locale), Held::group, cardHeight);
+    fan.stack(one -> one.card() == null ? one : one.card(), 0);
     getChildren().add(fan);
   }
 
@@ -63,11 +65,12 @@ public final class HandFan extends StackPane {
   /**
    * Shows a hand.
    *
-   * @param seen the cards that are seen
+   * @param hand the cards that are seen
    * @param size their number in all
    * @param byColour whether they are sorted by colour, and not by kind
    */
-  public void show(Cards seen, int size, boolean byColour) {
+  public void show(Cards hand, int size, boolean byColour) {
+    seen = hand;
     List<Held> all = new ArrayList<>();
     for (Card card : Card.ALL) {
       for (int copy = 0; copy < seen.count(card); copy++) {
@@ -87,13 +90,32 @@ public final class HandFan extends StackPane {
     }
   }
 
+  /** Lets the cards be as high as their room, within limits. */
+  public void fill(double least, double most) {
+    setMinHeight(0);
+    heightProperty()
+        .subscribe(height ->
+            fan.setCardHeight(Math.clamp(height.doubleValue() / fan.roominess(), least, most)));
+  }
+
+  /** Marks the cards that would pay for the way that is pointed at. */
+  public void preview(Cards cards) {
+    for (int i = 0; i < held.size(); i++) {
+      Card card = held.get(i).card();
+      fan.cards()
+          .get(i)
+          .setSpoken(card != null && held.get(i).copy() >= seen.count(card) - cards.count(card));
+    }
+  }
+
   /** Marks the cards that are to pay, and those that could. */
   public void mark(Cards paying, Set<Choice> choices) {
     lit.clear();
     for (int i = 0; i < held.size(); i++) {
       Card card = held.get(i).card();
       PlayingCard view = fan.cards().get(i);
-      boolean chosen = card != null && held.get(i).copy() < paying.count(card);
+      // The upper cards of a stack are the ones that can be clicked.
+      boolean chosen = card != null && held.get(i).copy() >= seen.count(card) - paying.count(card);
       view.setChosen(chosen);
       boolean open = card != null && !chosen && choices.contains(new OfCard(card));
       view.setLit(open);

@@ -1,6 +1,8 @@
 package org.sanmarco.games.marcopolo.ui.map;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -12,7 +14,10 @@ import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Medal;
 import org.sanmarco.ui.art.SeatColour;
 
-/** Small plates at the spaces that a camel could come to in this turn: for how many cards. */
+/**
+ * Small plates above the spaces that a camel could reach in this turn: for how many cards. A plate
+ * acts like its space.
+ */
 public final class Forecast extends Group {
 
   private static final double WIDTH = 62;
@@ -20,6 +25,8 @@ public final class Forecast extends Group {
   private static final double LIFT = -46;
 
   private final Chart chart;
+  private final BiConsumer<Node, Integer> bind;
+  private List<Reached> shown = List.of();
   private final Drawn<List<Reached>> drawn = new Drawn<>(this::draw);
 
   /**
@@ -27,17 +34,29 @@ public final class Forecast extends Group {
    *
    * @param space its number
    * @param price the number of cards it would take in all, as shown
-   * @param colour the colour of the camel
+   * @param camel the number of the camel, from 1
+   * @param colour its colour
    */
-  public record Reached(int space, String price, SeatColour colour) {}
+  public record Reached(int space, String price, int camel, SeatColour colour) {}
 
-  Forecast(Chart chart) {
+  /**
+   * No plates.
+   *
+   * @param bind makes a plate act like a space
+   */
+  Forecast(Chart chart, BiConsumer<Node, Integer> bind) {
     this.chart = chart;
-    setMouseTransparent(true);
+    this.bind = bind;
+  }
+
+  /** The camel that could reach a space. */
+  Optional<Integer> camel(int space) {
+    return shown.stream().filter(one -> one.space() == space).findFirst().map(Reached::camel);
   }
 
   void show(List<Reached> reached) {
-    drawn.show(List.copyOf(reached));
+    shown = List.copyOf(reached);
+    drawn.show(shown);
   }
 
   private void draw(List<Reached> all) {
@@ -51,12 +70,16 @@ public final class Forecast extends Group {
     Medal medal = new Medal(reached.colour());
     medal.getTransforms().addAll(new Translate(left + 17, at.getY()), new Scale(0.62, 0.62));
     Text price = Art.text(reached.price(), 24, "forecast-price");
-    return Art.styled(
-        new Group(
-            Art.box(left + 2, top + 4, WIDTH, HEIGHT, HEIGHT, "plate-shadow"),
-            Art.box(left, top, WIDTH, HEIGHT, HEIGHT, "plate"),
-            medal,
-            Art.centre(price, at.getX() + 13, at.getY())),
-        reached.colour().styleClass());
+    Node plate =
+        Art.styled(
+            new Group(
+                Art.box(left + 2, top + 4, WIDTH, HEIGHT, HEIGHT, "plate-shadow"),
+                Art.box(left, top, WIDTH, HEIGHT, HEIGHT, "plate"),
+                medal,
+                Art.centre(price, at.getX() + 13, at.getY())),
+            reached.colour().styleClass());
+    plate.setId("reach-" + reached.space());
+    bind.accept(plate, reached.space());
+    return plate;
   }
 }

@@ -69,7 +69,10 @@ public final class MapView extends DrawnBoard {
       spaces.add(node);
       spaceLayer.getChildren().add(node);
     }
-    forecast = new Forecast(chart);
+    Group treasureLayer = new Group();
+    spaces.forEach(space -> treasureLayer.getChildren().add(space.treasure()));
+    treasureLayer.setMouseTransparent(true);
+    forecast = new Forecast(chart, (plate, space) -> spaces.get(space).bind(plate));
     ghostLayer.setMouseTransparent(true);
     spriteLayer.setMouseTransparent(true);
     spriteLayer.setManaged(false);
@@ -79,6 +82,7 @@ public final class MapView extends DrawnBoard {
             Art.cached(new Scenery(chart, messages)),
             spaceLayer,
             camelLayer,
+            treasureLayer,
             ghostLayer,
             forecast,
             spriteLayer),
@@ -155,6 +159,23 @@ public final class MapView extends DrawnBoard {
   /** Shows the destinations of camels and their costs, and no others. */
   public void forecast(List<Forecast.Reached> reached) {
     forecast.show(reached);
+    for (int space = Way.HORMUZ; space <= Way.DADU; space++) {
+      spaces.get(space).setFar(forecast.camel(space).isPresent());
+    }
+    ghosts();
+  }
+
+  /** Explains each space, the first one's words first. */
+  public void explain(List<String> words) {
+    for (int space = Way.HORMUZ; space <= Way.DADU; space++) {
+      spaces.get(space).explain(words.get(space));
+    }
+  }
+
+  /** Lights a camel, or none. */
+  public void light(int camel) {
+    camels.forEach(
+        node -> node.mark(node.means(new OfCamel(camel)) ? Set.of(new OfCamel(camel)) : Set.of()));
   }
 
   /** Marks what the highlight names, and nothing else. */
@@ -234,7 +255,7 @@ public final class MapView extends DrawnBoard {
     int at = NOWHERE;
     for (int space = Way.DADU; space >= Way.HORMUZ; space--) {
       SpaceNode node = spaces.get(space);
-      if (node.isHover() || KeyUse.isAt(node) && at == NOWHERE) {
+      if (node.isPointed() || KeyUse.isAt(node) && at == NOWHERE) {
         at = space;
       }
     }
@@ -249,12 +270,14 @@ public final class MapView extends DrawnBoard {
   private void ghosts() {
     ghostLayer.getChildren().clear();
     MarcoPoloState state = shown;
-    if (state == null || !offered().contains(new OfSpace(pointedAt))) {
+    if (state == null || pointedAt == NOWHERE) {
       return;
     }
     state.movableCamels().stream()
-        .filter(camel -> state.nextSpaceOf(camel) == pointedAt)
+        .filter(camel ->
+            state.nextSpaceOf(camel) == pointedAt && offered().contains(new OfSpace(pointedAt)))
         .findFirst()
+        .or(() -> forecast.camel(pointedAt))
         .ifPresent(camel -> {
           Node ghost = drawCamel(colours().get(state.owner(camel) - 1), camel > state.seats());
           Point2D feet = feet(pointedAt);

@@ -1,9 +1,12 @@
 package org.sanmarco.games.marcopolo.ui.map;
 
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Tooltip;
 import javafx.scene.text.Text;
 import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.Way;
@@ -22,6 +25,7 @@ final class SpaceNode extends Target {
 
   static final double HEIGHT = 56;
 
+  private static final PseudoClass FAR = PseudoClass.getPseudoClass("far");
   private static final double ROUND = 22;
   private static final double LEFT = -WIDTH / 2;
   private static final double TOP = -HEIGHT / 2;
@@ -35,6 +39,10 @@ final class SpaceNode extends Target {
   private final Group sign = new Group();
   private final Group score = new Group();
   private final Group chest = new Group();
+  private final Group treasure = new Group();
+  private final Tooltip tip = new Tooltip();
+  private final Clicks clicks;
+  private boolean beside;
   private final Drawn<Face> face = new Drawn<>(this::draw);
 
   /** The visible state of a space; a space without condition has none. */
@@ -44,6 +52,9 @@ final class SpaceNode extends Target {
     super("space-" + space, List.of(new OfSpace(space)), clicks);
     this.space = space;
     this.place = place;
+    this.clicks = clicks;
+    tip.getStyleClass().add("space-tip");
+    Tooltip.install(this, tip);
     setLayoutX(place.middle().getX());
     setLayoutY(place.middle().getY());
     Text number = Art.text(String.valueOf(space), 21, "space-number");
@@ -53,17 +64,45 @@ final class SpaceNode extends Target {
             Art.box(LEFT, TOP, WIDTH, HEIGHT, ROUND, "space-slab"),
             Art.box(LEFT + 3.5, TOP + 3.5, WIDTH - 7, HEIGHT - 7, ROUND - 6, "space-line"),
             sign,
-            score,
+            // The frame hides no number.
+            glow(() -> Art.box(LEFT - 3, TOP - 3, WIDTH + 6, HEIGHT + 6, ROUND + 6)),
             Art.circle(LEFT + 4, -TOP - 2, 15, "space-tag"),
-            Art.centre(number, LEFT + 4, -TOP - 2),
-            chest,
-            Art.box(LEFT, TOP, WIDTH, HEIGHT, ROUND, "veil"),
-            glow(() -> Art.box(LEFT - 3, TOP - 3, WIDTH + 6, HEIGHT + 6, ROUND + 6)));
+            Art.centre(number, LEFT + 4, -TOP - 2));
+    treasure.setLayoutX(getLayoutX());
+    treasure.setLayoutY(getLayoutY());
+    treasure.setMouseTransparent(true);
+    treasure.getChildren().addAll(score, chest);
   }
 
-  @Override
-  public boolean isGround() {
-    return true;
+  /** The score and the chest, which belong above the camels. */
+  Group treasure() {
+    return treasure;
+  }
+
+  /** Shows whether a click here walks a camel along several spaces. */
+  void setFar(boolean far) {
+    pseudoClassStateChanged(FAR, far);
+  }
+
+  /** Explains the space. */
+  void explain(String words) {
+    tip.setText(words);
+  }
+
+  /** Makes a node beside the space act like it. */
+  void bind(Node node) {
+    Tooltip.install(node, tip);
+    node.setOnMouseClicked(event -> fireEvent(event.copyFor(this, this)));
+    node.hoverProperty()
+        .subscribe(hovered -> {
+          beside = hovered;
+          clicks.pointed();
+        });
+  }
+
+  /** Whether the mouse is at the space or at a node that acts like it. */
+  boolean isPointed() {
+    return isHover() || beside;
   }
 
   /** The point at a camel's feet. */

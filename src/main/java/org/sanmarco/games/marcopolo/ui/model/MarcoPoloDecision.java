@@ -2,7 +2,9 @@ package org.sanmarco.games.marcopolo.ui.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.marcopolo.Card;
@@ -37,6 +39,7 @@ public final class MarcoPoloDecision extends Decision {
   public static final Choice STOP = new Choice.OfMove(new Stop());
 
   private final MarcoPoloView asked;
+  private @Nullable Map<Integer, Reach> far;
 
   /** Nothing is decided yet. */
   public MarcoPoloDecision(Ask ask) {
@@ -121,9 +124,39 @@ public final class MarcoPoloDecision extends Decision {
         .toList();
   }
 
-  /** Takes a click. A choice already made that can't be made again is undone. */
+  /**
+   * By space the cheapest way for a camel to a space beyond its next one, found when it is first
+   * asked for; none once something is chosen.
+   */
+  public Map<Integer, Reach> far() {
+    if (builder().isEmpty() || canGoBack()) {
+      return Map.of();
+    }
+    if (far == null) {
+      far = new TreeMap<>();
+      for (int camel : asked.movableCamels()) {
+        for (Reach reach : Reach.of(asked, camel)) {
+          if (reach.space() > asked.nextSpaceOf(camel)) {
+            far.merge(reach.space(), reach, Reach::better);
+          }
+        }
+      }
+    }
+    return far;
+  }
+
+  /**
+   * Takes a click. A choice already made that can't be made again is undone. A far space is walked
+   * to.
+   */
   @Override
   public void click(Choice choice) {
+    if (choice instanceof OfSpace(int space)
+        && !choices().contains(choice)
+        && far().containsKey(space)
+        && playAll(far().get(space).moves())) {
+      return;
+    }
     if (choices().contains(choice) || !putBack(choice)) {
       super.click(choice);
     }

@@ -1,12 +1,15 @@
 package org.sanmarco.games.marcopolo.ui.model;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
@@ -21,14 +24,20 @@ import org.sanmarco.kernel.EventListener;
  * @param cards the fewest cards it takes, and the fewest that it takes without ballast if it can be
  *     done without
  * @param ballast whether ballast has to be dropped for it (MT5)
+ * @param moves the moves that lead there for these cards
  */
-public record Reach(int camel, int space, int cards, boolean ballast) {
+public record Reach(int camel, int space, int cards, boolean ballast, List<MarcoPoloMove> moves) {
+
+  /** Copies the list. */
+  public Reach {
+    moves = List.copyOf(moves);
+  }
 
   /** The most positions searched; a large hand has more ways to pay than are worth it. */
   private static final int MOST = 4000;
 
-  /** A position on the way, and whether ballast brought it about. */
-  private record Reached(MarcoPoloPosition position, boolean ballast) {}
+  /** A position on the way, the moves that lead to it, and whether ballast is one of them. */
+  private record Reached(MarcoPoloPosition position, List<MarcoPoloMove> moves, boolean ballast) {}
 
   /** The key by which two positions are the same for what can still be reached. */
   private record Same(int space, String hand, boolean ballast) {}
@@ -45,7 +54,7 @@ public record Reach(int camel, int space, int cards, boolean ballast) {
     int cards = view.handSize(view.onTurn());
     // Which cards others hold is of no concern to one's own steps.
     Deque<Reached> open = new ArrayDeque<>();
-    open.add(new Reached(view.sample(bound -> 0), false));
+    open.add(new Reached(view.sample(bound -> 0), List.of(), /* ballast= */ false));
     Set<Same> seen = new HashSet<>();
     while (!open.isEmpty() && seen.size() < MOST) {
       Reached from = open.poll();
@@ -58,10 +67,12 @@ public record Reach(int camel, int space, int cards, boolean ballast) {
         next.play(move, EventListener.SILENT);
         int space = from.position().nextSpaceOf(camel);
         int spent = cards - next.handSize(view.onTurn());
-        found.merge(space, new Reach(camel, space, spent, ballast), Reach::better);
+        List<MarcoPoloMove> moves = new ArrayList<>(from.moves());
+        moves.add(move);
+        found.merge(space, new Reach(camel, space, spent, ballast, moves), Reach::better);
         Same same = new Same(next.space(camel), next.hand(view.onTurn()).toString(), ballast);
         if (next.phase() == Phase.MOVE && next.onTurn() == view.onTurn() && seen.add(same)) {
-          open.add(new Reached(next, ballast));
+          open.add(new Reached(next, moves, ballast));
         }
       }
     }
@@ -76,8 +87,17 @@ public record Reach(int camel, int space, int cards, boolean ballast) {
     };
   }
 
+  /** The cards that the moves pay. */
+  public Cards payment() {
+    return Cards.of(
+        moves.stream()
+            .filter(MarcoPoloMove.Step.class::isInstance)
+            .flatMap(move -> ((MarcoPoloMove.Step) move).cards().list().stream())
+            .toList());
+  }
+
   /** Gold is dearer than cards. */
-  private Reach better(Reach other) {
+  Reach better(Reach other) {
     if (ballast != other.ballast()) {
       return ballast ? other : this;
     }

@@ -40,6 +40,23 @@ class MarcoPoloDecisionTest {
   }
 
   @Test
+  void aFarSpaceIsWalkedToByTheCheapestWay() {
+    GameModel model = three("OIL.G CAM.B CAM.Y CAM.G CAM.V");
+    assertThat(decision(model).far()).containsOnlyKeys(4);
+    decision(model).click(new OfSpace(4));
+    assertThat(view(model).space(1)).isEqualTo(4);
+    assertThat(view(model).handSize(1)).isEqualTo(3);
+  }
+
+  @Test
+  void aSpaceOutOfReachIsRefused() {
+    GameModel model = three("OIL.G CAM.B CAM.Y CAM.G CAM.V");
+    decision(model).click(new OfSpace(12));
+    assertThat(view(model).space(1)).isZero();
+    assertThat(model.decision().whyNot()).isPresent();
+  }
+
+  @Test
   void whereSeveralCardsCouldPayTheSpaceAsksForOne() {
     GameModel model = three("OIL.G FRU.Y CAM.Y CAM.G CAM.V");
     decision(model).click(new OfSpace(3));

@@ -1,6 +1,7 @@
 package org.sanmarco.games.marcopolo.ui.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.sanmarco.games.marcopolo.ui.model.Caravans.view;
 
 import java.util.Map;
@@ -23,7 +24,12 @@ class ReachTest {
             "row SIL.B SIL.B SIL.Y SIL.Y SIL.G");
     // Spaces 3 (one goods), 4 (one cameleer), 5 (three goods of one kind, one too many).
     assertThat(Reach.of(view(model), 1))
-        .containsExactly(new Reach(1, 3, 1, false), new Reach(1, 4, 2, false));
+        .extracting(Reach::space, Reach::cards, Reach::ballast)
+        .containsExactly(tuple(3, 1, false), tuple(4, 2, false));
+    assertThat(Reach.of(view(model), 1))
+        .extracting(reach -> reach.moves().toString(), reach -> reach.payment().toString())
+        .containsExactly(
+            tuple("[step OIL.Y]", "OIL.Y"), tuple("[step OIL.Y, step CAM.B]", "OIL.Y CAM.B"));
   }
 
   @Test
@@ -48,7 +54,8 @@ class ReachTest {
             "take SPI.G",
             "row SPI.V");
     assertThat(Reach.of(view(model), 1))
-        .containsExactly(new Reach(1, 1, 0, true), new Reach(1, 4, 1, true));
+        .extracting(Reach::space, Reach::cards, Reach::ballast)
+        .containsExactly(tuple(1, 0, true), tuple(4, 1, true));
   }
 
   @Test
