@@ -1,14 +1,17 @@
 package org.sanmarco.games.marcopolo.ui.setup;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
+import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.ReadyRoad;
 import org.sanmarco.games.marcopolo.Way;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
@@ -22,6 +25,9 @@ final class WayDraft {
   private static final String WAY = "way";
   private static final String VARIANT = "variant";
   private static final String BOTH = "both";
+
+  /** The number of orders tried when spaces are shuffled. */
+  private static final int TRIALS = 30;
 
   private final List<Runnable> listeners = new ArrayList<>();
   private Way way = Way.STANDARD;
@@ -68,6 +74,57 @@ final class WayDraft {
   void reset() {
     way = Way.STANDARD;
     tell();
+  }
+
+  /** A ready-made road. */
+  void take(ReadyRoad road) {
+    way = read(road.option());
+    tell();
+  }
+
+  /** Whether it is a ready-made road. */
+  boolean is(ReadyRoad road) {
+    return way.equals(read(road.option()));
+  }
+
+  /**
+   * The spaces of the standard way in another order, each with its chest. Those before and behind
+   * Ganzhou stay there, the cities keep their places, and neighbours differ where possible.
+   */
+  void shuffle(RandomGenerator random) {
+    List<Integer> order = new ArrayList<>();
+    order.addAll(shuffled(1, Way.GANZHOU, random));
+    order.add(Way.GANZHOU);
+    order.addAll(shuffled(Way.GANZHOU + 1, Way.DADU, random));
+    order.add(Way.DADU);
+    way =
+        read(
+            written(space -> {
+              int from = order.get(space - 1);
+              return code(Way.STANDARD.condition(from), Way.STANDARD.chest(from));
+            }));
+    tell();
+  }
+
+  /** The spaces from one to before another, shuffled until few neighbours are alike. */
+  private static List<Integer> shuffled(int from, int to, RandomGenerator random) {
+    List<Integer> best = List.of();
+    long fewest = Long.MAX_VALUE;
+    for (int trial = 0; trial < TRIALS; trial++) {
+      List<Integer> order = new ArrayList<>(IntStream.range(from, to).boxed().toList());
+      Collections.shuffle(order, random);
+      long alike =
+          IntStream.range(1, order.size())
+              .filter(at ->
+                  Way.STANDARD.condition(order.get(at))
+                      == Way.STANDARD.condition(order.get(at - 1)))
+              .count();
+      if (alike < fewest) {
+        fewest = alike;
+        best = order;
+      }
+    }
+    return best;
   }
 
   /** The number of spaces that differ from the standard way. */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Random;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Group;
@@ -15,6 +16,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -22,6 +24,7 @@ import javafx.scene.transform.Scale;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.ReadyRoad;
 import org.sanmarco.games.marcopolo.Way;
 import org.sanmarco.games.marcopolo.coach.Terms;
 import org.sanmarco.games.marcopolo.ui.cards.ConditionSign;
@@ -56,12 +59,14 @@ public final class WayForm implements SetupForm {
   @FXML private VBox variant;
   @FXML private RadioButton one;
   @FXML private RadioButton both;
+  @FXML private FlowPane roads;
+  @FXML private ToggleButton edit;
+  @FXML private VBox editor;
   @FXML private FlowPane spaceTiles;
   @FXML private Label editing;
   @FXML private FlowPane conditionTiles;
   @FXML private FlowPane chestTiles;
   @FXML private Label state;
-  @FXML private Button reset;
 
   /**
    * A form.
@@ -81,6 +86,14 @@ public final class WayForm implements SetupForm {
     root = (Region) Fxml.load(this, "way.fxml", messages);
     one.setOnAction(event -> draft.setBoth(false));
     both.setOnAction(event -> draft.setBoth(true));
+    roads.getChildren().add(road("standard", draft::reset));
+    ReadyRoad.ALL.forEach(
+        road -> roads.getChildren().add(road(road.name(), () -> draft.take(road))));
+    roads
+        .getChildren()
+        .add(road("shuffle", () -> draft.shuffle(new Random(services.seeds().getAsLong()))));
+    editor.visibleProperty().bind(edit.selectedProperty());
+    editor.managedProperty().bind(edit.selectedProperty());
     for (int space = 1; space <= Way.DADU; space++) {
       int number = space;
       spaces.add(tile("way-" + space, "way-space", () -> choose(number)));
@@ -110,6 +123,13 @@ public final class WayForm implements SetupForm {
     chestTiles.getChildren().setAll(chests);
     draft.onChange(this::refresh);
     refresh();
+  }
+
+  private Button road(String name, Runnable action) {
+    Button button = tile("road-" + name, "road", action);
+    button.setText(messages.text("road." + name));
+    Buttons.explain(button, messages.text("road." + name + ".tip"));
+    return button;
   }
 
   private static String bundle() {
@@ -196,18 +216,20 @@ public final class WayForm implements SetupForm {
     for (int gold = 0; gold <= MOST_CHEST; gold++) {
       chests.get(gold).pseudoClassStateChanged(CHOSEN, gold == way.chest(chosen));
     }
-    state.setText(messages.text("changed", draft.changed()));
-    reset.setDisable(draft.changed() == 0);
+    roads.getChildren().getFirst().pseudoClassStateChanged(CHOSEN, draft.changed() == 0);
+    String ready = "";
+    for (int road = 0; road < ReadyRoad.ALL.size(); road++) {
+      boolean taken = draft.is(ReadyRoad.ALL.get(road));
+      roads.getChildren().get(1 + road).pseudoClassStateChanged(CHOSEN, taken);
+      ready = taken ? "road." + ReadyRoad.ALL.get(road).name() + ".tip" : ready;
+    }
+    state.setText(
+        ready.isEmpty() ? messages.text("changed", draft.changed()) : messages.text(ready));
   }
 
   private String words(Way way, int space) {
     return messages.text(
         "space", terms.space(space), terms.condition(way.condition(space)), way.chest(space));
-  }
-
-  @FXML
-  private void reset() {
-    draft.reset();
   }
 
   @FXML

@@ -3,10 +3,15 @@ package org.sanmarco.games.marcopolo.ui.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.marcopolo.ReadyRoad;
 import org.sanmarco.games.marcopolo.Way;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
@@ -39,6 +44,36 @@ class WayDraftTest {
     assertThat(other.way()).isEqualTo(draft.way());
     other.reset();
     assertThat(other.way()).isEqualTo(Way.STANDARD);
+  }
+
+  @Test
+  void readyRoadsAreValuesOfTheOption() {
+    for (ReadyRoad road : ReadyRoad.ALL) {
+      WayDraft draft = new WayDraft(Map.of());
+      draft.take(road);
+      assertThat(draft.is(road)).isTrue();
+      assertThat(new WayDraft(draft.options(3)).is(road)).as(road.name()).isTrue();
+    }
+    assertThat(ReadyRoad.ALL).hasSize(3);
+  }
+
+  @Test
+  void shufflingKeepsTheSpacesAndTheCities() {
+    WayDraft draft = new WayDraft(Map.of());
+    draft.shuffle(new Random(3));
+    assertThat(draft.way()).isNotEqualTo(Way.STANDARD);
+    for (int city : new int[] {Way.GANZHOU, Way.DADU}) {
+      assertThat(draft.way().condition(city)).isEqualTo(Way.STANDARD.condition(city));
+    }
+    assertThat(spaces(draft.way())).isEqualTo(spaces(Way.STANDARD));
+  }
+
+  /** The spaces before Ganzhou and those behind it, each group in no order. */
+  private static List<List<String>> spaces(Way way) {
+    return Stream.of(IntStream.range(1, Way.GANZHOU), IntStream.range(Way.GANZHOU, Way.DADU))
+        .map(half ->
+            half.mapToObj(space -> way.condition(space) + "+" + way.chest(space)).sorted().toList())
+        .toList();
   }
 
   @Test
