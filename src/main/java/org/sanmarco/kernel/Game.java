@@ -19,6 +19,11 @@ public interface Game {
   /** The possible numbers of players, ascending. */
   List<Integer> players();
 
+  /** The number of players that is proposed first: the most, unless a game is meant for fewer. */
+  default int usualPlayers() {
+    return players().getLast();
+  }
+
   /** The options of a set-up besides the number of players, in the notation's order. */
   List<Option> options(int players);
 

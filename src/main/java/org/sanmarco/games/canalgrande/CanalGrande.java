@@ -41,6 +41,12 @@ public final class CanalGrande implements Game {
     return List.of(2, Fields.MOST_SEATS);
   }
 
+  /** It was made for two; four as partners are the publisher's variant. */
+  @Override
+  public int usualPlayers() {
+    return players().getFirst();
+  }
+
   @Override
   public List<Option> options(int players) {
     Option leader = Option.leader(LEADER, players);

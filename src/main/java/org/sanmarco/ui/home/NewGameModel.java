@@ -77,8 +77,8 @@ final class NewGameModel {
   NewGameModel(Game game, List<String> names, List<String> levels, ChanceSource chance) {
     this.chance = chance;
     this.game = game;
-    start = start(game, game.players().getLast());
-    players.set(game.players().getLast());
+    start = start(game, game.usualPlayers());
+    players.set(game.usualPlayers());
     for (int i = 0; i < MOST_PLAYERS; i++) {
       this.names.add(new SimpleStringProperty(names.get(i)));
       computers.add(new SimpleStringProperty(i < levels.size() ? levels.get(i) : ""));
@@ -142,10 +142,12 @@ final class NewGameModel {
     return game;
   }
 
-  /** Makes it another game, for as many players as before if it can have as many. */
+  /** Makes it another game, for as many players as were chosen if it can have as many. */
   void setGame(Game next) {
+    boolean chosen = players.get() != game.usualPlayers();
     game = next;
-    setPlayers(next.players().contains(players.get()) ? players.get() : next.players().getLast());
+    setPlayers(
+        chosen && next.players().contains(players.get()) ? players.get() : next.usualPlayers());
   }
 
   /** The number of players. */
@@ -253,6 +255,17 @@ final class NewGameModel {
   /** The seats that play. */
   IntStream seats() {
     return IntStream.rangeClosed(1, start.seats());
+  }
+
+  /** The players side by side as partners; each alone where there are none. */
+  List<List<Integer>> sides() {
+    Map<Integer, List<Integer>> sides = new TreeMap<>();
+    people()
+        .forEach(player ->
+            sides
+                .computeIfAbsent(start.side(seatsOf(player).getFirst()), side -> new ArrayList<>())
+                .add(player));
+    return List.copyOf(sides.values());
   }
 
   /** A player's seats. */

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -265,8 +266,19 @@ public final class NewGameScreen implements Screen {
     lots.setToggleGroup(leaders);
     players.clear();
     draft.people().forEach(player -> players.add(new PlayerRow(draft, player, leaders, words)));
-    seatRows.getChildren().setAll(players);
+    seatRows.getChildren().setAll(draft.sides().stream().map(this::side).toList());
     how.setText(words.text(draft.hasSeveralSeatsEach() ? "seats.how.of-two" : "seats.how"));
+  }
+
+  /** The row of a player, or those of partners in a bracket. */
+  private Node side(List<Integer> partners) {
+    if (partners.size() == 1) {
+      return players.get(partners.getFirst() - 1);
+    }
+    VBox side = new VBox();
+    side.getStyleClass().addAll("seat-rows", "partners");
+    partners.forEach(player -> side.getChildren().add(players.get(player - 1)));
+    return side;
   }
 
   private void listen() {
