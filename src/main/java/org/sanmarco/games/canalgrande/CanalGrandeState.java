@@ -136,6 +136,15 @@ public abstract sealed class CanalGrandeState extends Fields implements State
     return sizeOfHand(seat - 1);
   }
 
+  /**
+   * The side that would win the vote under way if it ended now (GV7, GP4); 0 before a district is
+   * named, and with two players while both have as many cards.
+   */
+  public final int leadingSide() {
+    boolean undecided = seats == 2 && Votes.count(this, 0) == Votes.count(this, 1);
+    return district() == null || undecided ? 0 : Votes.winner(this) + 1;
+  }
+
   /** The cards that one seat must know of another's hand (GK2); none where it sees the hand. */
   public final Cards known(int observer, int seat) {
     return new Cards(known[row(observer - 1, seat - 1)]);

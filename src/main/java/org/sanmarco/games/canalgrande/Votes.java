@@ -140,11 +140,15 @@ final class Votes {
         : Cards.size(state.table[side]);
   }
 
-  /** GV7, GP4: the challenging side wins ties, which with two don't arise. */
-  private static void end(CanalGrandePosition position, EventListener listener) {
-    int challenging = position.sideOf(position.challenger);
+  /** GV7, GP4: the challenging side wins ties, which with two don't arise in the end. */
+  static int winner(CanalGrandeState state) {
+    int challenging = state.sideOf(state.challenger);
     int other = 1 - challenging;
-    int winner = count(position, challenging) >= count(position, other) ? challenging : other;
+    return count(state, challenging) >= count(state, other) ? challenging : other;
+  }
+
+  private static void end(CanalGrandePosition position, EventListener listener) {
+    int winner = winner(position);
     int district = position.district;
     award(position, winner);
     if (listener.isActive()) {

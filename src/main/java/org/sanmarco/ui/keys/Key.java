@@ -75,6 +75,8 @@ public enum Key {
   WHOLE(Where.TABLE, 1, "0", "Numpad 0"),
   /** Enlarges the card that has the focus, and says what it does. */
   CARD(Where.TABLE, 1, "I"),
+  /** Shows or hides the counting of all cards. */
+  COUNT(Where.TABLE, 1, "C"),
   /** Saves the game in a file. */
   SAVE_AS(Where.TABLE, 1, "Shortcut+S"),
 

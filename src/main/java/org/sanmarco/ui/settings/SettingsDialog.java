@@ -58,6 +58,7 @@ public final class SettingsDialog {
   @FXML private CheckBox advice;
   @FXML private CheckBox knownCards;
   @FXML private CheckBox moments;
+  @FXML private CheckBox forcedPasses;
 
   private SettingsDialog(Services services) {
     this.services = services;
@@ -83,6 +84,7 @@ public final class SettingsDialog {
     choice(Setting.ADVICE, advice);
     choice(Setting.KNOWN_CARDS, knownCards);
     choice(Setting.MOMENTS, moments);
+    choice(Setting.FORCED_PASSES, forcedPasses);
   }
 
   /** Opens the settings over the screen. */

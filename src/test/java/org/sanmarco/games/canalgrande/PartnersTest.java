@@ -55,6 +55,19 @@ class PartnersTest {
   }
 
   @Test
+  @RuleTest("GP4")
+  void theChallengingSideLeadsWhileNumbersAreEqual() {
+    Scene scene = vote("CAN CAN", "CAN", "CAN CAN CAN", "CAN CAN");
+    assertThat(scene.position().leadingSide()).isZero();
+    scene.play("play CAN", "done", "pass");
+    assertThat(scene.position().leadingSide()).isEqualTo(2);
+    scene.play("play CAN", "done");
+    assertThat(scene.position().leadingSide()).isEqualTo(2);
+    scene.play("play CAN", "done");
+    assertThat(scene.position().leadingSide()).isEqualTo(1);
+  }
+
+  @Test
   @RuleTest("GP3")
   void seatWithoutADistrictCardMayUseAGondola() {
     Scene scene = vote("POL POL GON", "CAN POL GON", "CAN", "MAR");

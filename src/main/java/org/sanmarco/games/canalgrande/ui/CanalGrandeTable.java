@@ -2,9 +2,11 @@ package org.sanmarco.games.canalgrande.ui;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Gondola;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Play;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Rob;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
@@ -16,6 +18,7 @@ import org.sanmarco.games.canalgrande.ui.board.Sight;
 import org.sanmarco.games.canalgrande.ui.board.TableActions;
 import org.sanmarco.games.canalgrande.ui.board.TableAnimationLayer;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
+import org.sanmarco.games.canalgrande.ui.model.CanalGrandeDecision;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeLog;
 import org.sanmarco.games.canalgrande.ui.model.WonCards;
 import org.sanmarco.games.canalgrande.ui.motion.Anchor;
@@ -55,13 +58,16 @@ final class CanalGrandeTable extends AnimatedTable {
   /** The hand while a computer decides. */
   private final HandPanel open;
 
+  /** The number of moves before the last pass that was made for a person. */
+  private int passedAt = -1;
+
   CanalGrandeTable(CanalGrandeContext context, Services services) {
     this.context = context;
     this.services = services;
-    open = new HandPanel(context, (x, y) -> -1);
+    open = new HandPanel(context, (x, y) -> -1, this::isAided);
     board = newBoard(new DecisionActions());
     board.setId("board");
-    hand = new HandPanel(context, (x, y) -> board.isInMiddle(x, y) ? 0 : -1);
+    hand = new HandPanel(context, (x, y) -> board.isInMiddle(x, y) ? 0 : -1, this::isAided);
     tray = new HandTray(context, board, hand);
     robbing = new RobTray(context);
     board.takenAt(
@@ -108,11 +114,16 @@ final class CanalGrandeTable extends AnimatedTable {
     }
   }
 
+  /** Whether the program remembers and counts cards for the players. */
+  private boolean isAided() {
+    return services.preferences().settings().get(Setting.KNOWN_CARDS);
+  }
+
   private Sight sight() {
     return new Sight(
         context.view(),
         context.home(),
-        services.preferences().settings().get(Setting.KNOWN_CARDS),
+        isAided(),
         context.decision().division(),
         context.decision().offer(),
         context.decision().lit(),
@@ -172,7 +183,32 @@ final class CanalGrandeTable extends AnimatedTable {
     if (!isAttached()) {
       board.show(sight());
     }
-    super.show(whenSeen);
+    super.show(() -> {
+      whenSeen.run();
+      passIfForced();
+    });
+  }
+
+  /**
+   * Passes for a person who can do nothing else, unless the settings say otherwise. A pass that was
+   * undone is not made again by itself.
+   */
+  private void passIfForced() {
+    CanalGrandeDecision decision = context.decision();
+    if (context.model().size() > passedAt
+        && context.model().prompt() instanceof Deciding
+        && !context.model().isHidden()
+        && !decision.isGuided()
+        && services.preferences().settings().get(Setting.FORCED_PASSES)
+        && decision.mustPass()) {
+      passedAt = context.model().size();
+      // The move before is still being shown.
+      Platform.runLater(() -> {
+        if (decision.equals(context.decision())) {
+          decision.make(new Pass());
+        }
+      });
+    }
   }
 
   @Override

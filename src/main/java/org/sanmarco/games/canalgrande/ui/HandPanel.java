@@ -1,8 +1,11 @@
 package org.sanmarco.games.canalgrande.ui;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -23,8 +26,12 @@ final class HandPanel implements Panel {
 
   private static final double CARD_HEIGHT = 118;
 
+  /** The size of a hand whose equal cards lie on stacks. */
+  private static final int STACKED_FROM = 10;
+
   private final CanalGrandeContext context;
   private final Drag.Places middle;
+  private final BooleanSupplier knows;
   private final StackPane root = new StackPane();
   private final CardFan<Card> fan;
   private final Label none = new Label();
@@ -33,11 +40,14 @@ final class HandPanel implements Panel {
    * An empty hand.
    *
    * @param middle 0 where cards are dropped to be played, -1 elsewhere
+   * @param knows whether cards that others know of are marked
    */
-  HandPanel(CanalGrandeContext context, Drag.Places middle) {
+  HandPanel(CanalGrandeContext context, Drag.Places middle, BooleanSupplier knows) {
     this.context = context;
+    this.knows = knows;
     this.middle = middle;
     fan = new CardFan<>(this::draw, card -> card, CARD_HEIGHT);
+    fan.stack(card -> card, STACKED_FROM);
     none.getStyleClass().add("hand-none");
     none.setWrapText(true);
     // Beside the name of a computer it must be clear whose hand this is.
@@ -76,6 +86,25 @@ final class HandPanel implements Panel {
         : Optional.empty();
   }
 
+  /** The cards of the hand that another player must know of (GK2), if that is to be shown. */
+  private Cards knownToOthers(CanalGrandeView view) {
+    int seat = view.seat();
+    if (seat == 0 || !knows.getAsBoolean()) {
+      return Cards.NONE;
+    }
+    List<Card> known = new ArrayList<>();
+    for (Card card : view.hand(seat).list().stream().distinct().toList()) {
+      int most =
+          IntStream.rangeClosed(1, view.seats())
+              .filter(other -> !view.sees(other, seat))
+              .map(other -> view.known(other, seat).count(card))
+              .max()
+              .orElse(0);
+      known.addAll(Collections.nCopies(most, card));
+    }
+    return Cards.of(known);
+  }
+
   /** The card that was chosen to be played together with another. */
   Optional<Node> chosen() {
     return fan.cards().stream().filter(PlayingCard::isChosen).map(card -> (Node) card).findFirst();
@@ -112,12 +141,14 @@ final class HandPanel implements Panel {
     none.setText(context.text(view.seat() == 0 ? "hand.closed" : "hand.empty"));
     none.setVisible(hand.isEmpty());
     List<Choice> chosen = new ArrayList<>(context.decision().chosen());
+    List<Card> known = new ArrayList<>(knownToOthers(view).list());
     int number = 0;
     for (PlayingCard card : fan.cards()) {
       card.setId("hand-" + ++number);
       Choice choice = new OfCard(fan.key(card));
       card.setChosen(chosen.remove(choice));
       card.setLit(context.decision().lit().contains(choice));
+      card.setKnown(known.remove(fan.key(card)));
     }
     if (focused && fan.cards().stream().noneMatch(Node::isFocused) && !fan.cards().isEmpty()) {
       first().requestFocus();

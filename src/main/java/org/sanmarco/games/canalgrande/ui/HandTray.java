@@ -191,6 +191,10 @@ final class HandTray implements Panel {
 
   @Override
   public boolean key(KeyEvent event) {
+    if (Key.COUNT.is(event)) {
+      table.count();
+      return true;
+    }
     if (context.model().isHidden()
         || !(context.model().prompt() instanceof Deciding(int _, Phase phase))) {
       return false;

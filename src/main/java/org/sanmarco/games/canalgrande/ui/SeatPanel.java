@@ -1,8 +1,10 @@
 package org.sanmarco.games.canalgrande.ui;
 
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -51,7 +53,17 @@ final class SeatPanel implements Panel {
     score = new SideScore(context, context.view().side(seat));
     if (context.view().seats() == 2) {
       root.getChildren().add(score);
+    } else {
+      bracket(context.view().seatsOfSide(context.view().side(seat)));
     }
+  }
+
+  /** Draws this panel's part of the bracket around partners, who sit one below the other. */
+  private void bracket(List<Integer> partners) {
+    boolean first = partners.getFirst() == seat;
+    root.getStyleClass().add(first ? "partner-first" : "partner-last");
+    int other = first ? partners.getLast() : partners.getFirst();
+    Tooltip.install(root, new Tooltip(context.text("seat.partner", context.name(other))));
   }
 
   @Override

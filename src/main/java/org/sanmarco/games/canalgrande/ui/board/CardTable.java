@@ -105,7 +105,7 @@ public final class CardTable extends FittedBoard {
     strip.show(view);
     vote.show(sight, side -> names(view.seatsOfSide(side)));
     incident.show(view, seat -> seat > 0 ? names.get(seat - 1) : "");
-    sheet.show(view);
+    sheet.show(view, sight.knowing());
     requestLayout();
   }
 
@@ -163,6 +163,11 @@ public final class CardTable extends FittedBoard {
    */
   public boolean key(KeyEvent event, Node otherwise) {
     return offers.isVisible() && offers.key(event, otherwise);
+  }
+
+  /** Opens the sheet that counts all cards, or closes it. */
+  public void count() {
+    sheet.toggle();
   }
 
   /** The place of an offer. */

@@ -7,6 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -15,23 +16,33 @@ import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
+import org.sanmarco.games.canalgrande.ui.model.Counting;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.words.Messages;
 
-/** The contents of the piles, kind by kind, on a sheet that opens over the table (GM4). */
+/** The whereabouts of all cards, kind by kind, on a sheet that opens over the table (GM4, GK). */
 final class PilesSheet extends VBox {
 
   private static final double CARD_HEIGHT = 84;
+  private static final double SMALL = 62;
 
   private final CardFaces faces;
   private final Messages messages;
   private final FlowPane left = new FlowPane(6, 6);
   private final FlowPane gone = new FlowPane(6, 6);
-  private final Drawn<List<Cards>> drawn = new Drawn<>(this::draw);
-  private Cards deck = Cards.NONE;
-  private Cards discard = Cards.NONE;
+  private final GridPane counted = new GridPane(8, 2);
+  private final Label leftTitle;
+  private final Drawn<Content> drawn = new Drawn<>(this::draw);
+  private Content content = new Content(List.of(), Cards.NONE, Cards.NONE);
+
+  /**
+   * The visible state of the sheet.
+   *
+   * @param counting the whereabouts of each kind of card; empty if they are not to be counted
+   */
+  private record Content(List<Counting> counting, Cards deck, Cards discard) {}
 
   PilesSheet(CardFaces faces, Messages messages) {
     super(6);
@@ -51,7 +62,10 @@ final class PilesSheet extends VBox {
     help.setMaxWidth(Double.MAX_VALUE);
     HBox foot = new HBox(12, help, close);
     foot.setAlignment(Pos.CENTER_LEFT);
-    getChildren().addAll(title("sheet.deck"), left, title("sheet.discard"), gone, foot);
+    leftTitle = title("sheet.deck");
+    counted.setId("counting");
+    counted.getStyleClass().add("counting");
+    getChildren().addAll(counted, leftTitle, left, title("sheet.discard"), gone, foot);
   }
 
   private Label title(String key) {
@@ -66,21 +80,71 @@ final class PilesSheet extends VBox {
     refresh();
   }
 
-  void show(CanalGrandeView view) {
-    deck = view.deck();
-    discard = view.discard();
+  /**
+   * Shows the cards.
+   *
+   * @param counts whether they are counted for the viewer
+   */
+  void show(CanalGrandeView view, boolean counts) {
+    content = new Content(counts ? Counting.of(view) : List.of(), view.deck(), view.discard());
     refresh();
   }
 
   private void refresh() {
     if (isVisible()) {
-      drawn.show(List.of(deck, discard));
+      drawn.show(content);
     }
   }
 
-  private void draw(List<Cards> both) {
-    left.getChildren().setAll(kinds(both.getFirst()));
-    gone.getChildren().setAll(kinds(both.getLast()));
+  private void draw(Content now) {
+    counted.getChildren().clear();
+    if (!now.counting().isEmpty()) {
+      row(1, "sheet.seen");
+      row(2, "sheet.own");
+      row(3, "sheet.known");
+      row(4, "sheet.unknown");
+    }
+    int column = 1;
+    for (Counting kind : now.counting()) {
+      counted.add(small(kind.kind()), column, 0);
+      number(column, 1, kind.seen());
+      number(column, 2, kind.own());
+      number(column, 3, kind.known());
+      number(column, 4, kind.unknown());
+      column++;
+    }
+    // With the counting the deck tells nothing that isn't counted.
+    boolean both = now.counting().isEmpty();
+    List.of(leftTitle, left)
+        .forEach(node -> {
+          node.setVisible(both);
+          node.setManaged(both);
+        });
+    counted.setVisible(!both);
+    counted.setManaged(!both);
+    left.getChildren().setAll(kinds(now.deck()));
+    gone.getChildren().setAll(kinds(now.discard()));
+  }
+
+  private void row(int line, String key) {
+    Label label = new Label(messages.text(key));
+    label.getStyleClass().add("count-title");
+    label.setMinWidth(Region.USE_PREF_SIZE);
+    counted.add(label, 0, line);
+  }
+
+  private void number(int column, int line, int count) {
+    Label label = new Label(count == 0 ? "–" : String.valueOf(count));
+    label.getStyleClass().addAll("count-number", line == 4 ? "count-unknown" : "count-seen");
+    counted.add(label, column, line);
+  }
+
+  private PlayingCard small(Card card) {
+    PlayingCard view = faces.shown(card);
+    double width = SMALL * CardPaper.WIDTH / CardPaper.HEIGHT;
+    view.setMinSize(width, SMALL);
+    view.setMaxSize(width, SMALL);
+    return view;
   }
 
   private List<Node> kinds(Cards cards) {

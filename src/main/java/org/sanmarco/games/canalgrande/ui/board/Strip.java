@@ -33,6 +33,10 @@ final class Strip extends HBox {
   private int owner;
   private int divider;
   private boolean bonus;
+  private boolean spying;
+
+  /** The partner who draws extra cards next, 0 if none does. */
+  private int partner;
 
   Strip(CardFaces faces, Messages messages) {
     this.faces = faces;
@@ -50,11 +54,14 @@ final class Strip extends HBox {
     owner = view.owner();
     divider = view.divider();
     bonus = view.phase() == Phase.BONUS;
+    spying = view.phase() == Phase.SPY;
+    List<Integer> side = owner == 0 ? List.of() : view.seatsOfSide(view.side(owner));
+    partner = bonus && side.getFirst() == owner && side.size() > 1 ? side.getLast() : 0;
     todo = view.todo();
     waiting = view.offer(1).isEmpty() ? view.offer(2) : view.offer(1);
     setVisible(owner > 0 && !view.isOver() || bonus);
     if (isVisible()) {
-      drawn.show(List.of(owner, divider, bonus, todo, waiting, names, colours));
+      drawn.show(List.of(owner, divider, bonus, spying, partner, todo, waiting, names, colours));
     }
   }
 
@@ -68,7 +75,12 @@ final class Strip extends HBox {
     }
     // Beside what waits there is no room to say that nothing is left.
     if (!bonus && (!todo.isEmpty() || waiting.isEmpty())) {
-      say(messages.text(todo.isEmpty() ? "strip.last" : "strip.todo"), "strip-soft");
+      // What a spy draws may bring further actions.
+      String next = todo.isEmpty() ? spying ? "strip.spy" : "strip.last" : "strip.todo";
+      say(messages.text(next), "strip-soft");
+    }
+    if (partner > 0) {
+      say(messages.text("strip.then", names.get(partner - 1)), "strip-soft");
     }
     cards(todo);
     Region spring = new Region();

@@ -152,8 +152,7 @@ final class VoteRow extends Region {
   }
 
   private boolean leads(CanalGrandeView view) {
-    int side = view.side(seat);
-    return Vote.count(view, side) > Vote.count(view, 3 - side);
+    return view.leadingSide() == view.side(seat);
   }
 
   private String words(CanalGrandeView view, boolean acts) {
