@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
 import javafx.scene.control.Tooltip;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
@@ -74,8 +74,12 @@ class HiddenCardsTest {
 
   /** All that is drawn, said to a screen reader or shown on pointing, without who has the focus. */
   private static void tell(Node node, List<String> told) {
-    // The number of lines that a list keeps for later doesn't count.
-    if (!node.isVisible() || node instanceof ListCell<?> cell && cell.isEmpty()) {
+    if (!node.isVisible()) {
+      return;
+    }
+    // All lines of a list count, and not the number of cells that it keeps for them.
+    if (node instanceof ListView<?> list) {
+      list.getItems().forEach(item -> told.add(String.valueOf(item)));
       return;
     }
     told.add(node.getClass().getSimpleName() + node.getId() + node.getStyleClass());

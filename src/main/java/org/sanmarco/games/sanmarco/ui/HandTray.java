@@ -296,7 +296,8 @@ final class HandTray implements Panel {
     }
     Label label = new Label(context.text("rest.offer", number, offer.points()));
     label.getStyleClass().add("rest-title");
-    label.setMinWidth(Region.USE_PREF_SIZE);
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
     VBox box = new VBox(label, row);
     box.getStyleClass().add("rest-offer");
     HBox.setHgrow(box, Priority.SOMETIMES);

@@ -33,7 +33,7 @@ class RoundEndTest {
   @Test
   @RuleTest("E4")
   void nobodyScoresABonusWhereAllAreOut() {
-    GameWindow game = windows.open(2, 11);
+    GameWindow game = windows.open(2, 1);
     game.until(() ->
         game.model.prompt() instanceof RoundOver
             && RoundSummary.of(game.model.lastMove().orElseThrow(), view(game.model))
