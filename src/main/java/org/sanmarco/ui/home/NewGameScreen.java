@@ -276,7 +276,7 @@ public final class NewGameScreen implements Screen {
       return players.get(partners.getFirst() - 1);
     }
     VBox side = new VBox();
-    side.getStyleClass().addAll("seat-rows", "partners");
+    side.getStyleClass().add("partners");
     partners.forEach(player -> side.getChildren().add(players.get(player - 1)));
     return side;
   }
