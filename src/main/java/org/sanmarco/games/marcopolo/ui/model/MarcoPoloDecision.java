@@ -99,7 +99,12 @@ public final class MarcoPoloDecision extends Decision {
     if (!canGoBack()) {
       return MarcoPoloStep.MOVE;
     }
-    return choices().stream().allMatch(OfCamel.class::isInstance)
+    // A space that both camels could come to doesn't tell them apart.
+    boolean camels =
+        choices().stream().anyMatch(OfCamel.class::isInstance)
+            && choices().stream().noneMatch(OfCard.class::isInstance)
+            && payable().stream().map(asked::nextSpaceOf).distinct().count() == 1;
+    return camels || choices().stream().allMatch(OfCamel.class::isInstance)
         ? MarcoPoloStep.CAMEL
         : MarcoPoloStep.PAY;
   }

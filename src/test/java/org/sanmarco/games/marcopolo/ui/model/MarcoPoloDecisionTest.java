@@ -57,6 +57,16 @@ class MarcoPoloDecisionTest {
   }
 
   @Test
+  void aPaidStepOfEitherCamelAsksWhichOne() {
+    GameModel model = Caravans.model(2, Map.of(), "deal OIL.G FRU.Y CAM.Y CAM.G SPI.V", BEN, ROW);
+    decision(model).click(new OfCard(card("CAM.Y")));
+    assertThat(decision(model).step()).isEqualTo(MarcoPoloStep.CAMEL);
+    assertThat(decision(model).payable()).containsExactly(1, 3);
+    decision(model).click(new OfCamel(3));
+    assertThat(view(model).space(3)).isEqualTo(4);
+  }
+
+  @Test
   void whereSeveralCardsCouldPayTheSpaceAsksForOne() {
     GameModel model = three("OIL.G FRU.Y CAM.Y CAM.G CAM.V");
     decision(model).click(new OfSpace(3));
