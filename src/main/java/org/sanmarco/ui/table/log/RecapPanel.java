@@ -9,6 +9,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.LogReader;
@@ -70,6 +72,7 @@ public final class RecapPanel implements Panel {
     SimpleIntegerProperty nowhere = new SimpleIntegerProperty();
     list.setCellFactory(view -> new LogCell(context, nowhere));
     list.setAccessibleText(context.text("recap"));
+    list.addEventFilter(KeyEvent.KEY_PRESSED, this::escape);
     Buttons.name(replay, context.text("recap.replay"), context.text("recap.replay.tip"));
     Buttons.name(open, context.text("recap.open"), context.text("recap.open.tip"));
     open.selectedProperty().subscribe(this::fold);
@@ -82,6 +85,14 @@ public final class RecapPanel implements Panel {
         .distinct()
         .boxed()
         .toList();
+  }
+
+  /** Passes Escape on, which the list would consume. */
+  private void escape(KeyEvent event) {
+    if (Key.ESCAPE.is(event)) {
+      event.consume();
+      root.fireEvent(event.copyFor(root, root));
+    }
   }
 
   private void fold() {
