@@ -78,6 +78,10 @@ class TranslationsTest {
   private static final List<String> PLAYERS =
       Stream.concat(Stream.of("person"), BotLevel.NAMES.stream()).toList();
 
+  /** Marco Polo's ready-made roads, and a shuffled one. */
+  private static final List<String> ROADS =
+      List.of("standard", "oases", "bazaar", "treasure", "shuffle");
+
   /** The actions available while a computer plays. */
   private static final List<String> DONE =
       List.of("hurry", "step", "pause", "go-on", "again", "take-over");
@@ -187,6 +191,7 @@ class TranslationsTest {
               each("log.kind.", List.of(MarcoPoloLog.Kind.values())),
               each("missed.", List.of(MarcoPoloStep.values())),
               each("deck.", List.of("tip", "spoken")),
+              each("take.", List.of("opens", "nearer"), ".short"),
               each("discards.", List.of("tip", "spoken")),
               each("decision.", List.of("turn", "last"), ".always"),
               each(
@@ -271,6 +276,8 @@ class TranslationsTest {
           family("ui/lesson/lesson", each("person.", List.of(1, 2, 3))),
           family("games/sanmarco/ui/lesson", lesson(new SanMarco())),
           family("games/marcopolo/ui/lesson", lesson(new MarcoPolo())),
+          family(
+              "games/marcopolo/ui/setup/way", each("road.", ROADS), each("road.", ROADS, ".tip")),
           family("games/canalgrande/ui/lesson", lesson(new CanalGrande())),
           family(
               "ui/library/library",

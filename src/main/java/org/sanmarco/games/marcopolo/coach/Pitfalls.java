@@ -45,11 +45,7 @@ final class Pitfalls {
       int goal = Race.goal(view);
       notes.add(
           Phrase.of(
-              "note.race",
-              List.of(goal == Way.DADU ? "ME1" : "MH1"),
-              seats,
-              new Space(goal),
-              seats.size()));
+              "note.race", List.of(goal == Way.DADU ? "ME1" : "MH1"), seats, new Space(goal)));
     }
   }
 
