@@ -19,7 +19,7 @@ import org.sanmarco.games.canalgrande.ui.model.CanalGrandeLog;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeStep;
 import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.MarcoPolo;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloLog;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloStep;
 import org.sanmarco.games.sanmarco.Card;
@@ -78,8 +78,8 @@ class TranslationsTest {
   private static final List<String> PLAYERS =
       Stream.concat(Stream.of("person"), BotLevel.NAMES.stream()).toList();
 
-  /** Marco Polo's ready-made roads, and a shuffled one. */
-  private static final List<String> ROADS =
+  /** Marco Polo's ready-made tracks, and a shuffled one. */
+  private static final List<String> TRACKS =
       List.of("standard", "oases", "bazaar", "treasure", "shuffle");
 
   /** The actions available while a computer plays. */
@@ -172,7 +172,7 @@ class TranslationsTest {
               each("card.", org.sanmarco.games.marcopolo.Card.ALL),
               each("condition.", List.of(Condition.values())),
               each("phase.", List.of(org.sanmarco.games.marcopolo.Phase.values())),
-              each("city.", List.of(Way.HORMUZ, Way.GANZHOU, Way.DADU))),
+              each("city.", List.of(Track.HORMUZ, Track.GANZHOU, Track.DADU))),
           family(
               "games/marcopolo/ui/cards/cards",
               each("kind.", List.of(org.sanmarco.games.marcopolo.Card.Kind.values()))),
@@ -277,7 +277,7 @@ class TranslationsTest {
           family("games/sanmarco/ui/lesson", lesson(new SanMarco())),
           family("games/marcopolo/ui/lesson", lesson(new MarcoPolo())),
           family(
-              "games/marcopolo/ui/setup/way", each("road.", ROADS), each("road.", ROADS, ".tip")),
+              "games/marcopolo/ui/setup/track", each("track.", TRACKS), each("track.", TRACKS, ".tip")),
           family("games/canalgrande/ui/lesson", lesson(new CanalGrande())),
           family(
               "ui/library/library",

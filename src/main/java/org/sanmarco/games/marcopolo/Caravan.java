@@ -25,10 +25,10 @@ final class Caravan {
       listener.happened(new CamelMoved(camel + 1, from, to));
     }
     openChest(position, to, listener);
-    if (position.halfway && position.way.isHalfway(to)) {
+    if (position.halfway && position.track.isHalfway(to)) {
       putOnGanzhou(position, camel, listener);
       position.stopped |= 1 << camel;
-    } else if (to == Way.GANZHOU) {
+    } else if (to == Track.GANZHOU) {
       position.stopped = position.allCamels();
     }
   }
@@ -37,7 +37,7 @@ final class Caravan {
     if ((position.chests >>> space & 1) == 0) {
       return;
     }
-    int gold = position.way.chest(space);
+    int gold = position.track.chest(space);
     position.chests &= ~(1 << space);
     position.earn(position.player, gold);
     if (listener.isActive()) {
@@ -47,7 +47,7 @@ final class Caravan {
 
   private static void putOnGanzhou(MarcoPoloPosition position, int camel, EventListener listener) {
     int from = position.spaceOf(camel);
-    position.put(camel, Way.GANZHOU);
+    position.put(camel, Track.GANZHOU);
     if (listener.isActive()) {
       listener.happened(new CamelPutOnGanzhou(camel + 1, from));
     }
@@ -61,13 +61,13 @@ final class Caravan {
   /** MH2: camels earn their gold, then all that did are on Ganzhou. */
   static void scoreHalfway(MarcoPoloPosition position, EventListener listener) {
     for (int camel = 0; camel < position.camels(); camel++) {
-      if (position.way.isHalfway(position.spaceOf(camel))) {
+      if (position.track.isHalfway(position.spaceOf(camel))) {
         score(position, camel, listener);
       }
     }
     for (int camel = 0; camel < position.camels(); camel++) {
       int space = position.spaceOf(camel);
-      if (position.way.isHalfway(space) && space != Way.GANZHOU) {
+      if (position.track.isHalfway(space) && space != Track.GANZHOU) {
         putOnGanzhou(position, camel, listener);
       }
     }
@@ -77,7 +77,7 @@ final class Caravan {
   /** ME2: the last scoring, and the end of the game. */
   static void end(MarcoPoloPosition position, EventListener listener) {
     for (int camel = 0; camel < position.camels(); camel++) {
-      if (position.way.isFinal(position.spaceOf(camel))) {
+      if (position.track.isFinal(position.spaceOf(camel))) {
         score(position, camel, listener);
       }
     }
@@ -92,7 +92,7 @@ final class Caravan {
     int gold = 0;
     for (int camels = state.camelsOf(player); camels != 0; camels &= camels - 1) {
       int space = state.spaceOf(Integer.numberOfTrailingZeros(camels));
-      gold += state.way.isFinal(space) ? state.way.score(space) : 0;
+      gold += state.track.isFinal(space) ? state.track.score(space) : 0;
     }
     return gold;
   }
@@ -100,9 +100,9 @@ final class Caravan {
   private static void score(MarcoPoloPosition position, int camel, EventListener listener) {
     int space = position.spaceOf(camel);
     int owner = position.ownerOf(camel);
-    position.earn(owner, position.way.score(space));
+    position.earn(owner, position.track.score(space));
     if (listener.isActive()) {
-      listener.happened(new CamelScored(owner + 1, camel + 1, space, position.way.score(space)));
+      listener.happened(new CamelScored(owner + 1, camel + 1, space, position.track.score(space)));
     }
   }
 

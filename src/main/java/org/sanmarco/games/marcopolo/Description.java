@@ -20,7 +20,7 @@ final class Description {
     all.put("seats", state.seats());
     all.put("camels", perCamel(state, state::owner));
     all.put("variant", MarcoPolo.variant(state));
-    all.put("way", IntStream.rangeClosed(1, Way.DADU).mapToObj(state.way()::written).toList());
+    all.put("way", IntStream.rangeClosed(1, Track.DADU).mapToObj(state.track()::written).toList());
     all.put("leader", state.leader());
     all.put("turn", state.turn());
     all.put("phase", state.phase().toString());
@@ -64,7 +64,7 @@ final class Description {
   private static Map<String, Integer> chests(MarcoPoloState state) {
     Map<String, Integer> chests = new LinkedHashMap<>();
     for (int space : state.chests()) {
-      chests.put(String.valueOf(space), state.way().chest(space));
+      chests.put(String.valueOf(space), state.track().chest(space));
     }
     return chests;
   }

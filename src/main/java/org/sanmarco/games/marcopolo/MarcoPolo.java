@@ -19,7 +19,7 @@ import org.sanmarco.kernel.Setup;
 
 /**
  * The game of Marco Polo. Its options are {@code leader}, the youngest player (MS4), {@code
- * variant}, with two players which camels may move in a turn (MV2, MV3), and {@code way}, spaces
+ * variant}, with two players which camels may move in a turn (MV2, MV3), and {@code track}, spaces
  * with other conditions and chests than the standard ones (MB5).
  */
 public final class MarcoPolo implements Game {
@@ -58,7 +58,7 @@ public final class MarcoPolo implements Game {
     if (players == 2) {
       options.add(Option.choice(VARIANT, VARIANTS));
     }
-    options.add(Option.text(WAY, written(Way.STANDARD)));
+    options.add(Option.text(WAY, written(Track.STANDARD)));
     return options;
   }
 
@@ -82,9 +82,9 @@ public final class MarcoPolo implements Game {
       require(players == 2, "MV3", "variant-of-two", players);
       require(VARIANTS.contains(variant), "MV3", "no-such-variant", variant);
     }
-    String way = setup.options().get(WAY);
+    String track = setup.options().get(WAY);
     return new MarcoPoloPosition(
-        way == null ? Way.STANDARD : way(way),
+        track == null ? Track.STANDARD : track(track),
         players,
         Integer.parseInt(leader) - 1,
         VARIANTS.getLast().equals(variant));
@@ -99,7 +99,7 @@ public final class MarcoPolo implements Game {
   static Setup setup(MarcoPoloState state) {
     Map<String, String> options = new TreeMap<>();
     options.put(LEADER, String.valueOf(state.leader()));
-    options.put(WAY, written(state.way()));
+    options.put(WAY, written(state.track()));
     String variant = variant(state);
     if (variant != null) {
       options.put(VARIANT, variant);
@@ -112,14 +112,14 @@ public final class MarcoPolo implements Game {
     return state.isForTwo() ? VARIANTS.get(state.both ? 1 : 0) : null;
   }
 
-  private static String written(Way way) {
-    return IntStream.rangeClosed(1, Way.DADU)
-        .mapToObj(space -> space + ":" + way.written(space))
+  private static String written(Track track) {
+    return IntStream.rangeClosed(1, Track.DADU)
+        .mapToObj(space -> space + ":" + track.written(space))
         .collect(Collectors.joining(","));
   }
 
-  private static Way way(String written) {
-    Way way = Way.STANDARD;
+  private static Track track(String written) {
+    Track track = Track.STANDARD;
     Set<Integer> named = new HashSet<>();
     for (String item : written.split(",", -1)) {
       Matcher matcher = SPACE.matcher(item);
@@ -127,17 +127,17 @@ public final class MarcoPolo implements Game {
       int space = Integer.parseInt(matcher.group(1));
       String condition = matcher.group(2);
       String chest = matcher.group(3);
-      require(space <= Way.DADU, "MB1", "no-such-space", space, Way.DADU);
+      require(space <= Track.DADU, "MB1", "no-such-space", space, Track.DADU);
       require(named.add(space), "MB5", "space-named-twice", space);
-      way =
-          way.with(
+      track =
+          track.with(
               space,
               Condition.ofCode(condition)
                   .orElseThrow(() ->
                       new RefusedException(Refusal.of("MB4", "no-such-condition", condition))),
               chest == null ? 0 : Integer.parseInt(chest));
     }
-    return way;
+    return track;
   }
 
   private static void require(boolean holds, String rule, String code, Object... arguments) {

@@ -15,14 +15,14 @@ public final class MarcoPoloPosition extends MarcoPoloState
     implements PackedPosition<MarcoPoloMove, MoveCodes> {
 
   /** The position before the first move (MS). */
-  MarcoPoloPosition(Way way, int players, int leader, boolean both) {
-    super(way, players, leader, both);
+  MarcoPoloPosition(Track track, int players, int leader, boolean both) {
+    super(track, players, leader, both);
     Turns.begin(this);
   }
 
   /** A position of its own with everything that a state shows. */
   MarcoPoloPosition(MarcoPoloState state) {
-    super(state.way, state.players, state.leader, state.both);
+    super(state.track, state.players, state.leader, state.both);
     assign(state);
   }
 

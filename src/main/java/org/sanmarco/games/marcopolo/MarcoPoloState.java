@@ -40,7 +40,7 @@ public abstract sealed class MarcoPoloState implements State
   /** The gold of the first player; that of the others follows. */
   private static final Field COINS = Field.first(8);
 
-  Way way;
+  Track track;
   int players;
   int leader;
 
@@ -83,8 +83,8 @@ public abstract sealed class MarcoPoloState implements State
   /** The number of turns in a row that have ended without step, ballast and card (ME4). */
   int idle;
 
-  MarcoPoloState(Way way, int players, int leader, boolean both) {
-    this.way = way;
+  MarcoPoloState(Track track, int players, int leader, boolean both) {
+    this.track = track;
     this.players = players;
     this.leader = leader;
     this.both = both;
@@ -95,7 +95,7 @@ public abstract sealed class MarcoPoloState implements State
     System.arraycopy(other.hands, 0, hands, 0, MOST_PLAYERS);
     System.arraycopy(other.known, 0, known, 0, MOST_PLAYERS);
     System.arraycopy(other.been, 0, been, 0, MOST_PLAYERS);
-    way = other.way;
+    track = other.track;
     players = other.players;
     leader = other.leader;
     both = other.both;
@@ -126,9 +126,9 @@ public abstract sealed class MarcoPoloState implements State
     return MarcoPolo.setup(this);
   }
 
-  /** The way this game is played on. */
-  public final Way way() {
-    return way;
+  /** The track this game is played on. */
+  public final Track track() {
+    return track;
   }
 
   @Override
@@ -437,7 +437,7 @@ public abstract sealed class MarcoPoloState implements State
   public boolean equals(@Nullable Object object) {
     return object instanceof MarcoPoloState other
         && getClass() == other.getClass()
-        && way.equals(other.way)
+        && track.equals(other.track)
         && Arrays.equals(hands, other.hands)
         && Arrays.equals(known, other.known)
         && Arrays.equals(been, other.been)
@@ -449,7 +449,7 @@ public abstract sealed class MarcoPoloState implements State
     return Objects.hash(Arrays.hashCode(hands), Arrays.hashCode(been), Arrays.hashCode(numbers()));
   }
 
-  /** All that is neither the way nor in an array. */
+  /** All that is neither the track nor in an array. */
   private long[] numbers() {
     return new long[] {
       players,

@@ -18,7 +18,7 @@ public final class MarcoPoloView extends MarcoPoloState implements View {
   private final int[] unseen;
 
   MarcoPoloView(MarcoPoloPosition position, int seat) {
-    super(position.way, position.players, position.leader, position.both);
+    super(position.track, position.players, position.leader, position.both);
     this.seat = seat;
     this.unseen = new int[position.players];
     assign(position);

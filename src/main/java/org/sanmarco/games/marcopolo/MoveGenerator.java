@@ -41,7 +41,7 @@ final class MoveGenerator {
     int moves = 1;
     for (int left = position.movable(); left != 0; left &= left - 1) {
       int space = position.nextSpace(Integer.numberOfTrailingZeros(left));
-      moves += Payments.count(position.way.condition(space), hand);
+      moves += Payments.count(position.track.condition(space), hand);
       moves += mayDropBallast(position, space) ? 1 : 0;
     }
     return moves;
@@ -59,7 +59,7 @@ final class MoveGenerator {
     for (int left = position.movable(); left != 0; left &= left - 1) {
       int camel = Integer.numberOfTrailingZeros(left);
       int space = position.nextSpace(camel);
-      Condition condition = position.way.condition(space);
+      Condition condition = position.track.condition(space);
       int payments = Payments.count(condition, hand);
       if (rest < payments) {
         long payment = Payments.get(condition, hand, rest);

@@ -135,7 +135,7 @@ final class RefusalReasons {
       return Refusal.of("MT2", "not-in-hand", seat);
     }
     int space = position.nextSpace(position.camel(named));
-    return Refusal.of("MT2", "wrong-payment", space, position.way().condition(space));
+    return Refusal.of("MT2", "wrong-payment", space, position.track().condition(space));
   }
 
   private Refusal ballast(int named) {

@@ -25,7 +25,7 @@ final class Turns {
     for (int player = 0; player < position.players; player++) {
       position.earn(player, MarcoPoloState.GOLD);
     }
-    position.chests = position.way.chests();
+    position.chests = position.track.chests();
     position.player = position.leader;
   }
 
@@ -125,7 +125,7 @@ final class Turns {
   /** A camel moves; then the game is over (ME1), or moving is where no camel may move any more. */
   private static void move(MarcoPoloPosition position, int camel, EventListener listener) {
     Caravan.move(position, camel, listener);
-    if (position.spaceOf(camel) == Way.DADU) {
+    if (position.spaceOf(camel) == Track.DADU) {
       Caravan.end(position, listener);
     } else if (position.movable() == 0) {
       endMoving(position, listener);

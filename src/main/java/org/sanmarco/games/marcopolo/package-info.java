@@ -8,7 +8,7 @@
  * org.sanmarco.games.marcopolo.PackedMove}) inside and in a search. Each rule is in one place:
  *
  * <ul>
- *   <li>the way (MB): {@code Way} with {@code WayFile}; what a space costs (MB4): {@code
+ *   <li>the track (MB): {@code Track} with {@code TrackFile}; what a space costs (MB4): {@code
  *       Condition};
  *   <li>the cards (MC): {@code Card}, {@code Cards};
  *   <li>set-up, turns, cards drawn and the end (MS, MT, MC3, ME): {@code Turns};

@@ -78,7 +78,7 @@ public interface GameTable {
    * The nodes along an arrow for a legal move, from its card or piece to its destination; none if
    * the move has no place.
    */
-  default List<Node> way(Move move) {
+  default List<Node> path(Move move) {
     return List.of();
   }
 

@@ -2,6 +2,7 @@ package org.sanmarco.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
@@ -20,13 +21,6 @@ import org.sanmarco.kernel.Move;
  */
 final class AdviceArrow {
 
-  /** Finds the way of a move on the table. */
-  interface Ways {
-
-    /** The nodes that a move leads along, the first one first; none if it has no place. */
-    List<Node> way(Move move);
-  }
-
   private static final double BEND = 0.12;
   private static final double HEAD = 17;
   private static final double HALF_HEAD = 9;
@@ -42,16 +36,20 @@ final class AdviceArrow {
   private static final double INSIDE = 5;
 
   private final GamePage page;
-  private final Ways ways;
+  private final Function<Move, List<Node>> path;
   private final Group layer = new Group();
   private final Runnable laidOut = this::place;
   private @Nullable Move shown;
   private List<Point2D> points = List.of();
 
-  /** A layer without an arrow. */
-  AdviceArrow(GamePage page, Ways ways) {
+  /**
+   * A layer without an arrow.
+   *
+   * @param path the nodes that a move leads along, the first one first; none if it has no place
+   */
+  AdviceArrow(GamePage page, Function<Move, List<Node>> path) {
     this.page = page;
-    this.ways = ways;
+    this.path = path;
     layer.setId("advice-arrow");
     layer.setManaged(false);
     layer.setMouseTransparent(true);
@@ -69,10 +67,10 @@ final class AdviceArrow {
     }
   }
 
-  /** Shows the way of a move; null for none. */
+  /** Shows the path of a move; null for none. */
   void show(@Nullable Move move) {
     if (move != null && !move.equals(shown)) {
-      page.reveal(ways.way(move));
+      page.reveal(path.apply(move));
     }
     shown = move;
     place();
@@ -88,12 +86,12 @@ final class AdviceArrow {
   }
 
   private List<Point2D> points(Move move) {
-    List<Node> nodes = new ArrayList<>(ways.way(move));
+    List<Node> nodes = new ArrayList<>(path.apply(move));
     nodes.removeIf(node -> node.getScene() == null);
     return nodes.size() == 1 ? above(nodes.getFirst()) : nodes.stream().map(this::middle).toList();
   }
 
-  /** The way down to the only place. */
+  /** The path down to the only place. */
   private List<Point2D> above(Node node) {
     Bounds bounds = node.localToScene(node.getLayoutBounds());
     Point2D tip =
@@ -129,8 +127,8 @@ final class AdviceArrow {
 
   /** A bend from one place to the next, with a head at the end of the last. */
   private static void add(Path line, Point2D from, Point2D to, boolean last) {
-    Point2D way = to.subtract(from);
-    Point2D bend = from.midpoint(to).add(new Point2D(way.getY(), -way.getX()).multiply(BEND));
+    Point2D along = to.subtract(from);
+    Point2D bend = from.midpoint(to).add(new Point2D(along.getY(), -along.getX()).multiply(BEND));
     line.getElements().add(new MoveTo(from.getX(), from.getY()));
     line.getElements().add(new QuadCurveTo(bend.getX(), bend.getY(), to.getX(), to.getY()));
     if (last) {

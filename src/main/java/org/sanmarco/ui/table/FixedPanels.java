@@ -66,7 +66,7 @@ final class FixedPanels {
     page.addLog(log.root());
     page.addLog(history.root());
     page.addStatus(status);
-    status.draw(new AdviceArrow(page, table::way));
+    status.draw(new AdviceArrow(page, table::path));
     tutor.ifPresentOrElse(
         panel -> page.addTutor(panel.root()),
         () -> addRecap(new RecapPanel(context, table.log(), replay::play)));

@@ -81,10 +81,10 @@ class NumbersFaceTest {
     been.been[0]++;
     MarcoPoloPosition hands = scene.position.copy();
     hands.hands[2]++;
-    MarcoPoloPosition way = Scene.on("1:C1", 3).hand(1, "OIL.B").row("CAM.R").position;
+    MarcoPoloPosition track = Scene.on("1:C1", 3).hand(1, "OIL.B").row("CAM.R").position;
     MarcoPoloPosition both = scene.position.copy();
     both.both = true;
-    for (MarcoPoloPosition other : List.of(known, been, hands, way, both)) {
+    for (MarcoPoloPosition other : List.of(known, been, hands, track, both)) {
       assertThat(other).isNotEqualTo(scene.position);
     }
     assertThat(scene.position).isNotEqualTo("a position");

@@ -86,7 +86,7 @@ class RandomGamesTest {
     Set<Integer> taken = new HashSet<>();
     for (int camel = 1; camel <= position.camels(); camel++) {
       int space = position.space(camel);
-      boolean several = position.isPastHalfway() && space == Way.GANZHOU;
+      boolean several = position.isPastHalfway() && space == Track.GANZHOU;
       check(several || taken.add(space), "two camels on a space", position);
       check(position.been(camel).contains(space), "has never come there", position);
     }

@@ -42,8 +42,8 @@ final class Scene {
     return new Scene(2, Map.of("variant", "both"));
   }
 
-  static Scene on(String way, int players) {
-    return new Scene(players, Map.of("way", way));
+  static Scene on(String track, int players) {
+    return new Scene(players, Map.of("way", track));
   }
 
   static Cards cards(String written) {

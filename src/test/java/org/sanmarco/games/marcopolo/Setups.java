@@ -8,17 +8,17 @@ import java.util.stream.IntStream;
 import org.sanmarco.games.marcopolo.oracle.Oracle;
 import org.sanmarco.kernel.Setup;
 
-/** Every way in which the game is set up: all numbers of players, variants, leaders, two ways. */
+/** Every way in which the game is set up: all numbers of players, variants, leaders, two tracks. */
 final class Setups {
 
-  /** A way on which the game is over soon: it is short of goods, and rich. */
+  /** A track on which the game is over soon: it is short of goods, and rich. */
   static final String RICH = "1:S2+2,2:G2+1,7:A5,12:D4+1,16:C1+2,17:G1+1,22:S3,29:C2+1";
 
   private static final MarcoPolo GAME = new MarcoPolo();
 
   private Setups() {}
 
-  /** A set-up for each kind of game; the seed says who leads, and which way. */
+  /** A set-up for each kind of game; the seed says who leads, and which track. */
   static List<Setup> ofGame(int seed) {
     return IntStream.rangeClosed(1, 5).mapToObj(kind -> of(kind, seed)).toList();
   }
@@ -48,8 +48,8 @@ final class Setups {
   /** The same game for the second engine. */
   static Oracle oracle(Setup setup) {
     Map<Integer, String> spaces = new TreeMap<>();
-    String way = setup.options().getOrDefault("way", "");
-    for (String item : way.isEmpty() ? new String[0] : way.split(",", -1)) {
+    String track = setup.options().getOrDefault("way", "");
+    for (String item : track.isEmpty() ? new String[0] : track.split(",", -1)) {
       String[] parts = item.split(":", -1);
       spaces.put(Integer.valueOf(parts[0]), parts[1]);
     }

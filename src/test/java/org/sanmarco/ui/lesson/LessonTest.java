@@ -21,7 +21,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeMove;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarco;
@@ -170,7 +170,7 @@ class LessonTest {
     Lesson lesson = lesson(new MarcoPolo());
     MarcoPoloView view = (MarcoPoloView) played(lesson, Locale.ENGLISH).table.view(0);
     assertThat(view.isPastHalfway()).isTrue();
-    assertThat(view.space(lesson.learner())).isEqualTo(Way.GANZHOU);
+    assertThat(view.space(lesson.learner())).isEqualTo(Track.GANZHOU);
   }
 
   @ParameterizedTest

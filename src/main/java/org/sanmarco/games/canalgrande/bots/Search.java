@@ -38,7 +38,7 @@ final class Search {
   private static final int TURNS = 2;
 
   private static final int MOST_NODES = 1_000_000;
-  private static final int LONGEST_WAY = 128;
+  private static final int LONGEST_PATH = 128;
 
   private final CanalGrandeView view;
   private final XorShift random;
@@ -50,10 +50,10 @@ final class Search {
   private final MoveCodes codes = new MoveCodes();
   private final SearchLoop loop;
 
-  /** The nodes on the way of this iteration, and the sides that moved there. */
-  private final int[] way = new int[LONGEST_WAY];
+  /** The path of this iteration through the tree, and the sides that moved there. */
+  private final int[] path = new int[LONGEST_PATH];
 
-  private final int[] movers = new int[LONGEST_WAY];
+  private final int[] movers = new int[LONGEST_PATH];
 
   Search(CanalGrandeView view, Budget budget, Weights weights) {
     this.view = view;
@@ -100,9 +100,9 @@ final class Search {
         node != Tree.ROOT;
         node = isInTree(node) ? next(node) : Tree.ROOT) {
       movers[depth] = position.side(position.onTurn());
-      way[depth++] = node;
+      path[depth++] = node;
       position.advance(tree.code(node), EventListener.SILENT);
-      if (depth == LONGEST_WAY) {
+      if (depth == LONGEST_PATH) {
         break;
       }
     }
@@ -110,7 +110,7 @@ final class Search {
     double first = evaluation.chance(position, 1);
     loop.learn(movers[0] == 1 ? first : 1 - first);
     for (int i = 0; i < depth; i++) {
-      tree.visit(way[i], movers[i] == 1 ? first : 1 - first);
+      tree.visit(path[i], movers[i] == 1 ? first : 1 - first);
     }
   }
 

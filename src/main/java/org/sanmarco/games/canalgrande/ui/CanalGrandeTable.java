@@ -222,7 +222,7 @@ final class CanalGrandeTable extends AnimatedTable {
   }
 
   @Override
-  public List<Node> way(Move move) {
+  public List<Node> path(Move move) {
     return switch (move) {
       case Take(int number) -> List.of(board.offer(number));
       case Rob(int victim) -> board.held(victim).stream().toList();

@@ -7,7 +7,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.games.marcopolo.Phase;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.kernel.Game;
 
 /**
@@ -90,7 +90,7 @@ final class Evaluation {
   /** Luck decides less the nearer the first camel is to Dadu. */
   private double luck(MarcoPoloState state) {
     int first = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(state.occupied());
-    double left = (double) (Way.DADU - first) / Way.DADU;
+    double left = (double) (Track.DADU - first) / Track.DADU;
     return weights.luck() * (LAST_LUCK + (1 - LAST_LUCK) * left);
   }
 
@@ -99,14 +99,14 @@ final class Evaluation {
     for (int seat = 1; seat <= position.seats(); seat++) {
       values[seat - 1] = position.gold(seat);
     }
-    Way way = position.way();
+    Track track = position.track();
     if (!position.isPastHalfway()) {
       double first = potentials(position, false);
       for (int camel = 1; camel <= position.camels(); camel++) {
         int space = position.space(camel);
         values[position.owner(camel) - 1] +=
             position.isHalfwayDue()
-                ? way.isHalfway(space) ? way.score(space) : 0
+                ? track.isHalfway(space) ? track.score(space) : 0
                 : weights.halfway() * hoped(HALFWAY_GOLD - first + potentials[camel - 1]);
       }
     }
@@ -131,7 +131,7 @@ final class Evaluation {
     double first = 0;
     for (int camel = 1; camel <= position.camels(); camel++) {
       int space = position.space(camel);
-      int stand = gathered && position.way().isHalfway(space) ? Way.GANZHOU : space;
+      int stand = gathered && position.track().isHalfway(space) ? Track.GANZHOU : space;
       potentials[camel - 1] = stand + hand(position, camel);
       first = Math.max(first, potentials[camel - 1]);
     }
@@ -174,11 +174,11 @@ final class Evaluation {
     long left = hand;
     int at = space;
     for (int steps = 0; steps < MOST_STEPS; steps++) {
-      if (at >= Way.DADU) {
+      if (at >= Track.DADU) {
         return steps;
       }
       at = MarcoPoloState.freeBehind(at, taken);
-      Condition condition = position.way().condition(at);
+      Condition condition = position.track().condition(at);
       int missing = Payments.missing(condition, left);
       if (missing > 0) {
         return steps + 1 - (double) missing / Payments.price(condition);

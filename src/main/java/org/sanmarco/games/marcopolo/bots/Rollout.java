@@ -8,7 +8,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.PackedMove;
 import org.sanmarco.games.marcopolo.Payments;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.kernel.EventListener;
 
 /** Plays on quickly and sensibly, with some chance. For one thread; allocates nothing. */
@@ -70,7 +70,7 @@ final class Rollout {
   private void moveCamel(MarcoPoloPosition position, int camel, long hand) {
     int named = position.seats() == TWO ? camel : MarcoPoloMove.NO_CAMEL;
     int space = position.nextSpaceOf(camel);
-    Condition condition = position.way().condition(space);
+    Condition condition = position.track().condition(space);
     double gain = gain(position, camel, space);
     int payments = Payments.count(condition, hand);
     if (payments > 0) {
@@ -94,18 +94,18 @@ final class Rollout {
 
   /** The gain of a step, in spaces, regardless of its price. */
   private double gain(MarcoPoloPosition position, int camel, int space) {
-    if (space == Way.DADU) {
+    if (space == Track.DADU) {
       return wins(position) ? DECISION : -DECISION;
     }
-    boolean late = position.isPastHalfway() && position.way().isHalfway(space);
-    double chest = position.hasChest(space) ? weights.ballast() * position.way().chest(space) : 0;
-    return (late ? Way.GANZHOU : space) - position.space(camel) + chest;
+    boolean late = position.isPastHalfway() && position.track().isHalfway(space);
+    double chest = position.hasChest(space) ? weights.ballast() * position.track().chest(space) : 0;
+    return (late ? Track.GANZHOU : space) - position.space(camel) + chest;
   }
 
   /** Whether the player whose turn it is wins by a step onto Dadu now (ME2, ME3). */
   private static boolean wins(MarcoPoloPosition position) {
     int seat = position.onTurn();
-    int own = outcome(position, seat) + position.way().score(Way.DADU);
+    int own = outcome(position, seat) + position.track().score(Track.DADU);
     for (int other = 1; other <= position.seats(); other++) {
       if (other != seat && outcome(position, other) > own) {
         return false;
@@ -118,8 +118,8 @@ final class Rollout {
     int gold = position.gold(seat);
     for (int camel = 1; camel <= position.camels(); camel++) {
       int space = position.space(camel);
-      if (position.owner(camel) == seat && position.way().isFinal(space)) {
-        gold += position.way().score(space);
+      if (position.owner(camel) == seat && position.track().isFinal(space)) {
+        gold += position.track().score(space);
       }
     }
     return gold;
@@ -129,7 +129,7 @@ final class Rollout {
     int seat = position.onTurn();
     long hand = position.hand(seat).packed();
     int camel = foremost(position, seat);
-    Condition next = position.way().condition(position.nextSpaceOf(camel));
+    Condition next = position.track().condition(position.nextSpaceOf(camel));
     int missing = Payments.missing(next, hand);
     best = PackedMove.code(PackedMove.TAKE, 0);
     most = Double.NEGATIVE_INFINITY;

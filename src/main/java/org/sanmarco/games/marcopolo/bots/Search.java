@@ -33,7 +33,7 @@ final class Search {
 
   private static final int MOST_NODES = 1_000_000;
 
-  /** More moves than a turn has; no seat can step further than the way goes. */
+  /** More moves than a turn has; no seat can step further than the track goes. */
   private static final int DEPTH = 64;
 
   private final MarcoPoloView view;
@@ -42,7 +42,7 @@ final class Search {
   private final Playout playout;
   private final MarcoPoloPosition position;
   private final Tree tree = new Tree();
-  private final int[] way = new int[DEPTH];
+  private final int[] path = new int[DEPTH];
   private final SearchLoop loop;
 
   Search(MarcoPoloView view, Budget budget, Weights weights) {
@@ -68,13 +68,13 @@ final class Search {
     int node = Tree.ROOT;
     while (depth < DEPTH && isInTree(node)) {
       node = node == Tree.ROOT ? loop.next() : tree.select(node, exploration);
-      way[depth++] = node;
+      path[depth++] = node;
       position.advance(tree.code(node), EventListener.SILENT);
     }
     double reward = playout.chance(position);
     loop.learn(reward);
     for (int i = 0; i < depth; i++) {
-      tree.visit(way[i], reward);
+      tree.visit(path[i], reward);
     }
   }
 

@@ -10,7 +10,7 @@ import org.sanmarco.bots.WeightFile;
 /**
  * The numbers behind an {@link Evaluation}.
  *
- * @param card a card in hand, in spaces of the way
+ * @param card a card in hand, in spaces of the track
  * @param cameleer a cameleer in hand, in spaces
  * @param reach each step that the hand could pay for in a row, in spaces
  * @param halfway how much of the gold of the halfway scoring is counted on before it

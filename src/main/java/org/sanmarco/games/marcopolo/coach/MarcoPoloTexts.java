@@ -11,7 +11,7 @@ import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
@@ -47,16 +47,16 @@ public final class MarcoPoloTexts extends GameTexts {
     return narration.log(events.stream().map(MarcoPoloEvent.class::cast).toList());
   }
 
-  /** The spaces that are unlike those of the standard way (MB5). */
+  /** The spaces that are unlike those of the standard track (MB5). */
   @Override
   public List<String> setup(State state) {
-    Way way = ((MarcoPoloState) state).way();
+    Track track = ((MarcoPoloState) state).track();
     List<String> lines = new ArrayList<>();
-    for (int space = 1; space <= Way.DADU; space++) {
-      if (way.condition(space) != Way.STANDARD.condition(space)
-          || way.chest(space) != Way.STANDARD.chest(space)) {
+    for (int space = 1; space <= Track.DADU; space++) {
+      if (track.condition(space) != Track.STANDARD.condition(space)
+          || track.chest(space) != Track.STANDARD.chest(space)) {
         lines.add(
-            transcript().text(voice(), "space", space, way.condition(space), way.chest(space)));
+            transcript().text(voice(), "space", space, track.condition(space), track.chest(space)));
       }
     }
     if (!lines.isEmpty()) {

@@ -9,12 +9,12 @@ import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Cards;
 import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.Phase;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.Track;
 
 /** Says what Marco Polo's things are called. */
 final class MarcoPoloVoice extends Voice {
 
-  private static final List<Integer> CITIES = List.of(Way.HORMUZ, Way.GANZHOU, Way.DADU);
+  private static final List<Integer> CITIES = List.of(Track.HORMUZ, Track.GANZHOU, Track.DADU);
 
   MarcoPoloVoice(Locale locale, @Nullable Names names) {
     super(locale, names);

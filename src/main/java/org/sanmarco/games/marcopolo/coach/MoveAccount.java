@@ -73,13 +73,13 @@ final class MoveAccount {
     facts.add(
         paid > 0
             ? Fact.of("why.on", spaces, paid)
-            : Fact.of("why.ballast", spaces, Payments.price(view.way().condition(space)), BALLAST));
+            : Fact.of("why.ballast", spaces, Payments.price(view.track().condition(space)), BALLAST));
     if (after.isOver()) {
       facts.add(Fact.of("why.dadu", after.gold(seat)));
     } else if (after.isHalfwayDue()) {
-      facts.add(Fact.of("why.ganzhou", view.way().score(space)));
+      facts.add(Fact.of("why.ganzhou", view.track().score(space)));
     } else if (view.hasChest(space)) {
-      facts.add(Fact.of("why.chest", view.way().chest(space)));
+      facts.add(Fact.of("why.chest", view.track().chest(space)));
     }
     after(spaces, after.gold(seat), view.handSize(seat) - paid);
   }
@@ -97,7 +97,7 @@ final class MoveAccount {
     for (int camel = view.camels(); camel >= 1; camel--) {
       if (view.owner(camel) == seat) {
         int space = view.nextSpaceOf(camel);
-        Condition condition = view.way().condition(space);
+        Condition condition = view.track().condition(space);
         int missing = Payments.missing(condition, hand.with(card).packed());
         lacking += missing;
         if (facts.isEmpty() && missing < Payments.missing(condition, hand.packed())) {

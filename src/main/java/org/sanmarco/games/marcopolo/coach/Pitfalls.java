@@ -10,7 +10,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.games.marcopolo.Phase;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.Track;
 
 /** Easily overlooked facts of a position. */
 final class Pitfalls {
@@ -45,21 +45,21 @@ final class Pitfalls {
       int goal = Race.goal(view);
       notes.add(
           Phrase.of(
-              "note.race", List.of(goal == Way.DADU ? "ME1" : "MH1"), seats, new Space(goal)));
+              "note.race", List.of(goal == Track.DADU ? "ME1" : "MH1"), seats, new Space(goal)));
     }
   }
 
   private static void ofStep(MarcoPoloState state, int camel, List<Phrase> notes) {
     int space = state.nextSpaceOf(camel);
-    if (space == Way.DADU) {
+    if (space == Track.DADU) {
       notes.add(Phrase.of("note.dadu", List.of("ME1")));
-    } else if (space == Way.GANZHOU && !state.isPastHalfway()) {
+    } else if (space == Track.GANZHOU && !state.isPastHalfway()) {
       notes.add(Phrase.of("note.ganzhou", List.of("MH1")));
-    } else if (state.isPastHalfway() && state.way().isHalfway(space)) {
+    } else if (state.isPastHalfway() && state.track().isHalfway(space)) {
       notes.add(Phrase.of("note.late", List.of("MH3"), space));
     }
     if (state.chests().contains(space)) {
-      notes.add(Phrase.of("note.chest", List.of("MT4"), space, state.way().chest(space)));
+      notes.add(Phrase.of("note.chest", List.of("MT4"), space, state.track().chest(space)));
     }
     int leapt = space - state.space(camel) - 1;
     if (leapt > 0) {
@@ -70,7 +70,7 @@ final class Pitfalls {
 
   /** A camel that is skipped stands right behind afterwards, and skips in turn (MT2). */
   private static void ofLeapt(MarcoPoloState state, int camel, int space, List<Phrase> notes) {
-    if (space == Way.GANZHOU || space == Way.DADU) {
+    if (space == Track.GANZHOU || space == Track.DADU) {
       return;
     }
     List<Integer> seats =
@@ -110,7 +110,7 @@ final class Pitfalls {
     Cards hand = view.hand(view.seat());
     for (int camel = 1; camel <= view.camels(); camel++) {
       int space = view.nextSpaceOf(camel);
-      Cost cost = new Cost(space, view.way().condition(space));
+      Cost cost = new Cost(space, view.track().condition(space));
       if (view.owner(camel) == view.seat() && !canPay(hand, cost)) {
         List<Card> opening =
             view.row().list().stream()

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Payments;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.Track;
 
 /** The players who could reach the next city in their next turn, as far as a seat can know. */
 final class Race {
@@ -14,7 +14,7 @@ final class Race {
 
   /** The next city at which gold is earned. */
   static int goal(MarcoPoloState state) {
-    return state.isPastHalfway() ? Way.DADU : Way.GANZHOU;
+    return state.isPastHalfway() ? Track.DADU : Track.GANZHOU;
   }
 
   /** The other seats that could reach the goal with camels as they stand now. */
@@ -36,7 +36,7 @@ final class Race {
     for (int space = view.nextSpaceOf(camel);
         space <= goal;
         space = MarcoPoloState.freeBehind(space, view.occupied())) {
-      int price = Payments.price(view.way().condition(space));
+      int price = Payments.price(view.track().condition(space));
       cards += price;
       boolean ballast = view.visitors(space).stream().anyMatch(other -> other != seat);
       if (ballast && view.gold(seat) > 0) {
@@ -44,10 +44,10 @@ final class Race {
       }
       if (space == goal) {
         int hidden = view.handSize(seat) - view.known(seat).size();
-        int missing = Payments.missing(view.way().condition(goal), view.known(seat).packed());
+        int missing = Payments.missing(view.track().condition(goal), view.known(seat).packed());
         return cards - saved <= view.handSize(seat) && missing <= hidden;
       }
-      if (view.isPastHalfway() && view.way().isHalfway(space)) {
+      if (view.isPastHalfway() && view.track().isHalfway(space)) {
         return false;
       }
     }

@@ -62,7 +62,7 @@ final class Situation {
   private static List<Integer> steppers(MarcoPoloView view, List<Integer> camels) {
     long hand = view.hand(view.seat()).packed();
     return camels.stream()
-        .filter(camel -> Payments.count(view.way().condition(view.nextSpaceOf(camel)), hand) > 0)
+        .filter(camel -> Payments.count(view.track().condition(view.nextSpaceOf(camel)), hand) > 0)
         .toList();
   }
 
@@ -70,7 +70,7 @@ final class Situation {
   static List<Cost> costs(MarcoPoloState state, List<Integer> camels) {
     return camels.stream()
         .map(state::nextSpaceOf)
-        .map(space -> new Cost(space, state.way().condition(space)))
+        .map(space -> new Cost(space, state.track().condition(space)))
         .distinct()
         .toList();
   }

@@ -156,7 +156,7 @@ final class HandTray implements Panel {
   /** The cost of a camel's next step, with the part still missing. */
   private Node cost(MarcoPoloView view, int camel) {
     int space = view.nextSpaceOf(camel);
-    Condition condition = view.way().condition(space);
+    Condition condition = view.track().condition(space);
     Cards paying = context.decision().paying();
     boolean sees = view.seat() == view.onTurn();
     int missing = sees ? Payments.missing(condition, view.hand(view.onTurn()).packed()) : 0;

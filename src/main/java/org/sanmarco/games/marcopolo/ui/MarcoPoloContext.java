@@ -116,8 +116,8 @@ final class MarcoPoloContext extends PanelContext {
     int space = view().nextSpaceOf(camel);
     return text(
         "step.missing",
-        Payments.price(view().way().condition(space)) - chosen,
+        Payments.price(view().track().condition(space)) - chosen,
         terms.space(space),
-        terms.condition(view().way().condition(space)));
+        terms.condition(view().track().condition(space)));
   }
 }

@@ -16,7 +16,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloMove.Step;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Take;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Phase;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.games.marcopolo.ui.map.Forecast.Reached;
 import org.sanmarco.games.marcopolo.ui.map.MapView;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloLog;
@@ -116,18 +116,18 @@ final class MarcoPoloTable extends AnimatedTable {
     super.show(whenSeen);
     map.offer(context.decision().lit());
     map.forecast(reached());
-    map.explain(IntStream.rangeClosed(Way.HORMUZ, Way.DADU).mapToObj(words::of).toList());
+    map.explain(IntStream.rangeClosed(Track.HORMUZ, Track.DADU).mapToObj(words::of).toList());
   }
 
   /** The spaces beyond the next one that the hand, if it is seen, would pay for. */
   private List<Reached> reached() {
     return far().values().stream()
-        .map(way ->
+        .map(reach ->
             new Reached(
-                way.space(),
-                words.plate(way),
-                way.camel(),
-                context.colour(context.view().owner(way.camel()))))
+                reach.space(),
+                words.plate(reach),
+                reach.camel(),
+                context.colour(context.view().owner(reach.camel()))))
         .toList();
   }
 
@@ -137,8 +137,8 @@ final class MarcoPoloTable extends AnimatedTable {
 
   /** Shows the cards that would pay for the way to a far space that is pointed at. */
   private void preview(int space) {
-    Reach way = far().get(space);
-    hand.preview(way == null ? Cards.NONE : way.payment());
+    Reach reach = far().get(space);
+    hand.preview(reach == null ? Cards.NONE : reach.payment());
   }
 
   @Override
@@ -152,11 +152,11 @@ final class MarcoPoloTable extends AnimatedTable {
   }
 
   @Override
-  public List<Node> way(Move move) {
+  public List<Node> path(Move move) {
     MarcoPoloView view = context.decision().asked();
     return switch (move) {
-      case Step(int named, var _) -> way(view, named);
-      case Ballast(int named) -> way(view, named);
+      case Step(int named, var _) -> path(view, named);
+      case Ballast(int named) -> path(view, named);
       case Take(Card card) ->
           take.card(card == null ? new OfDeck() : new OfRow(card)).stream()
               .map(Node.class::cast)
@@ -165,7 +165,7 @@ final class MarcoPoloTable extends AnimatedTable {
     };
   }
 
-  private List<Node> way(MarcoPoloView view, int named) {
+  private List<Node> path(MarcoPoloView view, int named) {
     int camel = named == MarcoPoloMove.NO_CAMEL ? view.onTurn() : named;
     return Stream.of(new OfCamel(camel), new OfSpace(view.nextSpaceOf(camel)))
         .flatMap(choice -> map.spot(choice).stream())

@@ -10,7 +10,7 @@ import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.ui.book.SummarySheet;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloFlow;
-import org.sanmarco.games.marcopolo.ui.setup.WayForm;
+import org.sanmarco.games.marcopolo.ui.setup.TrackForm;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.book.FigureDrawing;
 import org.sanmarco.ui.book.IllustratedUi;
@@ -36,7 +36,7 @@ public final class MarcoPoloUi extends IllustratedUi {
 
   @Override
   public Optional<SetupForm> setupForm(Services services, Map<String, String> before) {
-    return Optional.of(new WayForm(services, before));
+    return Optional.of(new TrackForm(services, before));
   }
 
   @Override

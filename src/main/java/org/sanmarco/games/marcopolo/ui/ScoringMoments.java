@@ -8,7 +8,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloEvent.BallastDropped;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelScored;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.ChestOpened;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCamel;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.kernel.Event;
@@ -57,7 +57,7 @@ final class ScoringMoments {
     String sentence = String.join(" ", context.tell(List.of(scored)));
     moments.add(
         new Moment(
-            context.text(scored.space() <= Way.GANZHOU ? "account.halfway" : "account.end"),
+            context.text(scored.space() <= Track.GANZHOU ? "account.halfway" : "account.end"),
             context.seats().stream().map(seat -> row(seat, scored)).toList(),
             change.isEmpty() ? sentence : context.text("moment.then", sentence, change),
             new Highlight(

@@ -154,7 +154,7 @@ final class TakeTray implements Panel {
     }
     for (int camel : context.camels(view.onTurn()).reversed()) {
       int space = view.nextSpaceOf(camel);
-      Condition condition = view.way().condition(space);
+      Condition condition = view.track().condition(space);
       int missing = Payments.missing(condition, cards.with(card).packed());
       if (missing < Payments.missing(condition, cards.packed())) {
         return context.text((missing == 0 ? "take.opens" : "take.nearer") + length, space, missing);

@@ -57,7 +57,7 @@ final class Search {
   private final MoveList codes = new MoveList();
   private final double[] chances = new double[4];
 
-  /** The nodes on the way of this iteration, and the players who moved there. */
+  /** The path of this iteration through the tree, and the players who moved there. */
   private final int[] path = new int[256];
 
   private final int[] movers = new int[256];

@@ -130,7 +130,7 @@ final class SanMarcoTable extends AnimatedTable {
   }
 
   @Override
-  public List<Node> way(Move move) {
+  public List<Node> path(Move move) {
     return move instanceof Take(int number)
         ? offers.offer(number).stream().toList()
         : context.decision().row(move).stream().flatMap(choice -> spot(choice).stream()).toList();

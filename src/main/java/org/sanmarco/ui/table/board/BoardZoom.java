@@ -155,8 +155,8 @@ public final class BoardZoom {
       return;
     }
     Point2D to = new Point2D(event.getSceneX(), event.getSceneY());
-    Point2D way = board.sceneToLocal(to).subtract(board.sceneToLocal(from));
-    board.move(way.getX(), way.getY());
+    Point2D shift = board.sceneToLocal(to).subtract(board.sceneToLocal(from));
+    board.move(shift.getX(), shift.getY());
     board.setCursor(Cursor.CLOSED_HAND);
     held = to;
     moved = true;

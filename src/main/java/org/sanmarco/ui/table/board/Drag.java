@@ -120,9 +120,9 @@ public final class Drag {
       watcher.ifPresent(Watcher::begun);
     }
     watcher.ifPresent(told -> told.over(event.getSceneX(), event.getSceneY()));
-    Point2D way = where(event).subtract(from);
-    node.setTranslateX(way.getX());
-    node.setTranslateY(way.getY());
+    Point2D shift = where(event).subtract(from);
+    node.setTranslateX(shift.getX());
+    node.setTranslateY(shift.getY());
     lift(ABOVE);
     event.consume();
   }

@@ -254,7 +254,7 @@ public abstract class DrawnBoard extends FittedBoard {
     if (!Key.PLACES.is(event)) {
       return;
     }
-    Point2D way =
+    Point2D direction =
         switch (event.getCode()) {
           case LEFT -> new Point2D(-1, 0);
           case RIGHT -> new Point2D(1, 0);
@@ -262,22 +262,22 @@ public abstract class DrawnBoard extends FittedBoard {
           case DOWN -> new Point2D(0, 1);
           default -> null;
         };
-    if (way == null || !(event.getTarget() instanceof Target from)) {
+    if (direction == null || !(event.getTarget() instanceof Target from)) {
       return;
     }
     Point2D here = middle(from);
     targets()
         .filter(target -> target.isLit() && !target.equals(from))
-        .filter(target -> middle(target).subtract(here).dotProduct(way) > 1)
-        .min(Comparator.comparingDouble(target -> farness(middle(target).subtract(here), way)))
+        .filter(target -> middle(target).subtract(here).dotProduct(direction) > 1)
+        .min(Comparator.comparingDouble(target -> farness(middle(target).subtract(here), direction)))
         .ifPresent(Target::requestFocus);
     event.consume();
   }
 
   /** The distance along an arrow key; sideways counts double, so that the focus goes that way. */
-  private static double farness(Point2D to, Point2D way) {
-    double ahead = to.dotProduct(way);
-    return ahead + 2 * Math.abs(to.getX() * way.getY() - to.getY() * way.getX());
+  private static double farness(Point2D to, Point2D direction) {
+    double ahead = to.dotProduct(direction);
+    return ahead + 2 * Math.abs(to.getX() * direction.getY() - to.getY() * direction.getX());
   }
 
   private static Point2D middle(Target target) {

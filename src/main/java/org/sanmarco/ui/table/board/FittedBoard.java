@@ -120,12 +120,12 @@ public abstract class FittedBoard extends Region {
       layout();
       Bounds there = sceneToLocal(node.localToScene(node.getLayoutBounds()));
       move(
-          way(there.getMinX(), there.getMaxX(), getWidth()),
-          way(there.getMinY(), there.getMaxY(), getHeight()));
+          shift(there.getMinX(), there.getMaxX(), getWidth()),
+          shift(there.getMinY(), there.getMaxY(), getHeight()));
     }
   }
 
-  private static double way(double from, double to, double room) {
+  private static double shift(double from, double to, double room) {
     if (to - from + 2 * MARGIN > room) {
       return (room - from - to) / 2;
     }

@@ -138,7 +138,7 @@ class AdviceWriterTest {
         .filter(camel -> position.owner(camel) == seat)
         .map(camel ->
             Payments.missing(
-                position.way().condition(position.nextSpaceOf(camel)),
+                position.track().condition(position.nextSpaceOf(camel)),
                 position.hand(seat).packed()))
         .sum();
   }

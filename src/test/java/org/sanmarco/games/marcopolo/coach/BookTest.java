@@ -14,9 +14,9 @@ import org.sanmarco.coach.book.Block.Table;
 import org.sanmarco.coach.book.RuleBook;
 import org.sanmarco.coach.book.Run;
 import org.sanmarco.games.marcopolo.MarcoPolo;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.Track;
 
-/** The way in Marco Polo's book is the way that is played on. */
+/** The track in Marco Polo's book is the track that is played on. */
 class BookTest {
 
   private static final Pattern NOT_DIGITS = Pattern.compile("[^0-9]+");
@@ -36,10 +36,10 @@ class BookTest {
             numbers(table.rows().getFirst().get(column)).getFirst());
       }
     }
-    assertThat(spaces().filter(space -> Way.STANDARD.score(space) > 0).boxed())
+    assertThat(spaces().filter(space -> Track.STANDARD.score(space) > 0).boxed())
         .containsExactlyElementsOf(gold.keySet());
     assertThat(gold)
-        .allSatisfy((space, score) -> assertThat(Way.STANDARD.score(space)).isEqualTo(score));
+        .allSatisfy((space, score) -> assertThat(Track.STANDARD.score(space)).isEqualTo(score));
   }
 
   @Test
@@ -52,20 +52,20 @@ class BookTest {
     }
     assertThat(conditions.values())
         .containsExactlyElementsOf(
-            spaces().mapToObj(space -> Way.STANDARD.condition(space).toString()).toList());
+            spaces().mapToObj(space -> Track.STANDARD.condition(space).toString()).toList());
   }
 
   @Test
   void theBookHasTheChests() {
     String chests = blocks.get(blocks.indexOf(tables.getLast()) + 1).text();
     assertThat(numbers(chests)).containsExactly(1, 5, 11, 14, 20, 23, 28, 2, 26);
-    assertThat(spaces().filter(space -> Way.STANDARD.chest(space) == 1))
+    assertThat(spaces().filter(space -> Track.STANDARD.chest(space) == 1))
         .containsExactly(5, 11, 14, 20, 23, 28);
-    assertThat(spaces().filter(space -> Way.STANDARD.chest(space) == 2)).containsExactly(26);
+    assertThat(spaces().filter(space -> Track.STANDARD.chest(space) == 2)).containsExactly(26);
   }
 
   private static IntStream spaces() {
-    return IntStream.rangeClosed(1, Way.DADU);
+    return IntStream.rangeClosed(1, Track.DADU);
   }
 
   private static List<Integer> numbers(List<Run> words) {

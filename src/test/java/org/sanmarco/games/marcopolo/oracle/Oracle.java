@@ -31,7 +31,7 @@ public final class Oracle {
   final int players;
   final int leader;
   final String variant;
-  final List<String> way = new ArrayList<>(HOUSE);
+  final List<String> track = new ArrayList<>(HOUSE);
 
   final List<List<String>> hands = new ArrayList<>();
   final List<List<String>> known = new ArrayList<>();
@@ -57,21 +57,21 @@ public final class Oracle {
    * A game before its first move.
    *
    * @param variant {@code one} or {@code both} with two players, else without meaning
-   * @param spaces of the way that are another than the house board's, by number
+   * @param spaces of the track that are another than the house board's, by number
    */
   public Oracle(int players, int leader, String variant, Map<Integer, String> spaces) {
     this.players = players;
     this.leader = leader;
     this.variant = variant;
     this.player = leader;
-    spaces.forEach((space, written) -> way.set(space - 1, written));
+    spaces.forEach((space, written) -> track.set(space - 1, written));
     for (int i = 0; i < players; i++) {
       hands.add(new ArrayList<>());
       known.add(new ArrayList<>());
       gold.add(3);
     }
     for (int space = 1; space <= 29; space++) {
-      String[] parts = way.get(space - 1).split("\\+", -1);
+      String[] parts = track.get(space - 1).split("\\+", -1);
       if (parts.length == 2) {
         chests.put(space, Integer.valueOf(parts[1]));
       }
@@ -126,7 +126,7 @@ public final class Oracle {
       case "move" -> {
         for (int camel : mayMove()) {
           String name = players == 2 ? " " + camel : "";
-          String condition = way.get(nextFree(camel) - 1).substring(0, 2);
+          String condition = track.get(nextFree(camel) - 1).substring(0, 2);
           for (List<String> cards : Costs.payments(condition, hand())) {
             legal.add("step" + name + " " + String.join(" ", cards));
           }

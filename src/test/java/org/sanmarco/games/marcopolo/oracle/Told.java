@@ -43,7 +43,7 @@ final class Told {
     told.put("seats", oracle.players);
     told.put("camels", oracle.spaces.keySet().stream().map(oracle::owner).toList());
     told.put("variant", oracle.players == 2 ? oracle.variant : null);
-    told.put("way", oracle.way);
+    told.put("way", oracle.track);
     told.put("leader", oracle.leader);
     told.put("turn", oracle.turn);
     told.put("phase", oracle.phase);

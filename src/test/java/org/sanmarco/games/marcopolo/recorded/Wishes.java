@@ -17,7 +17,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloMove.Ballast;
 import org.sanmarco.games.marcopolo.MarcoPoloMove.Stop;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.Phase;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.kernel.Result;
 
 /** The games that are wanted, and the comment on each. */
@@ -111,7 +111,7 @@ final class Wishes {
               Taste.CASUAL,
               (steps, step) ->
                   step.is(MarcoPoloMove.Step.class)
-                      && step.events(CamelMoved.class).getFirst().to() == Way.GANZHOU,
+                      && step.events(CamelMoved.class).getFirst().to() == Track.GANZHOU,
               "move N is",
               "after move N phase",
               "after move N halfway",
@@ -135,7 +135,7 @@ final class Wishes {
               "four-camels-on-ganzhou",
               5,
               Taste.CASUAL,
-              (steps, step) -> on(step.after(), Way.GANZHOU) == 4,
+              (steps, step) -> on(step.after(), Track.GANZHOU) == 4,
               CAMELS),
           Wish.of(
               "leap-over-four-camels",
@@ -235,19 +235,19 @@ final class Wishes {
               "nothing-moves-any-more",
               3,
               Taste.MISERLY,
-              (steps, step) -> step.after().isOver() && !step.after().been(1).contains(Way.DADU),
+              (steps, step) -> step.after().isOver() && !step.after().been(1).contains(Track.DADU),
               with(END, "at the end idle", "at the end turn")),
           Wish.of(
               "tie-decided-on-dadu",
               3,
               Taste.CASUAL,
-              (steps, step) -> ties(step, 2, 1) && winnersSpace(step) == Way.DADU,
+              (steps, step) -> ties(step, 2, 1) && winnersSpace(step) == Track.DADU,
               END),
           Wish.of(
               "tie-decided-by-the-nearest-camel",
               5,
               Taste.CASUAL,
-              (steps, step) -> ties(step, 2, 1) && winnersSpace(step) < Way.DADU,
+              (steps, step) -> ties(step, 2, 1) && winnersSpace(step) < Track.DADU,
               END),
           Wish.of("shared-win", 5, Taste.LIGHT, (steps, step) -> ties(step, 2, 2), END),
           Wish.of(
@@ -255,9 +255,9 @@ final class Wishes {
               4,
               Taste.CASUAL,
               (steps, step) ->
-                  on(step.after(), Way.DADU) == 1
+                  on(step.after(), Track.DADU) == 1
                       && ties(step, 1, 1)
-                      && winnersSpace(step) < Way.DADU,
+                      && winnersSpace(step) < Track.DADU,
               END),
           Wish.of(
                   "dadu-right-after-ganzhou-on-a-way-of-ones-own",
@@ -336,7 +336,7 @@ final class Wishes {
   private static boolean pays(Step step, Condition condition) {
     boolean toIt =
         step.events(CamelMoved.class).stream()
-            .anyMatch(moved -> step.before().way().condition(moved.to()) == condition);
+            .anyMatch(moved -> step.before().track().condition(moved.to()) == condition);
     return toIt && step.is(MarcoPoloMove.Step.class) && steps(step.before()) >= 4;
   }
 

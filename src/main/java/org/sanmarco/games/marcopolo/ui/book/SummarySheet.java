@@ -14,7 +14,7 @@ import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.Card.Colour;
 import org.sanmarco.games.marcopolo.Card.Kind;
 import org.sanmarco.games.marcopolo.Condition;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.games.marcopolo.coach.Terms;
 import org.sanmarco.games.marcopolo.ui.cards.CardView;
 import org.sanmarco.games.marcopolo.ui.cards.ConditionSign;
@@ -29,7 +29,7 @@ public final class SummarySheet extends SheetPage {
   private final Messages messages;
   private final Terms terms;
 
-  /** The page in a language, with the standard way. */
+  /** The page in a language, with the standard track. */
   public SummarySheet(Messages messages) {
     super(messages);
     this.messages = messages;
@@ -86,18 +86,18 @@ public final class SummarySheet extends SheetPage {
         0,
         label(messages.text("halfway"), "sheet-head"),
         label(messages.text("gold"), "sheet-head"));
-    row(grid, 0, Way.STANDARD::isHalfway);
+    row(grid, 0, Track.STANDARD::isHalfway);
     grid.add(label(messages.text("end"), "sheet-head"), 0, 2);
     grid.add(label(messages.text("gold"), "sheet-head"), 0, 3);
-    row(grid, 2, Way.STANDARD::isFinal);
+    row(grid, 2, Track.STANDARD::isFinal);
     return grid;
   }
 
   private static void row(GridPane grid, int line, IntPredicate scores) {
     int column = 1;
-    for (int space : IntStream.rangeClosed(1, Way.DADU).filter(scores).toArray()) {
+    for (int space : IntStream.rangeClosed(1, Track.DADU).filter(scores).toArray()) {
       grid.add(label(String.valueOf(space), "sheet-head"), column, line);
-      grid.add(label(String.valueOf(Way.STANDARD.score(space)), "sheet-number"), column, line + 1);
+      grid.add(label(String.valueOf(Track.STANDARD.score(space)), "sheet-number"), column, line + 1);
       column++;
     }
   }

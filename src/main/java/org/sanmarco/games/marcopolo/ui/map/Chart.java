@@ -6,7 +6,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 
 /**
- * The drawing of the way as data: all positions, in the map's own units.
+ * The drawing of the track as data: all positions, in the map's own units.
  *
  * @param width the map's width
  * @param height the map's height

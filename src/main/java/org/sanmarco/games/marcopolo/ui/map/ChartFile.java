@@ -8,7 +8,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import org.sanmarco.ui.art.DrawingFile;
 
-/** Reads the drawing of the way: one thing on each line, its kind first. */
+/** Reads the drawing of the track: one thing on each line, its kind first. */
 final class ChartFile {
 
   private final List<Chart.Area> areas = new ArrayList<>();

@@ -14,7 +14,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.games.marcopolo.coach.Terms;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCamel;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
@@ -64,7 +64,7 @@ public final class MapView extends DrawnBoard {
     terms = Terms.in(locale);
     getStyleClass().add("marco-polo-map");
     Group spaceLayer = new Group();
-    for (int space = Way.HORMUZ; space <= Way.DADU; space++) {
+    for (int space = Track.HORMUZ; space <= Track.DADU; space++) {
       SpaceNode node = new SpaceNode(space, chart.spaces().get(space), clicks());
       spaces.add(node);
       spaceLayer.getChildren().add(node);
@@ -108,9 +108,9 @@ public final class MapView extends DrawnBoard {
   /** Shows a position, whole or as a seat sees it. What is lit stays lit. */
   public void show(MarcoPoloState state) {
     shown = state;
-    for (int space = Way.HORMUZ; space <= Way.DADU; space++) {
+    for (int space = Track.HORMUZ; space <= Track.DADU; space++) {
       SpaceNode node = spaces.get(space);
-      node.show(state.way(), state.hasChest(space));
+      node.show(state.track(), state.hasChest(space));
       node.setAccessibleText(words(state, space));
     }
     if (camels.size() != state.camels()) {
@@ -140,11 +140,11 @@ public final class MapView extends DrawnBoard {
   private String words(MarcoPoloState state, int space) {
     String name = terms.begin(terms.space(space));
     String cost =
-        space == Way.HORMUZ
+        space == Track.HORMUZ
             ? name
-            : messages.text("space", name, terms.condition(state.way().condition(space)));
+            : messages.text("space", name, terms.condition(state.track().condition(space)));
     return state.hasChest(space)
-        ? messages.text("space.chest", cost, state.way().chest(space))
+        ? messages.text("space.chest", cost, state.track().chest(space))
         : cost;
   }
 
@@ -159,7 +159,7 @@ public final class MapView extends DrawnBoard {
   /** Shows the destinations of camels and their costs, and no others. */
   public void forecast(List<Forecast.Reached> reached) {
     forecast.show(reached);
-    for (int space = Way.HORMUZ; space <= Way.DADU; space++) {
+    for (int space = Track.HORMUZ; space <= Track.DADU; space++) {
       spaces.get(space).setFar(forecast.camel(space).isPresent());
     }
     ghosts();
@@ -167,7 +167,7 @@ public final class MapView extends DrawnBoard {
 
   /** Explains each space, the first one's words first. */
   public void explain(List<String> words) {
-    for (int space = Way.HORMUZ; space <= Way.DADU; space++) {
+    for (int space = Track.HORMUZ; space <= Track.DADU; space++) {
       spaces.get(space).explain(words.get(space));
     }
   }
@@ -201,7 +201,7 @@ public final class MapView extends DrawnBoard {
   /** The feet of a camel in a position, on the layer of sprites. */
   public Point2D feet(MarcoPoloState state, int camel) {
     int space = state.space(camel);
-    if (space == Way.GANZHOU && state.isPastHalfway()) {
+    if (space == Track.GANZHOU && state.isPastHalfway()) {
       return chart.stands().get(camel - 1);
     }
     return feet(space);
@@ -224,7 +224,7 @@ public final class MapView extends DrawnBoard {
 
   /** The space under a point of the scene, {@link #NOWHERE} if there is none. */
   public int spaceAt(double x, double y) {
-    for (int space = Way.HORMUZ; space <= Way.DADU; space++) {
+    for (int space = Track.HORMUZ; space <= Track.DADU; space++) {
       SpaceNode node = spaces.get(space);
       if (node.getBoundsInLocal().contains(node.sceneToLocal(x, y))) {
         return space;
@@ -253,7 +253,7 @@ public final class MapView extends DrawnBoard {
   @Override
   protected void pointed() {
     int at = NOWHERE;
-    for (int space = Way.DADU; space >= Way.HORMUZ; space--) {
+    for (int space = Track.DADU; space >= Track.HORMUZ; space--) {
       SpaceNode node = spaces.get(space);
       if (node.isPointed() || KeyUse.isAt(node) && at == NOWHERE) {
         at = space;

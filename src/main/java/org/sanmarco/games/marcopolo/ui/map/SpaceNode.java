@@ -9,7 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
 import javafx.scene.text.Text;
 import org.sanmarco.games.marcopolo.Condition;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.games.marcopolo.ui.cards.ConditionSign;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfSpace;
 import org.sanmarco.ui.Drawn;
@@ -17,7 +17,7 @@ import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.Drawings;
 import org.sanmarco.ui.table.board.Target;
 
-/** A space of the way: its cost, its number, its score, and its chest. */
+/** A space of the track: its cost, its number, its score, and its chest. */
 final class SpaceNode extends Target {
 
   /** The slab's width and height. */
@@ -120,20 +120,20 @@ final class SpaceNode extends Target {
   }
 
   /**
-   * Shows the space of a way.
+   * Shows the space of a track.
    *
    * @param there whether its chest is still there
    */
-  void show(Way way, boolean there) {
-    Condition condition = space == Way.HORMUZ ? null : way.condition(space);
+  void show(Track track, boolean there) {
+    Condition condition = space == Track.HORMUZ ? null : track.condition(space);
     face.show(
         new Face(
-            condition == null ? "" : condition.name(), way.score(space), way.chest(space), there));
+            condition == null ? "" : condition.name(), track.score(space), track.chest(space), there));
   }
 
   private void draw(Face now) {
     sign.getChildren().clear();
-    if (space == Way.HORMUZ) {
+    if (space == Track.HORMUZ) {
       sign.getChildren()
           .add(Drawings.picture(Scenery.DRAWINGS, "DHOW", new Rectangle2D(-26, -30, 52, 52)));
     }

@@ -1,4 +1,4 @@
-/** The drawn map of the way from Hormuz to Dadu, with camels on it. */
+/** The drawn map of the track from Hormuz to Dadu, with camels on it. */
 @NullMarked
 package org.sanmarco.games.marcopolo.ui.map;
 

@@ -8,7 +8,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelScored;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardsPaid;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.ChestOpened;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
 
@@ -56,8 +56,8 @@ public record Account(
       switch (event) {
         case ChestOpened(int whose, int _, int gold) when whose == seat -> chests += gold;
         case CamelScored(int whose, int _, int space, int gold) when whose == seat -> {
-          halfway += space <= Way.GANZHOU ? gold : 0;
-          end += space > Way.GANZHOU ? gold : 0;
+          halfway += space <= Track.GANZHOU ? gold : 0;
+          end += space > Track.GANZHOU ? gold : 0;
         }
         case BallastDropped(int whose) when whose == seat -> ballast++;
         case CardsPaid(int whose, var paid) when whose == seat -> cards += paid.size();

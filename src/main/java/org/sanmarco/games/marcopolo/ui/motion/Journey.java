@@ -14,7 +14,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardTaken;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardsPaid;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.ChestOpened;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.GameEnded;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.games.marcopolo.ui.motion.Piece.Back;
 import org.sanmarco.games.marcopolo.ui.motion.Piece.Camel;
 import org.sanmarco.games.marcopolo.ui.motion.Piece.Coin;
@@ -118,7 +118,7 @@ public final class Journey {
   private void put(int camel, int from) {
     double at = writer.end();
     writer.cue(at, HOOVES);
-    motion(camel, from, at).key(at + 2 * STEP, new OnSpace(camel, Way.GANZHOU));
+    motion(camel, from, at).key(at + 2 * STEP, new OnSpace(camel, Track.GANZHOU));
   }
 
   /** A camel that sets out from where it stands, again if it has walked already. */

@@ -64,16 +64,16 @@ final class Roofs {
 
   /** A block of houses around a lane or a court, now and then with a tree. */
   private void block(Point2D corner, double angle, Random random, Predicate<Point2D[]> fits) {
-    Point2D way = new Point2D(Math.cos(angle), Math.sin(angle));
-    Point2D across = new Point2D(-way.getY(), way.getX());
+    Point2D along = new Point2D(Math.cos(angle), Math.sin(angle));
+    Point2D across = new Point2D(-along.getY(), along.getX());
     double v = 0;
     for (int row = 0; row < ROWS; row++) {
       double deep = 9 + random.nextInt(5);
       double u = random.nextInt(4);
       while (u < BLOCK - 6) {
         double wide = Math.min(9 + random.nextInt(12), BLOCK - 1 - u);
-        Point2D from = corner.add(way.multiply(u)).add(across.multiply(v));
-        Point2D[] house = house(from, way.multiply(wide), across.multiply(deep));
+        Point2D from = corner.add(along.multiply(u)).add(across.multiply(v));
+        Point2D[] house = house(from, along.multiply(wide), across.multiply(deep));
         int tint = random.nextInt(TINTS);
         boolean lengthwise = random.nextInt(3) > 0;
         boolean garden = random.nextInt(14) == 0;
@@ -92,10 +92,10 @@ final class Roofs {
 
   /** A house by itself, where the blocks left room for one. */
   private void stray(Point2D corner, double angle, Random random, Predicate<Point2D[]> fits) {
-    Point2D way = new Point2D(Math.cos(angle), Math.sin(angle));
-    Point2D across = new Point2D(-way.getY(), way.getX());
+    Point2D along = new Point2D(Math.cos(angle), Math.sin(angle));
+    Point2D across = new Point2D(-along.getY(), along.getX());
     Point2D[] house =
-        house(corner, way.multiply(9 + random.nextInt(7)), across.multiply(9 + random.nextInt(3)));
+        house(corner, along.multiply(9 + random.nextInt(7)), across.multiply(9 + random.nextInt(3)));
     int tint = random.nextInt(TINTS);
     Rectangle2D room = bounds(house);
     if (built.stream().noneMatch(room::intersects) && fits.test(house)) {

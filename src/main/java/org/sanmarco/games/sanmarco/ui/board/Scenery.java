@@ -58,14 +58,14 @@ final class Scenery extends Group {
   /** The railway to the mainland. */
   private Group causeway() {
     Point2D station = venice.land().getFirst();
-    List<Point2D> way =
+    List<Point2D> causeway =
         List.of(
             new Point2D(40, station.getY() - 4),
             new Point2D(station.getX() + 20, station.getY() + 14));
     return new Group(
-        moved(Art.styled(Curves.line(way), "causeway-shadow"), 3, 7),
-        Art.styled(Curves.line(way), "causeway"),
-        Art.dashed(Art.styled(Curves.line(way), "causeway-rails"), 2.0, 5.0));
+        moved(Art.styled(Curves.line(causeway), "causeway-shadow"), 3, 7),
+        Art.styled(Curves.line(causeway), "causeway"),
+        Art.dashed(Art.styled(Curves.line(causeway), "causeway-rails"), 2.0, 5.0));
   }
 
   private void islands() {

@@ -47,8 +47,8 @@ record Span(Point2D middle, Point2D along, double length) {
     double gap = 33 + 16 * Math.abs(flow.getY());
     for (int slot = -1; slot <= 1; slot++) {
       int i = walk(best, nearest, slot * gap);
-      Point2D way = direction(best, i);
-      spans.add(new Span(best.get(i), new Point2D(-way.getY(), way.getX()), width + 2 * FOOT));
+      Point2D current = direction(best, i);
+      spans.add(new Span(best.get(i), new Point2D(-current.getY(), current.getX()), width + 2 * FOOT));
     }
     return spans;
   }

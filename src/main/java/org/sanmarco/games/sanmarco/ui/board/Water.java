@@ -112,8 +112,8 @@ final class Water extends Group {
     boolean drawing = false;
     for (int i = 0; i <= points.size(); i++) {
       Point2D here = points.get(i % points.size());
-      Point2D way = points.get((i + 1) % points.size()).subtract(here);
-      Point2D across = new Point2D(-way.getY(), way.getX()).normalize();
+      Point2D along = points.get((i + 1) % points.size()).subtract(here);
+      Point2D across = new Point2D(-along.getY(), along.getX()).normalize();
       Point2D probe = here.add(across.multiply(2));
       double side = coast.contains(probe.getX(), probe.getY()) ? -away : away;
       Point2D at = here.add(across.multiply(side));

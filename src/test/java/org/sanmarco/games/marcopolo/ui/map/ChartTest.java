@@ -6,7 +6,7 @@ import java.util.Locale;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import org.junit.jupiter.api.Test;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.words.Messages;
 
 /** The important parts of the map don't overlap and are all within the map. */
@@ -26,22 +26,22 @@ class ChartTest {
 
   @Test
   void everySpaceIsThereAndWithinTheEdge() {
-    assertThat(chart.spaces()).hasSize(Way.DADU + 1);
+    assertThat(chart.spaces()).hasSize(Track.DADU + 1);
     Rectangle2D inside =
         new Rectangle2D(
             Scenery.EDGE / 2,
             Scenery.EDGE + CamelFigure.TALL,
             chart.width() - Scenery.EDGE,
             chart.height() - 2 * Scenery.EDGE - CamelFigure.TALL);
-    for (int space = Way.HORMUZ; space <= Way.DADU; space++) {
+    for (int space = Track.HORMUZ; space <= Track.DADU; space++) {
       assertThat(inside.contains(slab(space))).as("space " + space).isTrue();
     }
   }
 
   @Test
   void noSpaceLiesOnAnother() {
-    for (int one = Way.HORMUZ; one <= Way.DADU; one++) {
-      for (int other = one + 1; other <= Way.DADU; other++) {
+    for (int one = Track.HORMUZ; one <= Track.DADU; one++) {
+      for (int other = one + 1; other <= Track.DADU; other++) {
         Point2D away =
             chart.spaces().get(one).middle().subtract(chart.spaces().get(other).middle());
         assertThat(
@@ -55,10 +55,10 @@ class ChartTest {
   /** A line that the eye follows: neighbours are near, others are further. */
   @Test
   void theNextSpaceIsTheNearestOfThoseAhead() {
-    for (int space = Way.HORMUZ; space < Way.DADU; space++) {
+    for (int space = Track.HORMUZ; space < Track.DADU; space++) {
       Point2D here = chart.spaces().get(space).middle();
       double next = here.distance(chart.spaces().get(space + 1).middle());
-      for (int further = space + 2; further <= Way.DADU; further++) {
+      for (int further = space + 2; further <= Track.DADU; further++) {
         assertThat(here.distance(chart.spaces().get(further).middle()))
             .as("from %s to %s", space, further)
             .isGreaterThan(next);

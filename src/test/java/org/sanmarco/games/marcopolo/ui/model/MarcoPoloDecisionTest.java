@@ -85,7 +85,7 @@ class MarcoPoloDecisionTest {
     assertThat(view(model).space(1)).isEqualTo(3);
   }
 
-  /** The way is shortened so that space 3 asks for three goods of one kind. */
+  /** The track is changed so that space 3 asks for three goods of one kind. */
   private static GameModel dear(String hand) {
     return Caravans.model(3, Map.of("way", "3:G3"), "deal " + hand, BEN, CLEO, ROW);
   }

@@ -11,16 +11,16 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.MarcoPolo;
-import org.sanmarco.games.marcopolo.ReadyRoad;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.ReadyTrack;
+import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 
 /**
- * The way that a game is to be played on, space by space (MB5), and the variant for two. Any
+ * The track that a game is to be played on, space by space (MB5), and the variant for two. Any
  * condition and any chest may lie anywhere, so it is valid at all times. Without a node.
  */
-final class WayDraft {
+final class TrackModel {
 
   private static final String WAY = "way";
   private static final String VARIANT = "variant";
@@ -30,17 +30,17 @@ final class WayDraft {
   private static final int TRIALS = 30;
 
   private final List<Runnable> listeners = new ArrayList<>();
-  private Way way = Way.STANDARD;
+  private Track track = Track.STANDARD;
   private boolean both;
 
   /** The options that were kept; invalid parts are replaced by the standard. */
-  WayDraft(Map<String, String> before) {
+  TrackModel(Map<String, String> before) {
     both = BOTH.equals(before.get(VARIANT));
     if (before.containsKey(WAY)) {
       try {
-        way = read(before.getOrDefault(WAY, ""));
+        track = read(before.getOrDefault(WAY, ""));
       } catch (RefusedException _) {
-        way = Way.STANDARD;
+        track = Track.STANDARD;
       }
     }
   }
@@ -50,8 +50,8 @@ final class WayDraft {
     listeners.add(listener);
   }
 
-  Way way() {
-    return way;
+  Track track() {
+    return track;
   }
 
   /** Whether two players may move both camels in a turn (MV3). */
@@ -66,42 +66,42 @@ final class WayDraft {
 
   /** Another condition and another chest for a space. */
   void set(int space, Condition condition, int chest) {
-    way = read(written(one -> one == space ? code(condition, chest) : code(one)));
+    track = read(written(one -> one == space ? code(condition, chest) : code(one)));
     tell();
   }
 
-  /** The standard way. */
+  /** The standard track. */
   void reset() {
-    way = Way.STANDARD;
+    track = Track.STANDARD;
     tell();
   }
 
-  /** A ready-made road. */
-  void take(ReadyRoad road) {
-    way = read(road.option());
+  /** A ready-made track. */
+  void take(ReadyTrack ready) {
+    track = read(ready.option());
     tell();
   }
 
-  /** Whether it is a ready-made road. */
-  boolean is(ReadyRoad road) {
-    return way.equals(read(road.option()));
+  /** Whether it is a ready-made track. */
+  boolean is(ReadyTrack ready) {
+    return track.equals(read(ready.option()));
   }
 
   /**
-   * The spaces of the standard way in another order, each with its chest. Those before and behind
+   * The spaces of the standard track in another order, each with its chest. Those before and behind
    * Ganzhou stay there, the cities keep their places, and neighbours differ where possible.
    */
   void shuffle(RandomGenerator random) {
     List<Integer> order = new ArrayList<>();
-    order.addAll(shuffled(1, Way.GANZHOU, random));
-    order.add(Way.GANZHOU);
-    order.addAll(shuffled(Way.GANZHOU + 1, Way.DADU, random));
-    order.add(Way.DADU);
-    way =
+    order.addAll(shuffled(1, Track.GANZHOU, random));
+    order.add(Track.GANZHOU);
+    order.addAll(shuffled(Track.GANZHOU + 1, Track.DADU, random));
+    order.add(Track.DADU);
+    track =
         read(
             written(space -> {
               int from = order.get(space - 1);
-              return code(Way.STANDARD.condition(from), Way.STANDARD.chest(from));
+              return code(Track.STANDARD.condition(from), Track.STANDARD.chest(from));
             }));
     tell();
   }
@@ -116,8 +116,8 @@ final class WayDraft {
       long alike =
           IntStream.range(1, order.size())
               .filter(at ->
-                  Way.STANDARD.condition(order.get(at))
-                      == Way.STANDARD.condition(order.get(at - 1)))
+                  Track.STANDARD.condition(order.get(at))
+                      == Track.STANDARD.condition(order.get(at - 1)))
               .count();
       if (alike < fewest) {
         fewest = alike;
@@ -127,14 +127,14 @@ final class WayDraft {
     return best;
   }
 
-  /** The number of spaces that differ from the standard way. */
+  /** The number of spaces that differ from the standard track. */
   int changed() {
-    return (int) IntStream.rangeClosed(1, Way.DADU).filter(space -> !isStandard(space)).count();
+    return (int) IntStream.rangeClosed(1, Track.DADU).filter(space -> !isStandard(space)).count();
   }
 
   private boolean isStandard(int space) {
-    return way.condition(space) == Way.STANDARD.condition(space)
-        && way.chest(space) == Way.STANDARD.chest(space);
+    return track.condition(space) == Track.STANDARD.condition(space)
+        && track.chest(space) == Track.STANDARD.chest(space);
   }
 
   /** The options of a new game, without those that have their standard. */
@@ -143,7 +143,7 @@ final class WayDraft {
     if (changed() > 0) {
       options.put(
           WAY,
-          IntStream.rangeClosed(1, Way.DADU)
+          IntStream.rangeClosed(1, Track.DADU)
               .filter(space -> !isStandard(space))
               .mapToObj(space -> space + ":" + code(space))
               .collect(Collectors.joining(",")));
@@ -154,21 +154,21 @@ final class WayDraft {
     return options;
   }
 
-  /** The way as a file that others can be given: a line for each space. */
+  /** The track as a file that others can be given: a line for each space. */
   String file() {
-    return IntStream.rangeClosed(1, Way.DADU)
+    return IntStream.rangeClosed(1, Track.DADU)
         .mapToObj(space -> space + ":" + code(space) + "\n")
         .collect(Collectors.joining());
   }
 
   /**
-   * Takes the way over from such a file. Blank lines and those that begin with {@code #} are left
-   * out; spaces that are not named are as in the standard way.
+   * Takes the track over from such a file. Blank lines and those that begin with {@code #} are left
+   * out; spaces that are not named are as in the standard track.
    *
-   * @throws RefusedException if it says anything that is no way
+   * @throws RefusedException if it says anything that is no track
    */
   void load(String file) {
-    way =
+    track =
         read(
             file.lines()
                 .map(String::strip)
@@ -177,18 +177,18 @@ final class WayDraft {
     tell();
   }
 
-  private static Way read(String written) {
-    return new MarcoPolo().start(new Setup(MarcoPolo.ID, 3, Map.of(WAY, written))).way();
+  private static Track read(String written) {
+    return new MarcoPolo().start(new Setup(MarcoPolo.ID, 3, Map.of(WAY, written))).track();
   }
 
   private static String written(IntFunction<String> code) {
-    return IntStream.rangeClosed(1, Way.DADU)
+    return IntStream.rangeClosed(1, Track.DADU)
         .mapToObj(space -> space + ":" + code.apply(space))
         .collect(Collectors.joining(","));
   }
 
   private String code(int space) {
-    return code(way.condition(space), way.chest(space));
+    return code(track.condition(space), track.chest(space));
   }
 
   private static String code(Condition condition, int chest) {

@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.List;
 import org.sanmarco.notation.PackedFile;
 
-/** The way as data (MB3, MB5), packed with the program: a line for each space behind Hormuz. */
-final class WayFile {
+/** The track as data (MB3, MB5), packed with the program: a line for each space behind Hormuz. */
+final class TrackFile {
 
-  private WayFile() {}
+  private TrackFile() {}
 
-  static Way way() {
-    List<String[]> lines = PackedFile.words("/assets/marco-polo/way.txt");
+  static Track track() {
+    List<String[]> lines = PackedFile.words("/assets/marco-polo/track.txt");
     Condition[] conditions = new Condition[lines.size() + 1];
     int[] chests = new int[lines.size() + 1];
     int[] scores = new int[lines.size() + 1];
@@ -21,6 +21,6 @@ final class WayFile {
       chests[space] = Integer.parseInt(line[2]);
       scores[space] = Integer.parseInt(line[3]);
     }
-    return new Way(conditions, chests, scores);
+    return new Track(conditions, chests, scores);
   }
 }

@@ -24,8 +24,8 @@ import javafx.scene.transform.Scale;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.games.marcopolo.Condition;
 import org.sanmarco.games.marcopolo.MarcoPolo;
-import org.sanmarco.games.marcopolo.ReadyRoad;
-import org.sanmarco.games.marcopolo.Way;
+import org.sanmarco.games.marcopolo.ReadyTrack;
+import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.games.marcopolo.coach.Terms;
 import org.sanmarco.games.marcopolo.ui.cards.ConditionSign;
 import org.sanmarco.kernel.RefusedException;
@@ -36,8 +36,8 @@ import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.SetupForm;
 import org.sanmarco.words.Messages;
 
-/** Sets up which camels two players may move (MV2, MV3), and the way of the box at home (MB5). */
-public final class WayForm implements SetupForm {
+/** Sets up which camels two players may move (MV2, MV3), and the track of the box at home (MB5). */
+public final class TrackForm implements SetupForm {
 
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
   private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
@@ -46,7 +46,7 @@ public final class WayForm implements SetupForm {
   private static final double SIGN = 0.44;
 
   private final Services services;
-  private final WayDraft draft;
+  private final TrackModel model;
   private final Messages messages;
   private final Terms terms;
   private final Region root;
@@ -59,7 +59,7 @@ public final class WayForm implements SetupForm {
   @FXML private VBox variant;
   @FXML private RadioButton one;
   @FXML private RadioButton both;
-  @FXML private FlowPane roads;
+  @FXML private FlowPane tracks;
   @FXML private ToggleButton edit;
   @FXML private VBox editor;
   @FXML private FlowPane spaceTiles;
@@ -73,37 +73,37 @@ public final class WayForm implements SetupForm {
    *
    * @param before the options of the last game
    */
-  public WayForm(Services services, Map<String, String> before) {
-    this(services, new WayDraft(before), 0, services.messages(bundle()));
+  public TrackForm(Services services, Map<String, String> before) {
+    this(services, new TrackModel(before), 0, services.messages(bundle()));
   }
 
-  private WayForm(Services services, WayDraft draft, int players, Messages messages) {
+  private TrackForm(Services services, TrackModel model, int players, Messages messages) {
     this.services = services;
-    this.draft = draft;
+    this.model = model;
     this.players = players;
     this.messages = messages;
     terms = Terms.in(messages.locale());
-    root = (Region) Fxml.load(this, "way.fxml", messages);
-    one.setOnAction(event -> draft.setBoth(false));
-    both.setOnAction(event -> draft.setBoth(true));
-    roads.getChildren().add(road("standard", draft::reset));
-    ReadyRoad.ALL.forEach(
-        road -> roads.getChildren().add(road(road.name(), () -> draft.take(road))));
-    roads
+    root = (Region) Fxml.load(this, "track.fxml", messages);
+    one.setOnAction(event -> model.setBoth(false));
+    both.setOnAction(event -> model.setBoth(true));
+    tracks.getChildren().add(ready("standard", model::reset));
+    ReadyTrack.ALL.forEach(
+        ready -> tracks.getChildren().add(ready(ready.name(), () -> model.take(ready))));
+    tracks
         .getChildren()
-        .add(road("shuffle", () -> draft.shuffle(new Random(services.seeds().getAsLong()))));
+        .add(ready("shuffle", () -> model.shuffle(new Random(services.seeds().getAsLong()))));
     editor.visibleProperty().bind(edit.selectedProperty());
     editor.managedProperty().bind(edit.selectedProperty());
-    for (int space = 1; space <= Way.DADU; space++) {
+    for (int space = 1; space <= Track.DADU; space++) {
       int number = space;
-      spaces.add(tile("way-" + space, "way-space", () -> choose(number)));
+      spaces.add(tile("track-" + space, "track-space", () -> choose(number)));
     }
     for (Condition condition : Condition.values()) {
       Button tile =
           tile(
-              "way-condition-" + condition,
-              "way-condition",
-              () -> draft.set(chosen, condition, draft.way().chest(chosen)));
+              "track-condition-" + condition,
+              "track-condition",
+              () -> model.set(chosen, condition, model.track().chest(chosen)));
       tile.setGraphic(sign(condition));
       Buttons.name(tile, terms.condition(condition), terms.condition(condition));
       conditions.add(tile);
@@ -112,28 +112,28 @@ public final class WayForm implements SetupForm {
       int chest = gold;
       Button tile =
           tile(
-              "way-chest-" + gold,
-              "way-chest",
-              () -> draft.set(chosen, draft.way().condition(chosen), chest));
+              "track-chest-" + gold,
+              "track-chest",
+              () -> model.set(chosen, model.track().condition(chosen), chest));
       tile.setText(messages.text("chest", gold));
       chests.add(tile);
     }
     spaceTiles.getChildren().setAll(spaces);
     conditionTiles.getChildren().setAll(conditions);
     chestTiles.getChildren().setAll(chests);
-    draft.onChange(this::refresh);
+    model.onChange(this::refresh);
     refresh();
   }
 
-  private Button road(String name, Runnable action) {
-    Button button = tile("road-" + name, "road", action);
-    button.setText(messages.text("road." + name));
-    Buttons.explain(button, messages.text("road." + name + ".tip"));
+  private Button ready(String name, Runnable action) {
+    Button button = tile("track-" + name, "track-ready", action);
+    button.setText(messages.text("track." + name));
+    Buttons.explain(button, messages.text("track." + name + ".tip"));
     return button;
   }
 
   private static String bundle() {
-    return WayForm.class.getPackageName() + ".way";
+    return TrackForm.class.getPackageName() + ".track";
   }
 
   private static Button tile(String id, String style, Runnable action) {
@@ -168,7 +168,7 @@ public final class WayForm implements SetupForm {
 
   @Override
   public Map<String, String> options() {
-    return draft.options(players);
+    return model.options(players);
   }
 
   @Override
@@ -178,63 +178,63 @@ public final class WayForm implements SetupForm {
 
   @Override
   public SetupForm in(Locale locale) {
-    return new WayForm(services, draft, players, Messages.load(bundle(), locale));
+    return new TrackForm(services, model, players, Messages.load(bundle(), locale));
   }
 
   @Override
   public void onChange(Runnable listener) {
-    draft.onChange(listener);
+    model.onChange(listener);
   }
 
   private void refresh() {
     variant.setVisible(players == 2);
     variant.setManaged(players == 2);
-    one.setSelected(!draft.isBoth());
-    both.setSelected(draft.isBoth());
-    Way way = draft.way();
-    for (int space = 1; space <= Way.DADU; space++) {
+    one.setSelected(!model.isBoth());
+    both.setSelected(model.isBoth());
+    Track track = model.track();
+    for (int space = 1; space <= Track.DADU; space++) {
       Button tile = spaces.get(space - 1);
       Label number =
           new Label(
-              messages.text(way.chest(space) > 0 ? "tile.chest" : "tile", space, way.chest(space)));
-      VBox face = new VBox(number, sign(way.condition(space)));
-      face.getStyleClass().add("way-face");
+              messages.text(track.chest(space) > 0 ? "tile.chest" : "tile", space, track.chest(space)));
+      VBox face = new VBox(number, sign(track.condition(space)));
+      face.getStyleClass().add("track-face");
       tile.setGraphic(face);
       tile.pseudoClassStateChanged(CHOSEN, space == chosen);
       tile.pseudoClassStateChanged(
           CHANGED,
-          way.condition(space) != Way.STANDARD.condition(space)
-              || way.chest(space) != Way.STANDARD.chest(space));
-      Buttons.name(tile, words(way, space), words(way, space));
+          track.condition(space) != Track.STANDARD.condition(space)
+              || track.chest(space) != Track.STANDARD.chest(space));
+      Buttons.name(tile, words(track, space), words(track, space));
     }
     editing.setText(messages.text("editing", terms.space(chosen)));
     for (Condition condition : Condition.values()) {
       conditions
           .get(condition.ordinal())
-          .pseudoClassStateChanged(CHOSEN, condition == way.condition(chosen));
+          .pseudoClassStateChanged(CHOSEN, condition == track.condition(chosen));
     }
     for (int gold = 0; gold <= MOST_CHEST; gold++) {
-      chests.get(gold).pseudoClassStateChanged(CHOSEN, gold == way.chest(chosen));
+      chests.get(gold).pseudoClassStateChanged(CHOSEN, gold == track.chest(chosen));
     }
-    roads.getChildren().getFirst().pseudoClassStateChanged(CHOSEN, draft.changed() == 0);
+    tracks.getChildren().getFirst().pseudoClassStateChanged(CHOSEN, model.changed() == 0);
     String ready = "";
-    for (int road = 0; road < ReadyRoad.ALL.size(); road++) {
-      boolean taken = draft.is(ReadyRoad.ALL.get(road));
-      roads.getChildren().get(1 + road).pseudoClassStateChanged(CHOSEN, taken);
-      ready = taken ? "road." + ReadyRoad.ALL.get(road).name() + ".tip" : ready;
+    for (int i = 0; i < ReadyTrack.ALL.size(); i++) {
+      boolean taken = model.is(ReadyTrack.ALL.get(i));
+      tracks.getChildren().get(1 + i).pseudoClassStateChanged(CHOSEN, taken);
+      ready = taken ? "track." + ReadyTrack.ALL.get(i).name() + ".tip" : ready;
     }
     state.setText(
-        ready.isEmpty() ? messages.text("changed", draft.changed()) : messages.text(ready));
+        ready.isEmpty() ? messages.text("changed", model.changed()) : messages.text(ready));
   }
 
-  private String words(Way way, int space) {
+  private String words(Track track, int space) {
     return messages.text(
-        "space", terms.space(space), terms.condition(way.condition(space)), way.chest(space));
+        "space", terms.space(space), terms.condition(track.condition(space)), track.chest(space));
   }
 
   @FXML
   private void write() {
-    String file = messages.text("file.head") + "\n" + draft.file();
+    String file = messages.text("file.head") + "\n" + model.file();
     services
         .filePicker()
         .chooseSave(FileKind.TEXT, Path.of(messages.text("file.name")))
@@ -242,7 +242,7 @@ public final class WayForm implements SetupForm {
             services
                 .background()
                 .run(
-                    "write a way",
+                    "write a track",
                     () -> Files.writeString(path, file),
                     done -> {},
                     failed -> tell("file.unwritten", path, "")));
@@ -257,7 +257,7 @@ public final class WayForm implements SetupForm {
             services
                 .background()
                 .run(
-                    "read a way",
+                    "read a track",
                     () -> content(path),
                     content -> take(path, content),
                     failed -> tell("file.unread", path, "")));
@@ -272,7 +272,7 @@ public final class WayForm implements SetupForm {
 
   private void take(Path path, String content) {
     try {
-      draft.load(content);
+      model.load(content);
     } catch (RefusedException refused) {
       String why = Coach.of(MarcoPolo.ID).in(messages.locale(), null).refusal(refused.refusal());
       tell("file.refused", path, why);

@@ -9,13 +9,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.kernel.RuleTest;
 
-/** The way and what its spaces cost (MB). */
-class WayTest {
+/** The track and what its spaces cost (MB). */
+class TrackTest {
 
   @Test
   @RuleTest("MB1")
   void theWayHas29SpacesBehindHormuz() {
-    assertThat(List.of(Way.HORMUZ, Way.GANZHOU, Way.DADU)).containsExactly(0, 16, 29);
+    assertThat(List.of(Track.HORMUZ, Track.GANZHOU, Track.DADU)).containsExactly(0, 16, 29);
     assertThat((List<?>) Scene.of(3).told("way")).hasSize(29);
   }
 
@@ -30,13 +30,13 @@ class WayTest {
   @Test
   @RuleTest("MB3")
   void scoringSpacesBringMoreTheNearerTheyAreToTheCity() {
-    assertThat(IntStream.rangeClosed(10, 17).map(Way.STANDARD::score))
+    assertThat(IntStream.rangeClosed(10, 17).map(Track.STANDARD::score))
         .containsExactly(0, 1, 2, 3, 4, 5, 6, 0);
-    assertThat(IntStream.rangeClosed(22, 29).map(Way.STANDARD::score))
+    assertThat(IntStream.rangeClosed(22, 29).map(Track.STANDARD::score))
         .containsExactly(0, 1, 2, 3, 4, 5, 6, 7);
-    assertThat(IntStream.rangeClosed(0, 29).filter(Way.STANDARD::isHalfway))
+    assertThat(IntStream.rangeClosed(0, 29).filter(Track.STANDARD::isHalfway))
         .containsExactly(11, 12, 13, 14, 15, 16);
-    assertThat(IntStream.rangeClosed(0, 29).filter(Way.STANDARD::isFinal))
+    assertThat(IntStream.rangeClosed(0, 29).filter(Track.STANDARD::isFinal))
         .containsExactly(23, 24, 25, 26, 27, 28, 29);
   }
 
@@ -58,8 +58,8 @@ class WayTest {
   @RuleTest({"MB4", "MT2"})
   void aConditionIsPaidWithExactlyItsCards(String condition, String paying, String other) {
     for (int players : List.of(3, 5)) {
-      String way = "%d:%s".formatted(players, condition);
-      Scene scene = Scene.on(way, players).hand(1, paying + " CAM.Y");
+      String track = "%d:%s".formatted(players, condition);
+      Scene scene = Scene.on(track, players).hand(1, paying + " CAM.Y");
       assertThat(scene.refused("step " + paying + " CAM.Y")).isEqualTo("MT2 wrong-payment");
       assertThat(scene.legal()).contains("step " + Scene.cards(paying));
       scene.hand(1, other);
@@ -90,7 +90,7 @@ class WayTest {
                 + " C2+1, G1, S2, G3+1, C1, G1, S3+2, C1, G2+1, A5]");
     int cards =
         IntStream.rangeClosed(1, 29)
-            .map(space -> Character.digit(Way.STANDARD.written(space).charAt(1), 10))
+            .map(space -> Character.digit(Track.STANDARD.written(space).charAt(1), 10))
             .sum();
     assertThat(cards).isEqualTo(49);
   }
@@ -105,11 +105,11 @@ class WayTest {
                 + " C2+1, G1, S2, G3+1, C1, G1, S3+2, C1, G2+1, C1+1]");
     assertThat(String.valueOf(scene.told("chests")))
         .isEqualTo("{5=2, 14=1, 20=1, 23=1, 26=2, 28=1, 29=1}");
-    assertThat(new MarcoPolo().start(scene.position.setup()).way())
-        .isEqualTo(scene.position.way())
-        .hasSameHashCodeAs(scene.position.way())
-        .isNotEqualTo(Way.STANDARD)
-        .isNotEqualTo(Way.STANDARD.with(5, Condition.G2, 2))
+    assertThat(new MarcoPolo().start(scene.position.setup()).track())
+        .isEqualTo(scene.position.track())
+        .hasSameHashCodeAs(scene.position.track())
+        .isNotEqualTo(Track.STANDARD)
+        .isNotEqualTo(Track.STANDARD.with(5, Condition.G2, 2))
         .isNotEqualTo("5:G2+2");
   }
 }

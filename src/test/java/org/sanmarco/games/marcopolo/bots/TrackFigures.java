@@ -11,33 +11,33 @@ import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
-import org.sanmarco.games.marcopolo.ReadyRoad;
+import org.sanmarco.games.marcopolo.ReadyTrack;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.Setup;
 
-/** Figures of the ready-made roads: how long games are, and whether the order of seats decides. */
-public final class RoadFigures {
+/** Figures of the ready-made tracks: how long games are, and whether the order of seats decides. */
+public final class TrackFigures {
 
   private static final int PLAYERS = 3;
 
-  private RoadFigures() {}
+  private TrackFigures() {}
 
-  /** Plays games of computers at random and at the level medium on each road. */
+  /** Plays games of computers at random and at the level medium on each track. */
   public static void main(String[] args) {
     int random = args.length > 0 ? Integer.parseInt(args[0]) : 2000;
     int medium = args.length > 1 ? Integer.parseInt(args[1]) : 200;
-    List<ReadyRoad> roads = new ArrayList<>(List.of(new ReadyRoad("standard", "")));
-    roads.addAll(ReadyRoad.ALL);
-    for (ReadyRoad road : roads) {
-      figures(road, "random", Bot.RANDOM, random);
-      figures(road, "medium", new MarcoPoloBots().bot(BotLevel.of("medium").orElseThrow()), medium);
+    List<ReadyTrack> tracks = new ArrayList<>(List.of(new ReadyTrack("standard", "")));
+    tracks.addAll(ReadyTrack.ALL);
+    for (ReadyTrack track : tracks) {
+      figures(track, "random", Bot.RANDOM, random);
+      figures(track, "medium", new MarcoPoloBots().bot(BotLevel.of("medium").orElseThrow()), medium);
     }
   }
 
-  private static void figures(ReadyRoad road, String name, Bot bot, int games) {
+  private static void figures(ReadyTrack track, String name, Bot bot, int games) {
     double[] wins = new double[PLAYERS];
     double[] gold = new double[PLAYERS];
     long turns = 0;
@@ -50,7 +50,7 @@ public final class RoadFigures {
                   new Setup(
                       MarcoPolo.ID,
                       PLAYERS,
-                      road.option().isEmpty() ? Map.of() : Map.of("way", road.option())));
+                      track.option().isEmpty() ? Map.of() : Map.of("way", track.option())));
       int moves = 0;
       int leader = -1;
       while (!position.isOver()) {
@@ -78,7 +78,7 @@ public final class RoadFigures {
         Locale.ROOT,
         "%-9s %s %5d games, %5.1f turns, to Dadu %3d %%, wins %s, gold %s, leader halfway wins %d"
             + " %%%n",
-        road.name(),
+        track.name(),
         name,
         games,
         (double) turns / games,

@@ -4,29 +4,29 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * The way from Hormuz to Dadu (MB): what each space costs and what lies on it. Immutable; a game
+ * The track from Hormuz to Dadu (MB): what each space costs and what lies on it. Immutable; a game
  * may be played with other conditions and chests than the standard ones.
  */
-public final class Way {
+public final class Track {
 
   /** The first space of the track. */
   public static final int HORMUZ = 0;
 
-  /** The city half way. */
+  /** The city halfway. */
   public static final int GANZHOU = 16;
 
   /** The last space, where the game ends. */
   public static final int DADU = 29;
 
-  /** The way of {@code assets/marco-polo/way.txt}. */
-  public static final Way STANDARD = WayFile.way();
+  /** The track of {@code assets/marco-polo/track.txt}. */
+  public static final Track STANDARD = TrackFile.track();
 
   private final Condition[] conditions;
   private final int[] chests;
   private final int[] scores;
 
   /** Takes over three arrays with a place for each space, Hormuz included. */
-  Way(Condition[] conditions, int[] chests, int[] scores) {
+  Track(Condition[] conditions, int[] chests, int[] scores) {
     this.conditions = conditions;
     this.chests = chests;
     this.scores = scores;
@@ -58,16 +58,16 @@ public final class Way {
   }
 
   /**
-   * The same way with another space.
+   * The same track with another space.
    *
    * @param space 1 to 29
    * @param chest its gold, 0 for none
    */
-  Way with(int space, Condition condition, int chest) {
-    Way way = new Way(conditions.clone(), chests.clone(), scores);
-    way.conditions[space] = condition;
-    way.chests[space] = chest;
-    return way;
+  Track with(int space, Condition condition, int chest) {
+    Track track = new Track(conditions.clone(), chests.clone(), scores);
+    track.conditions[space] = condition;
+    track.chests[space] = chest;
+    return track;
   }
 
   /** The spaces with a chest at the start, a bit for each. */
@@ -82,9 +82,9 @@ public final class Way {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Way way
-        && Arrays.equals(conditions, way.conditions)
-        && Arrays.equals(chests, way.chests);
+    return other instanceof Track track
+        && Arrays.equals(conditions, track.conditions)
+        && Arrays.equals(chests, track.chests);
   }
 
   @Override

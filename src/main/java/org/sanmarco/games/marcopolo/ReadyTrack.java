@@ -1,0 +1,23 @@
+package org.sanmarco.games.marcopolo;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.sanmarco.notation.PackedFile;
+
+/**
+ * A ready-made track beside the standard one (MB5), packed with the program.
+ *
+ * @param name such as {@code oases}
+ * @param option its value of the option {@code track}
+ */
+public record ReadyTrack(String name, String option) {
+
+  /** All of them, in the order in which they are offered. */
+  public static final List<ReadyTrack> ALL =
+      PackedFile.words("/assets/marco-polo/tracks.txt").stream().map(ReadyTrack::of).toList();
+
+  private static ReadyTrack of(String[] words) {
+    return new ReadyTrack(words[0], Arrays.stream(words).skip(1).collect(Collectors.joining(",")));
+  }
+}
