@@ -10,7 +10,7 @@ import org.sanmarco.notation.Field;
  * end and each payment that some route there allows. A workspace that keeps its last answer, since
  * a colour with a doge card in hand asks the same before each card it plays.
  *
- * <p>All routes of the board are computed once ({@link #STEPS}). The possible prices of a route are
+ * <p>All routes of the board are computed once ({@link #BRANCHES}). The possible prices of a route are
  * a set of tallies: the numbers of bridges of each of three other colours that are crossed. Each
  * colour has a weight, and all sums of up to five weights differ; so a tally is a number below 128,
  * a set of them is a row of bits, and to cross a bridge is to shift the row by the weight of its
@@ -19,15 +19,15 @@ import org.sanmarco.notation.Field;
 final class DogeRoutes {
 
   /**
-   * One step of a route, after the steps that lead to it and before those that continue it.
+   * A step of a route, after the steps that lead to it and before those that continue it.
    *
    * @param past the index of the next route that doesn't take this step
    */
-  private record Step(int pair, int end, int depth, int past) {}
+  private record Branch(int pair, int end, int depth, int past) {}
 
   /** By the doge's district, all routes from there, as if bridges were everywhere. */
-  private static final Step[][] STEPS =
-      District.ALL.stream().map(DogeRoutes::stepsFrom).toArray(Step[][]::new);
+  private static final Branch[][] BRANCHES =
+      District.ALL.stream().map(DogeRoutes::branchesFrom).toArray(Branch[][]::new);
 
   /** The price of a step without bridge (C8). */
   static final int WADING = 2;
@@ -76,7 +76,7 @@ final class DogeRoutes {
   private int third;
 
   /** By depth, the tallies of the route that is being followed: two halves each. */
-  private final long[] way = new long[2 * (LONGEST + 1)];
+  private final long[] route = new long[2 * (LONGEST + 1)];
 
   /** By district, the tallies of all routes that end there: two halves each. */
   private final long[] found = new long[2 * District.COUNT];
@@ -136,7 +136,7 @@ final class DogeRoutes {
   private void follow(SanMarcoState state) {
     Arrays.fill(found, 0);
     found[2 * doge] = 1;
-    way[0] = 1;
+    route[0] = 1;
     free = state.bridgesOf(seat);
     first = state.bridgesOf(other(0));
     second = state.bridgesOf(other(1));
@@ -153,41 +153,41 @@ final class DogeRoutes {
     }
     int open = free | first | second | third;
     long[] payable = PAYABLE[Math.min(left, LONGEST)];
-    Step[] steps = STEPS[doge];
-    for (int i = 0; i < steps.length; ) {
-      Step step = steps[i];
-      boolean goesOn = (open >>> step.pair & 1) != 0 && cross(step, payable);
-      i = goesOn ? i + 1 : step.past;
+    Branch[] branches = BRANCHES[doge];
+    for (int i = 0; i < branches.length; ) {
+      Branch branch = branches[i];
+      boolean goesOn = (open >>> branch.pair & 1) != 0 && cross(branch, payable);
+      i = goesOn ? i + 1 : branch.past;
     }
   }
 
   /** Follows a step over a bridge of any of the owners; whether that can be paid. */
-  private boolean cross(Step step, long[] payable) {
-    int before = 2 * step.depth - 2;
-    long low = way[before];
-    long high = way[before + 1];
+  private boolean cross(Branch branch, long[] payable) {
+    int before = 2 * branch.depth - 2;
+    long low = route[before];
+    long high = route[before + 1];
     long newLow =
-        low & mask(free, step)
-            | low << FIRST & mask(first, step)
-            | low << SECOND & mask(second, step)
-            | low << THIRD & mask(third, step);
+        low & mask(free, branch)
+            | low << FIRST & mask(first, branch)
+            | low << SECOND & mask(second, branch)
+            | low << THIRD & mask(third, branch);
     long newHigh =
-        high & mask(free, step)
-            | (high << FIRST | low >>> -FIRST) & mask(first, step)
-            | (high << SECOND | low >>> -SECOND) & mask(second, step)
-            | (high << THIRD | low >>> -THIRD) & mask(third, step);
+        high & mask(free, branch)
+            | (high << FIRST | low >>> -FIRST) & mask(first, branch)
+            | (high << SECOND | low >>> -SECOND) & mask(second, branch)
+            | (high << THIRD | low >>> -THIRD) & mask(third, branch);
     newLow &= payable[0];
     newHigh &= payable[1];
-    way[before + 2] = newLow;
-    way[before + 3] = newHigh;
-    found[2 * step.end] |= newLow;
-    found[2 * step.end + 1] |= newHigh;
+    route[before + 2] = newLow;
+    route[before + 3] = newHigh;
+    found[2 * branch.end] |= newLow;
+    found[2 * branch.end + 1] |= newHigh;
     return (newLow | newHigh) != 0;
   }
 
   /** All bits or none: whether a step leads over one of these pairs. */
-  private static long mask(int pairs, Step step) {
-    return -(pairs >>> step.pair & 1L);
+  private static long mask(int pairs, Branch branch) {
+    return -(pairs >>> branch.pair & 1L);
   }
 
   /** The first, second or third colour (0, 1, 2) that isn't the one that acts. */
@@ -209,22 +209,22 @@ final class DogeRoutes {
     return own ? PackedMove.DOGE_BANK.of(toll) : PackedMove.DOGE_TOLL.of(toll, owner);
   }
 
-  private static Step[] stepsFrom(District start) {
-    List<Step> steps = new ArrayList<>();
-    addSteps(start.ordinal(), 1 << start.ordinal(), 1, steps);
-    return steps.toArray(Step[]::new);
+  private static Branch[] branchesFrom(District start) {
+    List<Branch> branches = new ArrayList<>();
+    addBranches(start.ordinal(), 1 << start.ordinal(), 1, branches);
+    return branches.toArray(Branch[]::new);
   }
 
-  private static void addSteps(int district, int visited, int depth, List<Step> steps) {
+  private static void addBranches(int district, int visited, int depth, List<Branch> branches) {
     for (int exit : Pair.EXITS[district]) {
       int next = Pair.BEYOND.get(exit);
       int pair = Pair.CROSSED.get(exit);
       if ((visited >>> next & 1) == 0) {
-        int place = steps.size();
-        Step unfinished = new Step(pair, next, depth, place);
-        steps.add(unfinished);
-        addSteps(next, visited | 1 << next, depth + 1, steps);
-        steps.set(place, new Step(pair, next, depth, steps.size()));
+        int place = branches.size();
+        Branch unfinished = new Branch(pair, next, depth, place);
+        branches.add(unfinished);
+        addBranches(next, visited | 1 << next, depth + 1, branches);
+        branches.set(place, new Branch(pair, next, depth, branches.size()));
       }
     }
   }

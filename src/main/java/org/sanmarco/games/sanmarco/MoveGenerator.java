@@ -8,7 +8,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
 /**
  * Decides what is legal, as the only class. The list of moves, the sampler, the screens and {@link
  * RefusalReasons} ask here. What action cards may be aimed at is in {@link Targets}, the doge's
- * ways in {@link DogeRoutes}.
+ * routes in {@link DogeRoutes}.
  */
 final class MoveGenerator {
 

@@ -8,7 +8,7 @@ public final class MoveList extends MoveCodes {
 
   private @Nullable DogeRoutes dogeRoutes;
 
-  /** Working space for the doge's ways, made when it is first needed. */
+  /** Working space for the doge's routes, made when it is first needed. */
   DogeRoutes dogeRoutes() {
     DogeRoutes routes = dogeRoutes;
     if (routes == null) {

@@ -114,7 +114,7 @@ public sealed interface SanMarcoEvent extends Event {
   record DogeMoved(int seat, @Nullable District from, District to) implements SanMarcoEvent {}
 
   /**
-   * Prestige was paid for the doge's way (C7, C8, V3).
+   * Prestige was paid for the doge's route (C7, C8, V3).
    *
    * @param receiver a seat, or 0 for the bank
    */

@@ -11,7 +11,7 @@
  *   <li>board and material (B): {@code Board}, {@code District}, {@code Pair}, {@code Card};
  *   <li>set-up (S): {@code SetupPhase};
  *   <li>turns and ends of rounds (T, E, V1, V4): {@code Turns}, {@code Rounds};
- *   <li>action cards (C, V2, V3): {@code Actions}; the doge's ways: {@code DogeRoutes};
+ *   <li>action cards (C, V2, V3): {@code Actions}; the doge's routes: {@code DogeRoutes};
  *   <li>scoring and the end of the game (P, F, V6): {@code Scoring};
  *   <li>what is legal: {@code MoveGenerator}; why something is not: {@code RefusalReasons}.
  * </ul>

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.kernel.RuleTest;
 
-/** C6 to C10: the doge card, with all ways and payments computed by hand. */
+/** C6 to C10: the doge card, with all routes and payments computed by hand. */
 class DogeTest {
 
   @Test
@@ -165,7 +165,7 @@ class DogeTest {
 
   @Test
   @RuleTest("C9")
-  void pointsOfTheScoringThatFollowsDoNotPayForTheWay() {
+  void pointsOfTheScoringThatFollowsDoNotPayForTheRoute() {
     Scene scene =
         Given.three()
             .doge("CAN")
@@ -229,7 +229,7 @@ class DogeTest {
 
   @Test
   @RuleTest({"C7", "C9"})
-  void heMayTakeTheLongWayRound() {
+  void heMayTakeTheLongRoute() {
     Scene scene =
         Given.three()
             .doge("CAN")

@@ -181,7 +181,7 @@ class EventTest {
 
   @Test
   @RuleTest({"C7", "C8", "P1"})
-  void theDogesWayIsPaidAndTheDistrictScored() {
+  void theDogesRouteIsPaidAndTheDistrictScored() {
     Scene scene =
         Given.three()
             .doge("CAS")

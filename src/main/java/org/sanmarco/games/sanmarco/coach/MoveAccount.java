@@ -129,7 +129,7 @@ final class MoveAccount {
     return Integer.bitCount(after.bridges(seat));
   }
 
-  /** C6 to C9: what the doge's way costs, and what is scored at its end. */
+  /** C6 to C9: what the doge's route costs, and what is scored at its end. */
   private void scored(Doge doge) {
     List<Share> shares =
         Share.all(Scoring.points(before, doge.to())).stream()

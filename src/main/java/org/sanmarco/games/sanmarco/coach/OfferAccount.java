@@ -99,8 +99,8 @@ final class OfferAccount {
   static @Nullable Fact bestOfDoge(SanMarcoPosition position) {
     int seat = position.active();
     return Projection.ofDoge(position.view(seat)).stream()
-        .max(Comparator.comparingInt(way -> way.gains(seat).get(seat - 1)))
-        .map(way -> Fact.of("doge-card", way.district(), way.gains(seat).get(seat - 1)))
+        .max(Comparator.comparingInt(visit -> visit.gains(seat).get(seat - 1)))
+        .map(visit -> Fact.of("doge-card", visit.district(), visit.gains(seat).get(seat - 1)))
         .orElse(null);
   }
 }

@@ -98,35 +98,35 @@ final class Pitfalls {
 
   /** Scoring for others, tolls that cost more than the score, ties. */
   private List<Phrase> doge() {
-    List<Projection> ways = Projection.ofDoge(view);
+    List<Projection> visits = Projection.ofDoge(view);
     List<Phrase> notes = new ArrayList<>();
-    if (!ways.isEmpty() && ways.stream().allMatch(way -> own(way.points()) == 0)) {
+    if (!visits.isEmpty() && visits.stream().allMatch(visit -> own(visit.points()) == 0)) {
       notes.add(Phrase.of("note.doge.nothing", List.of("P1")));
     } else {
       add(
           notes,
           "note.doge.others",
           "P1",
-          ways,
-          way -> best(way.gains(seat)) > own(way.gains(seat)));
+          visits,
+          visit -> best(visit.gains(seat)) > own(visit.gains(seat)));
     }
-    add(notes, "note.doge.tolls", "C7", ways, this::costsMore);
-    add(notes, "note.tie", "P2", ways, way -> isTied(way.district()));
+    add(notes, "note.doge.tolls", "C7", visits, this::costsMore);
+    add(notes, "note.tie", "P2", visits, visit -> isTied(visit.district()));
     return notes;
   }
 
-  private boolean costsMore(Projection way) {
-    Payment payment = way.payment();
-    return payment != null && payment.total() > 0 && payment.total() >= own(way.points());
+  private boolean costsMore(Projection visit) {
+    Payment payment = visit.payment();
+    return payment != null && payment.total() > 0 && payment.total() >= own(visit.points());
   }
 
   private static void add(
       List<Phrase> notes,
       String key,
       String rule,
-      List<Projection> ways,
+      List<Projection> visits,
       Predicate<Projection> mistaken) {
-    List<District> districts = ways.stream().filter(mistaken).map(Projection::district).toList();
+    List<District> districts = visits.stream().filter(mistaken).map(Projection::district).toList();
     if (!districts.isEmpty()) {
       notes.add(Phrase.of(key, List.of(rule), districts));
     }

@@ -21,8 +21,8 @@ import org.sanmarco.kernel.EventListener;
  * The result of a district if it were scored now (P).
  *
  * @param points what each seat would score, the first seat first
- * @param payment what the doge's cheapest way there costs the seat that acts; null where it isn't
- *     about a way of the doge
+ * @param payment what the doge's cheapest route there costs the seat that acts; null where it isn't
+ *     about a route of the doge
  */
 public record Projection(District district, List<Integer> points, @Nullable Payment payment) {
 
@@ -79,7 +79,7 @@ public record Projection(District district, List<Integer> points, @Nullable Paym
         .forEach(move -> cheapest.putIfAbsent(move.to(), move.payment()));
     return cheapest.entrySet().stream()
         .map(
-            way -> new Projection(way.getKey(), Scoring.points(view, way.getKey()), way.getValue()))
+            route -> new Projection(route.getKey(), Scoring.points(view, route.getKey()), route.getValue()))
         .toList();
   }
 

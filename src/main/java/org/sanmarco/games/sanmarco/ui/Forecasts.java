@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.DogeWay;
+import org.sanmarco.games.sanmarco.DogeRoute;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
@@ -79,14 +79,14 @@ final class Forecasts {
   }
 
   /** The doge's route that is inspected, or the cheapest to the district pointed at. */
-  private List<DogeWay.Step> route(SanMarcoView before) {
+  private List<DogeRoute.Leg> route(SanMarcoView before) {
     SanMarcoDecision decision = context.decision();
     List<OfPayment> routes = decision.routes();
     Optional<? extends Choice> thought =
         routes.isEmpty() ? board.pointedAt() : Optional.of(routes.get(decision.route()));
     return thought
         .flatMap(decision::doge)
-        .map(move -> DogeWay.of(before, before.active(), move.to(), move.payment()).steps())
+        .map(move -> DogeRoute.of(before, before.active(), move.to(), move.payment()).legs())
         .orElse(List.of());
   }
 

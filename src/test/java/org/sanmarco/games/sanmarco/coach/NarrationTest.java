@@ -191,9 +191,9 @@ class NarrationTest {
         .isEqualTo("Anna and Bruno share the win with 59 points.");
   }
 
-  /** The payment for a doge's way is written in full, and only with two players for a bridge. */
+  /** The payment for a doge's route is written in full, and only with two players for a bridge. */
   @Test
-  void saysWhomTheDogesWayPays() {
+  void saysWhomTheDogesRoutePays() {
     Set<String> told = new TreeSet<>();
     RandomWalks.positions(
         20,

@@ -31,7 +31,7 @@ class ProjectionTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   @RuleTest({"C6", "C7", "C8", "P1", "P2", "P3", "V3"})
-  void theDogeBringsWhatWasForetoldAndNoWayIsCheaper(int players) {
+  void theDogeBringsWhatWasForetoldAndNoRouteIsCheaper(int players) {
     Random random = new Random(players);
     int foretold = 0;
     for (int game = 0; game < 8; game++) {

@@ -17,7 +17,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.DogeWay;
+import org.sanmarco.games.sanmarco.DogeRoute;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.coach.Terms;
@@ -214,8 +214,8 @@ public final class BoardView extends DrawnBoard {
    * @param steps none for no route
    * @param seat who would move the doge
    */
-  public void route(List<DogeWay.Step> steps, int seat) {
-    route.show(steps, seat);
+  public void route(List<DogeRoute.Leg> legs, int seat) {
+    route.show(legs, seat);
   }
 
   /** Shows the forecasts of some districts, and no others. */

@@ -6,7 +6,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.shape.Polyline;
-import org.sanmarco.games.sanmarco.DogeWay;
+import org.sanmarco.games.sanmarco.DogeRoute;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.art.Art;
@@ -19,7 +19,7 @@ final class RouteLine extends Group {
   private final Pieces pieces;
   private final Drawn<Route> drawn = new Drawn<>(this::draw);
 
-  private record Route(List<DogeWay.Step> steps, int seat) {}
+  private record Route(List<DogeRoute.Leg> legs, int seat) {}
 
   RouteLine(Pieces pieces) {
     this.pieces = pieces;
@@ -27,24 +27,24 @@ final class RouteLine extends Group {
     setMouseTransparent(true);
   }
 
-  void show(List<DogeWay.Step> steps, int seat) {
-    drawn.show(new Route(steps, seat));
+  void show(List<DogeRoute.Leg> legs, int seat) {
+    drawn.show(new Route(legs, seat));
   }
 
   private void draw(Route route) {
     getChildren().clear();
-    if (route.steps().isEmpty()) {
+    if (route.legs().isEmpty()) {
       return;
     }
     Polyline edge = Art.styled(new Polyline(), "route-edge");
     Polyline line = Art.styled(new Polyline(), "route-line");
     getChildren().addAll(edge, line);
-    add(edge, line, pieces.doge(route.steps().getFirst().from()));
-    for (DogeWay.Step step : route.steps()) {
-      Point2D middle = middle(step);
+    add(edge, line, pieces.doge(route.legs().getFirst().from()));
+    for (DogeRoute.Leg leg : route.legs()) {
+      Point2D middle = middle(leg);
       add(edge, line, middle);
-      add(edge, line, pieces.doge(step.to()));
-      int price = step.price(route.seat());
+      add(edge, line, pieces.doge(leg.to()));
+      int price = leg.price(route.seat());
       for (int coin = 0; coin < price; coin++) {
         Node node = pieces.drawCoin();
         node.setLayoutX(middle.getX() + COINS * (coin - (price - 1) / 2.0));
@@ -54,9 +54,9 @@ final class RouteLine extends Group {
     }
   }
 
-  private Point2D middle(DogeWay.Step step) {
-    Pair pair = Objects.requireNonNull(Pair.of(step.from(), step.to()));
-    return step.owner() == 0 ? pieces.nextBridge(pair) : pieces.bridge(pair, step.owner());
+  private Point2D middle(DogeRoute.Leg leg) {
+    Pair pair = Objects.requireNonNull(Pair.of(leg.from(), leg.to()));
+    return leg.owner() == 0 ? pieces.nextBridge(pair) : pieces.bridge(pair, leg.owner());
   }
 
   private static void add(Polyline edge, Polyline line, Point2D point) {

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.DogeWay;
+import org.sanmarco.games.sanmarco.DogeRoute;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarcoEvent;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.BridgeBuilt;
@@ -242,15 +242,15 @@ public final class TimelineBuilder {
 
   private void moved(int seat, @Nullable District from, District to) {
     Payment payment = pay(seat);
-    AnimationBuilder<Sprite, Anchor>.MotionBuilder way = doge(from);
+    AnimationBuilder<Sprite, Anchor>.MotionBuilder doge = doge(from);
     double now = start;
     if (from == null) {
       now += DOGE_ENTRY;
-      way.key(now, new Anchor.DogeAt(to));
+      doge.key(now, new Anchor.DogeAt(to));
     } else {
-      way.key(now, new Anchor.DogeAt(from));
-      for (DogeWay.Step step : DogeWay.of(before, seat, to, payment).steps()) {
-        cross(way, step, seat, now);
+      doge.key(now, new Anchor.DogeAt(from));
+      for (DogeRoute.Leg leg : DogeRoute.of(before, seat, to, payment).legs()) {
+        cross(doge, leg, seat, now);
         now += DOGE_STEP;
       }
     }
@@ -258,7 +258,7 @@ public final class TimelineBuilder {
     cue(now, Sound.BELL);
   }
 
-  /** The tolls of the way: the markers run while the doge walks. */
+  /** The tolls of the route: the markers run while the doge walks. */
   private Payment pay(int seat) {
     Payment payment = new Payment(Arrays.stream(tolls, 1, tolls.length).boxed().toList(), tolls[0]);
     Arrays.fill(tolls, 0);
@@ -275,20 +275,20 @@ public final class TimelineBuilder {
 
   /** One step of the doge, and the coin that it costs. */
   private void cross(
-      AnimationBuilder<Sprite, Anchor>.MotionBuilder way, DogeWay.Step step, int seat, double now) {
+      AnimationBuilder<Sprite, Anchor>.MotionBuilder doge, DogeRoute.Leg leg, int seat, double now) {
     double middle = now + DOGE_STEP / 2;
-    if (step.owner() > 0) {
-      Pair pair = Objects.requireNonNull(Pair.of(step.from(), step.to()));
-      Anchor bridge = new Anchor.OnBridge(pair, step.owner());
-      way.key(middle, bridge);
-      if (before.player(step.owner()) != before.player(seat)) {
+    if (leg.owner() > 0) {
+      Pair pair = Objects.requireNonNull(Pair.of(leg.from(), leg.to()));
+      Anchor bridge = new Anchor.OnBridge(pair, leg.owner());
+      doge.key(middle, bridge);
+      if (before.player(leg.owner()) != before.player(seat)) {
         motion(new Sprite.Coin(), false, false)
             .key(middle, bridge)
-            .key(middle + COIN, new Anchor.Before(step.owner()));
+            .key(middle + COIN, new Anchor.Before(leg.owner()));
         cue(middle, Sound.COIN);
       }
     }
-    way.key(now + DOGE_STEP, new Anchor.DogeAt(step.to()));
+    doge.key(now + DOGE_STEP, new Anchor.DogeAt(leg.to()));
   }
 
   private AnimationBuilder<Sprite, Anchor>.MotionBuilder doge(@Nullable District from) {

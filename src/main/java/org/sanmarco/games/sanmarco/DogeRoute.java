@@ -9,28 +9,28 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 /**
  * A route of the doge, step by step (C7 to C9): a move names only its end and its payment.
  *
- * @param steps in the doge's order; none if the doge stays or comes onto the board (C6)
+ * @param legs in the doge's order; none if the doge stays or comes onto the board (C6)
  */
-public record DogeWay(List<Step> steps) {
+public record DogeRoute(List<Leg> legs) {
 
   /**
    * From one district into the next.
    *
    * @param owner whose bridge is crossed; 0 for a step without one (C8)
    */
-  public record Step(District from, District to, int owner) {
+  public record Leg(District from, District to, int owner) {
 
-    /** The prestige that a seat pays for it, whoever gets that. */
+    /** The prestige that a seat pays for it, to another seat or to the bank. */
     public int price(int seat) {
       return owner == 0 ? DogeRoutes.WADING : owner == seat ? 0 : 1;
     }
   }
 
-  private static final DogeWay NONE = new DogeWay(List.of());
+  private static final DogeRoute NONE = new DogeRoute(List.of());
 
   /** Copies the list. */
-  public DogeWay {
-    steps = List.copyOf(steps);
+  public DogeRoute {
+    legs = List.copyOf(legs);
   }
 
   /**
@@ -40,7 +40,7 @@ public record DogeWay(List<Step> steps) {
    * @param seat who moves the doge
    * @throws IllegalArgumentException if there is none
    */
-  public static DogeWay of(SanMarcoState before, int seat, District to, Payment payment) {
+  public static DogeRoute of(SanMarcoState before, int seat, District to, Payment payment) {
     District from = before.doge();
     if (from == null || from == to) {
       return NONE;
@@ -50,25 +50,25 @@ public record DogeWay(List<Step> steps) {
     for (int receiver = 1; receiver <= SanMarcoState.MOST_SEATS; receiver++) {
       left[receiver] = payment.to(receiver);
     }
-    Search search = new Search(before, seat, to, left);
-    search.go(from);
-    if (search.best == null) {
+    RouteFinder finder = new RouteFinder(before, seat, to, left);
+    finder.go(from);
+    if (finder.best == null) {
       throw new IllegalArgumentException(from + " to " + to + " never costs " + payment);
     }
-    return new DogeWay(search.best);
+    return new DogeRoute(finder.best);
   }
 
   /** Follows all routes, paying each step; the first seat is 1, and 0 is the bank. */
-  private static final class Search {
+  private static final class RouteFinder {
 
     private final SanMarcoState state;
     private final int seat;
     private final District end;
     private final int[] left;
-    private final List<Step> way = new ArrayList<>();
-    private @Nullable List<Step> best;
+    private final List<Leg> taken = new ArrayList<>();
+    private @Nullable List<Leg> best;
 
-    Search(SanMarcoState state, int seat, District end, int[] left) {
+    RouteFinder(SanMarcoState state, int seat, District end, int[] left) {
       this.state = state;
       this.seat = seat;
       this.end = end;
@@ -78,12 +78,12 @@ public record DogeWay(List<Step> steps) {
     void go(District here) {
       if (here == end) {
         boolean paid = Arrays.stream(left).allMatch(points -> points == 0);
-        if (paid && (best == null || way.size() < best.size())) {
-          best = List.copyOf(way);
+        if (paid && (best == null || taken.size() < best.size())) {
+          best = List.copyOf(taken);
         }
         return;
       }
-      boolean wades = way.isEmpty() && Pair.ALL.stream().noneMatch(this::isLeftBy);
+      boolean wades = taken.isEmpty() && Pair.ALL.stream().noneMatch(this::isLeftBy);
       for (Pair pair : Pair.ALL) {
         // C9: no district twice.
         if (!pair.touches(here) || wasAt(pair.other(here))) {
@@ -106,19 +106,19 @@ public record DogeWay(List<Step> steps) {
     }
 
     private boolean wasAt(District district) {
-      return way.stream().anyMatch(step -> step.from() == district);
+      return taken.stream().anyMatch(leg -> leg.from() == district);
     }
 
     private void step(District here, Pair pair, int owner, int receiver) {
-      Step next = new Step(here, pair.other(here), owner);
+      Leg next = new Leg(here, pair.other(here), owner);
       int price = next.price(seat);
       if (left[receiver] < price) {
         return;
       }
       left[receiver] -= price;
-      way.add(next);
+      taken.add(next);
       go(pair.other(here));
-      way.removeLast();
+      taken.removeLast();
       left[receiver] += price;
     }
   }

@@ -10,7 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sanmarco.games.sanmarco.DogeWay.Step;
+import org.sanmarco.games.sanmarco.DogeRoute.Leg;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Doge;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.kernel.Actor;
@@ -18,14 +18,14 @@ import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.kernel.Setup;
 
-class DogeWayTest {
+class DogeRouteCostTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   @RuleTest({"C7", "C8", "C9", "V3"})
-  void everyLegalMoveHasAWayThatCostsJustThat(int players) {
+  void everyLegalMoveHasARouteThatCostsJustThat(int players) {
     Random random = new Random(players);
-    int ways = 0;
+    int routes = 0;
     for (int game = 0; game < 12; game++) {
       SanMarcoPosition position = new SanMarco().start(new Setup("san-marco", players, Map.of()));
       while (!position.actor().equals(Actor.OVER)) {
@@ -33,31 +33,31 @@ class DogeWayTest {
           for (SanMarcoMove move : position.legal()) {
             if (move instanceof Doge doge) {
               check(position, doge);
-              ways++;
+              routes++;
             }
           }
         }
         position.play(position.sample(random::nextInt), EventListener.SILENT);
       }
     }
-    assertThat(ways).isGreaterThan(500);
+    assertThat(routes).isGreaterThan(500);
   }
 
   private static void check(SanMarcoPosition position, Doge doge) {
     int seat = position.active();
     District here = position.doge();
     int[] paid = new int[5];
-    for (Step step : DogeWay.of(position, seat, doge.to(), doge.payment()).steps()) {
-      assertThat(step.from()).isEqualTo(here);
-      here = step.to();
-      Pair pair = Objects.requireNonNull(Pair.of(step.from(), step.to()));
-      if (step.owner() == 0) {
+    for (Leg leg : DogeRoute.of(position, seat, doge.to(), doge.payment()).legs()) {
+      assertThat(leg.from()).isEqualTo(here);
+      here = leg.to();
+      Pair pair = Objects.requireNonNull(Pair.of(leg.from(), leg.to()));
+      if (leg.owner() == 0) {
         paid[0] += 2;
-      } else if (step.owner() != seat) {
-        boolean own = position.player(step.owner()) == position.player(seat);
-        paid[own ? 0 : step.owner()]++;
+      } else if (leg.owner() != seat) {
+        boolean own = position.player(leg.owner()) == position.player(seat);
+        paid[own ? 0 : leg.owner()]++;
       }
-      assertThat(step.owner() == 0 || position.owners(pair).contains(step.owner())).isTrue();
+      assertThat(leg.owner() == 0 || position.owners(pair).contains(leg.owner())).isTrue();
     }
     assertThat(here == null || here == doge.to()).isTrue();
     assertThat(paid[0]).isEqualTo(doge.payment().bank());
@@ -67,7 +67,7 @@ class DogeWayTest {
   }
 
   @Test
-  void ofSeveralWaysItIsTheShortest() {
+  void ofSeveralRoutesItIsTheShortest() {
     SanMarcoPosition position =
         Given.three()
             .doge("CAN")
@@ -77,10 +77,10 @@ class DogeWayTest {
             .hand(1, "DOG")
             .scene()
             .position();
-    assertThat(DogeWay.of(position, 1, District.POL, Payment.NOTHING).steps())
-        .isEqualTo(List.of(new Step(District.CAN, District.POL, 1)));
-    assertThat(DogeWay.of(position, 1, District.CAN, Payment.NOTHING).steps()).isEmpty();
-    assertThatThrownBy(() -> DogeWay.of(position, 1, District.CAS, Payment.NOTHING))
+    assertThat(DogeRoute.of(position, 1, District.POL, Payment.NOTHING).legs())
+        .isEqualTo(List.of(new Leg(District.CAN, District.POL, 1)));
+    assertThat(DogeRoute.of(position, 1, District.CAN, Payment.NOTHING).legs()).isEmpty();
+    assertThatThrownBy(() -> DogeRoute.of(position, 1, District.CAS, Payment.NOTHING))
         .isInstanceOf(IllegalArgumentException.class);
   }
 }
