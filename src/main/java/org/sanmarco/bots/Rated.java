@@ -5,6 +5,6 @@ import org.sanmarco.kernel.Move;
 /**
  * A move and how good a computer player finds it.
  *
- * @param chance the chance to win, 0 to 1; 0 where it was not estimated
+ * @param winProbability 0 to 1; 0 where it was not estimated
  */
-public record Rated(Move move, double chance) {}
+public record Rated(Move move, double winProbability) {}

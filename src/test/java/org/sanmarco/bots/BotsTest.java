@@ -100,14 +100,14 @@ class BotsTest {
   private static List<SanMarcoPosition> decisions(int players, long seed) {
     List<SanMarcoPosition> found = new java.util.ArrayList<>();
     Map<Phase, Integer> times = new java.util.EnumMap<>(Phase.class);
-    XorShift chance = new XorShift(seed);
+    XorShift random = new XorShift(seed);
     SanMarcoPosition position = (SanMarcoPosition) start(players);
     while (position.phase() != Phase.OVER) {
       if (position.actor() instanceof Actor.Seat
           && times.merge(position.phase(), 1, Integer::sum) <= 3) {
         found.add(position.copy());
       }
-      position.play(position.sample(chance), EventListener.SILENT);
+      position.play(position.sample(random), EventListener.SILENT);
     }
     return found;
   }

@@ -61,17 +61,17 @@ public record Match(Game game, int players, Contestant a, Contestant b, long see
     List<Long> nanosA = new ArrayList<>();
     List<Long> nanosB = new ArrayList<>();
     while (!position.isOver()) {
-      long chance = seed + start * XorShift.GOLDEN + moves.size() * (XorShift.GOLDEN >>> 7);
+      long moveSeed = seed + start * XorShift.GOLDEN + moves.size() * (XorShift.GOLDEN >>> 7);
       Move move;
       if (position.actor() instanceof Actor.Seat(int seat)) {
         boolean byA = position.side(seat) == place;
         Contestant contestant = byA ? a : b;
-        Budget budget = contestant.allowance().begin(~chance);
+        Budget budget = contestant.allowance().begin(~moveSeed);
         long begun = System.nanoTime();
         move = contestant.bot().choose(position.view(seat), budget);
         (byA ? nanosA : nanosB).add(System.nanoTime() - begun);
       } else {
-        move = position.sample(new XorShift(chance));
+        move = position.sample(new XorShift(moveSeed));
       }
       position.play(move, EventListener.SILENT);
       moves.add(move);

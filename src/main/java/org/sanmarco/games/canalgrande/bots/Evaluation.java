@@ -43,12 +43,12 @@ public final class Evaluation {
   }
 
   /** The chance of a side, 1 or 2, to win from a position in which all hands are known. */
-  double chance(CanalGrandeState state, int side) {
-    double first = chance(state);
+  double winProbability(CanalGrandeState state, int side) {
+    double first = winProbability(state);
     return side == 1 ? first : 1 - first;
   }
 
-  private double chance(CanalGrandeState state) {
+  private double winProbability(CanalGrandeState state) {
     if (state.isOver()) {
       return has(state, 1) ? 1 : 0;
     }

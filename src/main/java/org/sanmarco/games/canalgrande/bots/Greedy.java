@@ -21,7 +21,7 @@ public final class Greedy implements Bot {
    * A player with an eye for these weights.
    *
    * @param guesses in how many ways the hidden cards are supposed to lie, at least 1
-   * @param error how far each move's chance to win is misjudged, from 0 (not at all)
+   * @param error how far each move's win probability is misjudged, from 0 (not at all)
    */
   Greedy(Weights weights, int guesses, double error) {
     this.evaluation = new Evaluation(weights);
@@ -35,29 +35,29 @@ public final class Greedy implements Bot {
     CanalGrandePosition root = (CanalGrandePosition) view.sample(random);
     MoveCodes codes = new MoveCodes();
     root.codes(codes);
-    double[] chances = chances((CanalGrandeView) view, codes, random);
+    double[] winProbabilities = winProbabilities((CanalGrandeView) view, codes, random);
     int best = 0;
     for (int i = 0; i < codes.size(); i++) {
-      chances[i] += error == 0 ? 0 : error * random.gumbel();
-      best = chances[i] > chances[best] ? i : best;
+      winProbabilities[i] += error == 0 ? 0 : error * random.gumbel();
+      best = winProbabilities[i] > winProbabilities[best] ? i : best;
     }
     return root.move(codes.get(best));
   }
 
-  /** Each move's chance to win, on average over the guesses. */
-  double[] chances(CanalGrandeView view, MoveCodes codes, XorShift random) {
+  /** Each move's win probability, on average over the guesses. */
+  double[] winProbabilities(CanalGrandeView view, MoveCodes codes, XorShift random) {
     CanalGrandePosition guess = view.sample(random);
     CanalGrandePosition after = guess.copy();
     int side = view.side(view.onTurn());
-    double[] chances = new double[codes.size()];
+    double[] winProbabilities = new double[codes.size()];
     for (int trial = 0; trial < guesses; trial++) {
       view.sample(guess, random);
       for (int i = 0; i < codes.size(); i++) {
         after.copyFrom(guess);
         after.advance(codes.get(i), EventListener.SILENT);
-        chances[i] += evaluation.chance(after, side) / guesses;
+        winProbabilities[i] += evaluation.winProbability(after, side) / guesses;
       }
     }
-    return chances;
+    return winProbabilities;
   }
 }

@@ -80,9 +80,9 @@ final class Rollout {
     for (int i = 0; i < codes.size() && codes.size() > 1; i++) {
       trial.copyFrom(position);
       trial.advance(codes.get(i), EventListener.SILENT);
-      double chance = evaluation.chance(trial, side);
-      if (chance > most) {
-        most = chance;
+      double winProbability = evaluation.winProbability(trial, side);
+      if (winProbability > most) {
+        most = winProbability;
         best = codes.get(i);
       }
     }

@@ -84,13 +84,13 @@ final class Search {
   /** Makes the moves of the root its children: of divisions those that look best. */
   private void plant(Greedy eye) {
     root.codes(codes);
-    double[] chances = eye.chances(view, codes, random);
+    double[] winProbabilities = eye.winProbabilities(view, codes, random);
     tree.expand(Tree.ROOT);
     IntStream.range(0, codes.size())
         .boxed()
-        .sorted(Comparator.comparingDouble(i -> -chances[i]))
+        .sorted(Comparator.comparingDouble(i -> -winProbabilities[i]))
         .limit(root.phase() == Phase.DIVIDE ? DIVISIONS : codes.size())
-        .forEach(i -> tree.add(Tree.ROOT, codes.get(i), chances[i]));
+        .forEach(i -> tree.add(Tree.ROOT, codes.get(i), winProbabilities[i]));
   }
 
   private void iterate() {
@@ -107,7 +107,7 @@ final class Search {
       }
     }
     playOn();
-    double first = evaluation.chance(position, 1);
+    double first = evaluation.winProbability(position, 1);
     loop.learn(movers[0] == 1 ? first : 1 - first);
     for (int i = 0; i < depth; i++) {
       tree.visit(path[i], movers[i] == 1 ? first : 1 - first);

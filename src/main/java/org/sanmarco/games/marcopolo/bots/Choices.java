@@ -17,7 +17,7 @@ final class Choices {
   private final Evaluation evaluation;
   private final MoveCodes codes = new MoveCodes();
   private final MarcoPoloPosition after;
-  private final double[] chances = new double[Game.MOST_SEATS];
+  private final double[] winProbabilities = new double[Game.MOST_SEATS];
   private long[] choices = new long[16];
   private int size;
 
@@ -85,12 +85,12 @@ final class Choices {
     return best;
   }
 
-  /** The chance to win of the seat to act, if it makes a move. */
-  double chanceAfter(MarcoPoloPosition position, long code) {
+  /** The win probability of the seat to act, if it makes a move. */
+  double winProbabilityAfter(MarcoPoloPosition position, long code) {
     int seat = position.onTurn();
     after.copyFrom(position);
     after.advance(code, EventListener.SILENT);
-    evaluation.chances(after, chances);
-    return chances[seat - 1];
+    evaluation.winProbabilities(after, winProbabilities);
+    return winProbabilities[seat - 1];
   }
 }

@@ -48,13 +48,13 @@ final class Evaluation {
   }
 
   /**
-   * Each player's chance to win.
+   * Each player's win probability.
    *
-   * @param chances takes them, the first seat's first
+   * @param winProbabilities takes them, the first seat's first
    */
-  void chances(MarcoPoloPosition position, double[] chances) {
+  void winProbabilities(MarcoPoloPosition position, double[] winProbabilities) {
     if (position.isOver()) {
-      shares(position, chances);
+      shares(position, winProbabilities);
       return;
     }
     weigh(position);
@@ -65,16 +65,16 @@ final class Evaluation {
     double luck = luck(position);
     double all = 0;
     for (int seat = 0; seat < position.seats(); seat++) {
-      chances[seat] = Math.exp((values[seat] - best) / luck);
-      all += chances[seat];
+      winProbabilities[seat] = Math.exp((values[seat] - best) / luck);
+      all += winProbabilities[seat];
     }
     for (int seat = 0; seat < position.seats(); seat++) {
-      chances[seat] /= all;
+      winProbabilities[seat] /= all;
     }
   }
 
   /** ME3. */
-  private static void shares(MarcoPoloPosition position, double[] chances) {
+  private static void shares(MarcoPoloPosition position, double[] winProbabilities) {
     int best = 0;
     int winners = 0;
     for (int seat = 1; seat <= position.seats(); seat++) {
@@ -83,7 +83,7 @@ final class Evaluation {
       best = Math.max(best, rank);
     }
     for (int seat = 1; seat <= position.seats(); seat++) {
-      chances[seat - 1] = position.rank(seat) == best ? 1.0 / winners : 0;
+      winProbabilities[seat - 1] = position.rank(seat) == best ? 1.0 / winners : 0;
     }
   }
 

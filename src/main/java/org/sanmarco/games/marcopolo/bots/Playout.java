@@ -15,7 +15,7 @@ final class Playout {
   private final int end;
   private final Evaluation evaluation;
   private final Rollout rollout;
-  private final double[] chances = new double[Game.MOST_SEATS];
+  private final double[] winProbabilities = new double[Game.MOST_SEATS];
 
   /** Playouts for the seat that decides in this view. */
   Playout(MarcoPoloView view, Evaluation evaluation, Weights weights, XorShift random) {
@@ -26,11 +26,11 @@ final class Playout {
   }
 
   /** Plays a position on, and says what the chance of the seat that decides is then. */
-  double chance(MarcoPoloPosition position) {
+  double winProbability(MarcoPoloPosition position) {
     while (!position.isOver() && position.turn() < end) {
       rollout.play(position);
     }
-    evaluation.chances(position, chances);
-    return chances[seat - 1];
+    evaluation.winProbabilities(position, winProbabilities);
+    return winProbabilities[seat - 1];
   }
 }

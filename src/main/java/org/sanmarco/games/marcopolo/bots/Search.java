@@ -71,7 +71,7 @@ final class Search {
       path[depth++] = node;
       position.advance(tree.code(node), EventListener.SILENT);
     }
-    double reward = playout.chance(position);
+    double reward = playout.winProbability(position);
     loop.learn(reward);
     for (int i = 0; i < depth; i++) {
       tree.visit(path[i], reward);
@@ -105,7 +105,7 @@ final class Search {
     choices.find(position);
     for (int i = 0; i < choices.size(); i++) {
       long code = choices.get(i);
-      tree.add(node, code, choices.chanceAfter(position, code));
+      tree.add(node, code, choices.winProbabilityAfter(position, code));
     }
   }
 }

@@ -33,7 +33,7 @@ record Trying(Weights weights, int tries) implements Bot {
       for (int tried = 0; tried < tries; tried++) {
         own.sampleInto(position, random);
         position.advance(choices.get(i), EventListener.SILENT);
-        sum += playout.chance(position);
+        sum += playout.winProbability(position);
       }
       if (sum > most) {
         most = sum;

@@ -44,11 +44,11 @@ public final class Dividing {
     return best(1, error).getFirst().code();
   }
 
-  /** Each player's chance to win after a division. */
-  double[] chances(long division) {
-    double[] chances = new double[position.players()];
-    offers.outcome(cut(division), takers, chances);
-    return chances;
+  /** Each player's win probability after a division. */
+  double[] winProbabilities(long division) {
+    double[] winProbabilities = new double[position.players()];
+    offers.outcome(cut(division), takers, winProbabilities);
+    return winProbabilities;
   }
 
   private long[] all() {
@@ -65,19 +65,19 @@ public final class Dividing {
    * A division, and what the player who makes it can expect.
    *
    * @param code the move's number
-   * @param chance to win, 0 to 1
+   * @param winProbability from 0 to 1
    */
-  public record Weighed(long code, double chance) {}
+  public record Weighed(long code, double winProbability) {}
 
   private List<Weighed> best(int most, DoubleSupplier error) {
     int player = position.player(position.active()) - 1;
-    double[] chances = new double[position.players()];
+    double[] winProbabilities = new double[position.players()];
     return Arrays.stream(all())
         .mapToObj(division -> {
-          offers.outcome(cut(division), takers, chances);
-          return new Weighed(division, chances[player] + error.getAsDouble());
+          offers.outcome(cut(division), takers, winProbabilities);
+          return new Weighed(division, winProbabilities[player] + error.getAsDouble());
         })
-        .sorted(Comparator.comparingDouble(Weighed::chance).reversed())
+        .sorted(Comparator.comparingDouble(Weighed::winProbability).reversed())
         .limit(most)
         .toList();
   }

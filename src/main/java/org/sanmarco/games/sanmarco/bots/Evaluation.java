@@ -122,39 +122,39 @@ public final class Evaluation {
   }
 
   /**
-   * Each player's chance to win.
+   * Each player's win probability.
    *
-   * @param chances is filled, the first player's first; they add up to 1
+   * @param winProbabilities is filled, the first player's first; they add up to 1
    */
-  public void chances(SanMarcoState state, double[] chances) {
+  public void winProbabilities(SanMarcoState state, double[] winProbabilities) {
     if (state.phase() == Phase.OVER) {
       Result result = Objects.requireNonNull(state.result());
       for (int player = 1; player <= state.players(); player++) {
         boolean wins = result.winners().contains(player);
-        chances[player - 1] = wins ? 1.0 / result.winners().size() : 0;
+        winProbabilities[player - 1] = wins ? 1.0 / result.winners().size() : 0;
       }
       return;
     }
     worth(state, worth);
-    chances(state, worth, chances);
+    winProbabilities(state, worth, winProbabilities);
   }
 
   /** The same, from what the position is worth to the colours. */
-  public void chances(SanMarcoState state, double[] worth, double[] chances) {
+  public void winProbabilities(SanMarcoState state, double[] worth, double[] winProbabilities) {
     double scale = luck * Math.sqrt(roundsToCome(state) + 0.2);
     int players = state.players();
     double best = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < players; i++) {
-      chances[i] = (players == 2 ? MeanOfTwo.expected(worth[i], worth[i + 2]) : worth[i]) / scale;
-      best = Math.max(best, chances[i]);
+      winProbabilities[i] = (players == 2 ? MeanOfTwo.expected(worth[i], worth[i + 2]) : worth[i]) / scale;
+      best = Math.max(best, winProbabilities[i]);
     }
     double all = 0;
     for (int i = 0; i < players; i++) {
-      chances[i] = Math.exp(chances[i] - best);
-      all += chances[i];
+      winProbabilities[i] = Math.exp(winProbabilities[i] - best);
+      all += winProbabilities[i];
     }
     for (int i = 0; i < players; i++) {
-      chances[i] /= all;
+      winProbabilities[i] /= all;
     }
   }
 

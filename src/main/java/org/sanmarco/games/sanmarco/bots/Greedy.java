@@ -24,7 +24,7 @@ public final class Greedy implements Bot {
   /**
    * A player with these weights.
    *
-   * @param error how far each move's chance to win is misjudged, from 0 (not at all)
+   * @param error how far each move's win probability is misjudged, from 0 (not at all)
    */
   public Greedy(Weights weights, double error) {
     this.weights = weights;
@@ -56,17 +56,17 @@ public final class Greedy implements Bot {
     MoveList codes = new MoveList();
     position.codes(codes);
     int player = position.player(position.active()) - 1;
-    double[] chances = new double[position.players()];
-    evaluation.chances(position, chances);
-    double kept = chances[player];
+    double[] winProbabilities = new double[position.players()];
+    evaluation.winProbabilities(position, winProbabilities);
+    double kept = winProbabilities[player];
     SanMarcoPosition rerolled = position.copy();
     rerolled.advance(codes.get(1), EventListener.SILENT);
     double mean = 0;
     for (int die = 1; die <= 6; die++) {
       SanMarcoPosition rolled = rerolled.copy();
       rolled.advance(PackedMove.roll(die), EventListener.SILENT);
-      evaluation.chances(rolled, chances);
-      mean += chances[player] / 6;
+      evaluation.winProbabilities(rolled, winProbabilities);
+      mean += winProbabilities[player] / 6;
     }
     return codes.get(kept >= mean ? 0 : 1);
   }

@@ -9,7 +9,7 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.EventListener;
 
 /**
- * Plays hands card by card, each where it does most for the player's chance to win. The doge comes
+ * Plays hands card by card, each where it does most for the player's win probability. The doge comes
  * last, but the cards before it are weighed by what the doge would find. For one thread.
  */
 public final class Hands {
@@ -22,7 +22,7 @@ public final class Hands {
 
   private final MoveList moves = new MoveList();
   private final MoveList answers = new MoveList();
-  private final double[] chances = new double[4];
+  private final double[] winProbabilities = new double[4];
 
   private final SanMarcoPosition trial;
   private final SanMarcoPosition further;
@@ -77,16 +77,16 @@ public final class Hands {
         continue;
       }
       attempt(position, move);
-      double chance = chance(trial, player);
+      double winProbability = winProbability(trial, player);
       if (isIdle(move)) {
-        if (chance > idly) {
-          idly = chance;
+        if (winProbability > idly) {
+          idly = winProbability;
           idle = move;
         }
         continue;
       }
-      most = Math.max(most, chance);
-      double misjudged = chance + error.getAsDouble();
+      most = Math.max(most, winProbability);
+      double misjudged = winProbability + error.getAsDouble();
       if (misjudged > seeming) {
         seeming = misjudged;
         best = move;
@@ -100,14 +100,14 @@ public final class Hands {
   }
 
   /**
-   * The acting player's chance to win after a move; an exile is carried out, and the doge too if
+   * The acting player's win probability after a move; an exile is carried out, and the doge too if
    * the card is still in the hand.
    *
    * @param move a {@link org.sanmarco.games.sanmarco.PackedMove}
    */
-  public double chanceAfter(SanMarcoPosition position, long move) {
+  public double winProbabilityAfter(SanMarcoPosition position, long move) {
     attempt(position, move);
-    return chance(trial, position.player(position.active()));
+    return winProbability(trial, position.player(position.active()));
   }
 
   private void attempt(SanMarcoPosition position, long move) {
@@ -136,9 +136,9 @@ public final class Hands {
       }
       further.copyFrom(trial);
       further.advance(answers.get(i), EventListener.SILENT);
-      double chance = chance(further, player);
-      if (chance > most) {
-        most = chance;
+      double winProbability = winProbability(further, player);
+      if (winProbability > most) {
+        most = winProbability;
         furthest.copyFrom(further);
       }
     }
@@ -149,9 +149,9 @@ public final class Hands {
     return position.phase() == Phase.PLAY ? position.hand().count(Card.DOGE) : 0;
   }
 
-  private double chance(SanMarcoPosition position, int player) {
-    evaluation.chances(position, chances);
-    return chances[player - 1];
+  private double winProbability(SanMarcoPosition position, int player) {
+    evaluation.winProbabilities(position, winProbabilities);
+    return winProbabilities[player - 1];
   }
 
   private static boolean isPlaying(SanMarcoPosition position) {

@@ -61,15 +61,15 @@ final class MoveAverages {
     }
   }
 
-  /** Takes down how the iteration has ended, each player's chance to win, and begins the next. */
-  void learn(double[] chances) {
+  /** Takes down how the iteration has ended, each player's win probability, and begins the next. */
+  void learn(double[] winProbabilities) {
     for (int i = 0; i < size; i++) {
       counts[moves[i]]++;
-      sums[moves[i]] += chances[movers[i]];
+      sums[moves[i]] += winProbabilities[movers[i]];
     }
     size = 0;
     for (int i = 0; i < SEATS; i++) {
-      all[i] += chances[i];
+      all[i] += winProbabilities[i];
     }
     iterations++;
   }

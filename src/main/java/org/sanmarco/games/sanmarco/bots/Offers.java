@@ -72,20 +72,20 @@ final class Offers {
   }
 
   /**
-   * Each player's chance to win when these offers are taken in this order, each as the taker likes
+   * Each player's win probability when these offers are taken in this order, each as the taker likes
    * best, if not without error.
    *
    * @param takers the seats, the first taker first, as many as offers
-   * @param chances is filled
+   * @param winProbabilities is filled
    */
-  void outcome(long[] offers, int[] takers, double[] chances) {
+  void outcome(long[] offers, int[] takers, double[] winProbabilities) {
     System.arraycopy(worth, 0, before[0], 0, SEATS);
-    outcome(offers, takers, 0, chances);
+    outcome(offers, takers, 0, winProbabilities);
   }
 
   private void outcome(long[] offers, int[] takers, int step, double[] mean) {
     if (step == takers.length) {
-      evaluation.chances(position, before[step], mean);
+      evaluation.winProbabilities(position, before[step], mean);
       return;
     }
     int player = position.player(takers[step]) - 1;
@@ -137,9 +137,9 @@ final class Offers {
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < offers.length; i++) {
       if (offers[i] != 0) {
-        double chance = outcomes[0][i][player] + error.getAsDouble();
-        if (chance > most) {
-          most = chance;
+        double winProbability = outcomes[0][i][player] + error.getAsDouble();
+        if (winProbability > most) {
+          most = winProbability;
           best = i;
         }
       }

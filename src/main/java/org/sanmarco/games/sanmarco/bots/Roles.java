@@ -24,14 +24,14 @@ final class Roles {
     long best = roles.get(0);
     double most = -1;
     for (int i = 0; i < roles.size(); i++) {
-      double chance = 0;
+      double winProbability = 0;
       for (int deal = 0; deal < DEALS; deal++) {
         trial.copyFrom(position);
         trial.advance(roles.get(i), EventListener.SILENT);
-        chance += divided(trial, offers, random)[player];
+        winProbability += divided(trial, offers, random)[player];
       }
-      if (chance > most) {
-        most = chance;
+      if (winProbability > most) {
+        most = winProbability;
         best = roles.get(i);
       }
     }
@@ -48,9 +48,9 @@ final class Roles {
     while (position.phase() == Phase.DIVIDE) {
       Dividing dividing = new Dividing(position, offers);
       long division = dividing.best(() -> 0);
-      double[] chances = dividing.chances(division);
+      double[] winProbabilities = dividing.winProbabilities(division);
       for (int i = 0; i < sum.length; i++) {
-        sum[i] += chances[i];
+        sum[i] += winProbabilities[i];
       }
       position.advance(division, EventListener.SILENT);
     }

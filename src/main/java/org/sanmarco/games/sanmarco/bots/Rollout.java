@@ -19,7 +19,7 @@ final class Rollout {
   /** One of n cards is played at random in this turn, so that every move gets an average. */
   private static final int EXPLORE_ONE_IN = 12;
 
-  /** The weight of a point that a card gains at once, against averages, in chances to win. */
+  /** The weight of a point that a card gains at once, against averages, in win probabilities. */
   private static final double POINT = 0.0015;
 
   private static final int NOBODY = -1;

@@ -29,13 +29,13 @@ public final class RolloutPolicy {
   private static final double OPPONENT_WEIGHT = 0.25;
 
   /**
-   * The further weight of the points of all others together, distributed by their chances to win.
+   * The further weight of the points of all others together, distributed by their win probabilities.
    * With equal weights the search overrates the leader.
    */
   private static final double RIVAL_WEIGHT = 1;
 
-  /** A smaller chance to win counts as none. */
-  private static final double NO_CHANCE = 1e-9;
+  /** A smaller win probability counts as none. */
+  private static final double NO_PROBABILITY = 1e-9;
 
   /** The number of cached values: 2 to this power. */
   private static final int SIZE = 14;
@@ -51,7 +51,7 @@ public final class RolloutPolicy {
   /** By seat, from 0, what a point of each seat's is worth to it. */
   private final double[][] stakes = new double[SEATS][SEATS];
 
-  private final double[] chances = new double[SEATS];
+  private final double[] winProbabilities = new double[SEATS];
   private final double[] standing = new double[SEATS];
 
   /** By pair, what a bridge there is worth. */
@@ -63,7 +63,7 @@ public final class RolloutPolicy {
   private final double[] known = new double[SEATS << SIZE];
   private final double[] worth = new double[SEATS];
 
-  /** A policy for play after a position; the chances to win are those of that position. */
+  /** A policy for play after a position; the win probabilities are those of that position. */
   public RolloutPolicy(SanMarcoPosition from, Evaluation evaluation) {
     this.evaluation = evaluation;
     board = from.board();
@@ -84,14 +84,14 @@ public final class RolloutPolicy {
         standing[seat] += known[SEATS * slot + seat];
       }
     }
-    evaluation.chances(state, standing, chances);
+    evaluation.winProbabilities(state, standing, winProbabilities);
     for (int seat = 0; seat < seats; seat++) {
       int player = state.player(seat + 1) - 1;
-      double others = Math.max(1 - chances[player], NO_CHANCE);
+      double others = Math.max(1 - winProbabilities[player], NO_PROBABILITY);
       for (int i = 0; i < seats; i++) {
         int other = state.player(i + 1) - 1;
         stakes[seat][i] =
-            other == player ? 1 : -OPPONENT_WEIGHT - RIVAL_WEIGHT * chances[other] / others;
+            other == player ? 1 : -OPPONENT_WEIGHT - RIVAL_WEIGHT * winProbabilities[other] / others;
       }
     }
   }

@@ -55,7 +55,7 @@ final class Search {
   private final boolean hides;
   private final Tree tree = new Tree();
   private final MoveList codes = new MoveList();
-  private final double[] chances = new double[4];
+  private final double[] winProbabilities = new double[4];
 
   /** The path of this iteration through the tree, and the players who moved there. */
   private final int[] path = new int[256];
@@ -102,7 +102,7 @@ final class Search {
     if (root.phase() == Phase.DIVIDE) {
       tree.expand(Tree.ROOT);
       for (Weighed division : new Dividing(root, evaluation, hands).best(DIVISIONS)) {
-        tree.add(Tree.ROOT, division.code(), division.chance());
+        tree.add(Tree.ROOT, division.code(), division.winProbability());
       }
     } else {
       expand(Tree.ROOT, root);
@@ -131,11 +131,11 @@ final class Search {
     while (!horizon.isReached(position, root.round(), root.turn())) {
       rollout.play(position);
     }
-    evaluation.chances(position, chances);
-    averages.learn(chances);
-    loop.learn(chances[movers[0]]);
+    evaluation.winProbabilities(position, winProbabilities);
+    averages.learn(winProbabilities);
+    loop.learn(winProbabilities[movers[0]]);
     for (int i = 0; i < depth; i++) {
-      tree.visit(path[i], chances[movers[i]]);
+      tree.visit(path[i], winProbabilities[movers[i]]);
     }
   }
 
@@ -191,11 +191,11 @@ final class Search {
   private void expand(int node, SanMarcoPosition from) {
     tree.expand(node);
     from.codes(codes);
-    boolean chance = from.phase() == Phase.EXILE_ROLL;
+    boolean isChance = from.phase() == Phase.EXILE_ROLL;
     for (int i = 0; i < codes.size(); i++) {
       long code = codes.get(i);
       if (isInOrder(from, code)) {
-        tree.add(node, code, chance ? 1 : hands.chanceAfter(from, code));
+        tree.add(node, code, isChance ? 1 : hands.winProbabilityAfter(from, code));
       }
     }
   }

@@ -190,7 +190,7 @@ public final class Adviser {
           seen,
           best.move(),
           second == null ? null : second.move(),
-          second != null && best.chance() - second.chance() < CLOSE);
+          second != null && best.winProbability() - second.winProbability() < CLOSE);
     }
 
     void say(Advice found) {

@@ -101,14 +101,14 @@ class CanalGrandeBotsTest {
   private static List<CanalGrandePosition> decisions(int players) {
     List<CanalGrandePosition> found = new ArrayList<>();
     Map<Phase, Integer> times = new EnumMap<>(Phase.class);
-    XorShift chance = new XorShift(players);
+    XorShift random = new XorShift(players);
     CanalGrandePosition position = start(players, false);
     while (!position.isOver()) {
       if (position.actor() instanceof Actor.Seat
           && times.merge(position.phase(), 1, Integer::sum) <= 4) {
         found.add(position.copy());
       }
-      position.play(position.sample(chance), EventListener.SILENT);
+      position.play(position.sample(random), EventListener.SILENT);
     }
     return found;
   }

@@ -21,18 +21,18 @@ class EvaluationTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 4})
-  void chancesAddUpAndAreCertainOnlyAtTheEnd(int players) {
+  void winProbabilitiesAreCertainOnlyAtTheEnd(int players) {
     for (int seed = 0; seed < 10; seed++) {
-      XorShift chance = new XorShift(seed);
+      XorShift random = new XorShift(seed);
       CanalGrandePosition position = start(players);
       while (!position.isOver()) {
-        assertThat(EVALUATION.chance(position, 1)).isBetween(0.0, 1.0);
-        assertThat(EVALUATION.chance(position, 1) + EVALUATION.chance(position, 2))
+        assertThat(EVALUATION.winProbability(position, 1)).isBetween(0.0, 1.0);
+        assertThat(EVALUATION.winProbability(position, 1) + EVALUATION.winProbability(position, 2))
             .isEqualTo(1, within(1e-9));
-        position.play(position.sample(chance), EventListener.SILENT);
+        position.play(position.sample(random), EventListener.SILENT);
       }
       int winner = Objects.requireNonNull(position.result()).winners().getFirst();
-      assertThat(EVALUATION.chance(position, winner)).isEqualTo(1);
+      assertThat(EVALUATION.winProbability(position, winner)).isEqualTo(1);
     }
   }
 
@@ -59,16 +59,16 @@ class EvaluationTest {
             "take 1",
             "play MAR",
             "done");
-    double raised = EVALUATION.chance(position, 2);
+    double raised = EVALUATION.winProbability(position, 2);
     position.play(new CanalGrande().read("pass"), EventListener.SILENT);
-    assertThat(raised).isEqualTo(EVALUATION.chance(position, 2), within(0.05));
+    assertThat(raised).isEqualTo(EVALUATION.winProbability(position, 2), within(0.05));
   }
 
   private static double afterTaking(CanalGrandePosition before, String division) {
     CanalGrandePosition after = before.copy();
     after.play(new CanalGrande().read(division), EventListener.SILENT);
     after.play(new CanalGrande().read("take 1"), EventListener.SILENT);
-    return EVALUATION.chance(after, 2);
+    return EVALUATION.winProbability(after, 2);
   }
 
   private static CanalGrandePosition played(String... moves) {

@@ -89,13 +89,13 @@ class SearchTest {
 
   /** The first such position in random games. */
   private static CanalGrandePosition first(int players, Predicate<CanalGrandePosition> wanted) {
-    XorShift chance = new XorShift(players);
+    XorShift random = new XorShift(players);
     CanalGrandePosition position = start(players);
     while (!wanted.test(position)) {
       if (position.isOver()) {
         position = start(players);
       } else {
-        position.play(position.sample(chance), EventListener.SILENT);
+        position.play(position.sample(random), EventListener.SILENT);
       }
     }
     return position;

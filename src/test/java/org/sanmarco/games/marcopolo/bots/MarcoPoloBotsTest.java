@@ -32,12 +32,12 @@ class MarcoPoloBotsTest {
   void everyLevelPlaysWholeGamesLegally(BotLevel level) {
     Bot bot = Bots.of(GAME).bot(level);
     for (MarcoPoloPosition position : starts()) {
-      XorShift chance = new XorShift(position.seats());
+      XorShift random = new XorShift(position.seats());
       while (!position.isOver()) {
         Move move =
             position.actor() instanceof Actor.Seat(int seat)
-                ? bot.choose(position.view(seat), budget(chance.below(99)))
-                : position.sample(chance);
+                ? bot.choose(position.view(seat), budget(random.below(99)))
+                : position.sample(random);
         assertThat(position.refusal(move)).isNull();
         position.play(move, EventListener.SILENT);
       }
@@ -80,7 +80,7 @@ class MarcoPoloBotsTest {
   void hardTakesAWinAtHand() {
     Bot bot = Bots.of(GAME).bot(BotLevel.HARD);
     MarcoPoloPosition position = start(3, Map.of("way", "29:G1"));
-    XorShift chance = new XorShift(1);
+    XorShift random = new XorShift(1);
     int won = 0;
     for (int seed = 0; seed < 40; seed++) {
       position.copyFrom(start(3, Map.of("way", "29:G1")));
@@ -92,7 +92,7 @@ class MarcoPoloBotsTest {
           won++;
           break;
         }
-        position.playRandom(chance);
+        position.playRandom(random);
       }
     }
     assertThat(won).isGreaterThan(5);
@@ -131,13 +131,13 @@ class MarcoPoloBotsTest {
   /** A few decisions of a game that is played at random. */
   private static List<MarcoPoloPosition> decisions(MarcoPoloPosition start) {
     List<MarcoPoloPosition> found = new ArrayList<>();
-    XorShift chance = new XorShift(11);
+    XorShift random = new XorShift(11);
     MarcoPoloPosition position = start.copy();
     while (!position.isOver() && found.size() < 12) {
       if (position.actor() instanceof Actor.Seat && position.turn() % 5 == 0) {
         found.add(position.copy());
       }
-      position.playRandom(chance);
+      position.playRandom(random);
     }
     return found;
   }

@@ -59,13 +59,13 @@ class AdviceWriterTest {
     int advised = 0;
     for (int seed = 0; advised < ADVISED; seed++) {
       MarcoPoloPosition position = Walks.start(2 + seed % 4, seed);
-      XorShift chance = new XorShift(seed);
+      XorShift random = new XorShift(seed);
       while (!position.isOver()) {
         if (position.actor() instanceof Actor.Seat(int seat)) {
           advised++;
           follow(position, seat);
         } else {
-          position.playRandom(chance);
+          position.playRandom(random);
         }
       }
     }

@@ -22,31 +22,31 @@ class EvaluationTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
-  void chancesAddUpToOne(int players) {
-    double[] chances = new double[players];
+  void winProbabilitiesAddUpToOne(int players) {
+    double[] winProbabilities = new double[players];
     SanMarcoPosition position = start(players);
-    XorShift chance = new XorShift(players);
+    XorShift random = new XorShift(players);
     while (position.phase() != Phase.OVER) {
-      evaluation.chances(position, chances);
-      assertThat(Arrays.stream(chances).sum()).isCloseTo(1, within(1e-9));
-      assertThat(Arrays.stream(chances).min().orElseThrow()).isNotNegative();
-      position.play(position.sample(chance), EventListener.SILENT);
+      evaluation.winProbabilities(position, winProbabilities);
+      assertThat(Arrays.stream(winProbabilities).sum()).isCloseTo(1, within(1e-9));
+      assertThat(Arrays.stream(winProbabilities).min().orElseThrow()).isNotNegative();
+      position.play(position.sample(random), EventListener.SILENT);
     }
   }
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void atTheEndTheWinnersHaveItAll(int players) {
-    double[] chances = new double[players];
+    double[] winProbabilities = new double[players];
     SanMarcoPosition position = start(players);
-    XorShift chance = new XorShift(players);
+    XorShift random = new XorShift(players);
     while (position.phase() != Phase.OVER) {
-      position.play(position.sample(chance), EventListener.SILENT);
+      position.play(position.sample(random), EventListener.SILENT);
     }
     Result result = java.util.Objects.requireNonNull(position.result());
-    evaluation.chances(position, chances);
+    evaluation.winProbabilities(position, winProbabilities);
     for (int player = 1; player <= players; player++) {
-      assertThat(chances[player - 1] > 0).isEqualTo(result.winners().contains(player));
+      assertThat(winProbabilities[player - 1] > 0).isEqualTo(result.winners().contains(player));
     }
   }
 

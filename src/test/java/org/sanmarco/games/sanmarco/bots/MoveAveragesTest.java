@@ -80,8 +80,8 @@ class MoveAveragesTest {
   /** Now and then something else is played, so that there is averages of all moves. */
   @Test
   void beyondTheTreeWhatCameOffIsPlayedAgain() {
-    XorShift chance = new XorShift(1);
-    Rollout rollout = new Rollout(position, new Evaluation(Weights.TUNED), averages, chance);
+    XorShift random = new XorShift(1);
+    Rollout rollout = new Rollout(position, new Evaluation(Weights.TUNED), averages, random);
     long proven = codes.get(codes.size() - 1);
     for (int i = 0; i < codes.size(); i++) {
       comes(codes.get(i), codes.get(i) == proven ? 0.9 : 0.1, 1000);
@@ -99,13 +99,13 @@ class MoveAveragesTest {
   }
 
   /** A number of iterations in which a move was made and this came of it for its player. */
-  private void comes(long move, double chance, int times) {
-    double[] chances = new double[4];
-    Arrays.fill(chances, (1 - chance) / 3);
-    chances[position.player(position.active()) - 1] = chance;
+  private void comes(long move, double winProbability, int times) {
+    double[] winProbabilities = new double[4];
+    Arrays.fill(winProbabilities, (1 - winProbability) / 3);
+    winProbabilities[position.player(position.active()) - 1] = winProbability;
     for (int i = 0; i < times; i++) {
       averages.remember(position, move);
-      averages.learn(chances);
+      averages.learn(winProbabilities);
     }
   }
 
@@ -117,11 +117,11 @@ class MoveAveragesTest {
 
   /** The first such position in random games for four. */
   private static SanMarcoPosition first(Predicate<SanMarcoPosition> wanted) {
-    XorShift chance = new XorShift(1);
+    XorShift random = new XorShift(1);
     SanMarcoPosition position = start();
     while (!wanted.test(position)) {
       position = position.phase() == Phase.OVER ? start() : position;
-      position.play(position.sample(chance), EventListener.SILENT);
+      position.play(position.sample(random), EventListener.SILENT);
     }
     return position;
   }

@@ -84,7 +84,7 @@ class RolloutPolicyTest {
     assertThat(compared).isGreaterThan(50);
   }
 
-  /** The worth of a move: own points gained and others' lost, weighed by their chances to win. */
+  /** The worth of a move: own points gained and others' lost, weighed by their win probabilities. */
   private double worth(SanMarcoPosition position, long move) {
     SanMarcoPosition moved = position.copy();
     // with nothing else on the table, no other seat takes part
@@ -94,15 +94,15 @@ class RolloutPolicyTest {
     moved.advance(move, EventListener.SILENT);
     double[] after = new double[4];
     evaluation.worth(moved, after);
-    double[] chances = new double[4];
-    evaluation.chances(position, chances);
+    double[] winProbabilities = new double[4];
+    evaluation.winProbabilities(position, winProbabilities);
     int player = position.player(position.active());
     double sum = 0;
     for (int seat = 1; seat <= position.seats(); seat++) {
       double gain = after[seat - 1] - before[seat - 1];
       int other = position.player(seat);
       sum +=
-          other == player ? gain : -gain * (0.25 + chances[other - 1] / (1 - chances[player - 1]));
+          other == player ? gain : -gain * (0.25 + winProbabilities[other - 1] / (1 - winProbabilities[player - 1]));
     }
     return sum;
   }
@@ -111,10 +111,10 @@ class RolloutPolicyTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void aLargeBonusDecides(int players) {
-    XorShift chance = new XorShift(1);
+    XorShift random = new XorShift(1);
     for (SanMarcoPosition position : positions(players, at -> at.phase() == Phase.PLAY)) {
       RolloutPolicy policy = new RolloutPolicy(position, evaluation);
-      long any = policy.any(position, codes, chance);
+      long any = policy.any(position, codes, random);
       assertThat(position.refusal(position.move(any))).isNull();
       if (PackedMove.kind(any) != PackedMove.EXILE) {
         assertThat(policy.move(position, codes, code -> code == any ? 1000 : 0)).isEqualTo(any);
@@ -164,13 +164,13 @@ class RolloutPolicyTest {
   private static List<SanMarcoPosition> positions(int players, Predicate<SanMarcoPosition> wanted) {
     List<SanMarcoPosition> found = new ArrayList<>();
     for (int game = 0; game < GAMES; game++) {
-      XorShift chance = new XorShift(game);
+      XorShift random = new XorShift(game);
       SanMarcoPosition position = new SanMarco().start(new Setup(SanMarco.ID, players, Map.of()));
       while (position.phase() != Phase.OVER) {
         if (wanted.test(position)) {
           found.add(position.copy());
         }
-        position.play(position.sample(chance), EventListener.SILENT);
+        position.play(position.sample(random), EventListener.SILENT);
       }
     }
     return found;

@@ -45,11 +45,11 @@ public class SearchBenchmark {
 
   @Setup(Level.Iteration)
   public void begin() {
-    XorShift chance = new XorShift(1);
+    XorShift random = new XorShift(1);
     SanMarcoPosition position =
         new SanMarco().start(new org.sanmarco.kernel.Setup(SanMarco.ID, players, Map.of()));
     while (position.phase() != phase) {
-      position.play(position.sample(chance), EventListener.SILENT);
+      position.play(position.sample(random), EventListener.SILENT);
     }
     search =
         new Search(

@@ -125,16 +125,16 @@ class SearchTest {
 
   private static SanMarcoPosition first(
       int players, Predicate<SanMarcoPosition> wanted, long seed) {
-    XorShift chance = new XorShift(seed);
+    XorShift random = new XorShift(seed);
     SanMarcoPosition position = start(players);
     while (!wanted.test(position)) {
-      position = position.phase() == Phase.OVER ? start(players) : after(position, chance);
+      position = position.phase() == Phase.OVER ? start(players) : after(position, random);
     }
     return position;
   }
 
-  private static SanMarcoPosition after(SanMarcoPosition position, XorShift chance) {
-    position.play(position.sample(chance), EventListener.SILENT);
+  private static SanMarcoPosition after(SanMarcoPosition position, XorShift random) {
+    position.play(position.sample(random), EventListener.SILENT);
     return position;
   }
 
