@@ -176,7 +176,7 @@ public final class Library {
    * @throws SaveException if the game is refused, or it is not possible
    */
   public Path duplicate(Path file) throws SaveException {
-    GameRecord game = games.read(file).table().copy(games.newChance()).record();
+    GameRecord game = games.read(file).table().copy(games.newChanceSource()).record();
     boolean isSaved = !file.toString().endsWith(Format.JOURNAL_ENDING);
     Path copy =
         free(

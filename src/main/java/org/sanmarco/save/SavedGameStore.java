@@ -164,7 +164,7 @@ public final class SavedGameStore {
   }
 
   /** The chance of a game that begins here, a copy among them. */
-  ChanceSource newChance() {
+  ChanceSource newChanceSource() {
     return key.newGame();
   }
 
@@ -233,7 +233,7 @@ public final class SavedGameStore {
       for (SaveContent.Sitter sitter : content.seats()) {
         seats.add(new Seat(sitter.name(), sitter.colour(), sitter.computer()));
       }
-      replay = Table.replay(game, setup, seats, chance(content), content.moves());
+      replay = Table.replay(game, setup, seats, chanceSource(content), content.moves());
       if (content.practice()) {
         replay.table().practise();
       }
@@ -254,7 +254,7 @@ public final class SavedGameStore {
         content.expected());
   }
 
-  private ChanceSource chance(SaveContent content) {
+  private ChanceSource chanceSource(SaveContent content) {
     return content.number().isEmpty() ? new Dealer(content.seed()) : key.of(content.number());
   }
 

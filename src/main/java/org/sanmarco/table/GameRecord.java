@@ -9,7 +9,7 @@ import org.sanmarco.kernel.Setup;
  *
  * @param setup what it started from
  * @param seats who sits where, the first seat first
- * @param chance where its dice come from
+ * @param chanceSource where its dice come from
  * @param moves all moves in canonical writing
  * @param next who makes the next one
  * @param practice whether it is for practice, so that everything may be taken back
@@ -17,7 +17,7 @@ import org.sanmarco.kernel.Setup;
 public record GameRecord(
     Setup setup,
     List<Seat> seats,
-    ChanceSource chance,
+    ChanceSource chanceSource,
     List<String> moves,
     Actor next,
     boolean practice) {
@@ -30,8 +30,8 @@ public record GameRecord(
 
   /** A game that is not for practice. */
   public GameRecord(
-      Setup setup, List<Seat> seats, ChanceSource chance, List<String> moves, Actor next) {
-    this(setup, seats, chance, moves, next, false);
+      Setup setup, List<Seat> seats, ChanceSource chanceSource, List<String> moves, Actor next) {
+    this(setup, seats, chanceSource, moves, next, false);
   }
 
   /** Whether a computer plays at any seat. */

@@ -54,7 +54,7 @@ public final class Games {
             find(record.setup().game()).orElseThrow(),
             record.setup(),
             record.seats(),
-            record.chance(),
+            record.chanceSource(),
             record.moves())
         .table();
   }

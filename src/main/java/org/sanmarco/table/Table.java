@@ -37,7 +37,7 @@ public final class Table {
   private static final int STRIDE = 32;
 
   private final Game game;
-  private final ChanceSource chance;
+  private final ChanceSource chanceSource;
   private final List<Position> marks = new ArrayList<>();
   private final List<PlayedMove> history = new ArrayList<>();
 
@@ -54,15 +54,15 @@ public final class Table {
    *
    * @param seats who sits where, the first seat first; where one player holds several seats they
    *     have the same name
-   * @param chance of this game
+   * @param chanceSource of this game
    * @throws RefusedException if the set-up is not one of the game, or with {@code seats-count} (how
    *     many there are, how many there should be), {@code colours-equal} (the colour), {@code
    *     names-equal} (the number of different names, of players)
    */
-  public Table(Game game, Setup setup, List<Seat> seats, ChanceSource chance) {
+  public Table(Game game, Setup setup, List<Seat> seats, ChanceSource chanceSource) {
     this.game = game;
     this.seats = List.copyOf(seats);
-    this.chance = chance;
+    this.chanceSource = chanceSource;
     this.live = game.start(setup);
     check(this.seats, live.seats(), setup.players());
   }
@@ -82,8 +82,8 @@ public final class Table {
    * @throws RefusedException as the constructor
    */
   public static Replay replay(
-      Game game, Setup setup, List<Seat> seats, ChanceSource chance, List<String> moves) {
-    Table table = new Table(game, setup, seats, chance);
+      Game game, Setup setup, List<Seat> seats, ChanceSource chanceSource, List<String> moves) {
+    Table table = new Table(game, setup, seats, chanceSource);
     for (String text : moves) {
       try {
         table.play(game.read(text));
@@ -101,7 +101,7 @@ public final class Table {
    * @param nextChance of the new game
    * @return the game before its first move
    */
-  public Table again(ChanceSource nextChance) {
+  public Table again(ChanceSource nextChanceSource) {
     Setup last = setup();
     Map<String, String> options = new TreeMap<>(last.options());
     Optional<String> leader =
@@ -116,7 +116,7 @@ public final class Table {
     } else {
       Collections.rotate(next, -1);
     }
-    Table again = new Table(game, new Setup(game.id(), last.players(), options), next, nextChance);
+    Table again = new Table(game, new Setup(game.id(), last.players(), options), next, nextChanceSource);
     again.practice = practice;
     return again;
   }
@@ -167,8 +167,8 @@ public final class Table {
   }
 
   /** The source of chance. */
-  public ChanceSource chance() {
-    return chance;
+  public ChanceSource chanceSource() {
+    return chanceSource;
   }
 
   /** The maker of the next move. */
@@ -239,8 +239,8 @@ public final class Table {
    * @param count 0 to {@link #size()}
    * @param ownChance of the new game
    */
-  public Table from(int count, ChanceSource ownChance) {
-    Table other = new Table(game, setup(), seats, ownChance);
+  public Table from(int count, ChanceSource ownChanceSource) {
+    Table other = new Table(game, setup(), seats, ownChanceSource);
     other.practice = practice;
     history.subList(0, count).forEach(played -> other.play(played.move()));
     return other;
@@ -250,8 +250,8 @@ public final class Table {
    * A copy with a chance of its own. What has been hidden since this turn began is not in it: it
    * begins before that.
    */
-  public Table copy(ChanceSource ownChance) {
-    return from(openSize(), ownChance);
+  public Table copy(ChanceSource ownChanceSource) {
+    return from(openSize(), ownChanceSource);
   }
 
   /** The number of moves that a copy may have without hiding anything of this turn. */
@@ -303,7 +303,7 @@ public final class Table {
     if (!(live.actor() instanceof Actor.Chance)) {
       throw new RefusedException(Refusal.of("", "not-chance"));
     }
-    return play(live.sample(chance.at(size() + 1)));
+    return play(live.sample(chanceSource.at(size() + 1)));
   }
 
   /**
@@ -412,7 +412,7 @@ public final class Table {
 
   /** All of the game as it is now. */
   public GameRecord record() {
-    return new GameRecord(setup(), seats, chance, written, actor(), practice);
+    return new GameRecord(setup(), seats, chanceSource, written, actor(), practice);
   }
 
   private static void check(List<Seat> seats, int wanted, int players) {

@@ -63,7 +63,7 @@ public interface Services {
   Sounds sounds();
 
   /** Gives each new game its chance. */
-  Supplier<ChanceSource> chances();
+  Supplier<ChanceSource> chanceSources();
 
   /** Gives the seeds of computers' thinking. */
   LongSupplier seeds();

@@ -65,7 +65,7 @@ record Walk(Game game, int players) {
         : table.play(
             table
                 .position()
-                .sample(new Dealer(~((Dealer) table.chance()).seed()).at(table.size())));
+                .sample(new Dealer(~((Dealer) table.chanceSource()).seed()).at(table.size())));
   }
 
   /** Every position of a random game, the first and the last one too. */

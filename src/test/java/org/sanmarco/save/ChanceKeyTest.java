@@ -28,7 +28,7 @@ class ChanceKeyTest {
     Path file = home.resolve("game.sanmarco");
     store(home).save(file, game.record());
     assertThat(Files.readString(file)).contains("\"number\"").doesNotContain("\"seed\"");
-    assertThat(dice(store(home).read(file).table().chance())).isEqualTo(dice(game.chance()));
+    assertThat(dice(store(home).read(file).table().chanceSource())).isEqualTo(dice(game.chanceSource()));
   }
 
   @Test
@@ -38,7 +38,7 @@ class ChanceKeyTest {
     store(home.resolve("there")).save(file, game.record());
     Table here = store(home.resolve("here")).read(file).table();
     assertThat(here.record()).isEqualTo(game.record());
-    assertThat(dice(here.chance())).isNotEqualTo(dice(game.chance()));
+    assertThat(dice(here.chanceSource())).isNotEqualTo(dice(game.chanceSource()));
   }
 
   @Test
@@ -51,8 +51,8 @@ class ChanceKeyTest {
   void anOldGameGoesOnWithItsSeed() throws Exception {
     Path file = home.resolve("game.sanmarco");
     store(home).save(file, SampleGames.begun(4, 7).record());
-    assertThat(dice(store(home.resolve("here")).read(file).table().chance()))
-        .isEqualTo(dice(SampleGames.begun(4, 7).chance()));
+    assertThat(dice(store(home.resolve("here")).read(file).table().chanceSource()))
+        .isEqualTo(dice(SampleGames.begun(4, 7).chanceSource()));
   }
 
   @Test
@@ -72,16 +72,16 @@ class ChanceKeyTest {
     assertThat(dealer.at(3).below(Integer.MAX_VALUE)).isEqualTo(1713849965);
   }
 
-  private static List<Integer> dice(ChanceSource chance) {
+  private static List<Integer> dice(ChanceSource chanceSource) {
     List<Integer> dice = new ArrayList<>();
     for (int move = 0; move < DICE; move++) {
-      dice.add(chance.at(move).below(6));
+      dice.add(chanceSource.at(move).below(6));
     }
     return dice;
   }
 
-  private static Table game(ChanceSource chance) {
-    Table table = new Table(SampleGames.GAME, SampleGames.setup(4), SampleGames.seats(4), chance);
+  private static Table game(ChanceSource chanceSource) {
+    Table table = new Table(SampleGames.GAME, SampleGames.setup(4), SampleGames.seats(4), chanceSource);
     table.playChance();
     return table;
   }

@@ -166,7 +166,7 @@ class KilledProgramTest {
   }
 
   private static long seed(GameRecord game) {
-    return ((Dealer) game.chance()).seed();
+    return ((Dealer) game.chanceSource()).seed();
   }
 
   /** The state that was safe, and the one that was being made. */

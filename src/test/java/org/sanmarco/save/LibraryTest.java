@@ -208,7 +208,7 @@ class LibraryTest {
       games.save(saved, game.record());
       Table one = games.read(library.duplicate(saved)).table();
       Table other = games.read(library.duplicate(saved)).table();
-      assertThat(one.chance()).isNotIn(game.chance(), other.chance());
+      assertThat(one.chanceSource()).isNotIn(game.chanceSource(), other.chanceSource());
       assertThat(one.record().moves())
           .as("what was played, up to the cards that are hidden")
           .isEqualTo(game.record().moves().subList(0, one.size()))

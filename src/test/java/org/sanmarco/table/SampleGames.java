@@ -58,7 +58,7 @@ public final class SampleGames {
         : table.play(
             table
                 .position()
-                .sample(new Dealer(~((Dealer) table.chance()).seed()).at(table.size())));
+                .sample(new Dealer(~((Dealer) table.chanceSource()).seed()).at(table.size())));
   }
 
   /** The standard set-up. */

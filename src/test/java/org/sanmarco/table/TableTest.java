@@ -242,7 +242,7 @@ class TableTest {
     GameRecord record = table.record();
     Replay replay =
         Table.replay(
-            SampleGames.GAME, record.setup(), record.seats(), record.chance(), record.moves());
+            SampleGames.GAME, record.setup(), record.seats(), record.chanceSource(), record.moves());
 
     assertThat(replay.bad()).isNull();
     assertThat(replay.table().position()).isEqualTo(table.position());

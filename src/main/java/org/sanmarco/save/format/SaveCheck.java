@@ -31,8 +31,8 @@ public final class SaveCheck {
                 .map(seat -> new SaveContent.Sitter(seat.name(), seat.colour(), seat.computer()))
                 .toList(),
             game.practice(),
-            game.chance() instanceof Dealer(long seed) ? seed : 0,
-            game.chance() instanceof SecretDealer secret ? secret.number() : "",
+            game.chanceSource() instanceof Dealer(long seed) ? seed : 0,
+            game.chanceSource() instanceof SecretDealer secret ? secret.number() : "",
             game.moves(),
             false,
             List.of()));

@@ -109,7 +109,7 @@ public final class SaveWriter {
     if (game.practice()) {
       out.writeBooleanField("practice", true);
     }
-    switch (game.chance()) {
+    switch (game.chanceSource()) {
       // As text: many readers of JSON round whole numbers of 64 bits.
       case Dealer(long seed) -> out.writeStringField("seed", Long.toString(seed));
       case SecretDealer secret -> out.writeStringField("number", secret.number());

@@ -182,8 +182,8 @@ public class PanelContext {
   }
 
   /** The events to tell of a chance result that is on display. */
-  public List<Event> shown(List<Event> chance) {
-    return chance;
+  public List<Event> shown(List<Event> events) {
+    return events;
   }
 
   /** Why not, as a sentence with its rule. */

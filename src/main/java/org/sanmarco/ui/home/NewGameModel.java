@@ -38,7 +38,7 @@ final class NewGameModel {
   static final int MOST_PLAYERS = Game.MOST_SEATS;
 
   /** The option that says which player begins. */
-  private final ChanceSource chance;
+  private final ChanceSource chanceSource;
 
   private Game game;
   private Position start;
@@ -72,10 +72,10 @@ final class NewGameModel {
    * @param names of as many players as can ever play
    * @param levels of the computers that play for the first of them; empty for those who play
    *     themselves, as do the others
-   * @param chance of the new game, and of its lots
+   * @param chanceSource of the new game, and of its lots
    */
-  NewGameModel(Game game, List<String> names, List<String> levels, ChanceSource chance) {
-    this.chance = chance;
+  NewGameModel(Game game, List<String> names, List<String> levels, ChanceSource chanceSource) {
+    this.chanceSource = chanceSource;
     this.game = game;
     start = start(game, game.usualPlayers());
     players.set(game.usualPlayers());
@@ -280,7 +280,7 @@ final class NewGameModel {
 
   /** The player drawn by lot: the same one each time, so drawing again changes nothing. */
   int drawLots() {
-    return chance.at(0).below(players.get()) + 1;
+    return chanceSource.at(0).below(players.get()) + 1;
   }
 
   /**
@@ -299,7 +299,7 @@ final class NewGameModel {
             game,
             new Setup(game.id(), players.get(), options),
             seats().mapToObj(this::seat).toList(),
-            chance);
+            chanceSource);
     if (practice.get()) {
       table.practise();
     }

@@ -79,7 +79,7 @@ public final class NewGameScreen implements Screen {
             Games.installed().find(game).orElseThrow(),
             names(services),
             services.preferences().settings().get(Setting.COMPUTERS),
-            services.chances().get()),
+            services.chanceSources().get()),
         Optional.empty());
     remember();
   }

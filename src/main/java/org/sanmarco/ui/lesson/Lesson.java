@@ -81,7 +81,7 @@ public record Lesson(
 
   private boolean isCourseOf(GameRecord played) {
     List<String> written = steps.stream().map(step -> step.move().toString()).toList();
-    return played.chance().equals(new Dealer(seed))
+    return played.chanceSource().equals(new Dealer(seed))
         && played.setup().players() == players
         && played.moves().size() <= written.size()
         && written.subList(0, played.moves().size()).equals(played.moves());

@@ -90,7 +90,7 @@ final class SavedGameDialogs implements SavedGameActions {
     read(
         file,
         () -> services.savedGameStore().read(file),
-        game -> services.navigator().game(game.table().copy(services.chances().get())));
+        game -> services.navigator().game(game.table().copy(services.chanceSources().get())));
   }
 
   private <T> void read(Path file, Callable<T> reading, Consumer<T> done) {

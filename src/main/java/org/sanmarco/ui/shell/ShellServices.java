@@ -196,8 +196,8 @@ final class ShellServices implements Services {
   }
 
   @Override
-  public Supplier<ChanceSource> chances() {
-    return () -> start.chances().apply(chanceKey);
+  public Supplier<ChanceSource> chanceSources() {
+    return () -> start.chanceSources().apply(chanceKey);
   }
 
   @Override

@@ -24,7 +24,7 @@ import org.sanmarco.words.Messages;
  *
  * @param folder the folder of the program's own files
  * @param filePicker asks for files, given the window that the question belongs to and its words
- * @param chances gives each new game its chance, with the key of this place
+ * @param chanceSources gives each new game its chance, with the key of this place
  * @param seeds gives the seeds of computers' thinking
  * @param clock tells when a game is saved
  * @param locale the system's language, for players who chose no other
@@ -33,7 +33,7 @@ import org.sanmarco.words.Messages;
 public record Start(
     Path folder,
     BiFunction<Window, Supplier<Messages>, FilePicker> filePicker,
-    Function<ChanceKey, ChanceSource> chances,
+    Function<ChanceKey, ChanceSource> chanceSources,
     LongSupplier seeds,
     InstantSource clock,
     Locale locale,
@@ -58,11 +58,11 @@ public record Start(
 
   /** The same with another folder. */
   Start in(Path other) {
-    return new Start(other, filePicker, chances, seeds, clock, locale, sounds);
+    return new Start(other, filePicker, chanceSources, seeds, clock, locale, sounds);
   }
 
   /** The same with another language. */
   Start in(Locale language) {
-    return new Start(folder, filePicker, chances, seeds, clock, language, sounds);
+    return new Start(folder, filePicker, chanceSources, seeds, clock, language, sounds);
   }
 }

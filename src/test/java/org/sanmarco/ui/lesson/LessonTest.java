@@ -189,7 +189,7 @@ class LessonTest {
     Table table = table(lesson);
     for (Lesson.Step step : lesson.steps()) {
       assertThat(Lesson.of(lesson.game(), table.record())).contains(lesson);
-      Table again = table.from(table.size(), table.chance());
+      Table again = table.from(table.size(), table.chanceSource());
       Tutor tutor = new Tutor(lesson, ui(lesson).flow(), again::size);
       assertThat(tutor.page()).isEqualTo(step.pages().stream().findFirst());
       table.play(step.move());
@@ -201,7 +201,7 @@ class LessonTest {
 
   /** Any move that can be made now. */
   private static Move lastOf(Table table) {
-    Table ahead = table.from(table.size(), table.chance());
+    Table ahead = table.from(table.size(), table.chanceSource());
     if (ahead.actor() instanceof Actor.Chance) {
       ahead.playChance();
       return ahead.history().getLast().move();

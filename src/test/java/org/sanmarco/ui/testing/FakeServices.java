@@ -357,7 +357,7 @@ public final class FakeServices implements Services {
   }
 
   @Override
-  public Supplier<ChanceSource> chances() {
+  public Supplier<ChanceSource> chanceSources() {
     return () -> new Dealer(1);
   }
 

@@ -409,7 +409,7 @@ public final class Monkey {
         table.play(
             table
                 .position()
-                .sample(new Dealer(~((Dealer) table.chance()).seed()).at(table.size())));
+                .sample(new Dealer(~((Dealer) table.chanceSource()).seed()).at(table.size())));
       }
     }
     did("begin after " + moves);

@@ -191,7 +191,7 @@ public final class ScreenTour {
                     seat.computer()))
             .toList();
     opened += seats.size();
-    return Table.replay(table.game(), record.setup(), seats, record.chance(), record.moves())
+    return Table.replay(table.game(), record.setup(), seats, record.chanceSource(), record.moves())
         .table();
   }
 

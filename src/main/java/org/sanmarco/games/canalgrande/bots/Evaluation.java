@@ -42,7 +42,7 @@ public final class Evaluation {
     luck = weights.get(Weight.LUCK);
   }
 
-  /** The chance of a side, 1 or 2, to win from a position in which all hands are known. */
+  /** The win probability of a side, 1 or 2, from a position in which all hands are known. */
   double winProbability(CanalGrandeState state, int side) {
     double first = winProbability(state);
     return side == 1 ? first : 1 - first;
@@ -222,7 +222,7 @@ public final class Evaluation {
     return best;
   }
 
-  /** The first side's chance once a side has won the vote (GV8, GP5, GP6). */
+  /** The first side's win probability once a side has won the vote (GV8, GP5, GP6). */
   private double afterVote(CanalGrandeState state, Card district, int side, double lead) {
     if (state.winsWith(district, side)) {
       return side == 1 ? 1 : 0;

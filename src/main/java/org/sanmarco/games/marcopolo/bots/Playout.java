@@ -25,7 +25,7 @@ final class Playout {
     rollout = new Rollout(weights, random);
   }
 
-  /** Plays a position on, and says what the chance of the seat that decides is then. */
+  /** Plays a position on; returns the win probability of the seat that decides. */
   double winProbability(MarcoPoloPosition position) {
     while (!position.isOver() && position.turn() < end) {
       rollout.play(position);

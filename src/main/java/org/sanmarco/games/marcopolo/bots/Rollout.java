@@ -11,7 +11,7 @@ import org.sanmarco.games.marcopolo.Payments;
 import org.sanmarco.games.marcopolo.Track;
 import org.sanmarco.kernel.EventListener;
 
-/** Plays on quickly and sensibly, with some chance. For one thread; allocates nothing. */
+/** Plays on quickly and sensibly, at random in part. For one thread; allocates nothing. */
 final class Rollout {
 
   /** The largest misjudgement of a move, in spaces. */

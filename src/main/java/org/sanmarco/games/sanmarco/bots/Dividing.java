@@ -38,7 +38,7 @@ public final class Dividing {
   /**
    * The best division.
    *
-   * @param error how far each division's chance is misjudged
+   * @param error how far each division's win probability is misjudged
    */
   long best(DoubleSupplier error) {
     return best(1, error).getFirst().code();
@@ -93,7 +93,7 @@ public final class Dividing {
   /**
    * The offer, from 1, that is best for the player who chooses.
    *
-   * @param error how far each offer's chance is misjudged
+   * @param error how far each offer's win probability is misjudged
    */
   int take(DoubleSupplier error) {
     long[] open =

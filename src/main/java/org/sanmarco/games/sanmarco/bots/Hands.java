@@ -59,7 +59,7 @@ public final class Hands {
    * card does may be misjudged; that it does something is not: one is only given up (T8) where
    * nothing else is as good.
    *
-   * @param error how far the chance of each move that does something is misjudged
+   * @param error how far the win probability of each move that does something is misjudged
    */
   long best(SanMarcoPosition position, DoubleSupplier error) {
     int player = position.player(position.active());

@@ -107,7 +107,7 @@ final class Offers {
     }
   }
 
-  /** Has each offer that is left taken; the player's best chance. Offers that are gone are 0. */
+  /** Has each offer that is left taken; the player's best win probability. Offers that are gone are 0. */
   private double tryAll(long[] offers, int[] takers, int step, int player) {
     double best = 0;
     for (int i = 0; i < offers.length; i++) {
@@ -127,7 +127,7 @@ final class Offers {
   /**
    * The offer, from 0, that is best for the first of these takers.
    *
-   * @param error how far each offer's chance is misjudged
+   * @param error how far each offer's win probability is misjudged
    */
   int best(long[] offers, int[] takers, DoubleSupplier error) {
     int player = position.player(takers[0]) - 1;

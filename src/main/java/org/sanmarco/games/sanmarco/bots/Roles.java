@@ -38,7 +38,7 @@ final class Roles {
     return best;
   }
 
-  /** The players' chances once cards were drawn and divided, summed over the dividers. */
+  /** The players' win probabilities once cards were drawn and divided, summed over the dividers. */
   private static double[] divided(SanMarcoPosition position, Offers offers, RandomSource random) {
     MoveList scratch = new MoveList();
     double[] sum = new double[position.players()];

@@ -31,7 +31,7 @@ public final class Adviser {
   private static final BotLevel LEVEL = BotLevel.HARD;
   private static final long MILLIS = 500;
 
-  /** The difference in winning chances below which two moves are nearly equal. */
+  /** The difference in win probability below which two moves are nearly equal. */
   private static final double CLOSE = 0.01;
 
   private final PanelContext context;

@@ -177,7 +177,7 @@ public final class EndPanel implements Panel {
 
   @FXML
   private void again() {
-    services.navigator().game(context.commands().again(services.chances().get()));
+    services.navigator().game(context.commands().again(services.chanceSources().get()));
   }
 
   @FXML

@@ -20,21 +20,21 @@ final class ChancePlayer {
   void play() {
     View before = source.view(0);
     do {
-      chance();
+      playOne();
     } while (isDue() && flow.chanceGoesOn(before, source.view(0)));
   }
 
   /** Makes the moves that follow a player's move at once. */
   void follow() {
     while (isDue() && flow.follows(source.view(0))) {
-      chance();
+      playOne();
     }
   }
 
   /** Makes all moves that are due, up to the next decision. */
   void playAll() {
     while (canPlayAll()) {
-      chance();
+      playOne();
     }
   }
 
@@ -47,7 +47,7 @@ final class ChancePlayer {
     return source.actor() instanceof Actor.Chance;
   }
 
-  private void chance() {
+  private void playOne() {
     guide.chance(source.size()).ifPresentOrElse(source::play, source::playChance);
   }
 }

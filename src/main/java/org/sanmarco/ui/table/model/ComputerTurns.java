@@ -9,7 +9,7 @@ public final class ComputerTurns {
 
   private final GameSource source;
   private final Display display;
-  private final ChancePlayer chance;
+  private final ChancePlayer chancePlayer;
   private final Runnable played;
 
   /**
@@ -17,10 +17,10 @@ public final class ComputerTurns {
    *
    * @param played called when a move was made
    */
-  ComputerTurns(GameSource source, Display display, ChancePlayer chance, Runnable played) {
+  ComputerTurns(GameSource source, Display display, ChancePlayer chancePlayer, Runnable played) {
     this.source = source;
     this.display = display;
-    this.chance = chance;
+    this.chancePlayer = chancePlayer;
     this.played = played;
   }
 
@@ -48,7 +48,7 @@ public final class ComputerTurns {
    */
   public void playChance(int moves) {
     if (isDue(moves, true)) {
-      chance.play();
+      chancePlayer.play();
       played.run();
     }
   }

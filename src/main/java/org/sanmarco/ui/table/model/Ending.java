@@ -61,7 +61,7 @@ public final class Ending {
 
   /** The identifier of a game in the hall of fame. */
   public static String id(GameRecord game) {
-    return switch (game.chance()) {
+    return switch (game.chanceSource()) {
       case Dealer(long seed) -> "seed " + seed;
       case SecretDealer secret -> secret.number();
     };

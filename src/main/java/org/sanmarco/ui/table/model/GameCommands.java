@@ -45,8 +45,8 @@ public interface GameCommands {
   GameRecord record();
 
   /** A new game from the position shown, with a chance source of its own. */
-  Table continued(ChanceSource chance);
+  Table continued(ChanceSource chanceSource);
 
   /** Another game of the same players in which the next one begins; see {@link Table#again}. */
-  Table again(ChanceSource chance);
+  Table again(ChanceSource chanceSource);
 }

@@ -36,7 +36,7 @@ public interface GameFlow {
   }
 
   /** Whether a chance result is on display before the game continues. */
-  default boolean isShown(SeenMove chance, View after) {
+  default boolean isShown(SeenMove chanceMove, View after) {
     return false;
   }
 

@@ -44,7 +44,7 @@ public final class GameModel implements GameView, GameCommands {
   private final Guide guide;
   private final GameFlow flow;
   private final Agenda agenda;
-  private final ChancePlayer chance;
+  private final ChancePlayer chancePlayer;
   private final List<Runnable> listeners = new ArrayList<>();
   private final ExplainedTopics explained = new ExplainedTopics();
 
@@ -126,10 +126,10 @@ public final class GameModel implements GameView, GameCommands {
             viewpoint,
             () -> !guide.endsTurns() && endsByHand.getAsBoolean(),
             new Taker());
-    chance = new ChancePlayer(source, flow, guide);
+    chancePlayer = new ChancePlayer(source, flow, guide);
     undoRedo = new UndoRedo(source, flow, agenda, viewpoint);
     display = new Display(agenda.due());
-    computers = new ComputerTurns(source, display, chance, this::played);
+    computers = new ComputerTurns(source, display, chancePlayer, this::played);
   }
 
   /**
@@ -256,13 +256,13 @@ public final class GameModel implements GameView, GameCommands {
   }
 
   @Override
-  public Table continued(ChanceSource chance) {
-    return source.continued(moves(), chance);
+  public Table continued(ChanceSource chanceSource) {
+    return source.continued(moves(), chanceSource);
   }
 
   @Override
-  public Table again(ChanceSource chance) {
-    return source.again(chance);
+  public Table again(ChanceSource chanceSource) {
+    return source.again(chanceSource);
   }
 
   @Override
@@ -292,7 +292,7 @@ public final class GameModel implements GameView, GameCommands {
   public void goOn() {
     switch (prompt()) {
       case Chance _ -> {
-        chance.play();
+        chancePlayer.play();
         played();
       }
       case Curtain(int seat) when seat > 0 -> {
@@ -312,7 +312,7 @@ public final class GameModel implements GameView, GameCommands {
     agenda.looked();
     int before = source.size();
     undoRedo.release();
-    chance.follow();
+    chancePlayer.follow();
     if (source.size() > before) {
       played();
     } else {
@@ -326,15 +326,15 @@ public final class GameModel implements GameView, GameCommands {
   private void moved(Move move) {
     source.play(move);
     if (!agenda.isAskedNow()) {
-      chance.follow();
+      chancePlayer.follow();
     }
     played();
   }
 
   @Override
   public void rollAll() {
-    if (prompt() instanceof Chance && chance.canPlayAll()) {
-      chance.playAll();
+    if (prompt() instanceof Chance && chancePlayer.canPlayAll()) {
+      chancePlayer.playAll();
       played();
     }
   }

@@ -96,8 +96,8 @@ public interface GameSource {
   GameRecord record();
 
   /** A new game from the position after some of the moves, with a chance source of its own. */
-  Table continued(int moves, ChanceSource chance);
+  Table continued(int moves, ChanceSource chanceSource);
 
   /** Another game of the same players in which the next one begins; see {@link Table#again}. */
-  Table again(ChanceSource chance);
+  Table again(ChanceSource chanceSource);
 }

@@ -148,12 +148,12 @@ public record TableSource(Table table) implements GameSource {
   }
 
   @Override
-  public Table continued(int moves, ChanceSource chance) {
-    return table.from(moves, chance);
+  public Table continued(int moves, ChanceSource chanceSource) {
+    return table.from(moves, chanceSource);
   }
 
   @Override
-  public Table again(ChanceSource chance) {
-    return table.again(chance);
+  public Table again(ChanceSource chanceSource) {
+    return table.again(chanceSource);
   }
 }

@@ -73,6 +73,6 @@ public final class PastTray implements Panel {
   }
 
   private void begin() {
-    services.navigator().game(context.commands().continued(services.chances().get()));
+    services.navigator().game(context.commands().continued(services.chanceSources().get()));
   }
 }

@@ -15,8 +15,8 @@ public class NimFlow implements GameFlow {
 
   /** A drawn card is on display; the cards dealt at the start (N2) are not. */
   @Override
-  public boolean isShown(SeenMove chance, View after) {
-    return chance.number() > after.seats()
-        && chance.events().stream().anyMatch(NimEvent.CardsDrawn.class::isInstance);
+  public boolean isShown(SeenMove chanceMove, View after) {
+    return chanceMove.number() > after.seats()
+        && chanceMove.events().stream().anyMatch(NimEvent.CardsDrawn.class::isInstance);
   }
 }

@@ -24,8 +24,8 @@ public final class MarcoPoloFlow implements GameFlow {
 
   /** A card drawn from the deck is shown to its player before others have the screen. */
   @Override
-  public boolean isShown(SeenMove chance, View after) {
-    return chance.events().stream().anyMatch(CardDrawn.class::isInstance) && !after.isOver();
+  public boolean isShown(SeenMove chanceMove, View after) {
+    return chanceMove.events().stream().anyMatch(CardDrawn.class::isInstance) && !after.isOver();
   }
 
   /** The first hands and the row are dealt at one go (MS2). */

@@ -39,8 +39,8 @@ public final class SanMarcoFlow implements GameFlow {
 
   /** Dice are shown; lots and cards appear in the moves that follow them. */
   @Override
-  public boolean isShown(SeenMove chance, View after) {
-    return chance.move() instanceof Roll
+  public boolean isShown(SeenMove chanceMove, View after) {
+    return chanceMove.move() instanceof Roll
         && after.phase() != Phase.SETUP_ROLL
         && after.phase() != Phase.SETUP_REROLL;
   }
