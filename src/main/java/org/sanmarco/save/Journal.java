@@ -184,7 +184,7 @@ public final class Journal implements AutoCloseable {
     if (common == before.moves().size() && added.isEmpty()) {
       return true;
     }
-    byte[] line = line(SaveWriter.step(common, added, games.now()));
+    byte[] line = line(SaveWriter.journalLine(common, added, games.now()));
     if (end + line.length > Format.MOST_BYTES || game.moves().size() > Format.MOST_MOVES) {
       return false;
     }

@@ -151,7 +151,7 @@ class MutatedFilesTest {
     for (int i = 1; i < states.size(); i++) {
       List<String> moves = states.get(i).moves();
       int common = Moves.common(states.get(i - 1).moves(), moves);
-      lines.add(SaveWriter.step(common, moves.subList(common, moves.size()), Instant.EPOCH));
+      lines.add(SaveWriter.journalLine(common, moves.subList(common, moves.size()), Instant.EPOCH));
     }
     return Mutator.checked(
         lines.stream().map(line -> new String(line, StandardCharsets.UTF_8)).toList());

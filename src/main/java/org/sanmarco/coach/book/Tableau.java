@@ -24,7 +24,7 @@ import org.sanmarco.kernel.Setup;
  * @param seat as whom one looks, 0 for everybody
  * @param part what of the board is shown, as the game reads it; empty for all of it
  */
-public record Tableau(int seat, String part, List<Step> steps) {
+public record Tableau(int seat, String part, List<Frame> frames) {
 
   private static final String DASH = "-";
 
@@ -33,11 +33,11 @@ public record Tableau(int seat, String part, List<Step> steps) {
    *
    * @param events what led there from the step before, as it is seen; none for the first
    */
-  public record Step(Position position, List<Event> events) {}
+  public record Frame(Position position, List<Event> events) {}
 
   /** Copies the list. */
   public Tableau {
-    steps = List.copyOf(steps);
+    frames = List.copyOf(frames);
   }
 
   /**
@@ -66,7 +66,7 @@ public record Tableau(int seat, String part, List<Step> steps) {
     int seat = Integer.parseInt(head.getOrDefault("seat", "0"));
     Setup setup = new Setup(game.id(), players(head), options);
     return new Tableau(
-        seat, head.getOrDefault("part", ""), steps(game, game.start(setup), seat, moves));
+        seat, head.getOrDefault("part", ""), frames(game, game.start(setup), seat, moves));
   }
 
   private static int players(Map<String, String> head) {
@@ -77,18 +77,18 @@ public record Tableau(int seat, String part, List<Step> steps) {
     return game.options(players(head)).stream().map(Option::name).anyMatch(word::equals);
   }
 
-  private static List<Step> steps(Game game, Position position, int seat, List<String> moves) {
+  private static List<Frame> frames(Game game, Position position, int seat, List<String> moves) {
     List<Event> events = new ArrayList<>();
-    List<Step> steps = new ArrayList<>();
+    List<Frame> frames = new ArrayList<>();
     for (String line : Stream.concat(moves.stream(), Stream.of(DASH)).toList()) {
       if (line.equals(DASH)) {
-        steps.add(new Step(position.copy(), steps.isEmpty() ? List.of() : List.copyOf(events)));
+        frames.add(new Frame(position.copy(), frames.isEmpty() ? List.of() : List.copyOf(events)));
         events.clear();
       } else {
         position.play(game.read(line), event -> events.add(event.seenBy(seat)));
       }
     }
-    return steps;
+    return frames;
   }
 
   /** A line that begins with {@code from} stands for all lines of another file. */

@@ -57,16 +57,16 @@ public final class JournalReader {
     List<String> moves = new ArrayList<>(content.moves());
     Instant saved = content.saved();
     for (String line = next(); line != null; line = next()) {
-      SaveReader.Step step = SaveReader.step(line, lines - 1);
-      if (step.after() > moves.size()) {
-        throw SaveException.of(Reason.WRONG_VALUE, "after", step.after());
+      SaveReader.JournalLine further = SaveReader.journalLine(line, lines - 1);
+      if (further.after() > moves.size()) {
+        throw SaveException.of(Reason.WRONG_VALUE, "after", further.after());
       }
-      moves.subList(step.after(), moves.size()).clear();
-      moves.addAll(step.moves());
+      moves.subList(further.after(), moves.size()).clear();
+      moves.addAll(further.moves());
       if (moves.size() > Format.MOST_MOVES) {
         throw SaveException.of(Reason.TOO_MANY, "moves", Format.MOST_MOVES);
       }
-      saved = step.saved();
+      saved = further.saved();
     }
     return new Reading(
         content.with(moves, saved), end, check, newline() < bytes.length ? damage() : null);

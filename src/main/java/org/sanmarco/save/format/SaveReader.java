@@ -29,7 +29,7 @@ public final class SaveReader {
   private SaveReader() {}
 
   /** A further line of a journal. */
-  record Step(int after, List<String> moves, Instant saved) {}
+  record JournalLine(int after, List<String> moves, Instant saved) {}
 
   /**
    * Reads a saved game, or the first line of a journal.
@@ -46,8 +46,8 @@ public final class SaveReader {
    *
    * @param linesBefore how many lines come before it
    */
-  static Step step(String text, int linesBefore) throws SaveException {
-    return SaveTokens.read(text, linesBefore, SaveReader::step);
+  static JournalLine journalLine(String text, int linesBefore) throws SaveException {
+    return SaveTokens.read(text, linesBefore, SaveReader::journalLine);
   }
 
   /** Part of a file's bytes as text. */
@@ -150,7 +150,7 @@ public final class SaveReader {
     }
   }
 
-  private static Step step(SaveTokens in) throws IOException, SaveException {
+  private static JournalLine journalLine(SaveTokens in) throws IOException, SaveException {
     Integer after = null;
     List<String> moves = null;
     Instant saved = null;
@@ -165,7 +165,7 @@ public final class SaveReader {
       }
     }
     in.end();
-    return new Step(
+    return new JournalLine(
         SaveTokens.present("after", after),
         SaveTokens.present("moves", moves),
         SaveTokens.present("saved", saved));

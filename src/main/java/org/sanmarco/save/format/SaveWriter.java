@@ -51,7 +51,7 @@ public final class SaveWriter {
   }
 
   /** A further line of a journal: these moves follow the first {@code after} moves. */
-  public static byte[] step(int after, List<String> moves, Instant saved) {
+  public static byte[] journalLine(int after, List<String> moves, Instant saved) {
     return bytes(out -> {
       out.writeStartObject();
       out.writeNumberField("after", after);

@@ -58,7 +58,7 @@ public final class SteppedFigure extends VBox implements BookFigure {
     drawing.board().setId("figure-" + name);
     drawing
         .board()
-        .addEventHandler(MouseEvent.MOUSE_CLICKED, event -> show((at + 1) % steps().size()));
+        .addEventHandler(MouseEvent.MOUSE_CLICKED, event -> show((at + 1) % frames().size()));
     button(back, name + "-back", "figure.back", -1);
     button(on, name + "-on", "figure.on", 1);
     getStyleClass().add("figure");
@@ -78,7 +78,7 @@ public final class SteppedFigure extends VBox implements BookFigure {
     foot.setMaxWidth(width);
     cards.setMaxWidth(width);
     cards.setPrefWrapLength(width);
-    cards.setManaged(steps().stream().anyMatch(step -> !drawing.cards(step.position()).isEmpty()));
+    cards.setManaged(frames().stream().anyMatch(frame -> !drawing.cards(frame.position()).isEmpty()));
     getChildren().addAll(legend, drawing.board(), cards, foot);
     show(0);
   }
@@ -101,8 +101,8 @@ public final class SteppedFigure extends VBox implements BookFigure {
     drawing.skip();
   }
 
-  private List<Tableau.Step> steps() {
-    return tableau.steps();
+  private List<Tableau.Frame> frames() {
+    return tableau.frames();
   }
 
   private void button(Button button, String id, String key, int steps) {
@@ -115,15 +115,15 @@ public final class SteppedFigure extends VBox implements BookFigure {
 
   private void show(int step) {
     drawing.skip();
-    Position before = steps().get(at).position();
-    Tableau.Step now = steps().get(step);
+    Position before = frames().get(at).position();
+    Tableau.Frame now = frames().get(step);
     boolean forward = step == at + 1;
     at = step;
     drawing.show(now.position());
     caption.setText(words(now));
-    count.setText(messages.text("figure.count", at + 1, steps().size()));
+    count.setText(messages.text("figure.count", at + 1, frames().size()));
     back.setDisable(at == 0);
-    on.setDisable(at == steps().size() - 1);
+    on.setDisable(at == frames().size() - 1);
     cards.getChildren().setAll(drawing.cards(now.position()));
     if (forward) {
       drawing.act(before, now.events());
@@ -131,12 +131,12 @@ public final class SteppedFigure extends VBox implements BookFigure {
   }
 
   /** The hint for the player on turn, or the log's sentences about the step's events. */
-  private String words(Tableau.Step step) {
-    if (step.events().isEmpty()) {
-      Position position = step.position();
+  private String words(Tableau.Frame frame) {
+    if (frame.events().isEmpty()) {
+      Position position = frame.position();
       return texts.hint(position.view(position.onTurn())).title();
     }
-    return texts.log(step.events()).stream()
+    return texts.log(frame.events()).stream()
         .map(LogSentence::sentence)
         .collect(Collectors.joining(" "));
   }

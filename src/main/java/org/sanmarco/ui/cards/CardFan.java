@@ -23,11 +23,11 @@ import org.sanmarco.ui.keys.KeyUse;
 public final class CardFan<K> extends Pane {
 
   /** The steps from card to card, in widths of a card, and the largest where there is room. */
-  private record Step(double usual, double most) {}
+  private record Spacing(double usual, double most) {}
 
-  private static final Step STACKED = new Step(0.17, 0.17);
-  private static final Step INSIDE = new Step(0.46, 0.86);
-  private static final Step BETWEEN = new Step(0.99, 1.06);
+  private static final Spacing STACKED = new Spacing(0.17, 0.17);
+  private static final Spacing INSIDE = new Spacing(0.46, 0.86);
+  private static final Spacing BETWEEN = new Spacing(0.99, 1.06);
 
   /** The least room that a hand claims for each further card, in pixels, and in all. */
   private static final double LEAST_STEP = 14;
@@ -184,28 +184,28 @@ public final class CardFan<K> extends Pane {
   }
 
   /** The step from each card to the next. */
-  private List<Step> steps() {
-    List<Step> steps = new ArrayList<>();
+  private List<Spacing> spacings() {
+    List<Spacing> spacings = new ArrayList<>();
     List<K> keys = held.keys();
     for (int next = 1; next < keys.size(); next++) {
       boolean alike = Objects.equals(group.apply(keys.get(next - 1)), group.apply(keys.get(next)));
-      steps.add(isStacked(next) ? STACKED : alike ? INSIDE : BETWEEN);
+      spacings.add(isStacked(next) ? STACKED : alike ? INSIDE : BETWEEN);
     }
-    return steps;
+    return spacings;
   }
 
   private double usual() {
-    return steps().stream().mapToDouble(Step::usual).sum();
+    return spacings().stream().mapToDouble(Spacing::usual).sum();
   }
 
   /** The steps in pixels, as far apart as the room allows. */
-  private double[] fitted(List<Step> steps, double room) {
+  private double[] fitted(List<Spacing> spacings, double room) {
     double width = cardWidth();
     double usual = width * usual();
-    double most = width * steps.stream().mapToDouble(Step::most).sum();
+    double most = width * spacings.stream().mapToDouble(Spacing::most).sum();
     double spread = most > usual ? Math.clamp((room - usual) / (most - usual), 0, 1) : 0;
     double squeeze = usual > room ? Math.max(0, room / usual) : 1;
-    return steps.stream()
+    return spacings.stream()
         .mapToDouble(
             step -> width * squeeze * (step.usual() + spread * (step.most() - step.usual())))
         .toArray();
@@ -216,9 +216,9 @@ public final class CardFan<K> extends Pane {
     Insets insets = getInsets();
     double width = cardWidth();
     double room = getWidth() - insets.getLeft() - insets.getRight() - width;
-    double[] steps = fitted(steps(), room);
-    double taken = Arrays.stream(steps).sum();
-    double bend = flat ? 0 : Math.min(MOST_TURN, TURN * steps.length);
+    double[] spacings = fitted(spacings(), room);
+    double taken = Arrays.stream(spacings).sum();
+    double bend = flat ? 0 : Math.min(MOST_TURN, TURN * spacings.length);
     double x = insets.getLeft() + (room - taken) / 2;
     double middle = insets.getLeft() + room / 2;
     double top = insets.getTop() + (flat ? 0 : LIFT * cardHeight);
@@ -227,11 +227,11 @@ public final class CardFan<K> extends Pane {
       PlayingCard card = cards.get(at);
       // From -1 on the left to 1 on the right.
       double side = taken == 0 ? 0 : (x - middle) / (taken / 2 + width);
-      double depth = flat ? 0 : DEPTH * cardHeight * side * side * Math.min(1, steps.length / 5.0);
+      double depth = flat ? 0 : DEPTH * cardHeight * side * side * Math.min(1, spacings.length / 5.0);
       double lift = isLifted(card) ? LIFT * cardHeight : 0;
       card.setRotate(side * bend / 2);
       card.resizeRelocate(x, top + depth - lift, width, cardHeight);
-      x += at < steps.length ? steps[at] : 0;
+      x += at < spacings.length ? spacings[at] : 0;
     }
   }
 

@@ -49,11 +49,11 @@ public final class FiguresTest {
   @MethodSource("figures")
   void everyFigureCanBePlayedAndHasMoreThanOneStep(Game game, String name) {
     Tableau tableau = Tableau.of(game, name);
-    assertThat(tableau.steps()).hasSizeGreaterThan(1);
-    assertThat(tableau.steps().getFirst().events()).isEmpty();
-    assertThat(tableau.steps().subList(1, tableau.steps().size()))
+    assertThat(tableau.frames()).hasSizeGreaterThan(1);
+    assertThat(tableau.frames().getFirst().events()).isEmpty();
+    assertThat(tableau.frames().subList(1, tableau.frames().size()))
         .allSatisfy(step -> assertThat(step.events()).isNotEmpty());
-    Position first = tableau.steps().getFirst().position();
+    Position first = tableau.frames().getFirst().position();
     assertThat(
             Coach.of(game.id()).in(Locale.ENGLISH, null).hint(first.view(first.onTurn())).title())
         .isNotBlank();

@@ -38,7 +38,7 @@ class FiguresTest {
   void aFigureIsSteppedThroughToItsEnd(Game game, String name) {
     Fonts.load();
     FakeServices services = new FakeServices(folder);
-    int steps = Tableau.of(game, name).steps().size();
+    int steps = Tableau.of(game, name).frames().size();
     on(() -> {
       services.preferences().change(settings -> settings.with(Setting.ANIMATION, Animation.NORMAL));
       Messages messages = Messages.load("org.sanmarco.ui.book.book", Locale.ENGLISH);

@@ -62,7 +62,7 @@ final class TableFigure implements FigureDrawing, Scoring {
     this.names = names;
     seat = tableau.seat();
     words = Messages.load(CanalGrandeUi.class.getPackageName() + ".table", locale);
-    view = view(tableau.steps().getFirst().position());
+    view = view(tableau.frames().getFirst().position());
     List<Integer> seats = IntStream.rangeClosed(1, view.seats()).boxed().toList();
     table = new CardTable(locale, new TableActions() {});
     table.call(SeatColour.ALL.subList(0, view.seats()), seats.stream().map(names::seat).toList());

@@ -57,7 +57,7 @@ final class MapFigure implements FigureDrawing {
     this.locale = locale;
     seat = tableau.seat();
     words = Messages.load(MarcoPoloUi.class.getPackageName() + ".table", locale);
-    view = view(tableau.steps().getFirst().position());
+    view = view(tableau.frames().getFirst().position());
     map = new MapView(locale);
     map.setPulsing(false);
     List<Integer> seats = IntStream.rangeClosed(1, view.seats()).boxed().toList();

@@ -45,7 +45,7 @@ public final class FigureView implements FigureDrawing {
   public FigureView(Tableau tableau, Services services, Locale locale, Names names, double width) {
     cardNames = new CardNames(locale);
     board = new BoardView(locale);
-    int players = ((SanMarcoPosition) tableau.steps().getFirst().position()).seats();
+    int players = ((SanMarcoPosition) tableau.frames().getFirst().position()).seats();
     List<Integer> seats = IntStream.rangeClosed(1, players).boxed().toList();
     board.setColours(SeatColour.ALL.subList(0, players));
     board.setNames(seats.stream().map(names::seat).toList());
