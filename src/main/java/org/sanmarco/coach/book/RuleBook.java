@@ -37,14 +37,14 @@ public final class RuleBook {
    *
    * @param heading a rule's identifier or another heading; empty for the beginning
    */
-  public record Place(Chapter chapter, String heading) {}
+  public record Bookmark(Chapter chapter, String heading) {}
 
   /**
    * A search result.
    *
    * @param words those around it
    */
-  public record Found(Place place, String words) {}
+  public record SearchHit(Bookmark place, String words) {}
 
   private RuleBook(List<Chapter> chapters) {
     this.chapters = chapters;
@@ -74,19 +74,19 @@ public final class RuleBook {
    *     the beginning of the book
    * @return empty if that is not in the book
    */
-  public Optional<Place> place(String target) {
+  public Optional<Bookmark> place(String target) {
     String rule = target.substring(target.indexOf('#') + 1).toUpperCase(Locale.ROOT);
     if (RULE.matcher(rule).matches()) {
       return chapters.stream()
           .filter(chapter -> chapter.blocks().contains(new Heading(rule)))
-          .map(chapter -> new Place(chapter, rule))
+          .map(chapter -> new Bookmark(chapter, rule))
           .findFirst();
     }
     String page =
         target.isEmpty() ? chapters.getFirst().page() : target.replaceFirst("\\.md.*", "");
     return chapters.stream()
         .filter(chapter -> chapter.page().equals(page))
-        .map(chapter -> new Place(chapter, ""))
+        .map(chapter -> new Bookmark(chapter, ""))
         .findFirst();
   }
 
@@ -95,20 +95,20 @@ public final class RuleBook {
    *
    * @return none for no words
    */
-  public List<Found> search(String words) {
+  public List<SearchHit> search(String words) {
     List<String> wanted =
         BLANKS.splitAsStream(folded(words)).filter(word -> !word.isEmpty()).toList();
-    List<Found> found = new ArrayList<>();
+    List<SearchHit> found = new ArrayList<>();
     for (Chapter chapter : wanted.isEmpty() ? List.<Chapter>of() : chapters) {
       String heading = "";
       for (Block block : chapter.blocks()) {
         if (block instanceof Heading(String text)) {
           heading = text;
         }
-        Place place = new Place(chapter, heading);
+        Bookmark place = new Bookmark(chapter, heading);
         texts(block)
             .filter(text -> wanted.stream().allMatch(folded(text)::contains))
-            .map(text -> new Found(place, around(text, wanted.getFirst())))
+            .map(text -> new SearchHit(place, around(text, wanted.getFirst())))
             .forEach(found::add);
       }
     }

@@ -19,8 +19,8 @@ import org.sanmarco.coach.book.Block.Heading;
 import org.sanmarco.coach.book.Block.House;
 import org.sanmarco.coach.book.Chapter;
 import org.sanmarco.coach.book.RuleBook;
-import org.sanmarco.coach.book.RuleBook.Found;
-import org.sanmarco.coach.book.RuleBook.Place;
+import org.sanmarco.coach.book.RuleBook.SearchHit;
+import org.sanmarco.coach.book.RuleBook.Bookmark;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
@@ -44,7 +44,7 @@ public final class RuleBookDialog {
   private final RuleBook book;
   private final Chapter houseRules;
   private final Region root;
-  private final Deque<Place> read = new ArrayDeque<>();
+  private final Deque<Bookmark> read = new ArrayDeque<>();
   private final PageView.Links links =
       new PageView.Links() {
         @Override
@@ -107,12 +107,12 @@ public final class RuleBookDialog {
     book.place(target).ifPresent(this::turn);
   }
 
-  private void turn(Place place) {
+  private void turn(Bookmark place) {
     read.push(place);
     show(place);
   }
 
-  private void show(Place place) {
+  private void show(Bookmark place) {
     figures.forEach(BookFigure::close);
     figures.clear();
     PageView view =
@@ -143,7 +143,7 @@ public final class RuleBookDialog {
   /** The chapters, or where the words that are looked for stand. */
   private void list() {
     listed.show(search.getText().strip());
-    Place now = read.peek();
+    Bookmark now = read.peek();
     contents
         .getChildren()
         .forEach(entry ->
@@ -158,7 +158,7 @@ public final class RuleBookDialog {
       entry(houseRules);
       return;
     }
-    List<Found> found = book.search(words);
+    List<SearchHit> found = book.search(words);
     found.forEach(this::found);
     if (found.isEmpty()) {
       Label none = new Label(messages.text("search.none"));
@@ -168,18 +168,18 @@ public final class RuleBookDialog {
   }
 
   private void entry(Chapter chapter) {
-    Button entry = button(chapter.title(), new Place(chapter, ""));
+    Button entry = button(chapter.title(), new Bookmark(chapter, ""));
     entry.setId("chapter-" + chapter.page());
     entry.setUserData(chapter);
   }
 
-  private void found(Found found) {
-    Place place = found.place();
+  private void found(SearchHit found) {
+    Bookmark place = found.place();
     String where = place.heading().isEmpty() ? place.chapter().title() : place.heading();
     button(messages.text("search.found", where, found.words()), place).setId("found-" + where);
   }
 
-  private Button button(String text, Place place) {
+  private Button button(String text, Bookmark place) {
     Button button = new Button(text);
     button.setWrapText(true);
     button.setMaxWidth(Double.MAX_VALUE);

@@ -170,7 +170,7 @@ class BookInAllLanguagesTest {
   @MethodSource("books")
   void unknownLinksLeadNowhere(String game) {
     RuleBook book = RuleBook.of(game, Locale.ENGLISH);
-    assertThat(book.place("")).map(RuleBook.Place::chapter).contains(book.chapters().getFirst());
+    assertThat(book.place("")).map(RuleBook.Bookmark::chapter).contains(book.chapters().getFirst());
     assertThat(book.place("Z99")).isEmpty();
     assertThat(book.place("../notation.md")).isEmpty();
   }

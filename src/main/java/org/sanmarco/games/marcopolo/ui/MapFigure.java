@@ -17,10 +17,10 @@ import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.ui.cards.CardView;
 import org.sanmarco.games.marcopolo.ui.map.MapView;
-import org.sanmarco.games.marcopolo.ui.motion.Journey;
-import org.sanmarco.games.marcopolo.ui.motion.Piece;
-import org.sanmarco.games.marcopolo.ui.motion.Place;
-import org.sanmarco.games.marcopolo.ui.motion.Travels;
+import org.sanmarco.games.marcopolo.ui.motion.MapAnimationBuilder;
+import org.sanmarco.games.marcopolo.ui.motion.Sprite;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor;
+import org.sanmarco.games.marcopolo.ui.motion.MapAnimationLayer;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.ui.Services;
@@ -44,7 +44,7 @@ final class MapFigure implements FigureDrawing {
   private final MapView map;
   private final HBox people = new HBox();
   private final List<Label> golds = new ArrayList<>();
-  private final Animator<Piece, Place> animator;
+  private final Animator<Sprite, Anchor> animator;
   private MarcoPoloView view;
 
   /**
@@ -98,7 +98,7 @@ final class MapFigure implements FigureDrawing {
           piles.getChildren().add(place);
         });
     people.getChildren().add(piles);
-    animator = new Animator<>(new Travels(map, colours, people, () -> view), services);
+    animator = new Animator<>(new MapAnimationLayer(map, colours, people, () -> view), services);
   }
 
   private MarcoPoloView view(Position position) {
@@ -142,7 +142,7 @@ final class MapFigure implements FigureDrawing {
 
   @Override
   public void act(Position before, List<Event> events) {
-    animator.play(new Journey().animation(events), () -> {});
+    animator.play(new MapAnimationBuilder().animation(events), () -> {});
   }
 
   @Override

@@ -21,8 +21,8 @@ import org.sanmarco.games.marcopolo.ui.map.Forecast.Reached;
 import org.sanmarco.games.marcopolo.ui.map.MapView;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloLog;
 import org.sanmarco.games.marcopolo.ui.model.Reach;
-import org.sanmarco.games.marcopolo.ui.motion.Journey;
-import org.sanmarco.games.marcopolo.ui.motion.Travels;
+import org.sanmarco.games.marcopolo.ui.motion.MapAnimationBuilder;
+import org.sanmarco.games.marcopolo.ui.motion.MapAnimationLayer;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfCamel;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfDeck;
 import org.sanmarco.games.marcopolo.ui.move.MarcoPoloChoice.OfRow;
@@ -102,13 +102,13 @@ final class MarcoPoloTable extends AnimatedTable {
 
   @Override
   public void attachTo(Region page) {
-    Travels travels = new Travels(map, context.colours(), page, context::view);
+    MapAnimationLayer layer = new MapAnimationLayer(map, context.colours(), page, context::view);
     animate(
         new AnimatedBoard<>(
             context.model(),
             view -> map.show((MarcoPoloView) view),
-            (before, events) -> new Journey().animation(events),
-            new Animator<>(travels, services)));
+            (before, events) -> new MapAnimationBuilder().animation(events),
+            new Animator<>(layer, services)));
   }
 
   @Override

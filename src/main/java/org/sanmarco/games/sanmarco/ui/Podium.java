@@ -10,7 +10,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.sanmarco.games.sanmarco.ui.model.GameSummary.Place;
+import org.sanmarco.games.sanmarco.ui.model.GameSummary.RankedPlayer;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
 import org.sanmarco.ui.art.SeatCloth;
 
@@ -37,10 +37,10 @@ final class Podium extends HBox {
   }
 
   /** Shows the players, best first: the best in the middle, the next to the left. */
-  void show(List<Place> places) {
+  void show(List<RankedPlayer> places) {
     getChildren().clear();
     blocks.clear();
-    List<Place> order = new ArrayList<>(places);
+    List<RankedPlayer> order = new ArrayList<>(places);
     order.add(0, order.remove(1));
     order.forEach(place -> getChildren().add(step(place)));
   }
@@ -63,7 +63,7 @@ final class Podium extends HBox {
     return block.getParent().prefHeight(-1) - block.getPrefHeight();
   }
 
-  private VBox step(Place place) {
+  private VBox step(RankedPlayer place) {
     List<Integer> seats = place.rows().stream().map(Row::seat).toList();
     Label name = new Label(context.player(place.player()));
     name.getStyleClass().addAll("podium-name", "title-face");

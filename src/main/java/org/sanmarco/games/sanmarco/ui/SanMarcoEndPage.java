@@ -11,7 +11,7 @@ import javafx.scene.layout.StackPane;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.MeanOfTwo;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary;
-import org.sanmarco.games.sanmarco.ui.model.GameSummary.Place;
+import org.sanmarco.games.sanmarco.ui.model.GameSummary.RankedPlayer;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.EndPage;
@@ -59,7 +59,7 @@ final class SanMarcoEndPage implements EndPage {
 
   @Override
   public String title() {
-    List<Place> winners = summary().winners();
+    List<RankedPlayer> winners = summary().winners();
     return context.text(
         (winners.size() > 1 ? "game-over.shared" : "game-over.winner") + kind(),
         context.list(winners.stream().map(place -> context.player(place.player())).toList()),
@@ -79,12 +79,12 @@ final class SanMarcoEndPage implements EndPage {
 
   @Override
   public void show() {
-    List<Place> places = summary().places();
+    List<RankedPlayer> places = summary().ranking();
     podium.show(places);
     bars.show(places);
     ScoreHistory history = context.history();
     Optional<Decision> decided =
-        history.decision(summary().winners().stream().map(Place::player).toList());
+        history.decision(summary().winners().stream().map(RankedPlayer::player).toList());
     decision.setText(decided.map(this::words).orElseGet(() -> context.text("decision.none")));
     chart.show(history, decided.map(found -> found.part().moves()).orElse(0));
     ResultGrid sheet = new ResultGrid(context, grid);
@@ -114,9 +114,9 @@ final class SanMarcoEndPage implements EndPage {
   }
 
   /** Adds the headings of the columns: a player's colours side by side. */
-  private void heads(ResultGrid sheet, List<Place> places) {
+  private void heads(ResultGrid sheet, List<RankedPlayer> places) {
     int column = 1;
-    for (Place place : places) {
+    for (RankedPlayer place : places) {
       int width = place.rows().size();
       String rank = context.text("game-over.rank", place.rank());
       if (width == 1) {
@@ -136,7 +136,7 @@ final class SanMarcoEndPage implements EndPage {
    *
    * @return the first free line
    */
-  private int sources(ResultGrid sheet, List<Place> places, int first) {
+  private int sources(ResultGrid sheet, List<RankedPlayer> places, int first) {
     List<Row> rows = places.stream().flatMap(place -> place.rows().stream()).toList();
     int line = first;
     line(sheet, rows, line++, context.text("game-over.doge"), Row::doge);
@@ -159,9 +159,9 @@ final class SanMarcoEndPage implements EndPage {
   }
 
   /** Adds the result of each player with two colours (V6); nothing for one colour. */
-  private void results(ResultGrid sheet, List<Place> places, int line) {
+  private void results(ResultGrid sheet, List<RankedPlayer> places, int line) {
     int column = 1;
-    for (Place place : places) {
+    for (RankedPlayer place : places) {
       MeanOfTwo mean = place.mean().orElse(null);
       if (mean == null) {
         return;

@@ -12,7 +12,7 @@ import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoLog;
 import org.sanmarco.games.sanmarco.ui.motion.BoardAnimationLayer;
-import org.sanmarco.games.sanmarco.ui.motion.TimelineBuilder;
+import org.sanmarco.games.sanmarco.ui.motion.BoardAnimationBuilder;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
 import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
@@ -106,7 +106,7 @@ final class SanMarcoTable extends AnimatedTable {
         new AnimatedBoard<>(
             context.model(),
             view -> board.show((SanMarcoView) view),
-            (before, events) -> TimelineBuilder.animation((SanMarcoView) before, events),
+            (before, events) -> BoardAnimationBuilder.animation((SanMarcoView) before, events),
             new Animator<>(layer, services)));
   }
 

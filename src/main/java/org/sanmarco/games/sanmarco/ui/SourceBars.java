@@ -13,7 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.sanmarco.games.sanmarco.District;
-import org.sanmarco.games.sanmarco.ui.model.GameSummary.Place;
+import org.sanmarco.games.sanmarco.ui.model.GameSummary.RankedPlayer;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
 import org.sanmarco.ui.art.Crest;
 
@@ -59,7 +59,7 @@ final class SourceBars extends VBox {
   }
 
   /** Shows the seats of all players, best first. */
-  void show(List<Place> places) {
+  void show(List<RankedPlayer> places) {
     List<Row> rows = places.stream().flatMap(place -> place.rows().stream()).toList();
     int paid = rows.stream().mapToInt(Row::paid).max().orElse(0);
     int got = rows.stream().mapToInt(row -> row.total() + row.paid()).max().orElse(1);

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.coach.book.RuleBook;
-import org.sanmarco.coach.book.RuleBook.Found;
-import org.sanmarco.coach.book.RuleBook.Place;
+import org.sanmarco.coach.book.RuleBook.SearchHit;
+import org.sanmarco.coach.book.RuleBook.Bookmark;
 import org.sanmarco.games.sanmarco.SanMarco;
 
 /** San Marco's book: how it is looked into. */
@@ -16,8 +16,8 @@ class BookTest {
 
   @Test
   void aRuleIsOpenedAtItsHeading() {
-    assertThat(ENGLISH.place("C4").map(Place::heading)).contains("C4");
-    assertThat(ENGLISH.place("turn.md#t4").map(Place::heading)).contains("T4");
+    assertThat(ENGLISH.place("C4").map(Bookmark::heading)).contains("C4");
+    assertThat(ENGLISH.place("turn.md#t4").map(Bookmark::heading)).contains("T4");
     assertThat(ENGLISH.place("#c2").map(place -> place.chapter().page())).contains("cards");
     assertThat(ENGLISH.place("two-players.md").map(place -> place.chapter().page()))
         .contains("two-players");
@@ -34,7 +34,7 @@ class BookTest {
     assertThat(ENGLISH.search("doge xylophone")).isEmpty();
     assertThat(ENGLISH.search("  ")).isEmpty();
     assertThat(ENGLISH.search("prestige"))
-        .extracting(Found::words)
+        .extracting(SearchHit::words)
         .allMatch(words -> words.length() < 125);
   }
 }

@@ -19,7 +19,7 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Roles;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary;
-import org.sanmarco.games.sanmarco.ui.model.GameSummary.Place;
+import org.sanmarco.games.sanmarco.ui.model.GameSummary.RankedPlayer;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
 import org.sanmarco.games.sanmarco.ui.model.RoleAssignment;
 import org.sanmarco.games.sanmarco.ui.model.SetupDice;
@@ -73,7 +73,7 @@ class GameModelTest {
     assertThat(met).contains(Chance.class, Shown.class, Deciding.class);
     assertThat(met.contains(Curtain.class)).isEqualTo(players != 3);
     GameSummary summary = GameSummary.of(model.history(), view(model));
-    List<Row> rows = summary.places().stream().flatMap(place -> place.rows().stream()).toList();
+    List<Row> rows = summary.ranking().stream().flatMap(place -> place.rows().stream()).toList();
     assertThat(rows).hasSize(players == 3 ? 3 : 4);
     for (Row row : rows) {
       int last = row.last().values().stream().mapToInt(Integer::intValue).sum();
@@ -82,9 +82,9 @@ class GameModelTest {
           .isEqualTo(view(model).prestige(row.seat()));
     }
     Result result = Objects.requireNonNull(model.view().result());
-    assertThat(summary.winners().stream().map(Place::player))
+    assertThat(summary.winners().stream().map(RankedPlayer::player))
         .containsExactlyInAnyOrderElementsOf(result.winners());
-    assertThat(summary.places())
+    assertThat(summary.ranking())
         .allSatisfy(
             place -> assertThat(place.result()).isEqualTo(result.scores().get(place.player() - 1)));
   }

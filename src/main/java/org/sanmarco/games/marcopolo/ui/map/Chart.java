@@ -24,12 +24,12 @@ record Chart(
     double height,
     List<Area> areas,
     List<List<Point2D>> rivers,
-    List<Place> spaces,
+    List<Station> spaces,
     List<Point2D> stands,
     List<Drawing> drawings,
     List<Scatter> scatters,
     Map<String, Point2D> cities,
-    List<Label> labels) {
+    List<PlaceName> labels) {
 
   /** The margin around the middle of a space. */
   private static final double MARGIN = 110;
@@ -53,7 +53,7 @@ record Chart(
     double right = 0;
     double top = height;
     double bottom = 0;
-    for (Place place : spaces.subList(from, to + 1)) {
+    for (Station place : spaces.subList(from, to + 1)) {
       left = Math.min(left, place.middle().getX() - MARGIN);
       right = Math.max(right, place.middle().getX() + MARGIN);
       top = Math.min(top, place.middle().getY() - HEADROOM);
@@ -70,7 +70,7 @@ record Chart(
   record Area(String kind, List<Point2D> outline) {}
 
   /** The middle of a space, and whether the track continues to the left of it. */
-  record Place(Point2D middle, boolean left) {}
+  record Station(Point2D middle, boolean left) {}
 
   /** A drawing by its name, in a square. */
   record Drawing(String name, Rectangle2D square) {}
@@ -79,5 +79,5 @@ record Chart(
   record Scatter(String kind, int count, Point2D middle, Point2D radii) {}
 
   /** The middle of a name, along a slope in degrees. */
-  record Label(String key, Point2D middle, double slope) {}
+  record PlaceName(String key, Point2D middle, double slope) {}
 }

@@ -13,12 +13,12 @@ final class ChartFile {
 
   private final List<Chart.Area> areas = new ArrayList<>();
   private final List<List<Point2D>> rivers = new ArrayList<>();
-  private final List<Chart.Place> spaces = new ArrayList<>();
+  private final List<Chart.Station> spaces = new ArrayList<>();
   private final List<Point2D> stands = new ArrayList<>();
   private final List<Chart.Drawing> drawings = new ArrayList<>();
   private final List<Chart.Scatter> scatters = new ArrayList<>();
   private final Map<String, Point2D> cities = new LinkedHashMap<>();
-  private final List<Chart.Label> labels = new ArrayList<>();
+  private final List<Chart.PlaceName> labels = new ArrayList<>();
   private Point2D size = Point2D.ZERO;
 
   private ChartFile() {}
@@ -50,7 +50,7 @@ final class ChartFile {
         if (spaces.size() != Integer.parseInt(words.get(0))) {
           throw new IllegalStateException("spaces are to be in order, not " + words);
         }
-        spaces.add(new Chart.Place(point(words.get(1)), words.get(2).equals("left")));
+        spaces.add(new Chart.Station(point(words.get(1)), words.get(2).equals("left")));
       }
       case "stand" -> stands.add(point(words.getFirst()));
       case "drawing" -> {
@@ -69,7 +69,7 @@ final class ChartFile {
                   point(words.get(3))));
       case "city" -> cities.put(words.get(0), point(words.get(1)));
       case "label" ->
-          labels.add(new Chart.Label(words.get(0), point(words.get(1)), number(words.get(2))));
+          labels.add(new Chart.PlaceName(words.get(0), point(words.get(1)), number(words.get(2))));
       default -> throw new IllegalStateException("a map knows no " + kind);
     }
   }

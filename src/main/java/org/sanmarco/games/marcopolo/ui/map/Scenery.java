@@ -40,7 +40,7 @@ final class Scenery extends Group {
     chart.areas().forEach(area -> ground.getChildren().add(area(area)));
     chart.rivers().forEach(course -> ground.getChildren().addAll(river(course)));
     chart.scatters().forEach(scatter -> ground.getChildren().add(scatter(scatter)));
-    for (Chart.Label label : chart.labels()) {
+    for (Chart.PlaceName label : chart.labels()) {
       ground.getChildren().add(label(label, messages.text("label." + label.key())));
     }
     ground.getChildren().addAll(road());
@@ -153,7 +153,7 @@ final class Scenery extends Group {
         Art.dashed(Art.styled(Curves.open(points), "road-prints"), 2.0, 12.0));
   }
 
-  private static Text label(Chart.Label label, String words) {
+  private static Text label(Chart.PlaceName label, String words) {
     Text text =
         Art.centre(
             Art.text(

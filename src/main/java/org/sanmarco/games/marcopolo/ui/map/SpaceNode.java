@@ -35,7 +35,7 @@ final class SpaceNode extends Target {
   private static final double BESIDE = -22;
 
   private final int space;
-  private final Chart.Place place;
+  private final Chart.Station place;
   private final Group sign = new Group();
   private final Group score = new Group();
   private final Group chest = new Group();
@@ -48,7 +48,7 @@ final class SpaceNode extends Target {
   /** The visible state of a space; a space without condition has none. */
   private record Face(String condition, int score, int gold, boolean there) {}
 
-  SpaceNode(int space, Chart.Place place, Clicks clicks) {
+  SpaceNode(int space, Chart.Station place, Clicks clicks) {
     super("space-" + space, List.of(new OfSpace(space)), clicks);
     this.space = space;
     this.place = place;
@@ -106,7 +106,7 @@ final class SpaceNode extends Target {
   }
 
   /** The point at a camel's feet. */
-  static Point2D feet(Chart.Place place) {
+  static Point2D feet(Chart.Station place) {
     return place.middle().add(place.left() ? 6 : -6, TOP + 5);
   }
 

@@ -33,7 +33,7 @@ final class Scenery extends Group {
     this.land = land;
     getChildren().addAll(new Water(venice, land), causeway());
     islands();
-    for (Venice.Label label : venice.labels()) {
+    for (Venice.PlaceName label : venice.labels()) {
       getChildren().add(label(label));
     }
     getChildren().add(Drawings.picture("BUCINTORO", venice.spot("waiting")));
@@ -47,7 +47,7 @@ final class Scenery extends Group {
     setMouseTransparent(true);
   }
 
-  private static Text label(Venice.Label label) {
+  private static Text label(Venice.PlaceName label) {
     Text text =
         Art.centre(
             Art.text(label.text(), 19, "water-name"), label.middle().getX(), label.middle().getY());

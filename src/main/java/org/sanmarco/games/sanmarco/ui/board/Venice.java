@@ -28,7 +28,7 @@ record Venice(
     List<List<Point2D>> islands,
     Map<District, Plot> plots,
     Map<Pair, Point2D> places,
-    List<Label> labels,
+    List<PlaceName> labels,
     Map<String, Rectangle2D> spots) {
 
   /** The width of the edge with the prestige track. */
@@ -72,7 +72,7 @@ record Venice(
   }
 
   /** A name on the water, its middle at a point, along a slope in degrees. */
-  record Label(Point2D middle, double slope, String text) {}
+  record PlaceName(Point2D middle, double slope, String text) {}
 
   /** A canal as wide as given, along a curve through the points. */
   record Canal(double width, List<Point2D> points) {}

@@ -20,7 +20,7 @@ final class VeniceFile {
   private final Map<District, Map<String, List<String>>> plots = new EnumMap<>(District.class);
   private final Map<Pair, Point2D> places = new LinkedHashMap<>();
   private final Map<String, Rectangle2D> spots = new HashMap<>();
-  private final List<Venice.Label> labels = new ArrayList<>();
+  private final List<Venice.PlaceName> labels = new ArrayList<>();
   private List<Point2D> land = List.of();
   private double width;
   private double height;
@@ -64,7 +64,7 @@ final class VeniceFile {
       case "place" -> places.put(pair(words.get(0)), point(words.get(1)));
       case "label" ->
           labels.add(
-              new Venice.Label(
+              new Venice.PlaceName(
                   point(words.get(0)),
                   Double.parseDouble(words.get(1)),
                   String.join(" ", words.subList(2, words.size()))));

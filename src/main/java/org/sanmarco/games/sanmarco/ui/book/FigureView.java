@@ -17,7 +17,7 @@ import org.sanmarco.games.sanmarco.ui.cards.CardView;
 import org.sanmarco.games.sanmarco.ui.motion.Anchor;
 import org.sanmarco.games.sanmarco.ui.motion.BoardAnimationLayer;
 import org.sanmarco.games.sanmarco.ui.motion.Sprite;
-import org.sanmarco.games.sanmarco.ui.motion.TimelineBuilder;
+import org.sanmarco.games.sanmarco.ui.motion.BoardAnimationBuilder;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.ui.Services;
@@ -77,7 +77,7 @@ public final class FigureView implements FigureDrawing {
 
   @Override
   public void act(Position before, List<Event> events) {
-    animator.play(TimelineBuilder.animation((SanMarcoPosition) before, events), () -> {});
+    animator.play(BoardAnimationBuilder.animation((SanMarcoPosition) before, events), () -> {});
   }
 
   @Override

@@ -21,27 +21,27 @@ import org.sanmarco.table.SeenMove;
  * The result of the game (F1, F2, V6): the sources of each seat's prestige, the winner, and the
  * reason.
  *
- * @param places a place for each player, best first
+ * @param ranking the players, best first
  */
-public record GameSummary(List<Place> places) {
+public record GameSummary(List<RankedPlayer> ranking) {
 
-  private static final Comparator<Place> ORDER =
-      Comparator.comparingInt(Place::result).thenComparingInt(Place::decider).reversed();
+  private static final Comparator<RankedPlayer> ORDER =
+      Comparator.comparingInt(RankedPlayer::result).thenComparingInt(RankedPlayer::decider).reversed();
 
   /** Copies the list. */
   public GameSummary {
-    places = List.copyOf(places);
+    ranking = List.copyOf(ranking);
   }
 
   /** The winner, or those who share the win. */
-  public List<Place> winners() {
-    return places.stream().filter(place -> place.rank() == 1).toList();
+  public List<RankedPlayer> winners() {
+    return ranking.stream().filter(player -> player.rank() == 1).toList();
   }
 
   /** Whether others have the winner's result, so that a tie-break decided. */
   public boolean isTieBroken() {
-    return places.stream()
-        .anyMatch(place -> place.rank() > 1 && place.result() == places.getFirst().result());
+    return ranking.stream()
+        .anyMatch(player -> player.rank() > 1 && player.result() == ranking.getFirst().result());
   }
 
   /**
@@ -53,10 +53,10 @@ public record GameSummary(List<Place> places) {
    * @param decider what decides between equal results: nobles in San Marco (F2), or with two
    *     players the prestige of the weaker colour (V6)
    */
-  public record Place(int rank, int player, List<Row> rows, int result, int decider) {
+  public record RankedPlayer(int rank, int player, List<Row> rows, int result, int decider) {
 
     /** Copies the list. */
-    public Place {
+    public RankedPlayer {
       rows = List.copyOf(rows);
     }
 
@@ -67,8 +67,8 @@ public record GameSummary(List<Place> places) {
           : Optional.empty();
     }
 
-    private Place ranked(int rank) {
-      return new Place(rank, player, rows, result, decider);
+    private RankedPlayer ranked(int rank) {
+      return new RankedPlayer(rank, player, rows, result, decider);
     }
   }
 
@@ -114,54 +114,57 @@ public record GameSummary(List<Place> places) {
 
   /** The summary of a game that is over. */
   public static GameSummary of(List<SeenMove> history, SanMarcoState end) {
-    List<Tally> tallies = new ArrayList<>();
+    List<RowBuilder> builders = new ArrayList<>();
     for (int seat = 1; seat <= end.seats(); seat++) {
-      tallies.add(new Tally(seat, end.prestige(seat)));
+      builders.add(new RowBuilder(seat, end.prestige(seat)));
     }
     for (SeenMove played : history) {
       for (Event event : played.events()) {
-        count((SanMarcoEvent) event, tallies);
+        count((SanMarcoEvent) event, builders);
       }
     }
-    List<Place> places =
+    List<RankedPlayer> ranking =
         IntStream.rangeClosed(1, end.players())
-            .mapToObj(player -> place(player, tallies, end))
+            .mapToObj(player -> unranked(player, builders, end))
             .sorted(ORDER)
             .toList();
     return new GameSummary(
-        places.stream().map(place -> place.ranked(1 + better(places, place))).toList());
+        ranking.stream().map(player -> player.ranked(1 + better(ranking, player))).toList());
   }
 
-  private static int better(List<Place> places, Place than) {
-    return (int) places.stream().filter(place -> ORDER.compare(place, than) < 0).count();
+  private static int better(List<RankedPlayer> ranking, RankedPlayer than) {
+    return (int) ranking.stream().filter(player -> ORDER.compare(player, than) < 0).count();
   }
 
   /** A player's place, not yet ranked. */
-  private static Place place(int player, List<Tally> tallies, SanMarcoState end) {
+  private static RankedPlayer unranked(int player, List<RowBuilder> builders, SanMarcoState end) {
     int result = Objects.requireNonNull(end.result()).scores().get(player - 1);
     List<Row> rows =
-        tallies.stream().filter(tally -> end.player(tally.seat) == player).map(Tally::row).toList();
+        builders.stream()
+            .filter(builder -> end.player(builder.seat) == player)
+            .map(RowBuilder::row)
+            .toList();
     int decider =
         rows.size() == 2
             ? new MeanOfTwo(rows.getFirst().total(), rows.getLast().total()).weaker()
             : end.nobles(District.MAR, player);
-    return new Place(0, player, rows, result, decider);
+    return new RankedPlayer(0, player, rows, result, decider);
   }
 
-  private static void count(SanMarcoEvent event, List<Tally> tallies) {
+  private static void count(SanMarcoEvent event, List<RowBuilder> builders) {
     switch (event) {
-      case PrestigeScored scored -> tallies.get(scored.seat() - 1).scored(scored);
+      case PrestigeScored scored -> builders.get(scored.seat() - 1).scored(scored);
       case TollPaid toll -> {
-        tallies.get(toll.seat() - 1).paid += toll.points();
+        builders.get(toll.seat() - 1).paid += toll.points();
         if (toll.receiver() > 0) {
-          tallies.get(toll.receiver() - 1).tolls += toll.points();
+          builders.get(toll.receiver() - 1).tolls += toll.points();
         }
       }
       default -> {}
     }
   }
 
-  private static final class Tally {
+  private static final class RowBuilder {
     final int seat;
     final int total;
     final Map<District, Integer> visits = new EnumMap<>(District.class);
@@ -170,7 +173,7 @@ public record GameSummary(List<Place> places) {
     int paid;
     int bonus;
 
-    Tally(int seat, int total) {
+    RowBuilder(int seat, int total) {
       this.seat = seat;
       this.total = total;
     }

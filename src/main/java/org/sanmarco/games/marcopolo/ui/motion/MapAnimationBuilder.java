@@ -15,17 +15,17 @@ import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardsPaid;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.ChestOpened;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.GameEnded;
 import org.sanmarco.games.marcopolo.Track;
-import org.sanmarco.games.marcopolo.ui.motion.Piece.Back;
-import org.sanmarco.games.marcopolo.ui.motion.Piece.Camel;
-import org.sanmarco.games.marcopolo.ui.motion.Piece.Coin;
-import org.sanmarco.games.marcopolo.ui.motion.Piece.Face;
-import org.sanmarco.games.marcopolo.ui.motion.Place.AtChest;
-import org.sanmarco.games.marcopolo.ui.motion.Place.AtRest;
-import org.sanmarco.games.marcopolo.ui.motion.Place.Before;
-import org.sanmarco.games.marcopolo.ui.motion.Place.Deck;
-import org.sanmarco.games.marcopolo.ui.motion.Place.Discards;
-import org.sanmarco.games.marcopolo.ui.motion.Place.OnSpace;
-import org.sanmarco.games.marcopolo.ui.motion.Place.OpenRow;
+import org.sanmarco.games.marcopolo.ui.motion.Sprite.Back;
+import org.sanmarco.games.marcopolo.ui.motion.Sprite.Camel;
+import org.sanmarco.games.marcopolo.ui.motion.Sprite.Coin;
+import org.sanmarco.games.marcopolo.ui.motion.Sprite.Face;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.AtChest;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.AtRest;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.Before;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.Deck;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.Discards;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.OnSpace;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.OpenRow;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.ui.motion.AnimationBuilder;
 import org.sanmarco.ui.motion.AnimationPlan;
@@ -37,10 +37,10 @@ import org.sanmarco.ui.sound.Wave;
  * from space to space, gold comes from a chest; in a scoring each camel is paid by itself (MH2,
  * ME2).
  */
-public final class Journey {
+public final class MapAnimationBuilder {
 
   /** Two soft feet on sand. */
-  private static final Sound HOOVES = new Sound("hooves", 0.3, Journey::hooves);
+  private static final Sound HOOVES = new Sound("hooves", 0.3, MapAnimationBuilder::hooves);
 
   private static final double CARD = 320;
   private static final double NEXT_CARD = 90;
@@ -52,13 +52,13 @@ public final class Journey {
   /** Scorings are watched camel by camel, so they may take longer than a move. */
   private static final double LONGEST = 5200;
 
-  private final AnimationBuilder<Piece, Place> writer = new AnimationBuilder<>();
-  private final Map<Integer, AnimationBuilder<Piece, Place>.MotionBuilder> walking =
+  private final AnimationBuilder<Sprite, Anchor> writer = new AnimationBuilder<>();
+  private final Map<Integer, AnimationBuilder<Sprite, Anchor>.MotionBuilder> walking =
       new HashMap<>();
   private boolean scores;
 
   /** The animation of these events. */
-  public AnimationPlan<Piece, Place> animation(List<Event> events) {
+  public AnimationPlan<Sprite, Anchor> animation(List<Event> events) {
     events.forEach(this::write);
     return writer.animation(
         place -> place instanceof OnSpace(int camel, int _) ? new AtRest(camel) : place,
@@ -122,13 +122,13 @@ public final class Journey {
   }
 
   /** A camel that sets out from where it stands, again if it has walked already. */
-  private AnimationBuilder<Piece, Place>.MotionBuilder motion(int camel, int from, double at) {
+  private AnimationBuilder<Sprite, Anchor>.MotionBuilder motion(int camel, int from, double at) {
     return walking
         .computeIfAbsent(camel, one -> writer.motion(new Camel(camel, from), true, true))
         .key(at, new OnSpace(camel, from));
   }
 
-  private void coins(Place from, int seat, int count) {
+  private void coins(Anchor from, int seat, int count) {
     double start = writer.end();
     writer.cue(start, Sound.COIN);
     for (int i = 0; i < count; i++) {
@@ -137,7 +137,7 @@ public final class Journey {
     }
   }
 
-  private void fly(Piece piece, Place from, Place to, double time) {
+  private void fly(Sprite piece, Anchor from, Anchor to, double time) {
     double at = writer.end();
     writer.motion(piece, false, false).key(at, from).key(at + time, to);
   }

@@ -21,13 +21,13 @@ import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardTaken;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardsPaid;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.ChestOpened;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
-import org.sanmarco.games.marcopolo.ui.motion.Place.AtChest;
-import org.sanmarco.games.marcopolo.ui.motion.Place.AtRest;
-import org.sanmarco.games.marcopolo.ui.motion.Place.Before;
-import org.sanmarco.games.marcopolo.ui.motion.Place.Deck;
-import org.sanmarco.games.marcopolo.ui.motion.Place.Discards;
-import org.sanmarco.games.marcopolo.ui.motion.Place.OnSpace;
-import org.sanmarco.games.marcopolo.ui.motion.Place.OpenRow;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.AtChest;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.AtRest;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.Before;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.Deck;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.Discards;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.OnSpace;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.OpenRow;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
@@ -35,10 +35,10 @@ import org.sanmarco.ui.motion.AnimationPlan;
 import org.sanmarco.ui.motion.Motion;
 
 /** Animations of the events of Marco Polo. */
-class JourneyTest {
+class MapAnimationBuilderTest {
 
   /** A move, as everybody sees it. */
-  private record Scene(Move move, List<Event> events, AnimationPlan<Piece, Place> animation) {
+  private record Scene(Move move, List<Event> events, AnimationPlan<Sprite, Anchor> animation) {
 
     boolean brings(Class<? extends Event> kind) {
       return events.stream().anyMatch(kind::isInstance);
@@ -48,7 +48,7 @@ class JourneyTest {
       return events.stream().filter(kind::isInstance).map(kind::cast).findFirst().orElseThrow();
     }
 
-    List<Motion<Piece, Place>> of(Class<? extends Piece> kind) {
+    List<Motion<Sprite, Anchor>> of(Class<? extends Sprite> kind) {
       return animation.parts().stream().filter(part -> kind.isInstance(part.figure())).toList();
     }
   }
@@ -61,7 +61,7 @@ class JourneyTest {
       Move move = position.sample(random::nextInt);
       List<Event> events = new ArrayList<>();
       position.play(move, event -> events.add(event.seenBy(0)));
-      scenes.add(new Scene(move, events, new Journey().animation(events)));
+      scenes.add(new Scene(move, events, new MapAnimationBuilder().animation(events)));
     }
     return scenes;
   }
@@ -80,11 +80,11 @@ class JourneyTest {
   @ValueSource(ints = {2, 3, 5})
   void onlyCamelsStayAndTheyEndWhereTheyStand(int players) {
     for (Scene scene : game(players, players)) {
-      for (Motion<Piece, Place> part : scene.animation().parts()) {
+      for (Motion<Sprite, Anchor> part : scene.animation().parts()) {
         assertThat(part.keys()).hasSizeGreaterThan(1);
         assertThat(part.start()).isLessThan(part.end());
-        assertThat(part.stays()).isEqualTo(part.figure() instanceof Piece.Camel);
-        if (part.figure() instanceof Piece.Camel(int camel, int _)) {
+        assertThat(part.stays()).isEqualTo(part.figure() instanceof Sprite.Camel);
+        if (part.figure() instanceof Sprite.Camel(int camel, int _)) {
           assertThat(part.last()).isEqualTo(new AtRest(camel));
         }
       }
@@ -99,13 +99,13 @@ class JourneyTest {
                 && any.event(CamelMoved.class).to() > any.event(CamelMoved.class).from() + 2
                 && !any.brings(CamelPutOnGanzhou.class));
     CamelMoved moved = scene.event(CamelMoved.class);
-    List<Motion<Piece, Place>> camels = scene.of(Piece.Camel.class);
+    List<Motion<Sprite, Anchor>> camels = scene.of(Sprite.Camel.class);
     assertThat(camels).hasSize(1);
     assertThat(camels.getFirst().keys().subList(0, moved.to() - moved.from()))
         .extracting(Motion.Waypoint::spot)
         .containsExactlyElementsOf(
             IntStream.range(moved.from(), moved.to())
-                .mapToObj(space -> (Place) new OnSpace(moved.camel(), space))
+                .mapToObj(space -> (Anchor) new OnSpace(moved.camel(), space))
                 .toList());
   }
 
@@ -114,31 +114,31 @@ class JourneyTest {
     Scene scene =
         first(any -> any.brings(CardsPaid.class) && any.event(CardsPaid.class).cards().size() > 2);
     CardsPaid paid = scene.event(CardsPaid.class);
-    List<Motion<Piece, Place>> cards = scene.of(Piece.Face.class);
+    List<Motion<Sprite, Anchor>> cards = scene.of(Sprite.Face.class);
     assertThat(cards)
         .hasSize(paid.cards().size())
         .allMatch(part -> part.first().equals(new Before(paid.seat())))
         .allMatch(part -> part.last().equals(new Discards()));
-    assertThat(scene.of(Piece.Camel.class).getFirst().start())
+    assertThat(scene.of(Sprite.Camel.class).getFirst().start())
         .isGreaterThanOrEqualTo(cards.getLast().end());
   }
 
   @Test
   void ballastIsAGold() {
     Scene scene = first(any -> any.brings(BallastDropped.class));
-    assertThat(scene.of(Piece.Coin.class).getFirst().last()).isEqualTo(new Discards());
-    assertThat(scene.of(Piece.Face.class)).isEmpty();
+    assertThat(scene.of(Sprite.Coin.class).getFirst().last()).isEqualTo(new Discards());
+    assertThat(scene.of(Sprite.Face.class)).isEmpty();
   }
 
   @Test
   void aChestIsOpenedOnceTheCamelIsThere() {
     Scene scene = first(any -> any.brings(ChestOpened.class) && !any.brings(BallastDropped.class));
     ChestOpened opened = scene.event(ChestOpened.class);
-    assertThat(scene.of(Piece.Coin.class))
+    assertThat(scene.of(Sprite.Coin.class))
         .filteredOn(part -> part.first() instanceof AtChest)
         .hasSize(opened.gold())
         .allMatch(part -> part.last().equals(new Before(opened.seat())))
-        .allMatch(part -> part.start() >= scene.of(Piece.Camel.class).getFirst().end());
+        .allMatch(part -> part.start() >= scene.of(Sprite.Camel.class).getFirst().end());
   }
 
   @Test
@@ -152,8 +152,8 @@ class JourneyTest {
             .toList();
     double last = 0;
     for (CamelScored one : scored) {
-      List<Motion<Piece, Place>> coins =
-          scene.of(Piece.Coin.class).stream()
+      List<Motion<Sprite, Anchor>> coins =
+          scene.of(Sprite.Coin.class).stream()
               .filter(part -> part.first().equals(new OnSpace(one.camel(), one.space())))
               .toList();
       assertThat(coins).hasSize(one.gold());
@@ -167,18 +167,18 @@ class JourneyTest {
   @Test
   void whoIsPutOnGanzhouWalksThereAsTheSameCamel() {
     Scene scene = first(any -> any.brings(CamelPutOnGanzhou.class) && any.brings(CamelMoved.class));
-    assertThat(scene.of(Piece.Camel.class)).hasSize(1);
+    assertThat(scene.of(Sprite.Camel.class)).hasSize(1);
   }
 
   @Test
   void whatIsDrawnIsABackAndWhatIsTakenOpenlyAFace() {
     Scene drawn = first(any -> any.brings(CardDrawn.class));
     assertThat(drawn.animation().parts().getFirst())
-        .matches(part -> part.figure().equals(new Piece.Back()))
+        .matches(part -> part.figure().equals(new Sprite.Back()))
         .matches(part -> part.first().equals(new Deck()));
     Scene taken = first(any -> any.brings(CardTaken.class));
     assertThat(taken.animation().parts().getFirst())
-        .matches(part -> part.figure().equals(new Piece.Face(taken.event(CardTaken.class).card())))
+        .matches(part -> part.figure().equals(new Sprite.Face(taken.event(CardTaken.class).card())))
         .matches(part -> part.first().equals(new OpenRow()));
   }
 }

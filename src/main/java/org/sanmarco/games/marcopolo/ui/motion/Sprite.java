@@ -3,7 +3,7 @@ package org.sanmarco.games.marcopolo.ui.motion;
 import org.sanmarco.games.marcopolo.Card;
 
 /** The moving parts of Marco Polo's animations. */
-public sealed interface Piece {
+public sealed interface Sprite {
 
   /**
    * A camel.
@@ -11,14 +11,14 @@ public sealed interface Piece {
    * @param camel from 1
    * @param from the space it sets out from, on which it faces along the track
    */
-  record Camel(int camel, int from) implements Piece {}
+  record Camel(int camel, int from) implements Sprite {}
 
   /** A gold. */
-  record Coin() implements Piece {}
+  record Coin() implements Sprite {}
 
   /** A card, face up. */
-  record Face(Card card) implements Piece {}
+  record Face(Card card) implements Sprite {}
 
   /** A card, face down. */
-  record Back() implements Piece {}
+  record Back() implements Sprite {}
 }

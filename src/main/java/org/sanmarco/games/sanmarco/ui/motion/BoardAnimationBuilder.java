@@ -39,7 +39,7 @@ import org.sanmarco.ui.sound.Sound;
 /**
  * Writes a {@link AnimationPlan}, event by event, in a time of its own. All times in milliseconds.
  */
-public final class TimelineBuilder {
+public final class BoardAnimationBuilder {
 
   private static final double WALK = 420;
   private static final double CROSSING = 150;
@@ -77,7 +77,7 @@ public final class TimelineBuilder {
   /** The beginning of the scoring that goes on; {@link #NONE} if none does. */
   private double scoring = NONE;
 
-  private TimelineBuilder(SanMarcoState before) {
+  private BoardAnimationBuilder(SanMarcoState before) {
     this.before = before;
     for (District district : District.ALL) {
       nobles.put(district, new int[before.seats() + 1]);
@@ -95,10 +95,10 @@ public final class TimelineBuilder {
    */
   public static AnimationPlan<Sprite, Anchor> animation(
       SanMarcoState before, List<? extends Event> events) {
-    TimelineBuilder author = new TimelineBuilder(before);
-    events.forEach(event -> author.write((SanMarcoEvent) event));
-    author.endScoring();
-    return author.writer.animation(author::settled, AnimationPlan.LONGEST);
+    BoardAnimationBuilder builder = new BoardAnimationBuilder(before);
+    events.forEach(event -> builder.write((SanMarcoEvent) event));
+    builder.endScoring();
+    return builder.writer.animation(builder::settled, AnimationPlan.LONGEST);
   }
 
   /** Only at the end it is known how many nobles stand where one arrives. */

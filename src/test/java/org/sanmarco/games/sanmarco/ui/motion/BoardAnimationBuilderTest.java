@@ -43,7 +43,7 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.ui.motion.AnimationPlan;
 import org.sanmarco.ui.motion.Motion;
 
-class ScriptTest {
+class BoardAnimationBuilderTest {
 
   /** A move of a random game and its animation. */
   private record Scene(
@@ -69,7 +69,7 @@ class ScriptTest {
       position.play(move, event -> events.add((SanMarcoEvent) event));
       scenes.add(
           new Scene(
-              before, move, events, position.copy(), TimelineBuilder.animation(before, events)));
+              before, move, events, position.copy(), BoardAnimationBuilder.animation(before, events)));
     }
     return scenes;
   }

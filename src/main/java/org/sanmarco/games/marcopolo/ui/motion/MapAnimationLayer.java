@@ -14,13 +14,13 @@ import javafx.scene.transform.Translate;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.ui.cards.CardView;
 import org.sanmarco.games.marcopolo.ui.map.MapView;
-import org.sanmarco.games.marcopolo.ui.motion.Place.AtChest;
-import org.sanmarco.games.marcopolo.ui.motion.Place.AtRest;
-import org.sanmarco.games.marcopolo.ui.motion.Place.Before;
-import org.sanmarco.games.marcopolo.ui.motion.Place.Deck;
-import org.sanmarco.games.marcopolo.ui.motion.Place.Discards;
-import org.sanmarco.games.marcopolo.ui.motion.Place.OnSpace;
-import org.sanmarco.games.marcopolo.ui.motion.Place.OpenRow;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.AtChest;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.AtRest;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.Before;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.Deck;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.Discards;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.OnSpace;
+import org.sanmarco.games.marcopolo.ui.motion.Anchor.OpenRow;
 import org.sanmarco.ui.art.Art;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.cards.PlayingCard;
@@ -32,9 +32,9 @@ import org.sanmarco.ui.motion.AnimationLayer;
  * @param page the node with hands, row, deck and discards
  * @param now the position that is shown
  */
-public record Travels(
+public record MapAnimationLayer(
     MapView map, List<SeatColour> colours, Region page, Supplier<? extends MarcoPoloState> now)
-    implements AnimationLayer<Piece, Place> {
+    implements AnimationLayer<Sprite, Anchor> {
 
   private static final double CARD = 76;
 
@@ -42,7 +42,7 @@ public record Travels(
   private static final double HEAD = 60;
 
   /** Copies the list. */
-  public Travels {
+  public MapAnimationLayer {
     colours = List.copyOf(colours);
   }
 
@@ -57,21 +57,21 @@ public record Travels(
   }
 
   @Override
-  public boolean isOnBoard(Place spot) {
+  public boolean isOnBoard(Anchor spot) {
     return spot instanceof OnSpace || spot instanceof AtRest || spot instanceof AtChest;
   }
 
   @Override
-  public Node draw(Piece figure) {
+  public Node draw(Sprite figure) {
     return switch (figure) {
-      case Piece.Camel(int camel, int from) -> camel(camel, from);
-      case Piece.Coin() ->
+      case Sprite.Camel(int camel, int from) -> camel(camel, from);
+      case Sprite.Coin() ->
           new Group(
               Art.circle(1.5, 2.5, 15, "piece-shadow"),
               Art.circle(0, 0, 15, "coin"),
               Art.circle(0, 0, 10.5, "coin-ring"));
-      case Piece.Face(var card) -> card(CardView.of(card, Locale.ENGLISH));
-      case Piece.Back() -> card(CardView.back(Locale.ENGLISH));
+      case Sprite.Face(var card) -> card(CardView.of(card, Locale.ENGLISH));
+      case Sprite.Back() -> card(CardView.back(Locale.ENGLISH));
     };
   }
 
@@ -89,12 +89,12 @@ public record Travels(
   }
 
   @Override
-  public Optional<Node> real(Place spot) {
+  public Optional<Node> real(Anchor spot) {
     return spot instanceof AtRest(int camel) ? Optional.of(map.camel(camel)) : Optional.empty();
   }
 
   @Override
-  public Point2D point(Place spot) {
+  public Point2D point(Anchor spot) {
     return switch (spot) {
       case OnSpace(int _, int space) -> map.feet(space);
       case AtRest(int camel) -> map.feet(now.get(), camel);
