@@ -14,7 +14,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.board.CardTable;
-import org.sanmarco.games.canalgrande.ui.board.Sight;
+import org.sanmarco.games.canalgrande.ui.board.VisibleTable;
 import org.sanmarco.games.canalgrande.ui.board.TableActions;
 import org.sanmarco.games.canalgrande.ui.board.TableAnimationLayer;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
@@ -119,8 +119,8 @@ final class CanalGrandeTable extends AnimatedTable {
     return services.preferences().settings().get(Setting.KNOWN_CARDS);
   }
 
-  private Sight sight() {
-    return new Sight(
+  private VisibleTable visible() {
+    return new VisibleTable(
         context.view(),
         context.home(),
         isAided(),
@@ -143,7 +143,7 @@ final class CanalGrandeTable extends AnimatedTable {
   @Override
   public Region picture() {
     CardTable picture = newBoard(new TableActions() {});
-    picture.show(Sight.of(context.view()));
+    picture.show(VisibleTable.of(context.view()));
     return picture;
   }
 
@@ -160,7 +160,7 @@ final class CanalGrandeTable extends AnimatedTable {
     animate(
         new AnimatedBoard<>(
             context.model(),
-            view -> board.show(sight()),
+            view -> board.show(visible()),
             (before, events) -> animation((CanalGrandeView) before, events),
             new Animator<>(layer, services)));
   }
@@ -181,7 +181,7 @@ final class CanalGrandeTable extends AnimatedTable {
   @Override
   public void show(Runnable whenSeen) {
     if (!isAttached()) {
-      board.show(sight());
+      board.show(visible());
     }
     super.show(() -> {
       whenSeen.run();

@@ -18,7 +18,7 @@ import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.ui.board.CardTable;
-import org.sanmarco.games.canalgrande.ui.board.Sight;
+import org.sanmarco.games.canalgrande.ui.board.VisibleTable;
 import org.sanmarco.games.canalgrande.ui.board.TableActions;
 import org.sanmarco.games.canalgrande.ui.board.TableAnimationLayer;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
@@ -133,7 +133,7 @@ final class TableFigure implements FigureDrawing, Scoring {
   @Override
   public void show(Position position) {
     view = view(position);
-    table.show(Sight.of(view));
+    table.show(VisibleTable.of(view));
     table.applyCss();
     table.layout();
     scores.forEach(SideScore::show);

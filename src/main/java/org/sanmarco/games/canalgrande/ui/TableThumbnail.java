@@ -5,7 +5,7 @@ import java.util.Locale;
 import javafx.scene.layout.Region;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.ui.board.CardTable;
-import org.sanmarco.games.canalgrande.ui.board.Sight;
+import org.sanmarco.games.canalgrande.ui.board.VisibleTable;
 import org.sanmarco.games.canalgrande.ui.board.TableActions;
 import org.sanmarco.kernel.View;
 import org.sanmarco.ui.art.SeatColour;
@@ -28,6 +28,6 @@ final class TableThumbnail implements Thumbnail {
   @Override
   public void show(View view, List<SeatColour> colours, List<String> names) {
     table.call(colours, names);
-    table.show(Sight.of((CanalGrandeView) view));
+    table.show(VisibleTable.of((CanalGrandeView) view));
   }
 }

@@ -50,7 +50,7 @@ final class ComputersCards implements Panel {
     SanMarcoView view = context.view();
     root.getChildren().clear();
     if (view.phase() == Phase.CHOOSE) {
-      offers.show(printer.sight());
+      offers.show(printer.visible());
       root.getChildren().setAll(offers);
     } else if (view.phase() == Phase.PLAY) {
       CardRow hand = new CardRow(CARD_HEIGHT);

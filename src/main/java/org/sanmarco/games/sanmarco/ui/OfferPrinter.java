@@ -45,7 +45,7 @@ final class OfferPrinter implements OffersView.Printer<Card> {
   }
 
   /** The cards that a seat divides, or the offers among which one chooses. */
-  OffersView.Sight<Card> sight() {
+  OffersView.VisibleOffers<Card> visible() {
     SanMarcoView view = context.view();
     Optional<Division<Card>> division = context.decision().division();
     List<@Nullable List<Card>> offers =
@@ -56,7 +56,7 @@ final class OfferPrinter implements OffersView.Printer<Card> {
             .filter(number ->
                 context.decision().choices().contains(new Choice.OfMove(new Take(number))))
             .collect(Collectors.toSet());
-    return new OffersView.Sight<>(
+    return new OffersView.VisibleOffers<>(
         view.actionDraw() + view.penaltyDraw(),
         division.isPresent(),
         List.of(),

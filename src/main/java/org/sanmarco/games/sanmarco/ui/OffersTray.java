@@ -69,7 +69,7 @@ final class OffersTray implements Panel {
 
   @Override
   public void show() {
-    offers.show(printer.sight());
+    offers.show(printer.visible());
     context.decision().division().ifPresent(this::tellWhy);
   }
 

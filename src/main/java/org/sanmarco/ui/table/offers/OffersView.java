@@ -68,7 +68,7 @@ public final class OffersView<C> extends Region {
    * @param open the offers that may be taken
    * @param looked the offer being inspected, 0 if none
    */
-  public record Sight<C>(
+  public record VisibleOffers<C>(
       int drawn,
       boolean dividing,
       List<C> left,
@@ -91,7 +91,7 @@ public final class OffersView<C> extends Region {
   private final Map<Integer, Integer> slots = new HashMap<>();
 
   private @Nullable Division<C> division;
-  private @Nullable Sight<C> shown;
+  private @Nullable VisibleOffers<C> shown;
   private List<Node> tools = List.of();
 
   /** The place of the scene to which an offer is dragged to take it. */
@@ -125,17 +125,17 @@ public final class OffersView<C> extends Region {
   }
 
   /** Shows a state. */
-  public void show(Sight<C> sight) {
-    boolean others = shown == null || shown.offers().size() != sight.offers().size();
-    shown = sight;
+  public void show(VisibleOffers<C> visible) {
+    boolean others = shown == null || shown.offers().size() != visible.offers().size();
+    shown = visible;
     if (others) {
-      makeFrames(sight.offers().size());
+      makeFrames(visible.offers().size());
     }
-    frames.getFirst().setVisible(sight.dividing());
-    Division<C> now = sight.division().orElse(null);
+    frames.getFirst().setVisible(visible.dividing());
+    Division<C> now = visible.division().orElse(null);
     if (now == null) {
       division = null;
-      laid.show(List.of(sight.dividing(), sight.left(), List.copyOf(known(sight.offers()))));
+      laid.show(List.of(visible.dividing(), visible.left(), List.copyOf(known(visible.offers()))));
     } else {
       divide(now);
     }
@@ -144,7 +144,7 @@ public final class OffersView<C> extends Region {
       OfferFrame frame = frames.get(number);
       frame.say(printer.text(number, content));
       frame.choose(
-          sight.open().contains(number), number > 0 && sight.looked() == number, content == null);
+          visible.open().contains(number), number > 0 && visible.looked() == number, content == null);
       frame.takes(printer.take(), printer.takeTip(), printer.takeSpoken(number));
     }
     requestLayout();
@@ -160,10 +160,10 @@ public final class OffersView<C> extends Region {
 
   /** The cards of an offer, or those left; null for an offer that was taken. */
   private @Nullable List<C> content(int number) {
-    Sight<C> sight = Objects.requireNonNull(shown);
-    return sight.division().isPresent()
-        ? sight.division().get().offer(number)
-        : number == 0 ? sight.left() : sight.offers().get(number - 1);
+    VisibleOffers<C> visible = Objects.requireNonNull(shown);
+    return visible.division().isPresent()
+        ? visible.division().get().offer(number)
+        : number == 0 ? visible.left() : visible.offers().get(number - 1);
   }
 
   private void makeFrames(int offers) {
@@ -343,8 +343,8 @@ public final class OffersView<C> extends Region {
     return true;
   }
 
-  private OfferGrid grid(Sight<C> sight) {
-    return grid(sight.drawn(), sight.offers().size(), getWidth(), getHeight());
+  private OfferGrid grid(VisibleOffers<C> visible) {
+    return grid(visible.drawn(), visible.offers().size(), getWidth(), getHeight());
   }
 
   private OfferGrid grid(int drawn, int offers, double width, double height) {
@@ -370,17 +370,17 @@ public final class OffersView<C> extends Region {
 
   @Override
   protected void layoutChildren() {
-    Sight<C> sight = shown;
-    if (sight == null || getWidth() <= 0 || getHeight() <= 0) {
+    VisibleOffers<C> visible = shown;
+    if (visible == null || getWidth() <= 0 || getHeight() <= 0) {
       return;
     }
-    OfferGrid grid = grid(sight);
+    OfferGrid grid = grid(visible);
     for (int number = 0; number < frames.size(); number++) {
       OfferFrame frame = frames.get(number);
-      Rectangle2D room = number == 0 ? grid.drawn() : grid.offer(number, sight.dividing());
+      Rectangle2D room = number == 0 ? grid.drawn() : grid.offer(number, visible.dividing());
       frame.resizeRelocate(room.getMinX(), room.getMinY(), room.getWidth(), room.getHeight());
       frame.lay(
-          number == 0 ? drawnPlaces(grid) : places(grid, number, sight.dividing()),
+          number == 0 ? drawnPlaces(grid) : places(grid, number, visible.dividing()),
           number == 0 ? grid.shape().drawnHead() : grid.shape().head());
     }
   }

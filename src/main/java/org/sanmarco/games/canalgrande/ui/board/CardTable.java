@@ -51,7 +51,7 @@ public final class CardTable extends FittedBoard {
   private final Group layer = new Group();
   private List<SeatColour> colours = List.of();
   private List<String> names = List.of();
-  private @Nullable Sight shown;
+  private @Nullable VisibleTable shown;
   private Plan plan = new Plan(Plan.LEAST_WIDTH, 2, 2);
 
   /** An empty table, in a player's language. */
@@ -87,25 +87,25 @@ public final class CardTable extends FittedBoard {
   }
 
   /** Shows all that is to be seen. */
-  public void show(Sight sight) {
-    shown = sight;
-    CanalGrandeView view = sight.view();
+  public void show(VisibleTable visible) {
+    shown = visible;
+    CanalGrandeView view = visible.view();
     lay(view.seats());
-    List<Integer> order = sight.places();
+    List<Integer> order = visible.places();
     for (int seat = 1; seat <= places.size(); seat++) {
       HandPlace place = places.get(seat - 1);
       place.setVisible(order.contains(seat));
       if (order.contains(seat)) {
-        place.show(sight);
+        place.show(visible);
       }
     }
     piles.show(view);
     offers.setVisible(OfferPrinter.isDividing(view) || view.phase() == Phase.CHOOSE);
-    offers.show(printer.sight(sight));
+    offers.show(printer.visible(visible));
     strip.show(view);
-    vote.show(sight, side -> names(view.seatsOfSide(side)));
+    vote.show(visible, side -> names(view.seatsOfSide(side)));
     incident.show(view, seat -> seat > 0 ? names.get(seat - 1) : "");
-    sheet.show(view, sight.knowing());
+    sheet.show(view, visible.knowing());
     requestLayout();
   }
 

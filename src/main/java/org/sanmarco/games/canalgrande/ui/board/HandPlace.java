@@ -75,15 +75,15 @@ final class HandPlace extends Region {
     name.setText(called);
   }
 
-  void show(Sight sight) {
-    CanalGrandeView view = sight.view();
+  void show(VisibleTable visible) {
+    CanalGrandeView view = visible.view();
     boolean own = view.seat() == seat;
-    Cards seen = sight.sees(seat) || sight.knowing() ? view.hand(seat) : Cards.NONE;
+    Cards seen = visible.sees(seat) || visible.knowing() ? view.hand(seat) : Cards.NONE;
     int size = view.handSize(seat);
     count.setText(messages.text("hand.count", size));
     drawn.show(
         own ? new Content(0, Cards.NONE, true) : new Content(size - seen.size(), seen, false));
-    boolean lit = sight.lit().contains(new OfHand(seat));
+    boolean lit = visible.lit().contains(new OfHand(seat));
     pseudoClassStateChanged(LIT, lit);
     pseudoClassStateChanged(ACTIVE, !view.isOver() && view.onTurn() == seat);
     setFocusTraversable(lit);
@@ -91,7 +91,7 @@ final class HandPlace extends Region {
         own || seen.isEmpty()
             ? messages.text("hand.tip", name.getText(), size)
             : messages.text(
-                sight.sees(seat) ? "hand.tip.seen" : "hand.tip.known",
+                visible.sees(seat) ? "hand.tip.seen" : "hand.tip.known",
                 name.getText(),
                 size,
                 faces.names().list(seen));

@@ -44,10 +44,10 @@ final class OfferPrinter implements OffersView.Printer<Card> {
   }
 
   /** The visible part of the offers. */
-  OffersView.Sight<Card> sight(Sight sight) {
-    CanalGrandeView now = sight.view();
+  OffersView.VisibleOffers<Card> visible(VisibleTable visible) {
+    CanalGrandeView now = visible.view();
     view = now;
-    Optional<Division<Card>> division = sight.division();
+    Optional<Division<Card>> division = visible.division();
     List<@Nullable List<Card>> offers = new ArrayList<>();
     for (int number = 1; number <= 2; number++) {
       offers.add(division.isPresent() ? division.get().offer(number) : now.offer(number).list());
@@ -55,10 +55,10 @@ final class OfferPrinter implements OffersView.Printer<Card> {
     Set<Integer> open =
         IntStream.rangeClosed(1, 2)
             .boxed()
-            .filter(number -> sight.lit().contains(new Choice.OfMove(new Take(number))))
+            .filter(number -> visible.lit().contains(new Choice.OfMove(new Take(number))))
             .collect(Collectors.toSet());
-    return new OffersView.Sight<>(
-        Plan.DRAWN, isDividing(now), now.drawn().list(), offers, division, open, sight.looked());
+    return new OffersView.VisibleOffers<>(
+        Plan.DRAWN, isDividing(now), now.drawn().list(), offers, division, open, visible.looked());
   }
 
   /** Whether the drawn cards have a place of their own. */

@@ -63,8 +63,8 @@ final class Vote extends Region {
     return state.seatsOfSide(side).stream().mapToInt(seat -> state.table(seat).size()).sum();
   }
 
-  void show(Sight sight, IntFunction<String> side) {
-    CanalGrandeView view = sight.view();
+  void show(VisibleTable visible, IntFunction<String> side) {
+    CanalGrandeView view = visible.view();
     setVisible(view.phase() == Phase.VOTE || view.isVoting());
     if (!isVisible()) {
       return;
@@ -79,7 +79,7 @@ final class Vote extends Region {
       }
       getChildren().addAll(rows);
     }
-    rows.forEach(row -> row.show(sight));
+    rows.forEach(row -> row.show(visible));
     Card district = view.district();
     band.getStyleClass().removeIf(style -> style.startsWith("card-land-"));
     if (district == null) {

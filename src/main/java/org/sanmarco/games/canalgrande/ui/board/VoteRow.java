@@ -81,12 +81,12 @@ final class VoteRow extends Region {
     getChildren().addAll(cloth, crest, name, state, row, total, unit, mark);
   }
 
-  void show(Sight sight) {
-    CanalGrandeView view = sight.view();
+  void show(VisibleTable visible) {
+    CanalGrandeView view = visible.view();
     Cards cards = view.table(seat);
     lying = Row.of(view.district(), cards, view.gondolas(seat));
     row.show(lying);
-    lend(view.onTurn() == seat ? sight.raised() : List.of());
+    lend(view.onTurn() == seat ? visible.raised() : List.of());
     markFirst(view);
     total.setText(String.valueOf(cards.size()));
     unit.setText(messages.text("vote.cards", cards.size()));

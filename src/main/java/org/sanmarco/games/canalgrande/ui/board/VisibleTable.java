@@ -20,7 +20,7 @@ import org.sanmarco.ui.table.model.Division;
  * @param lit the choices that are lit
  * @param raised the cards in the vote that can still be taken back
  */
-public record Sight(
+public record VisibleTable(
     CanalGrandeView view,
     int home,
     boolean knowing,
@@ -30,13 +30,13 @@ public record Sight(
     List<Card> raised) {
 
   /** Copies the list. */
-  public Sight {
+  public VisibleTable {
     raised = List.copyOf(raised);
   }
 
   /** A position in which no action is possible. */
-  public static Sight of(CanalGrandeView view) {
-    return new Sight(view, 0, true, Optional.empty(), 0, Set.of(), List.of());
+  public static VisibleTable of(CanalGrandeView view) {
+    return new VisibleTable(view, 0, true, Optional.empty(), 0, Set.of(), List.of());
   }
 
   /** The seats whose hands lie on the table, clockwise from the left of the seat at home. */
