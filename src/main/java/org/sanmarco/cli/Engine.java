@@ -29,7 +29,7 @@ final class Engine {
     while (!session.hasQuit()) {
       switch (lines.next()) {
         case Lines.Text(String text) -> write(answer(text), answers);
-        case Lines.Unreadable(String reason) -> write(Answer.refused(reason), answers);
+        case Lines.Unreadable(String reason) -> write(Reply.refused(reason), answers);
         case Lines.End _ -> {
           answers.flush();
           return;
@@ -39,17 +39,17 @@ final class Engine {
     answers.flush();
   }
 
-  private Answer answer(String line) {
+  private Reply answer(String line) {
     try {
       return session.answer(line);
     } catch (OutOfMemoryError | StackOverflowError exhausted) {
-      return Answer.refused("this takes more memory than there is");
+      return Reply.refused("this takes more memory than there is");
     } catch (RuntimeException | Error broken) {
-      return Answer.refused("the program failed on this: " + broken);
+      return Reply.refused("the program failed on this: " + broken);
     }
   }
 
-  private static void write(Answer answer, OutputStream out) throws IOException {
+  private static void write(Reply answer, OutputStream out) throws IOException {
     String text = answer.text().isEmpty() ? "" : " " + answer.text();
     out.write(((answer.good() ? "=" : "?") + text + "\n\n").getBytes(StandardCharsets.UTF_8));
   }

@@ -64,7 +64,7 @@ final class Session {
   }
 
   /** Runs a command, or says why not; a refused line changes nothing. */
-  Answer answer(String line) {
+  Reply answer(String line) {
     int start = skipBlanks(line, 0);
     int end = start;
     while (end < line.length() && !isBlank(line.charAt(end))) {
@@ -76,15 +76,15 @@ final class Session {
     try {
       return answer(command, rest);
     } catch (UsageException wrong) {
-      return Answer.refused(wrong.getMessage());
+      return Reply.refused(wrong.getMessage());
     } catch (RefusedException refused) {
-      return Answer.refused(Sentences.of(asked, refused.refusal()));
+      return Reply.refused(Sentences.of(asked, refused.refusal()));
     } catch (SaveException refused) {
-      return Answer.refused(Sentences.of(refused.refusal()));
+      return Reply.refused(Sentences.of(refused.refusal()));
     }
   }
 
-  private Answer answer(String command, String rest) throws SaveException {
+  private Reply answer(String command, String rest) throws SaveException {
     return switch (command) {
       case "play" -> play(rest);
       case "save" -> save(rest);
@@ -94,34 +94,34 @@ final class Session {
       case "sample" -> sample(words(rest, 0, 1));
       case "hint" -> hint(words(rest, 0, 1));
       case "bot" -> bot(words(rest, 1, 3));
-      case "version" -> alone(rest, () -> Answer.of(NOTATION + " san-marco " + Program.version()));
-      case "games" -> alone(rest, () -> Answer.of(String.join(" ", games.ids())));
-      case "state" -> alone(rest, () -> Answer.of(Json.line(game().position().describe())));
-      case "actor" -> alone(rest, () -> Answer.of(game().actor().toString()));
-      case "legal" -> alone(rest, () -> Answer.of(Json.line(strings(game().position().legal()))));
-      case "history" -> alone(rest, () -> Answer.of(Json.line(game().record().moves())));
+      case "version" -> alone(rest, () -> Reply.of(NOTATION + " san-marco " + Program.version()));
+      case "games" -> alone(rest, () -> Reply.of(String.join(" ", games.ids())));
+      case "state" -> alone(rest, () -> Reply.of(Json.line(game().position().describe())));
+      case "actor" -> alone(rest, () -> Reply.of(game().actor().toString()));
+      case "legal" -> alone(rest, () -> Reply.of(Json.line(strings(game().position().legal()))));
+      case "history" -> alone(rest, () -> Reply.of(Json.line(game().record().moves())));
       case "undo" -> alone(rest, this::undo);
       case "quit" -> alone(rest, this::quit);
       default -> throw new UsageException("there is no such command");
     };
   }
 
-  private static Answer alone(String rest, Supplier<Answer> answer) {
+  private static Reply alone(String rest, Supplier<Reply> answer) {
     words(rest, 0, 0);
     return answer.get();
   }
 
-  private Answer undo() {
+  private Reply undo() {
     game().undo();
-    return Answer.DONE;
+    return Reply.DONE;
   }
 
-  private Answer quit() {
+  private Reply quit() {
     quit = true;
-    return Answer.DONE;
+    return Reply.DONE;
   }
 
-  private Answer start(List<String> words) {
+  private Reply start(List<String> words) {
     if (words.size() < 2) {
       throw new UsageException("new needs a game and a number of players");
     }
@@ -143,7 +143,7 @@ final class Session {
     }
     Setup setup = new Setup(game.id(), players, options);
     table = new Table(game, setup, seats(game.start(setup)), seeds.getAsLong());
-    return Answer.DONE;
+    return Reply.DONE;
   }
 
   /** Names and colours of the seats of a new game. */
@@ -155,35 +155,35 @@ final class Session {
     return seats;
   }
 
-  private Answer view(List<String> words) {
+  private Reply view(List<String> words) {
     int seat = count(words.getFirst());
     if (seat == 0) {
       throw new UsageException("seats are counted from 1");
     }
-    return Answer.of(Json.line(game().view(seat).describe()));
+    return Reply.of(Json.line(game().view(seat).describe()));
   }
 
-  private Answer play(String move) {
+  private Reply play(String move) {
     Table playing = game();
     playing.play(playing.game().read(move));
-    return Answer.DONE;
+    return Reply.DONE;
   }
 
-  private Answer sample(List<String> words) {
+  private Reply sample(List<String> words) {
     long seed = words.isEmpty() ? seeds.getAsLong() : seed(words.getFirst());
-    return Answer.of(game().position().sample(new Dealer(seed).at(0)).toString());
+    return Reply.of(game().position().sample(new Dealer(seed).at(0)).toString());
   }
 
-  private Answer hint(List<String> words) {
+  private Reply hint(List<String> words) {
     Locale language =
         words.isEmpty()
             ? Locale.ENGLISH
             : Hinting.language(words.getFirst())
                 .orElseThrow(() -> new UsageException("that is not the code of a language"));
-    return Answer.of(Hinting.line(game().position(), language));
+    return Reply.of(Hinting.line(game().position(), language));
   }
 
-  private Answer bot(List<String> words) {
+  private Reply bot(List<String> words) {
     BotLevel level =
         BotLevel.of(words.getFirst())
             .filter(named -> named != BotLevel.RANDOM)
@@ -194,22 +194,22 @@ final class Session {
     Table playing = game();
     return switch (playing.actor()) {
       case Actor.Seat(int seat) ->
-          Answer.of(
+          Reply.of(
               Bots.of(playing.game()).bot(level).choose(playing.view(seat), budget).toString());
-      case Actor.Chance _ -> Answer.refused("chance acts, no player");
+      case Actor.Chance _ -> Reply.refused("chance acts, no player");
       // The game itself refuses this, with its rule.
       case Actor.Over _ -> sample(List.of());
     };
   }
 
-  private Answer save(String file) throws SaveException {
+  private Reply save(String file) throws SaveException {
     files.write(path(file), game().record());
-    return Answer.DONE;
+    return Reply.DONE;
   }
 
-  private Answer load(String file) throws SaveException {
+  private Reply load(String file) throws SaveException {
     table = files.read(path(file)).table();
-    return Answer.DONE;
+    return Reply.DONE;
   }
 
   private static Path path(String file) {

@@ -126,13 +126,13 @@ public final class Library {
       SavedGame game = games.read(file.path());
       return new Summary(
           file,
-          Optional.of(Summary.Standing.of(game.table(), game.saved())),
+          Optional.of(Summary.Progress.of(game.table(), game.saved())),
           Optional.empty(),
           openElsewhere);
     } catch (SaveException refused) {
       return new Summary(
           file,
-          refused.playable().map(table -> Summary.Standing.of(table, file.changed())),
+          refused.playable().map(table -> Summary.Progress.of(table, file.changed())),
           Optional.of(refused.refusal()),
           openElsewhere);
     }

@@ -27,7 +27,7 @@ import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
-import org.sanmarco.table.Replay;
+import org.sanmarco.table.ReplayResult;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
@@ -225,7 +225,7 @@ public final class SavedGameStore {
             .orElseThrow(() -> SaveException.of(Reason.UNKNOWN_GAME, content.game()));
     Setup setup = new Setup(content.game(), content.players(), content.options());
     Reason reason = Reason.BAD_SETUP;
-    Replay replay;
+    ReplayResult replay;
     try {
       game.start(setup);
       reason = Reason.BAD_SEATS;
@@ -240,7 +240,7 @@ public final class SavedGameStore {
     } catch (RefusedException refused) {
       throw new SaveException(SaveRefusal.of(reason, content.game(), refused.refusal()));
     }
-    Replay.BadMove bad = replay.bad();
+    ReplayResult.BadMove bad = replay.bad();
     if (bad != null) {
       throw new SaveException(
           SaveRefusal.of(Reason.BAD_MOVE, content.game(), bad.refusal(), bad.number(), bad.text()),

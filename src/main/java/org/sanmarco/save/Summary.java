@@ -12,14 +12,14 @@ import org.sanmarco.table.Table;
  * A saved game in the list, without opening it.
  *
  * @param file which file
- * @param standing how the game stands; where a move is refused or a line damaged, before that;
+ * @param progress how the game stands; where a move is refused or a line damaged, before that;
  *     empty where there is nothing to open
  * @param refusal what is wrong with the file, if anything
  * @param isOpenElsewhere whether another program has the game open
  */
 public record Summary(
     SavedGameFile file,
-    Optional<Standing> standing,
+    Optional<Progress> progress,
     Optional<SaveRefusal> refusal,
     boolean isOpenElsewhere) {
 
@@ -35,7 +35,7 @@ public record Summary(
    * @param practice whether it is for practice
    * @param view what all may see, for a small picture; nothing hidden is in it
    */
-  public record Standing(
+  public record Progress(
       Instant saved,
       String game,
       List<Seat> seats,
@@ -44,8 +44,8 @@ public record Summary(
       boolean practice,
       View view) {
 
-    static Standing of(Table table, Instant saved) {
-      return new Standing(
+    static Progress of(Table table, Instant saved) {
+      return new Progress(
           saved,
           table.game().id(),
           table.seats(),

@@ -30,8 +30,8 @@ public record Seat(String name, String colour, String computer) {
    *     allowed), {@code colour-unreadable} or {@code computer-unreadable}
    */
   public Seat {
-    name = Names.clean(name);
-    if (!Names.isVisible(name)) {
+    name = NameRules.clean(name);
+    if (!NameRules.isVisible(name)) {
       throw new RefusedException(Refusal.of("", "name-blank"));
     }
     if (name.codePointCount(0, name.length()) > LONGEST_NAME) {

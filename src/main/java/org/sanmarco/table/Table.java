@@ -81,17 +81,17 @@ public final class Table {
    *
    * @throws RefusedException as the constructor
    */
-  public static Replay replay(
+  public static ReplayResult replay(
       Game game, Setup setup, List<Seat> seats, ChanceSource chanceSource, List<String> moves) {
     Table table = new Table(game, setup, seats, chanceSource);
     for (String text : moves) {
       try {
         table.play(game.read(text));
       } catch (RefusedException refused) {
-        return new Replay(table, new Replay.BadMove(table.size() + 1, text, refused.refusal()));
+        return new ReplayResult(table, new ReplayResult.BadMove(table.size() + 1, text, refused.refusal()));
       }
     }
-    return new Replay(table, null);
+    return new ReplayResult(table, null);
   }
 
   /**
@@ -422,7 +422,7 @@ public final class Table {
     Set<String> colours = new HashSet<>();
     Set<String> names = new HashSet<>();
     for (Seat seat : seats) {
-      names.add(Names.key(seat.name()));
+      names.add(NameRules.key(seat.name()));
       if (!colours.add(seat.colour())) {
         throw new RefusedException(Refusal.of("", "colours-equal", seat.colour()));
       }

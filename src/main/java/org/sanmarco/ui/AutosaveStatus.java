@@ -45,7 +45,7 @@ public final class AutosaveStatus {
    * @param game the latest game that is not over
    * @param refused later files that can't be read
    */
-  public record Found(Optional<Autosave.Latest> game, List<Trouble> refused) {}
+  public record Resumable(Optional<Autosave.Latest> game, List<Trouble> refused) {}
 
   /**
    * Autosaves games in the library's folder for that.
@@ -68,7 +68,7 @@ public final class AutosaveStatus {
   }
 
   /** Looks for the game to continue; reads files, so not for the JavaFX thread. */
-  public Found find() {
+  public Resumable find() {
     autosave.flush();
     synchronized (this) {
       reader = Thread.currentThread();
@@ -77,7 +77,7 @@ public final class AutosaveStatus {
     Optional<Autosave.Latest> game = autosave.latest(givesWay);
     synchronized (this) {
       reader = null;
-      return new Found(game, List.copyOf(unreadable));
+      return new Resumable(game, List.copyOf(unreadable));
     }
   }
 

@@ -48,7 +48,7 @@ import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.PlayedMove;
-import org.sanmarco.table.Replay;
+import org.sanmarco.table.ReplayResult;
 import org.sanmarco.table.Table;
 import org.sanmarco.words.Language;
 
@@ -361,7 +361,7 @@ class GameContractTest {
     Path saved = folder.resolve("game.sanmarco");
     files.save(saved, table.record());
     assertThat(files.read(saved).table().record()).isEqualTo(table.record());
-    Replay replay =
+    ReplayResult replay =
         Table.replay(
             walk.game(), table.setup(), table.seats(), new Dealer(11), table.record().moves());
     assertThat(replay.bad()).isNull();

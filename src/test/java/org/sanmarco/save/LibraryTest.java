@@ -118,16 +118,16 @@ class LibraryTest {
   @Test
   void tellsHowAGameStands() throws SaveException {
     Summary summary = summary(saved);
-    Summary.Standing standing = summary.standing().orElseThrow();
-    assertThat(standing.saved()).isEqualTo(NOW);
-    assertThat(standing.game()).isEqualTo("san-marco");
-    assertThat(standing.seats())
+    Summary.Progress progress = summary.progress().orElseThrow();
+    assertThat(progress.saved()).isEqualTo(NOW);
+    assertThat(progress.game()).isEqualTo("san-marco");
+    assertThat(progress.seats())
         .extracting(Seat::name)
         .containsExactly("Anna", "Bruno", "Carla", "Dario");
-    assertThat(standing.moves()).isEqualTo(60);
-    assertThat(standing.prestige()).hasSize(4);
-    assertThat(standing.isOver()).isFalse();
-    assertThat(standing.view().seat()).as("nothing hidden is in the picture").isZero();
+    assertThat(progress.moves()).isEqualTo(60);
+    assertThat(progress.prestige()).hasSize(4);
+    assertThat(progress.isOver()).isFalse();
+    assertThat(progress.view().seat()).as("nothing hidden is in the picture").isZero();
     assertThat(summary.refusal()).isEmpty();
     assertThat(summary.isOpenElsewhere()).isFalse();
   }
@@ -138,11 +138,11 @@ class LibraryTest {
     Files.writeString(saved, Files.readString(saved).replace(last, "\"roll 9\""));
     Summary summary = summary(saved);
     assertThat(summary.refusal().orElseThrow().reason()).isEqualTo(Reason.BAD_MOVE);
-    assertThat(summary.standing().orElseThrow().moves()).isLessThan(60);
+    assertThat(summary.progress().orElseThrow().moves()).isLessThan(60);
 
     Files.writeString(saved, "{");
     assertThat(summary(saved).refusal().orElseThrow().reason()).isEqualTo(Reason.NOT_JSON);
-    assertThat(summary(saved).standing()).isEmpty();
+    assertThat(summary(saved).progress()).isEmpty();
   }
 
   @Test

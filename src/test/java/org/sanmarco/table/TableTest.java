@@ -240,7 +240,7 @@ class TableTest {
   void replaysWhatWasWritten() {
     Table table = SampleGames.played(4, 13, 100);
     GameRecord record = table.record();
-    Replay replay =
+    ReplayResult replay =
         Table.replay(
             SampleGames.GAME, record.setup(), record.seats(), record.chanceSource(), record.moves());
 
@@ -253,9 +253,9 @@ class TableTest {
   void stopsAReplayAtTheFirstBadMoveAndSaysWhich() {
     List<String> moves = new ArrayList<>(SampleGames.played(4, 13, 100).record().moves());
     moves.set(20, "take 3");
-    Replay replay = replay(moves);
+    ReplayResult replay = replay(moves);
 
-    Replay.BadMove bad = Objects.requireNonNull(replay.bad());
+    ReplayResult.BadMove bad = Objects.requireNonNull(replay.bad());
     assertThat(bad.number()).isEqualTo(21);
     assertThat(bad.text()).isEqualTo("take 3");
     assertThat(bad.refusal().code()).isNotEmpty();
@@ -264,9 +264,9 @@ class TableTest {
 
   @Test
   void stopsAReplayAtWhatIsNoMove() {
-    Replay replay = replay(List.of("roll 1", "sing"));
+    ReplayResult replay = replay(List.of("roll 1", "sing"));
     assertThat(replay.bad())
-        .isEqualTo(new Replay.BadMove(2, "sing", Refusal.of("", "no-such-move", "SING")));
+        .isEqualTo(new ReplayResult.BadMove(2, "sing", Refusal.of("", "no-such-move", "SING")));
   }
 
   @Test
@@ -305,7 +305,7 @@ class TableTest {
         .isInstanceOf(RefusedException.class);
   }
 
-  private static Replay replay(List<String> moves) {
+  private static ReplayResult replay(List<String> moves) {
     return Table.replay(
         SampleGames.GAME, SampleGames.setup(4), SampleGames.seats(4), new Dealer(13), moves);
   }

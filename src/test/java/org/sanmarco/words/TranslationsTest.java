@@ -34,12 +34,12 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.format.SaveRefusal.Reason;
 import org.sanmarco.save.settings.Settings.Animation;
-import org.sanmarco.save.settings.Settings.Hints;
+import org.sanmarco.save.settings.Settings.HintLength;
 import org.sanmarco.save.settings.Settings.Pace;
 import org.sanmarco.save.settings.Settings.Palette;
 import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.save.settings.Settings.TextSize;
-import org.sanmarco.save.settings.Settings.Theme;
+import org.sanmarco.save.settings.Settings.ThemeChoice;
 import org.sanmarco.save.settings.Settings.Volume;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -244,7 +244,7 @@ class TranslationsTest {
           family(
               "ui/game/game",
               each("export.", keys(FileKind.TEXT, FileKind.TABLE, FileKind.PICTURE)),
-              each("hints.", written(Hints.values())),
+              each("hints.", written(HintLength.values())),
               each("history.", List.of("first", "back", "forward", "last"), ".tip"),
               each("computer.", List.of("thinks", "acts", "waits", "failed")),
               each("computer.", DONE),
@@ -284,10 +284,10 @@ class TranslationsTest {
               each("", List.of("duplicate", "delete", "undo"), ".refused.title")),
           family(
               "ui/settings/settings",
-              each("theme.", written(Theme.values())),
+              each("theme.", written(ThemeChoice.values())),
               each("palette.", written(Palette.values())),
               each("animation.", written(Animation.values())),
-              each("hints.", written(Hints.values())),
+              each("hints.", written(HintLength.values())),
               each("pace.", written(Pace.values())),
               each("secrecy.", written(Secrecy.values())),
               each("text-size.", written(TextSize.values())),

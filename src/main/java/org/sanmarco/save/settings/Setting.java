@@ -10,12 +10,12 @@ import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.settings.Settings.Animation;
-import org.sanmarco.save.settings.Settings.Hints;
+import org.sanmarco.save.settings.Settings.HintLength;
 import org.sanmarco.save.settings.Settings.Pace;
 import org.sanmarco.save.settings.Settings.Palette;
 import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.save.settings.Settings.TextSize;
-import org.sanmarco.save.settings.Settings.Theme;
+import org.sanmarco.save.settings.Settings.ThemeChoice;
 import org.sanmarco.save.settings.Settings.Volume;
 import org.sanmarco.table.Seat;
 
@@ -36,7 +36,7 @@ public final class Setting<T> {
   public static final Setting<String> LANGUAGE = new Setting<>("language", "", Setting::language);
 
   /** Light or dark. */
-  public static final Setting<Theme> THEME = choice("theme", Theme.SYSTEM);
+  public static final Setting<ThemeChoice> THEME = choice("theme", ThemeChoice.SYSTEM);
 
   /** The colours of the players and districts. */
   public static final Setting<Palette> PALETTE = choice("palette", Palette.STANDARD);
@@ -81,7 +81,7 @@ public final class Setting<T> {
   public static final Setting<Pace> PACE = choice("pace", Pace.NORMAL);
 
   /** The length of hints. */
-  public static final Setting<Hints> HINTS = choice("hints", Hints.TEACH);
+  public static final Setting<HintLength> HINTS = choice("hints", HintLength.TEACH);
 
   /** The players of the last new game, in their order; up to five. */
   public static final Setting<List<String>> NAMES =

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 public final class Settings {
 
   /** Light or dark. */
-  public enum Theme {
+  public enum ThemeChoice {
     /** As the system has it, also when the system changes. */
     SYSTEM,
     /** Dark on light. */
@@ -110,7 +110,7 @@ public final class Settings {
   }
 
   /** The length of hints. */
-  public enum Hints {
+  public enum HintLength {
     /** Each step with its reason and consequences, the first time at more length. */
     TEACH,
     /** One line. */

@@ -45,7 +45,7 @@ public final class Lens {
   /** Whether the button that is down has shown a card, and so is no click. */
   private boolean held;
 
-  private record Told(Supplier<Group> face, Supplier<String> words) {}
+  private record Enlargement(Supplier<Group> face, Supplier<String> words) {}
 
   /** A lens over a page. */
   public Lens(Pane page) {
@@ -73,7 +73,7 @@ public final class Lens {
    * @param words the card's effect, with the rule's id; requested when it is shown
    */
   public static void tell(Node node, Supplier<Group> face, Supplier<String> words) {
-    node.getProperties().put(TELLS, new Told(face, words));
+    node.getProperties().put(TELLS, new Enlargement(face, words));
   }
 
   /** Goes when the mouse rests elsewhere. */
@@ -141,14 +141,14 @@ public final class Lens {
     if (view.isVisible()
         && (node == null
             || node.getScene() == null
-            || !(node.getProperties().get(TELLS) instanceof Told told)
+            || !(node.getProperties().get(TELLS) instanceof Enlargement told)
             || !told.words().get().equals(said))) {
       hide();
     }
   }
 
   private void show(Node node) {
-    if (node.getScene() == null || !(node.getProperties().get(TELLS) instanceof Told told)) {
+    if (node.getScene() == null || !(node.getProperties().get(TELLS) instanceof Enlargement told)) {
       return;
     }
     shown = node;

@@ -84,7 +84,7 @@ public final class HomeScreen implements Screen {
   @FXML private Label edition;
 
   /** The game to continue, with its board if the game has pictures. */
-  private record Waiting(AutosaveStatus.Found found, Optional<OffScreen> board) {}
+  private record Waiting(AutosaveStatus.Resumable found, Optional<OffScreen> board) {}
 
   /** The buttons that set up a game of each kind. */
   private final List<Button> starts = new ArrayList<>();
@@ -112,7 +112,7 @@ public final class HomeScreen implements Screen {
    *
    * @param found what it will have found
    */
-  public HomeScreen(Services services, AutosaveStatus autosaveStatus, AutosaveStatus.Found found) {
+  public HomeScreen(Services services, AutosaveStatus autosaveStatus, AutosaveStatus.Resumable found) {
     this(services, autosaveStatus, services.messages(TEXTS));
     found(drawn(found, Theme.of(services.preferences().settings())));
   }
@@ -188,7 +188,7 @@ public final class HomeScreen implements Screen {
     if (left) {
       return;
     }
-    AutosaveStatus.Found found = what.found();
+    AutosaveStatus.Resumable found = what.found();
     Autosave.Latest kept = found.game().orElse(null);
     if (kept == null) {
       resumable.setText(messages.text("none"));
@@ -225,7 +225,7 @@ public final class HomeScreen implements Screen {
   }
 
   /** The game that was found, with its board as everyone may see it. On any thread. */
-  private Waiting drawn(AutosaveStatus.Found found, Theme theme) {
+  private Waiting drawn(AutosaveStatus.Resumable found, Theme theme) {
     return new Waiting(
         found,
         found.game().map(latest -> latest.game().table()).flatMap(table -> board(table, theme)));

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.save.Summary.Standing;
+import org.sanmarco.save.Summary.Progress;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Background;
 import org.sanmarco.ui.OffScreen;
@@ -39,12 +39,12 @@ final class BoardPictures {
 
   private static final int MOST_REMEMBERED = 100;
 
-  private final Map<Standing, Image> remembered =
+  private final Map<Progress, Image> remembered =
       new LinkedHashMap<>(MOST_REMEMBERED, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<Standing, Image> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<Progress, Image> eldest) {
           return size() > MOST_REMEMBERED;
         }
       };
@@ -74,14 +74,14 @@ final class BoardPictures {
   /**
    * Shows a board, now or soon.
    *
-   * @param standing the game; null for no picture
+   * @param progress the game; null for no picture
    */
-  void show(@Nullable Standing standing, ImageView view) {
-    view.setUserData(standing);
-    Image known = standing == null ? null : remembered.get(standing);
+  void show(@Nullable Progress progress, ImageView view) {
+    view.setUserData(progress);
+    Image known = progress == null ? null : remembered.get(progress);
     view.setImage(known);
     waiting.remove(view);
-    if (known == null && standing != null && !isWithoutPicture(standing.game())) {
+    if (known == null && progress != null && !isWithoutPicture(progress.game())) {
       waiting.add(view);
       drawNext();
     }
@@ -100,7 +100,7 @@ final class BoardPictures {
 
   private void drawNext() {
     ImageView view = drawing || closed ? null : waiting.poll();
-    if (view == null || !(view.getUserData() instanceof Standing standing)) {
+    if (view == null || !(view.getUserData() instanceof Progress progress)) {
       return;
     }
     drawing = true;
@@ -111,13 +111,13 @@ final class BoardPictures {
     }
     background.<OffScreen>run(
         "set up a board",
-        () -> setUp(standing, now),
+        () -> setUp(progress, now),
         ready -> {
           drawing = false;
           Image picture = ready.picture(SCALE);
-          remembered.put(standing, picture);
+          remembered.put(progress, picture);
           // By now the row may show another game, which waits for its own turn.
-          if (standing.equals(view.getUserData())) {
+          if (progress.equals(view.getUserData())) {
             view.setImage(picture);
           }
           drawNext();
@@ -125,8 +125,8 @@ final class BoardPictures {
   }
 
   /** On a thread of its own, which nodes allow as long as they are in no window. */
-  private @Nullable OffScreen setUp(Standing standing, Theme look) {
-    Model model = model(standing, look).orElse(null);
+  private @Nullable OffScreen setUp(Progress progress, Theme look) {
+    Model model = model(progress, look).orElse(null);
     if (model == null) {
       return null;
     }
@@ -134,13 +134,13 @@ final class BoardPictures {
     model
         .thumbnail()
         .show(
-            standing.view(), colours(standing), standing.seats().stream().map(Seat::name).toList());
+            progress.view(), colours(progress), progress.seats().stream().map(Seat::name).toList());
     return model.offScreen();
   }
 
-  private Optional<Model> model(Standing standing, Theme look) {
+  private Optional<Model> model(Progress progress, Theme look) {
     return models.computeIfAbsent(
-        standing.game(),
+        progress.game(),
         game ->
             GameUi.of(game)
                 .thumbnail(locale)
@@ -151,9 +151,9 @@ final class BoardPictures {
   }
 
   /** The seats' colours, and further ones: the board may show a game with more seats until now. */
-  private static List<SeatColour> colours(Standing standing) {
+  private static List<SeatColour> colours(Progress progress) {
     return Stream.concat(
-            standing.seats().stream().map(seat -> SeatColour.of(seat.colour())),
+            progress.seats().stream().map(seat -> SeatColour.of(seat.colour())),
             SeatColour.ALL.stream())
         .distinct()
         .toList();

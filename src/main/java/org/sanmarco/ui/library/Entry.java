@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.SavedGameFile;
 import org.sanmarco.save.Summary;
-import org.sanmarco.save.Summary.Standing;
+import org.sanmarco.save.Summary.Progress;
 import org.sanmarco.table.Seat;
 
 /** A line of the list: a file, and its summary once it has been read. */
@@ -38,8 +38,8 @@ final class Entry {
   }
 
   /** The state of the game; empty if it is unknown or damaged. */
-  Optional<Standing> standing() {
-    return summary().flatMap(Summary::standing);
+  Optional<Progress> progress() {
+    return summary().flatMap(Summary::progress);
   }
 
   /** Whether something is known to be wrong with the file. */
@@ -49,13 +49,13 @@ final class Entry {
 
   /** The time when the game was saved; until that is known, when its file was changed. */
   Instant saved() {
-    return standing().map(Standing::saved).orElse(file.changed());
+    return progress().map(Progress::saved).orElse(file.changed());
   }
 
   /** The players, each once. */
   List<String> players() {
-    return standing().stream()
-        .flatMap(standing -> standing.seats().stream())
+    return progress().stream()
+        .flatMap(progress -> progress.seats().stream())
         .map(Seat::name)
         .distinct()
         .toList();

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.save.Summary;
-import org.sanmarco.save.Summary.Standing;
+import org.sanmarco.save.Summary.Progress;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Fxml;
@@ -91,27 +91,27 @@ final class GameCell extends ListCell<Entry> {
       setAccessibleText(null);
       return;
     }
-    Standing standing = entry.standing().orElse(null);
-    pictures.show(standing, board);
+    Progress progress = entry.progress().orElse(null);
+    pictures.show(progress, board);
     name.setText(entry.file().autosaved() ? messages.text("kept") : entry.file().name());
-    players.getChildren().setAll(standing == null ? List.of() : players(standing));
+    players.getChildren().setAll(progress == null ? List.of() : players(progress));
     tell(
         problem,
         entry
             .summary()
             .flatMap(Summary::refusal)
-            .map(refusal -> problem(standing, refusal))
+            .map(refusal -> problem(progress, refusal))
             .orElse(""));
     when.setText(messages.time(entry.saved()));
     tell(round, round(entry));
-    tell(practice, standing != null && standing.practice() ? messages.text("practice") : "");
+    tell(practice, progress != null && progress.practice() ? messages.text("practice") : "");
     tell(
         elsewhere,
         entry.summary().filter(Summary::isOpenElsewhere).isPresent()
             ? messages.text("elsewhere")
             : "");
     setGraphic(content);
-    setAccessibleText(spoken(standing));
+    setAccessibleText(spoken(progress));
   }
 
   private static void tell(Label label, String text) {
@@ -120,11 +120,11 @@ final class GameCell extends ListCell<Entry> {
     label.setManaged(!text.isEmpty());
   }
 
-  private String problem(@Nullable Standing standing, SaveRefusal refusal) {
+  private String problem(@Nullable Progress progress, SaveRefusal refusal) {
     String reason = files.reason(refusal);
-    return standing == null || standing.moves() == 0
+    return progress == null || progress.moves() == 0
         ? messages.text("problem", reason)
-        : messages.text("problem.playable", standing.moves(), reason);
+        : messages.text("problem.playable", progress.moves(), reason);
   }
 
   private String round(Entry entry) {
@@ -132,20 +132,20 @@ final class GameCell extends ListCell<Entry> {
       return messages.text("looking");
     }
     return entry
-        .standing()
-        .map(standing ->
-            standing.isOver()
+        .progress()
+        .map(progress ->
+            progress.isOver()
                 ? messages.text("over")
-                : GameUi.progress(GameUi.of(standing.game()).messages(shared), standing.view()))
+                : GameUi.progress(GameUi.of(progress.game()).messages(shared), progress.view()))
         .orElse("");
   }
 
   /** Each player with the score of each of their colours. */
-  private List<Node> players(Standing standing) {
+  private List<Node> players(Progress progress) {
     Map<String, HBox> boxes = new LinkedHashMap<>();
-    List<Integer> prestige = standing.prestige();
-    for (int index = 0; index < standing.seats().size(); index++) {
-      Seat seat = standing.seats().get(index);
+    List<Integer> prestige = progress.prestige();
+    for (int index = 0; index < progress.seats().size(); index++) {
+      Seat seat = progress.seats().get(index);
       List<Node> own =
           boxes.computeIfAbsent(seat.name(), player -> new HBox(4, called(seat))).getChildren();
       own.add(new Crest(SeatColour.of(seat.colour()), CREST));
@@ -174,14 +174,14 @@ final class GameCell extends ListCell<Entry> {
     return terms.withComputer(seat.name(), seat.computer());
   }
 
-  private String spoken(@Nullable Standing standing) {
+  private String spoken(@Nullable Progress progress) {
     Stream<String> stands = Stream.of();
-    if (standing != null) {
-      List<Integer> prestige = standing.prestige();
+    if (progress != null) {
+      List<Integer> prestige = progress.prestige();
       stands =
           IntStream.range(0, prestige.size())
               .mapToObj(seat ->
-                  messages.text("spoken", named(standing.seats().get(seat)), prestige.get(seat)));
+                  messages.text("spoken", named(progress.seats().get(seat)), prestige.get(seat)));
     }
     return Stream.of(
             Stream.of(name.getText()),

@@ -14,12 +14,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Animation;
-import org.sanmarco.save.settings.Settings.Hints;
+import org.sanmarco.save.settings.Settings.HintLength;
 import org.sanmarco.save.settings.Settings.Pace;
 import org.sanmarco.save.settings.Settings.Palette;
 import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.save.settings.Settings.TextSize;
-import org.sanmarco.save.settings.Settings.Theme;
+import org.sanmarco.save.settings.Settings.ThemeChoice;
 import org.sanmarco.save.settings.Settings.Volume;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Preferences;
@@ -66,11 +66,11 @@ public final class SettingsDialog {
     messages = services.messages("org.sanmarco.ui.settings.settings");
     root = (Region) Fxml.load(this, "settings.fxml", messages);
     languages();
-    choices(Setting.THEME, themeLabel, theme, Theme.values());
+    choices(Setting.THEME, themeLabel, theme, ThemeChoice.values());
     choices(Setting.PALETTE, paletteLabel, palette, Palette.values());
     choices(Setting.TEXT_SIZE, textSizeLabel, textSize, TextSize.values());
     choices(Setting.ANIMATION, animationLabel, animation, Animation.values());
-    choices(Setting.HINTS, hintsLabel, hints, Hints.values());
+    choices(Setting.HINTS, hintsLabel, hints, HintLength.values());
     choices(Setting.PACE, paceLabel, pace, Pace.values());
     choices(
         Setting.SOUND,

@@ -122,7 +122,7 @@ final class AutosaveGuard {
    * @param quit ends the program; receives what the next start will find, null if that isn't known
    * @param stay is run if the program is not ended after all
    */
-  void finish(Consumer<AutosaveStatus.@Nullable Found> quit, Runnable stay) {
+  void finish(Consumer<AutosaveStatus.@Nullable Resumable> quit, Runnable stay) {
     again();
     PauseTransition patience = new PauseTransition(PATIENCE);
     List<Region> slow = new ArrayList<>();
@@ -132,7 +132,7 @@ final class AutosaveGuard {
         "finish writing",
         () -> {
           background.awaitOthers();
-          AutosaveStatus.Found found = status.find();
+          AutosaveStatus.Resumable found = status.find();
           return status.trouble().isEmpty() ? found : null;
         },
         found -> {

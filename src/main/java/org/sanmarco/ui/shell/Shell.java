@@ -81,7 +81,7 @@ public final class Shell implements Navigator {
   private boolean closing;
 
   /** The game that the next start will find, if that is known when the window is closed. */
-  private AutosaveStatus.@Nullable Found next;
+  private AutosaveStatus.@Nullable Resumable next;
 
   /** Puts the shell into a stage, in place of what it shows if it is shown already. */
   public Shell(Stage stage, Start start) {
@@ -358,7 +358,7 @@ public final class Shell implements Navigator {
   void showFirstStart() {
     show(
         new HomeScreen(
-            services, autosaveStatus, new AutosaveStatus.Found(Optional.empty(), List.of())));
+            services, autosaveStatus, new AutosaveStatus.Resumable(Optional.empty(), List.of())));
   }
 
   @Override

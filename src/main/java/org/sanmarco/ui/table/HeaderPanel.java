@@ -14,7 +14,7 @@ import javafx.scene.layout.HBox;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.settings.Setting;
-import org.sanmarco.save.settings.Settings.Hints;
+import org.sanmarco.save.settings.Settings.HintLength;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
@@ -66,7 +66,7 @@ final class HeaderPanel implements Panel {
     summary.setAccelerator(Key.SUMMARY.combination());
     settings.setAccelerator(Key.SETTINGS.combination());
     keys.setAccelerator(Key.HELP.combination());
-    for (Hints level : Hints.values()) {
+    for (HintLength level : HintLength.values()) {
       hints.getItems().add(item(level));
     }
     exports = new ExportMenu(table, services, "menu", this::showSaved);
@@ -105,7 +105,7 @@ final class HeaderPanel implements Panel {
     services
         .preferences()
         .change(settings -> {
-          Hints[] levels = Hints.values();
+          HintLength[] levels = HintLength.values();
           return settings.with(
               Setting.HINTS, levels[(settings.get(Setting.HINTS).ordinal() + 1) % levels.length]);
         });
@@ -113,7 +113,7 @@ final class HeaderPanel implements Panel {
         hints.getText() + ": " + words(services.preferences().settings().get(Setting.HINTS)));
   }
 
-  private MenuItem item(Hints level) {
+  private MenuItem item(HintLength level) {
     MenuItem item = new MenuItem(words(level));
     item.setId("menu-hints-" + level.name().toLowerCase(Locale.ROOT));
     item.setOnAction(
@@ -121,7 +121,7 @@ final class HeaderPanel implements Panel {
     return item;
   }
 
-  private String words(Hints level) {
+  private String words(HintLength level) {
     return context.text("hints." + level.name().toLowerCase(Locale.ROOT));
   }
 

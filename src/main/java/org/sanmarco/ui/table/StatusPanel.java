@@ -16,7 +16,7 @@ import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.Hint.Note;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.save.settings.Setting;
-import org.sanmarco.save.settings.Settings.Hints;
+import org.sanmarco.save.settings.Settings.HintLength;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Preferences;
@@ -216,7 +216,7 @@ final class StatusPanel implements Panel {
   private List<String> rules(Hint hint) {
     List<String> all =
         context.steps().isEmpty() ? hint.rules() : List.of(context.decision().step().rule());
-    return preferences.settings().get(Setting.HINTS) == Hints.OFF || !context.hasRuleBook()
+    return preferences.settings().get(Setting.HINTS) == HintLength.OFF || !context.hasRuleBook()
         ? List.of()
         : all.stream().limit(MOST_RULES).toList();
   }

@@ -18,11 +18,11 @@ import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.save.format.SaveRefusal.Reason;
 import org.sanmarco.save.settings.Settings.Animation;
-import org.sanmarco.save.settings.Settings.Hints;
+import org.sanmarco.save.settings.Settings.HintLength;
 import org.sanmarco.save.settings.Settings.Pace;
 import org.sanmarco.save.settings.Settings.Palette;
 import org.sanmarco.save.settings.Settings.Secrecy;
-import org.sanmarco.save.settings.Settings.Theme;
+import org.sanmarco.save.settings.Settings.ThemeChoice;
 import org.sanmarco.save.settings.Settings.Volume;
 
 /** Settings are stored, and a bad file doesn't prevent play. */
@@ -31,7 +31,7 @@ class SettingsFileTest {
   private static final Settings OTHERS =
       Settings.STANDARD
           .with(Setting.LANGUAGE, "fr")
-          .with(Setting.THEME, Theme.DARK)
+          .with(Setting.THEME, ThemeChoice.DARK)
           .with(Setting.PALETTE, Palette.COLOUR_BLIND)
           .with(Setting.ANIMATION, Animation.FAST)
           .with(Setting.SOUND, Volume.QUIET)
@@ -40,7 +40,7 @@ class SettingsFileTest {
           .with(Setting.ADVICE, false)
           .with(Setting.END_TURN, true)
           .with(Setting.PACE, Pace.FAST)
-          .with(Setting.HINTS, Hints.OFF)
+          .with(Setting.HINTS, HintLength.OFF)
           .with(Setting.NAMES, List.of("Anna", "Žofie"))
           .with(Setting.COMPUTERS, List.of("", "hard"));
 
@@ -80,7 +80,7 @@ class SettingsFileTest {
   void whatALaterVersionKeptStaysThere() throws IOException, SaveException {
     write("{\"theme\": \"dark\", \"zoom\": {\"board\": 1.5}}");
     SettingsFile settings = new SettingsFile(home);
-    assertThat(settings.read()).isEqualTo(Settings.STANDARD.with(Setting.THEME, Theme.DARK));
+    assertThat(settings.read()).isEqualTo(Settings.STANDARD.with(Setting.THEME, ThemeChoice.DARK));
     settings.set(OTHERS);
     settings.flush();
     assertThat(file).content().contains("\"board\" : 1.5", "\"language\" : \"fr\"");

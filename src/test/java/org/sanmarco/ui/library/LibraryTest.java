@@ -76,10 +76,10 @@ class LibraryTest {
     assertThat(rows())
         .extracting(row -> row.replaceFirst(", Nov .*?[AP]M", ""))
         .satisfiesExactly(
-            row -> assertThat(row).isEqualTo("Autosave, " + standing(kept)),
-            row -> assertThat(row).isEqualTo("For two, " + standing(forTwo)),
-            row -> assertThat(row).isEqualTo("Rain, " + standing(underWay)),
-            row -> assertThat(row).isEqualTo("An evening in May, " + standing(over)),
+            row -> assertThat(row).isEqualTo("Autosave, " + progress(kept)),
+            row -> assertThat(row).isEqualTo("For two, " + progress(forTwo)),
+            row -> assertThat(row).isEqualTo("Rain, " + progress(underWay)),
+            row -> assertThat(row).isEqualTo("An evening in May, " + progress(over)),
             row ->
                 assertThat(row)
                     .startsWith("The long one, ")
@@ -317,7 +317,7 @@ class LibraryTest {
   }
 
   /** Such as {@code Anna 12, Bruno 7, Carla 9, Round 2 of 3 · Turn 4}. */
-  private static String standing(Table table) {
+  private static String progress(Table table) {
     SanMarcoPosition position = (SanMarcoPosition) table.position();
     String prestige =
         IntStream.rangeClosed(1, position.seats())

@@ -21,7 +21,7 @@ import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
-import org.sanmarco.save.settings.Settings.Theme;
+import org.sanmarco.save.settings.Settings.ThemeChoice;
 import org.sanmarco.save.settings.Settings.Volume;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -47,12 +47,12 @@ class SettingsTest {
   void whatIsChosenIsStillChosenAfterwards() {
     hand.click("home-settings").click("settings-theme-dark").click("settings-sound-quiet");
     assertThat(settings())
-        .isEqualTo(settings().with(Setting.THEME, Theme.DARK).with(Setting.SOUND, Volume.QUIET));
+        .isEqualTo(settings().with(Setting.THEME, ThemeChoice.DARK).with(Setting.SOUND, Volume.QUIET));
     hand.click("settings-close");
     window.settle();
     window.close();
     window.restart();
-    assertThat(settings().get(Setting.THEME)).isEqualTo(Theme.DARK);
+    assertThat(settings().get(Setting.THEME)).isEqualTo(ThemeChoice.DARK);
     assertThat(settings().get(Setting.SOUND)).isEqualTo(Volume.QUIET);
   }
 

@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.settings.Setting;
-import org.sanmarco.save.settings.Settings.Theme;
+import org.sanmarco.save.settings.Settings.ThemeChoice;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -219,7 +219,7 @@ class StartupSnapshotTest {
 
   @ParameterizedTest
   @EnumSource(names = {"LIGHT", "DARK"})
-  void packagesHaveThatOfTheVeryFirstStart(Theme theme) {
+  void packagesHaveThatOfTheVeryFirstStart(ThemeChoice theme) {
     Fx.on(() -> {
       shell().services().preferences().change(settings -> settings.with(Setting.THEME, theme));
       stage.setWidth(WindowSize.WIDTH);
@@ -231,7 +231,7 @@ class StartupSnapshotTest {
             && stage.getScene().getHeight() == WindowSize.HEIGHT);
     untilComplete();
     Start anew = Window.start(folder.resolve("none"), 1, files);
-    byte[] packed = Fx.on(() -> BuildTimeCache.firstStart(new Stage(), anew, theme == Theme.DARK));
+    byte[] packed = Fx.on(() -> BuildTimeCache.firstStart(new Stage(), anew, theme == ThemeChoice.DARK));
     assertThat(Arrays.mismatch(packed, seen())).isEqualTo(NOWHERE);
   }
 
@@ -251,7 +251,7 @@ class StartupSnapshotTest {
           .services()
           .preferences()
           .change(settings ->
-              settings.with(Setting.CONFIRMATIONS, false).with(Setting.THEME, Theme.DARK));
+              settings.with(Setting.CONFIRMATIONS, false).with(Setting.THEME, ThemeChoice.DARK));
       shell()
           .game(
               new Table(

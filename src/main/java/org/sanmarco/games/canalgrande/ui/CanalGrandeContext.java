@@ -17,7 +17,7 @@ import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
 
 /** The services and texts shared by Canal Grande's panels. */
-final class CanalGrandeContext extends PanelContext implements Scoring {
+final class CanalGrandeContext extends PanelContext implements ScoreContext {
 
   private final CardFaces faces;
 

@@ -23,13 +23,13 @@ final class Goals extends VBox {
   private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
   private static final PseudoClass NEAR = PseudoClass.getPseudoClass("near");
 
-  private final Scoring context;
+  private final ScoreContext context;
   private final int side;
   private final Map<Card, VBox> columns = new EnumMap<>(Card.class);
   private final Map<Card, Tooltip> tips = new EnumMap<>(Card.class);
   private final Label summary = new Label();
 
-  Goals(Scoring context, int side) {
+  Goals(ScoreContext context, int side) {
     this.context = context;
     this.side = side;
     getStyleClass().add("goals");

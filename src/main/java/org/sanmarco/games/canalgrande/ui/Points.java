@@ -14,13 +14,13 @@ final class Points extends HBox {
   private static final PseudoClass FULL = PseudoClass.getPseudoClass("full");
   private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
-  private final Scoring context;
+  private final ScoreContext context;
   private final int side;
   private final HBox bar = new HBox();
   private final Label number = new Label();
   private final Tooltip tip = new Tooltip();
 
-  Points(Scoring context, int side) {
+  Points(ScoreContext context, int side) {
     this.context = context;
     this.side = side;
     setId("points-" + side);

@@ -8,7 +8,7 @@ final class SideScore extends VBox {
   private final Points points;
   private final Goals goals;
 
-  SideScore(Scoring context, int side) {
+  SideScore(ScoreContext context, int side) {
     points = new Points(context, side);
     goals = new Goals(context, side);
     getStyleClass().add("side-score");

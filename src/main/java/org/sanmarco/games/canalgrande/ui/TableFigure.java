@@ -40,7 +40,7 @@ import org.sanmarco.words.Messages;
  * A figure of Canal Grande's rule book: the score of each side, the little table, and the viewer's
  * hand.
  */
-final class TableFigure implements FigureDrawing, Scoring {
+final class TableFigure implements FigureDrawing, ScoreContext {
 
   private static final double CARD_WIDTH = 42;
 

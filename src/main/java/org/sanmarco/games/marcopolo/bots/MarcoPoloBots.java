@@ -26,15 +26,15 @@ public final class MarcoPoloBots implements Bots {
   public Optional<Tunable> tunable() {
     return Optional.of(
         new Tunable(
-            Weights.TUNED.byName(), weights -> new Trying(Weights.of(weights), MEDIUM_TRIES)));
+            Weights.TUNED.byName(), weights -> new OneMoveLookahead(Weights.of(weights), MEDIUM_TRIES)));
   }
 
   @Override
   public Bot bot(BotLevel level) {
     return switch (level) {
       case RANDOM -> Bot.RANDOM;
-      case EASY -> new Trying(Weights.TUNED, EASY_TRIES);
-      case MEDIUM -> new Trying(Weights.TUNED, MEDIUM_TRIES);
+      case EASY -> new OneMoveLookahead(Weights.TUNED, EASY_TRIES);
+      case MEDIUM -> new OneMoveLookahead(Weights.TUNED, MEDIUM_TRIES);
       case HARD ->
           Bot.ranking(
               (view, budget) -> new Search((MarcoPoloView) view, budget, Weights.TUNED).ranked());

@@ -8,14 +8,14 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.games.marcopolo.ui.map.MapView;
-import org.sanmarco.games.marcopolo.ui.model.Account;
+import org.sanmarco.games.marcopolo.ui.model.GoldAccount;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.ResultGrid;
 import org.sanmarco.ui.game.ScoreChart;
 import org.sanmarco.ui.table.model.ScoreHistory;
-import org.sanmarco.ui.table.model.ScoreHistory.Decision;
+import org.sanmarco.ui.table.model.ScoreHistory.TurningPoint;
 
 /** The winner, the sources of everybody's gold, and the progress and cards of each (ME2, ME3). */
 final class MarcoPoloEndPage implements EndPage {
@@ -78,27 +78,27 @@ final class MarcoPoloEndPage implements EndPage {
   public void show() {
     List<Integer> winners = result().winners();
     ScoreHistory history = context.history();
-    var decided = history.decision(winners);
+    var decided = history.turningPoint(winners);
     decision.setText(decided.map(this::words).orElseGet(() -> context.text("decision.none")));
-    chart.show(history, decided.map(found -> found.part().moves()).orElse(0));
+    chart.show(history, decided.map(found -> found.segment().moves()).orElse(0));
     map.show(context.view());
     table();
   }
 
-  private String words(Decision found) {
-    String key = found.part().isLastScoring() ? "decision.last" : "decision.turn";
+  private String words(TurningPoint found) {
+    String key = found.segment().isLastScoring() ? "decision.last" : "decision.turn";
     return context.text(
         found.always() ? key + ".always" : key,
         context.player(found.player()),
         found.gain(),
-        found.part().turn());
+        found.segment().turn());
   }
 
   private void table() {
     ResultGrid sheet = new ResultGrid(context, grid);
-    List<Account> accounts = Account.of(context.model().history(), context.view());
+    List<GoldAccount> accounts = GoldAccount.of(context.model().history(), context.view());
     for (int column = 1; column <= accounts.size(); column++) {
-      Account account = accounts.get(column - 1);
+      GoldAccount account = accounts.get(column - 1);
       sheet.seat(column, 0, account.seat(), context.own(account.seat()));
       int line = 1;
       sheet.put(column, line++, String.valueOf(account.start()), "result-number");

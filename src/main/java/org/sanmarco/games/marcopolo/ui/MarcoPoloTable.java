@@ -17,7 +17,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloMove.Take;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.games.marcopolo.Track;
-import org.sanmarco.games.marcopolo.ui.map.Forecast.Reached;
+import org.sanmarco.games.marcopolo.ui.map.ReachPlates.Reached;
 import org.sanmarco.games.marcopolo.ui.map.MapView;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloLog;
 import org.sanmarco.games.marcopolo.ui.model.Reach;

@@ -11,16 +11,16 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 public final class Dividing {
 
   private final SanMarcoPosition position;
-  private final Offers offers;
+  private final OfferForecast offers;
   private final int[] takers;
 
   /** Weighs the divisions, or the offers, that are due in a position. */
   public Dividing(SanMarcoPosition position, Evaluation evaluation, Hands hands) {
-    this(position, new Offers(position, evaluation, hands));
+    this(position, new OfferForecast(position, evaluation, hands));
   }
 
   /** Weighs by offers that were weighed in an earlier position of the same turn. */
-  Dividing(SanMarcoPosition position, Offers offers) {
+  Dividing(SanMarcoPosition position, OfferForecast offers) {
     this.position = position;
     this.offers = offers;
     this.takers = takers(position.roles(), position.active());
@@ -31,7 +31,7 @@ public final class Dividing {
    *
    * @param most how many
    */
-  public List<Weighed> best(int most) {
+  public List<RatedDivision> best(int most) {
     return best(most, () -> 0);
   }
 
@@ -67,17 +67,17 @@ public final class Dividing {
    * @param code the move's number
    * @param winProbability from 0 to 1
    */
-  public record Weighed(long code, double winProbability) {}
+  public record RatedDivision(long code, double winProbability) {}
 
-  private List<Weighed> best(int most, DoubleSupplier error) {
+  private List<RatedDivision> best(int most, DoubleSupplier error) {
     int player = position.player(position.active()) - 1;
     double[] winProbabilities = new double[position.players()];
     return Arrays.stream(all())
         .mapToObj(division -> {
           offers.outcome(cut(division), takers, winProbabilities);
-          return new Weighed(division, winProbabilities[player] + error.getAsDouble());
+          return new RatedDivision(division, winProbabilities[player] + error.getAsDouble());
         })
-        .sorted(Comparator.comparingDouble(Weighed::winProbability).reversed())
+        .sorted(Comparator.comparingDouble(RatedDivision::winProbability).reversed())
         .limit(most)
         .toList();
   }

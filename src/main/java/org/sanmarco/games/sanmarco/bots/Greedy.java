@@ -42,7 +42,7 @@ public final class Greedy implements Bot {
       case SETUP_REROLL -> position.move(keepOrReroll(position, evaluation));
       case SETUP_BRIDGE, PLAY, EXILE_REMOVE, BONUS_EXILE ->
           position.move(hands.best(position, misjudged));
-      case ROLES -> position.move(Roles.best(position, evaluation, hands, random));
+      case ROLES -> position.move(RoleChooser.best(position, evaluation, hands, random));
       case DIVIDE -> position.move(new Dividing(position, evaluation, hands).best(misjudged));
       case CHOOSE ->
           new SanMarcoMove.Take(new Dividing(position, evaluation, hands).take(misjudged));

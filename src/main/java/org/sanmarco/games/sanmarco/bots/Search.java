@@ -14,7 +14,7 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.sanmarco.games.sanmarco.bots.Dividing.Weighed;
+import org.sanmarco.games.sanmarco.bots.Dividing.RatedDivision;
 import org.sanmarco.kernel.EventListener;
 
 /**
@@ -101,7 +101,7 @@ final class Search {
   private void plant() {
     if (root.phase() == Phase.DIVIDE) {
       tree.expand(Tree.ROOT);
-      for (Weighed division : new Dividing(root, evaluation, hands).best(DIVISIONS)) {
+      for (RatedDivision division : new Dividing(root, evaluation, hands).best(DIVISIONS)) {
         tree.add(Tree.ROOT, division.code(), division.winProbability());
       }
     } else {

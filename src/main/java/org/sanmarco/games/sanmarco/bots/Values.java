@@ -11,7 +11,7 @@ public final class Values {
 
   /** The values in a position, each card played by itself. */
   public Values(SanMarcoPosition position, Evaluation evaluation) {
-    Offers offers = new Offers(position, evaluation, new Hands(position, evaluation, false));
+    OfferForecast offers = new OfferForecast(position, evaluation, new Hands(position, evaluation, false));
     values = new double[position.seats()][];
     for (int seat = 1; seat <= values.length; seat++) {
       int holder = position.player(seat);
@@ -24,7 +24,7 @@ public final class Values {
   }
 
   private static double gain(
-      SanMarcoPosition position, Offers offers, int seat, int holder, Card card) {
+      SanMarcoPosition position, OfferForecast offers, int seat, int holder, Card card) {
     double[] gain = new double[position.seats()];
     offers.add(seat, Cards.one(card.ordinal()), gain);
     double value = 0;

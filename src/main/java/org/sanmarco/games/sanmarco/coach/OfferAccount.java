@@ -31,7 +31,7 @@ final class OfferAccount {
     for (int number = 1; number <= offers.size(); number++) {
       Cards offer = offers.get(number - 1);
       List<Share> totals =
-          Standing.of(view, offer).stream()
+          OfferEffect.of(view, offer).stream()
               .map(one -> new Share(one.seat(), one.penalty()))
               .toList();
       facts.add(Fact.of("offer", number, offer.actions().size(), offer.points(), totals));

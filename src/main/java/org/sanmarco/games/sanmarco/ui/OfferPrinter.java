@@ -11,7 +11,7 @@ import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.sanmarco.games.sanmarco.coach.Standing;
+import org.sanmarco.games.sanmarco.coach.OfferEffect;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.keys.Key;
@@ -81,30 +81,30 @@ final class OfferPrinter implements OffersView.Printer<Card> {
       return text(context.text("offer", number), context.text("offer.taken"));
     }
     Cards content = Cards.of(cards);
-    List<Standing> standings = Standing.of(context.decision().asked(), content);
-    String told = standings.stream().map(context::sentence).collect(Collectors.joining("\n"));
+    List<OfferEffect> effects = OfferEffect.of(context.decision().asked(), content);
+    String told = effects.stream().map(context::sentence).collect(Collectors.joining("\n"));
     return new OfferText(
         context.text("offer", number),
         String.valueOf(number),
         content.points() == 0 ? "" : context.text("offer.penalty", content.points()),
-        standings.stream().map(this::gain).toList(),
+        effects.stream().map(this::gain).toList(),
         content.actions().isEmpty() ? "" : context.text("offer.actions", content.actions().size()),
         context.spoken(number, content) + "\n" + told,
-        context.decision().division().isPresent() || standings.isEmpty()
+        context.decision().division().isPresent() || effects.isEmpty()
             ? ""
-            : context.sentence(standings.getFirst()));
+            : context.sentence(effects.getFirst()));
   }
 
   private static OfferText text(String title, String note) {
     return new OfferText(title, title, "", List.of(), "", "", note);
   }
 
-  private Gain gain(Standing standing) {
+  private Gain gain(OfferEffect effect) {
     return new Gain(
-        context.colour(standing.seat()),
-        String.valueOf(standing.penalty()),
-        standing.isOut(),
-        context.sentence(standing));
+        context.colour(effect.seat()),
+        String.valueOf(effect.penalty()),
+        effect.isOut(),
+        context.sentence(effect));
   }
 
   private String refusal() {

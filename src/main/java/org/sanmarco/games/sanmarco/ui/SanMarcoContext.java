@@ -14,7 +14,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.coach.Projection;
 import org.sanmarco.games.sanmarco.coach.SanMarcoTexts;
-import org.sanmarco.games.sanmarco.coach.Standing;
+import org.sanmarco.games.sanmarco.coach.OfferEffect;
 import org.sanmarco.games.sanmarco.coach.Terms;
 import org.sanmarco.games.sanmarco.ui.cards.CardNames;
 import org.sanmarco.games.sanmarco.ui.cards.CardView;
@@ -119,7 +119,7 @@ final class SanMarcoContext extends PanelContext {
     }
     List<String> steps = new ArrayList<>();
     for (Choice choice : decision().chosen()) {
-      steps.add(Chosen.words(this, choice));
+      steps.add(ChoiceWords.words(this, choice));
     }
     boolean given = decision().assignment().flatMap(RoleAssignment::settled).isPresent();
     steps.add(text("step." + (given ? "given" : decision().step().name())));
@@ -143,11 +143,11 @@ final class SanMarcoContext extends PanelContext {
   }
 
   /** A sentence about the standing of a colour in the round. */
-  String sentence(Standing standing) {
-    String name = name(standing.seat());
-    return standing.isOut()
-        ? text("standing.out", name, standing.penalty())
-        : text("standing.in", name, standing.penalty(), standing.bonus());
+  String sentence(OfferEffect effect) {
+    String name = name(effect.seat());
+    return effect.isOut()
+        ? text("standing.out", name, effect.penalty())
+        : text("standing.in", name, effect.penalty(), effect.bonus());
   }
 
   /** The recipients of the payment for the doge's route, in words. */

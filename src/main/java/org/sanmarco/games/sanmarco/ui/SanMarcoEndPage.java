@@ -18,8 +18,8 @@ import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.ResultGrid;
 import org.sanmarco.ui.game.ScoreChart;
 import org.sanmarco.ui.table.model.ScoreHistory;
-import org.sanmarco.ui.table.model.ScoreHistory.Decision;
-import org.sanmarco.ui.table.model.ScoreHistory.Part;
+import org.sanmarco.ui.table.model.ScoreHistory.TurningPoint;
+import org.sanmarco.ui.table.model.ScoreHistory.Segment;
 
 /** The winner, and the sources of everybody's prestige (F1, F2, V6). */
 final class SanMarcoEndPage implements EndPage {
@@ -83,20 +83,20 @@ final class SanMarcoEndPage implements EndPage {
     podium.show(places);
     bars.show(places);
     ScoreHistory history = context.history();
-    Optional<Decision> decided =
-        history.decision(summary().winners().stream().map(RankedPlayer::player).toList());
+    Optional<TurningPoint> decided =
+        history.turningPoint(summary().winners().stream().map(RankedPlayer::player).toList());
     decision.setText(decided.map(this::words).orElseGet(() -> context.text("decision.none")));
-    chart.show(history, decided.map(found -> found.part().moves()).orElse(0));
+    chart.show(history, decided.map(found -> found.segment().moves()).orElse(0));
     ResultGrid sheet = new ResultGrid(context, grid);
     heads(sheet, places);
     results(sheet, places, sources(sheet, places, 2));
   }
 
   /** A sentence about the turn that decided the game. */
-  private String words(Decision found) {
+  private String words(TurningPoint found) {
     String player = context.player(found.player());
-    Part part = found.part();
-    if (part.isLastScoring()) {
+    Segment segment = found.segment();
+    if (segment.isLastScoring()) {
       return context.text(
           found.always() ? "decision.always.last" : "decision.last", player, found.gain());
     }
@@ -104,8 +104,8 @@ final class SanMarcoEndPage implements EndPage {
         found.always() ? "decision.always" : "decision.turn",
         player,
         found.gain(),
-        part.round(),
-        part.turn());
+        segment.round(),
+        segment.turn());
   }
 
   /** The end of keys whose texts are others with two players. */

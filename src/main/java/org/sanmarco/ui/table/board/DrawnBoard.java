@@ -39,8 +39,8 @@ public abstract class DrawnBoard extends FittedBoard {
   private final Group world = new Group();
   private final Pulse pulse;
   private final PeopleTerms people;
-  private final Target.Clicks clicks =
-      new Target.Clicks() {
+  private final Target.ClickListener clicks =
+      new Target.ClickListener() {
         @Override
         public void clicked(Choice choice) {
           listener.accept(choice);
@@ -157,7 +157,7 @@ public abstract class DrawnBoard extends FittedBoard {
   }
 
   /** The listener shared by all targets. */
-  protected final Target.Clicks clicks() {
+  protected final Target.ClickListener clicks() {
     return clicks;
   }
 

@@ -28,7 +28,7 @@ public abstract class Target extends Group {
   private static final PseudoClass DIM = PseudoClass.getPseudoClass("dim");
 
   /** Listens to clicks and to pointing. */
-  public interface Clicks {
+  public interface ClickListener {
     /** Called when a target was clicked, lit or not. */
     void clicked(Choice choice);
 
@@ -42,7 +42,7 @@ public abstract class Target extends Group {
   }
 
   private final List<Choice> meanings;
-  private final Clicks clicks;
+  private final ClickListener clicks;
   private @Nullable Choice offered;
   private Set<Node> glows = Set.of();
 
@@ -52,7 +52,7 @@ public abstract class Target extends Group {
    * @param meanings what a click here may mean, the usual one first
    */
   @SuppressWarnings("this-escape") // the handlers run only on a click
-  protected Target(String id, List<Choice> meanings, Clicks clicks) {
+  protected Target(String id, List<Choice> meanings, ClickListener clicks) {
     this.meanings = List.copyOf(meanings);
     this.clicks = clicks;
     setId(id);

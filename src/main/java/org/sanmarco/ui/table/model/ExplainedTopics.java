@@ -9,9 +9,9 @@ import java.util.Map;
 public final class ExplainedTopics {
 
   /** The number of moves when a topic was explained to a player. */
-  private final Map<Told, Integer> first = new HashMap<>();
+  private final Map<Explanation, Integer> first = new HashMap<>();
 
-  private record Told(int player, String topic) {}
+  private record Explanation(int player, String topic) {}
 
   /**
    * Whether something is to be explained to a player: the first time, for as long as the game stays
@@ -21,6 +21,6 @@ public final class ExplainedTopics {
    * @param moves the number of moves played
    */
   public boolean isNew(int player, String topic, int moves) {
-    return first.computeIfAbsent(new Told(player, topic), one -> moves) == moves;
+    return first.computeIfAbsent(new Explanation(player, topic), one -> moves) == moves;
   }
 }

@@ -10,15 +10,15 @@ import java.util.stream.IntStream;
  * @param scores of each seat after each move, the first seat first; before the first move it is at
  *     index 0
  * @param rounds the number of moves before each round, the first round first
- * @param parts the turns that are over, and at the end the last scoring
+ * @param segments the turns that are over, and at the end the last scoring
  */
-public record ScoreHistory(List<List<Integer>> scores, List<Integer> rounds, List<Part> parts) {
+public record ScoreHistory(List<List<Integer>> scores, List<Integer> rounds, List<Segment> segments) {
 
   /** Copies the lists. */
   public ScoreHistory {
     scores = List.copyOf(scores);
     rounds = List.copyOf(rounds);
-    parts = List.copyOf(parts);
+    segments = List.copyOf(segments);
   }
 
   /**
@@ -29,10 +29,10 @@ public record ScoreHistory(List<List<Integer>> scores, List<Integer> rounds, Lis
    * @param results of the players at its end, the first player first: the numbers that decide the
    *     win
    */
-  public record Part(int round, int turn, int moves, List<Integer> results) {
+  public record Segment(int round, int turn, int moves, List<Integer> results) {
 
     /** Copies the list. */
-    public Part {
+    public Segment {
       results = List.copyOf(results);
     }
 
@@ -45,13 +45,13 @@ public record ScoreHistory(List<List<Integer>> scores, List<Integer> rounds, Lis
   /**
    * The part of a game that decided it.
    *
-   * @param part the part
+   * @param segment the deciding segment
    * @param player the winner
    * @param gain the growth of that player's result in it
    * @param always whether nobody else was ever in front, so that it is the largest gain; otherwise
    *     it is the part after which the lead was never lost again
    */
-  public record Decision(Part part, int player, int gain, boolean always) {}
+  public record TurningPoint(Segment segment, int player, int gain, boolean always) {}
 
   /**
    * The part that decided the game.
@@ -59,35 +59,35 @@ public record ScoreHistory(List<List<Integer>> scores, List<Integer> rounds, Lis
    * @param winners the players who won
    * @return empty if the win is shared
    */
-  public Optional<Decision> decision(List<Integer> winners) {
-    if (winners.size() > 1 || parts.isEmpty()) {
+  public Optional<TurningPoint> turningPoint(List<Integer> winners) {
+    if (winners.size() > 1 || segments.isEmpty()) {
       return Optional.empty();
     }
     int player = winners.getFirst();
-    int last = parts.size() - 1;
+    int last = segments.size() - 1;
     boolean always = IntStream.range(0, last).allMatch(part -> lead(part, player) >= 0);
     if (always) {
       int largest = 0;
       for (int part = 1; part <= last; part++) {
         largest = gain(part, player) > gain(largest, player) ? part : largest;
       }
-      return Optional.of(decision(largest, player, true));
+      return Optional.of(turningPoint(largest, player, true));
     }
     // The winner of a tie leads after the last scoring, regardless of the tie breaker.
     int first = last;
     while (lead(first - 1, player) > 0) {
       first--;
     }
-    return Optional.of(decision(first, player, false));
+    return Optional.of(turningPoint(first, player, false));
   }
 
-  private Decision decision(int part, int player, boolean always) {
-    return new Decision(parts.get(part), player, gain(part, player), always);
+  private TurningPoint turningPoint(int part, int player, boolean always) {
+    return new TurningPoint(segments.get(part), player, gain(part, player), always);
   }
 
   /** A player's lead over the best of the others. */
   private int lead(int part, int player) {
-    List<Integer> results = parts.get(part).results();
+    List<Integer> results = segments.get(part).results();
     int best =
         IntStream.rangeClosed(1, results.size())
             .filter(other -> other != player)
@@ -98,7 +98,7 @@ public record ScoreHistory(List<List<Integer>> scores, List<Integer> rounds, Lis
   }
 
   private int gain(int part, int player) {
-    int before = part == 0 ? 0 : parts.get(part - 1).results().get(player - 1);
-    return parts.get(part).results().get(player - 1) - before;
+    int before = part == 0 ? 0 : segments.get(part - 1).results().get(player - 1);
+    return segments.get(part).results().get(player - 1) - before;
   }
 }

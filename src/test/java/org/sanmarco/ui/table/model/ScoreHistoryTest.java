@@ -13,8 +13,8 @@ import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.ui.model.PrestigeHistory;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
-import org.sanmarco.ui.table.model.ScoreHistory.Decision;
-import org.sanmarco.ui.table.model.ScoreHistory.Part;
+import org.sanmarco.ui.table.model.ScoreHistory.TurningPoint;
+import org.sanmarco.ui.table.model.ScoreHistory.Segment;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Clicker;
 
@@ -34,10 +34,10 @@ class ScoreHistoryTest {
           .isEqualTo(IntStream.rangeClosed(1, state.seats()).mapToObj(state::prestige).toList());
     }
     assertThat(course.rounds()).hasSize(3);
-    assertThat(course.parts()).last().matches(Part::isLastScoring);
-    assertThat(course.parts().getLast().results())
+    assertThat(course.segments()).last().matches(Segment::isLastScoring);
+    assertThat(course.segments().getLast().results())
         .isEqualTo(Objects.requireNonNull(model.view().result()).scores());
-    for (Part part : course.parts().subList(0, course.parts().size() - 1)) {
+    for (Segment part : course.segments().subList(0, course.segments().size() - 1)) {
       SanMarcoState before = (SanMarcoState) table.positionAfter(part.moves() - 1);
       assertThat(part.round()).isEqualTo(before.round());
       assertThat(part.turn()).isEqualTo(before.turn());
@@ -46,41 +46,41 @@ class ScoreHistoryTest {
 
   @Test
   void theTurnAfterWhichTheLeadWasNeverLostDecided() {
-    Decision decision =
-        decision(1, List.of(5, 0, 0), List.of(5, 9, 0), List.of(12, 9, 0), List.of(20, 18, 2));
-    assertThat(decision.part().turn()).isEqualTo(3);
-    assertThat(decision.gain()).isEqualTo(7);
-    assertThat(decision.always()).isFalse();
+    TurningPoint turningPoint =
+        turningPoint(1, List.of(5, 0, 0), List.of(5, 9, 0), List.of(12, 9, 0), List.of(20, 18, 2));
+    assertThat(turningPoint.segment().turn()).isEqualTo(3);
+    assertThat(turningPoint.gain()).isEqualTo(7);
+    assertThat(turningPoint.always()).isFalse();
   }
 
   @Test
   void aLeadThatIsSharedOnceIsLost() {
-    assertThat(decision(2, List.of(5, 9), List.of(11, 11), List.of(12, 10), List.of(15, 19)))
-        .satisfies(decision -> assertThat(decision.part().isLastScoring()).isTrue())
-        .satisfies(decision -> assertThat(decision.gain()).isEqualTo(9));
+    assertThat(turningPoint(2, List.of(5, 9), List.of(11, 11), List.of(12, 10), List.of(15, 19)))
+        .satisfies(turningPoint -> assertThat(turningPoint.segment().isLastScoring()).isTrue())
+        .satisfies(turningPoint -> assertThat(turningPoint.gain()).isEqualTo(9));
   }
 
   @Test
   void whoWasAlwaysInFrontWonByHisLargestGain() {
-    Decision decision = decision(1, List.of(0, 0), List.of(4, 4), List.of(14, 9), List.of(20, 12));
-    assertThat(decision.always()).isTrue();
-    assertThat(decision.part().turn()).isEqualTo(3);
-    assertThat(decision.gain()).isEqualTo(10);
+    TurningPoint turningPoint = turningPoint(1, List.of(0, 0), List.of(4, 4), List.of(14, 9), List.of(20, 12));
+    assertThat(turningPoint.always()).isTrue();
+    assertThat(turningPoint.segment().turn()).isEqualTo(3);
+    assertThat(turningPoint.gain()).isEqualTo(10);
   }
 
   @Test
   void whoWinsATieDecidesItAtTheEnd() {
-    assertThat(decision(1, List.of(0, 7), List.of(9, 9)).part().isLastScoring()).isTrue();
+    assertThat(turningPoint(1, List.of(0, 7), List.of(9, 9)).segment().isLastScoring()).isTrue();
   }
 
   @Test
   void aSharedWinWasDecidedByNobody() {
-    assertThat(course(List.of(3, 3)).decision(List.of(1, 2))).isEmpty();
+    assertThat(course(List.of(3, 3)).turningPoint(List.of(1, 2))).isEmpty();
   }
 
   @SafeVarargs
-  private static Decision decision(int winner, List<Integer>... results) {
-    return course(results).decision(List.of(winner)).orElseThrow();
+  private static TurningPoint turningPoint(int winner, List<Integer>... results) {
+    return course(results).turningPoint(List.of(winner)).orElseThrow();
   }
 
   /** The last of the parts is the last scoring. */
@@ -91,7 +91,7 @@ class ScoreHistoryTest {
         List.of(),
         IntStream.range(0, results.length)
             .mapToObj(
-                part -> new Part(1, part == results.length - 1 ? 0 : part + 1, part, results[part]))
+                part -> new Segment(1, part == results.length - 1 ? 0 : part + 1, part, results[part]))
             .toList());
   }
 }

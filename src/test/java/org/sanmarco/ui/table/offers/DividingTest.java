@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
-import org.sanmarco.games.sanmarco.coach.Standing;
+import org.sanmarco.games.sanmarco.coach.OfferEffect;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Hand;
@@ -114,9 +114,9 @@ class DividingTest {
             .filter(java.util.Objects::nonNull)
             .findFirst()
             .orElseThrow();
-    List<List<Standing>> lines = new ArrayList<>();
+    List<List<OfferEffect>> lines = new ArrayList<>();
     for (int seat = 1; seat <= 4; seat++) {
-      lines.add(Standing.of(position.view(seat), offer));
+      lines.add(OfferEffect.of(position.view(seat), offer));
     }
     assertThat(lines).allMatch(lines.getFirst()::equals);
   }

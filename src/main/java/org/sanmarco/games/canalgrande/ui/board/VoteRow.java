@@ -14,7 +14,7 @@ import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfCard;
 import org.sanmarco.games.canalgrande.ui.model.CanalGrandeChoice.OfHand;
-import org.sanmarco.games.canalgrande.ui.model.Row;
+import org.sanmarco.games.canalgrande.ui.model.VoteOrder;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
 import org.sanmarco.ui.art.SeatColour;
@@ -84,7 +84,7 @@ final class VoteRow extends Region {
   void show(VisibleTable visible) {
     CanalGrandeView view = visible.view();
     Cards cards = view.table(seat);
-    lying = Row.of(view.district(), cards, view.gondolas(seat));
+    lying = VoteOrder.of(view.district(), cards, view.gondolas(seat));
     row.show(lying);
     lend(view.onTurn() == seat ? visible.raised() : List.of());
     markFirst(view);
@@ -166,7 +166,7 @@ final class VoteRow extends Region {
     return acts ? messages.text("vote.acts") : leads(view) ? messages.text("vote.leads") : "";
   }
 
-  /** The cards, in the order of {@link Row}. */
+  /** The cards, in the order of {@link VoteOrder}. */
   List<PlayingCard> cards() {
     return row.cards();
   }

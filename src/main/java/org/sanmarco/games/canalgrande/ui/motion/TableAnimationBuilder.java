@@ -28,7 +28,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
 import org.sanmarco.games.canalgrande.CanalGrandeState;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
-import org.sanmarco.games.canalgrande.ui.model.Row;
+import org.sanmarco.games.canalgrande.ui.model.VoteOrder;
 import org.sanmarco.games.canalgrande.ui.motion.Anchor.AmongPoints;
 import org.sanmarco.games.canalgrande.ui.motion.Anchor.AmongWon;
 import org.sanmarco.games.canalgrande.ui.motion.Anchor.InHand;
@@ -227,7 +227,7 @@ public final class TableAnimationBuilder {
   }
 
   private List<Card> row(int seat) {
-    return Row.of(district, tables.get(seat - 1), gondolas[seat - 1]);
+    return VoteOrder.of(district, tables.get(seat - 1), gondolas[seat - 1]);
   }
 
   private void played(int seat, Card card, boolean gondola) {

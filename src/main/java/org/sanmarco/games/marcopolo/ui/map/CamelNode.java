@@ -14,7 +14,7 @@ final class CamelNode extends Target {
 
   private final Scale turned = new Scale(1, 1);
 
-  CamelNode(int camel, SeatColour colour, boolean second, Clicks clicks) {
+  CamelNode(int camel, SeatColour colour, boolean second, ClickListener clicks) {
     super("camel-" + camel, List.of(new OfCamel(camel)), clicks);
     Group figure =
         new Group(glow(() -> Art.ellipse(2, -2, 50, 13)), new CamelFigure(colour, second));

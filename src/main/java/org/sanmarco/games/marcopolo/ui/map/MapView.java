@@ -45,7 +45,7 @@ public final class MapView extends DrawnBoard {
   private final Group camelLayer = new Group();
   private final Group ghostLayer = new Group();
   private final Group spriteLayer = new Group();
-  private final Forecast forecast;
+  private final ReachPlates forecast;
   private final Messages messages;
   private final Terms terms;
   private IntConsumer pointListener = space -> {};
@@ -72,7 +72,7 @@ public final class MapView extends DrawnBoard {
     Group treasureLayer = new Group();
     spaces.forEach(space -> treasureLayer.getChildren().add(space.treasure()));
     treasureLayer.setMouseTransparent(true);
-    forecast = new Forecast(chart, (plate, space) -> spaces.get(space).bind(plate));
+    forecast = new ReachPlates(chart, (plate, space) -> spaces.get(space).bind(plate));
     ghostLayer.setMouseTransparent(true);
     spriteLayer.setMouseTransparent(true);
     spriteLayer.setManaged(false);
@@ -157,7 +157,7 @@ public final class MapView extends DrawnBoard {
   }
 
   /** Shows the destinations of camels and their costs, and no others. */
-  public void forecast(List<Forecast.Reached> reached) {
+  public void forecast(List<ReachPlates.Reached> reached) {
     forecast.show(reached);
     for (int space = Track.HORMUZ; space <= Track.DADU; space++) {
       spaces.get(space).setFar(forecast.camel(space).isPresent());

@@ -41,14 +41,14 @@ final class SpaceNode extends Target {
   private final Group chest = new Group();
   private final Group treasure = new Group();
   private final Tooltip tip = new Tooltip();
-  private final Clicks clicks;
+  private final ClickListener clicks;
   private boolean beside;
   private final Drawn<Face> face = new Drawn<>(this::draw);
 
   /** The visible state of a space; a space without condition has none. */
   private record Face(String condition, int score, int gold, boolean there) {}
 
-  SpaceNode(int space, Chart.Station place, Clicks clicks) {
+  SpaceNode(int space, Chart.Station place, ClickListener clicks) {
     super("space-" + space, List.of(new OfSpace(space)), clicks);
     this.space = space;
     this.place = place;

@@ -11,7 +11,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.ScoreHistory;
-import org.sanmarco.ui.table.model.ScoreHistory.Part;
+import org.sanmarco.ui.table.model.ScoreHistory.Segment;
 
 /** The course of gold over a game, derived from its events. */
 public final class GoldHistory {
@@ -21,7 +21,7 @@ public final class GoldHistory {
 
   private final int[] gold;
   private final List<List<Integer>> scores = new ArrayList<>();
-  private final List<Part> parts = new ArrayList<>();
+  private final List<Segment> segments = new ArrayList<>();
   private int turn;
 
   private GoldHistory(int seats) {
@@ -43,16 +43,16 @@ public final class GoldHistory {
       history.scores.add(history.now());
     }
     if (state.isOver()) {
-      history.parts.add(new Part(1, 0, played.size(), history.now()));
+      history.segments.add(new Segment(1, 0, played.size(), history.now()));
     }
-    return new ScoreHistory(history.scores, List.of(), history.parts);
+    return new ScoreHistory(history.scores, List.of(), history.segments);
   }
 
   private void read(Event event, int move) {
     switch (event) {
       case TurnBegan(int number, int _) -> {
         if (turn > 0) {
-          parts.add(new Part(1, turn, move, now()));
+          segments.add(new Segment(1, turn, move, now()));
         }
         turn = number;
       }

@@ -12,7 +12,7 @@ final class BridgeNode extends Target {
 
   private final int owner;
 
-  BridgeNode(Pair pair, int owner, SeatColour colour, Span span, Clicks clicks) {
+  BridgeNode(Pair pair, int owner, SeatColour colour, Span span, ClickListener clicks) {
     super(
         "bridge-" + pair + "-" + owner, List.of(new SanMarcoChoice.OfBridge(pair, owner)), clicks);
     this.owner = owner;

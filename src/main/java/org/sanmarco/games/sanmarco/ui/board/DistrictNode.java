@@ -23,7 +23,7 @@ final class DistrictNode extends Target {
   private final Text most = Art.text("", 30, "sm-number", "value-most");
   private final Text second = Art.text("", 23, "sm-number", "value-second");
 
-  DistrictNode(District district, String name, Venice.Plot plot, Path shape, Clicks clicks) {
+  DistrictNode(District district, String name, Venice.Plot plot, Path shape, ClickListener clicks) {
     super(
         "district-" + district,
         List.of(new SanMarcoChoice.OfDistrict(district), new SanMarcoChoice.OfSource(district)),

@@ -32,7 +32,7 @@ final class PairNode extends Target {
   /** The present or last place of each seat's bridge. */
   private final Map<Integer, Integer> places = new HashMap<>();
 
-  PairNode(Pair pair, List<Span> spans, Clicks clicks) {
+  PairNode(Pair pair, List<Span> spans, ClickListener clicks) {
     super("pair-" + pair, List.of(new SanMarcoChoice.OfPair(pair)), clicks);
     this.pair = pair;
     this.spans = spans;
@@ -63,7 +63,7 @@ final class PairNode extends Target {
   }
 
   /** Puts up and takes down bridges in the layer given, so that these seats have one each. */
-  void show(List<Integer> owners, List<SeatColour> colours, Group layer, Clicks clicks) {
+  void show(List<Integer> owners, List<SeatColour> colours, Group layer, ClickListener clicks) {
     for (int i = 0; i < standing.length; i++) {
       BridgeNode bridge = standing[i];
       if (bridge != null && !owners.contains(bridge.owner())) {

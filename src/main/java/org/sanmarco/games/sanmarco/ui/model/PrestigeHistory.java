@@ -17,7 +17,7 @@ import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.ScoreHistory;
-import org.sanmarco.ui.table.model.ScoreHistory.Part;
+import org.sanmarco.ui.table.model.ScoreHistory.Segment;
 
 /** Reads off the events of a game how prestige went. */
 public final class PrestigeHistory {
@@ -30,14 +30,14 @@ public final class PrestigeHistory {
   public static ScoreHistory of(List<SeenMove> history, SanMarcoState state) {
     Walk walk = new Walk(state.seats(), state.players());
     history.forEach(walk::go);
-    return new ScoreHistory(walk.scores, walk.rounds, walk.parts);
+    return new ScoreHistory(walk.scores, walk.rounds, walk.segments);
   }
 
   /** Follows the events of a game. */
   private static final class Walk {
     final List<List<Integer>> scores = new ArrayList<>();
     final List<Integer> rounds = new ArrayList<>();
-    final List<Part> parts = new ArrayList<>();
+    final List<Segment> segments = new ArrayList<>();
     final int players;
     final Integer[] now;
     int round;
@@ -76,14 +76,14 @@ public final class PrestigeHistory {
           end(moves);
           turn = 0;
         }
-        case GameEnded _ -> parts.add(new Part(round, 0, moves, results()));
+        case GameEnded _ -> segments.add(new Segment(round, 0, moves, results()));
         default -> {}
       }
     }
 
     void end(int moves) {
       if (turn > 0) {
-        parts.add(new Part(round, turn, moves, results()));
+        segments.add(new Segment(round, turn, moves, results()));
       }
     }
 

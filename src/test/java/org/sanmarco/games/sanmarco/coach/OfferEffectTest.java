@@ -12,7 +12,7 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 
 /** The effect of an offer on the seats that may take it. */
-class StandingTest {
+class OfferEffectTest {
 
   private static final int GAMES = 5;
   private static final Cards HEAVY =
@@ -26,8 +26,8 @@ class StandingTest {
         position -> {
           if (position.phase() == Phase.DIVIDE || position.phase() == Phase.CHOOSE) {
             SanMarcoView view = position.view(position.active());
-            assertThat(Standing.of(view, LIGHT))
-                .extracting(Standing::seat)
+            assertThat(OfferEffect.of(view, LIGHT))
+                .extracting(OfferEffect::seat)
                 .hasSize(takers(position))
                 .doesNotHaveDuplicates()
                 .contains(position.active())
@@ -57,13 +57,13 @@ class StandingTest {
         position -> {
           if (position.phase() == Phase.CHOOSE) {
             SanMarcoView view = position.view(0);
-            assertThat(Standing.of(view, HEAVY))
-                .allMatch(Standing::isOut)
-                .allMatch(standing -> standing.bonus() == 0);
-            for (Standing standing : Standing.of(view, LIGHT)) {
-              int own = view.penalty(standing.seat());
-              assertThat(standing.penalty()).isEqualTo(own);
-              assertThat(standing.bonus() > 0).isEqualTo(own < 10 && own < highest(view));
+            assertThat(OfferEffect.of(view, HEAVY))
+                .allMatch(OfferEffect::isOut)
+                .allMatch(effect -> effect.bonus() == 0);
+            for (OfferEffect effect : OfferEffect.of(view, LIGHT)) {
+              int own = view.penalty(effect.seat());
+              assertThat(effect.penalty()).isEqualTo(own);
+              assertThat(effect.bonus() > 0).isEqualTo(own < 10 && own < highest(view));
             }
           }
         });

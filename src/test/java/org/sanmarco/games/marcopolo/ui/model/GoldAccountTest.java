@@ -19,7 +19,7 @@ import org.sanmarco.ui.table.model.ScoreHistory;
 import org.sanmarco.ui.table.model.TableSource;
 
 /** Accounts derived from a game's events agree with its positions. */
-class AccountsTest {
+class GoldAccountTest {
 
   private static Table played(int players, int seed) {
     List<Seat> seats =
@@ -42,14 +42,14 @@ class AccountsTest {
   void goldIsWhatItStartedWithAndWhatWasEarned(int players, int seed) {
     Table table = played(players, seed);
     MarcoPoloView view = (MarcoPoloView) table.view(0);
-    List<Account> accounts = Account.of(new TableSource(table).moves(0), view);
-    assertThat(accounts).extracting(Account::start).containsOnly(3);
+    List<GoldAccount> accounts = GoldAccount.of(new TableSource(table).moves(0), view);
+    assertThat(accounts).extracting(GoldAccount::start).containsOnly(3);
     ScoreHistory history = GoldHistory.of(new TableSource(table).moves(0), view);
     List<Integer> gold = Objects.requireNonNull(view.result()).scores();
-    assertThat(accounts).extracting(Account::gold).isEqualTo(gold);
+    assertThat(accounts).extracting(GoldAccount::gold).isEqualTo(gold);
     assertThat(history.scores()).hasSize(table.size() + 1);
     assertThat(history.scores().getFirst()).containsOnly(3);
     assertThat(history.scores().getLast()).isEqualTo(gold);
-    assertThat(history.parts().getLast().isLastScoring()).isTrue();
+    assertThat(history.segments().getLast().isLastScoring()).isTrue();
   }
 }

@@ -25,7 +25,7 @@ import org.sanmarco.table.SeenMove;
  * @param cards the number of cards paid
  * @param leapt the number of spaces skipped for free (MT2)
  */
-public record Account(
+public record GoldAccount(
     int seat,
     int start,
     int chests,
@@ -38,14 +38,14 @@ public record Account(
     int leapt) {
 
   /** The accounts of all players, the first player first. */
-  public static List<Account> of(List<SeenMove> played, MarcoPoloState state) {
+  public static List<GoldAccount> of(List<SeenMove> played, MarcoPoloState state) {
     List<Event> events = played.stream().flatMap(move -> move.events().stream()).toList();
     return IntStream.rangeClosed(1, state.seats())
         .mapToObj(seat -> of(seat, events, state))
         .toList();
   }
 
-  private static Account of(int seat, List<Event> events, MarcoPoloState state) {
+  private static GoldAccount of(int seat, List<Event> events, MarcoPoloState state) {
     int chests = 0;
     int halfway = 0;
     int end = 0;
@@ -74,6 +74,6 @@ public record Account(
             .max()
             .orElseThrow();
     int start = gold - chests - halfway - end + ballast;
-    return new Account(seat, start, chests, halfway, end, ballast, gold, space, cards, leapt);
+    return new GoldAccount(seat, start, chests, halfway, end, ballast, gold, space, cards, leapt);
   }
 }

@@ -8,16 +8,16 @@ import org.sanmarco.kernel.SafeText;
  * @param good whether the command succeeded
  * @param text the answer, which may be empty, or the reason for the refusal; one line
  */
-record Answer(boolean good, String text) {
+record Reply(boolean good, String text) {
 
   /** Done, with nothing to say. */
-  static final Answer DONE = new Answer(true, "");
+  static final Reply DONE = new Reply(true, "");
 
-  static Answer of(String text) {
-    return new Answer(true, text);
+  static Reply of(String text) {
+    return new Reply(true, text);
   }
 
-  static Answer refused(String reason) {
-    return new Answer(false, SafeText.of(reason));
+  static Reply refused(String reason) {
+    return new Reply(false, SafeText.of(reason));
   }
 }

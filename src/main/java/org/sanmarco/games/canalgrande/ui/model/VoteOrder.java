@@ -7,9 +7,9 @@ import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
 
 /** The order of the cards of a vote: those of its district, then each gondola with its cards. */
-public final class Row {
+public final class VoteOrder {
 
-  private Row() {}
+  private VoteOrder() {}
 
   /**
    * The cards of a seat in the order in which they lie.

@@ -4,7 +4,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 
 /** The position and texts needed to show the score of a side. */
-interface Scoring {
+interface ScoreContext {
 
   /** The position, as it may be seen now. */
   CanalGrandeView view();

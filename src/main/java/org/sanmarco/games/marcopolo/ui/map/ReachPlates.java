@@ -18,7 +18,7 @@ import org.sanmarco.ui.art.SeatColour;
  * Small plates above the spaces that a camel could reach in this turn: for how many cards. A plate
  * acts like its space.
  */
-public final class Forecast extends Group {
+public final class ReachPlates extends Group {
 
   private static final double WIDTH = 62;
   private static final double HEIGHT = 32;
@@ -44,7 +44,7 @@ public final class Forecast extends Group {
    *
    * @param bind makes a plate act like a space
    */
-  Forecast(Chart chart, BiConsumer<Node, Integer> bind) {
+  ReachPlates(Chart chart, BiConsumer<Node, Integer> bind) {
     this.chart = chart;
     this.bind = bind;
   }

@@ -16,9 +16,9 @@ import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.Choice.OfMove;
 
 /** Choices in words. */
-final class Chosen {
+final class ChoiceWords {
 
-  private Chosen() {}
+  private ChoiceWords() {}
 
   static String words(SanMarcoContext context, Choice choice) {
     return choice instanceof OfMove(Move move)

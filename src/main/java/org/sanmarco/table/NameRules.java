@@ -8,9 +8,9 @@ import org.sanmarco.kernel.SafeText;
  * The characters allowed in a name: it is shown beside others', and may come from a stranger's
  * file.
  */
-final class Names {
+final class NameRules {
 
-  private Names() {}
+  private NameRules() {}
 
   /** Leaves out what is invisible or turns the writing's direction; blanks become single ones. */
   static String clean(String name) {

@@ -11,7 +11,7 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
  * added up from this position, as if the others' hands changed nothing. For one thread and one
  * position.
  */
-final class Offers {
+final class OfferForecast {
 
   /** The difference in probability of winning that a chooser notices three times out of four. */
   private static final double PRIOR_TEMPERATURE = 0.03;
@@ -36,7 +36,7 @@ final class Offers {
 
   private final double[][][] outcomes = new double[MOST][MOST][SEATS];
 
-  Offers(SanMarcoPosition position, Evaluation evaluation, Hands hands) {
+  OfferForecast(SanMarcoPosition position, Evaluation evaluation, Hands hands) {
     this.position = position;
     this.evaluation = evaluation;
     this.hands = hands;

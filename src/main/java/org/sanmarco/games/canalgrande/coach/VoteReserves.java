@@ -8,9 +8,9 @@ import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
 
 /** The number of cards that can still be added in a vote, by what a seat knows of hands (GK2). */
-final class Reach {
+final class VoteReserves {
 
-  private Reach() {}
+  private VoteReserves() {}
 
   /** The most that these seats can add together. */
   static int of(CanalGrandeView view, List<Integer> seats, Card district) {

@@ -9,7 +9,7 @@ import org.sanmarco.kernel.Refusal;
  * @param table the game after the last good move
  * @param bad the first move that was refused, or null if none was
  */
-public record Replay(Table table, @Nullable BadMove bad) {
+public record ReplayResult(Table table, @Nullable BadMove bad) {
 
   /**
    * A written move that was refused.

@@ -14,7 +14,7 @@ import org.sanmarco.games.sanmarco.SanMarcoView;
  * @param penalty its penalty points
  * @param bonus what it would score for having fewer than the highest total
  */
-public record Standing(int seat, int penalty, int bonus) {
+public record OfferEffect(int seat, int penalty, int bonus) {
 
   /** Whether the colour would be out of the round (E1). */
   public boolean isOut() {
@@ -25,18 +25,18 @@ public record Standing(int seat, int penalty, int bonus) {
    * The effect of an offer on each colour that may still take it: on those who choose, in their
    * order, and on the divider, who gets the last one (T7).
    */
-  public static List<Standing> of(SanMarcoView view, Cards offer) {
+  public static List<OfferEffect> of(SanMarcoView view, Cards offer) {
     return takers(view).map(seat -> of(view, seat, offer)).toList();
   }
 
-  private static Standing of(SanMarcoState state, int seat, Cards offer) {
+  private static OfferEffect of(SanMarcoState state, int seat, Cards offer) {
     int penalty = state.penalty(seat) + offer.points();
     int highest =
         IntStream.rangeClosed(1, state.seats())
             .map(other -> other == seat ? penalty : state.penalty(other))
             .max()
             .orElse(penalty);
-    return new Standing(seat, penalty, penalty < SanMarcoState.LIMIT ? highest - penalty : 0);
+    return new OfferEffect(seat, penalty, penalty < SanMarcoState.LIMIT ? highest - penalty : 0);
   }
 
   private static Stream<Integer> takers(SanMarcoView view) {

@@ -7,16 +7,16 @@ import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.RandomSource;
 
 /** Gives out roles (V1, V4): tries them with some of the cards that may come. */
-final class Roles {
+final class RoleChooser {
 
   private static final int DEALS = 12;
 
-  private Roles() {}
+  private RoleChooser() {}
 
   /** The number of the roles under which the player who decides fares best. */
   static long best(
       SanMarcoPosition position, Evaluation evaluation, Hands hands, RandomSource random) {
-    Offers offers = new Offers(position, evaluation, hands);
+    OfferForecast offers = new OfferForecast(position, evaluation, hands);
     MoveList roles = new MoveList();
     position.codes(roles);
     int player = position.player(position.active()) - 1;
@@ -39,7 +39,7 @@ final class Roles {
   }
 
   /** The players' win probabilities once cards were drawn and divided, summed over the dividers. */
-  private static double[] divided(SanMarcoPosition position, Offers offers, RandomSource random) {
+  private static double[] divided(SanMarcoPosition position, OfferForecast offers, RandomSource random) {
     MoveList scratch = new MoveList();
     double[] sum = new double[position.players()];
     while (position.phase() == Phase.DRAW) {

@@ -15,7 +15,7 @@ import org.sanmarco.kernel.View;
  *
  * @param tries the number of trials of each move, at least 1
  */
-record Trying(Weights weights, int tries) implements Bot {
+record OneMoveLookahead(Weights weights, int tries) implements Bot {
 
   @Override
   public Move choose(View view, Budget budget) {
