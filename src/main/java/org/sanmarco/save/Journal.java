@@ -117,13 +117,13 @@ public final class Journal implements AutoCloseable {
   /** A journal to go on with, and the game in it. */
   record Resumed(Journal journal, SavedGame game) {}
 
-  private void goOn(Path kept, GameLock held, JournalReader.Reading reading, byte[] bytes) {
+  private void goOn(Path kept, GameLock held, JournalReader.JournalContent content, byte[] bytes) {
     claimed = kept;
     lock = held;
     isWritten = true;
-    check = reading.check();
-    end = reading.end();
-    sum.update(bytes, 0, reading.end());
+    check = content.check();
+    end = content.end();
+    sum.update(bytes, 0, content.end());
     try (FileChannel channel = games.disk().open(kept)) {
       channel.truncate(end);
     } catch (IOException _) {

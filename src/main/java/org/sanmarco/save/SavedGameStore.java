@@ -206,7 +206,7 @@ public final class SavedGameStore {
       if (!JournalReader.isJournal(bytes)) {
         return play(SaveReader.read(text(bytes), Format.GAME));
       }
-      JournalReader.Reading journal = JournalReader.read(bytes);
+      JournalReader.JournalContent journal = JournalReader.read(bytes);
       SavedGame game = play(journal.content());
       if (journal.damage() != null) {
         throw new SaveException(journal.damage(), game.table());

@@ -35,7 +35,7 @@ public final class JournalReader {
    * @param check the checksum after the good lines, to append to
    * @param damage the first line that is damaged; null if none is
    */
-  public record Reading(
+  public record JournalContent(
       SaveContent content, int end, LineCheck check, @Nullable SaveRefusal damage) {}
 
   /** Whether these are the bytes of a journal, by their beginning. */
@@ -44,11 +44,11 @@ public final class JournalReader {
         && Arrays.equals(bytes, 0, BEGINNING.length, BEGINNING, 0, BEGINNING.length);
   }
 
-  public static Reading read(byte[] bytes) throws SaveException {
+  public static JournalContent read(byte[] bytes) throws SaveException {
     return new JournalReader(bytes).read();
   }
 
-  private Reading read() throws SaveException {
+  private JournalContent read() throws SaveException {
     String first = next();
     if (first == null) {
       throw new SaveException(damage());
@@ -68,7 +68,7 @@ public final class JournalReader {
       }
       saved = further.saved();
     }
-    return new Reading(
+    return new JournalContent(
         content.with(moves, saved), end, check, newline() < bytes.length ? damage() : null);
   }
 

@@ -38,7 +38,7 @@ public final class SaveReader {
    */
   public static SaveContent read(String text, String format) throws SaveException {
     checkVersion(text, format);
-    return SaveTokens.read(text, 0, in -> new Game(format).read(in));
+    return SaveTokens.read(text, 0, in -> new GameReader(format).read(in));
   }
 
   /**
@@ -74,7 +74,7 @@ public final class SaveReader {
   }
 
   /** A saved game, of which more and more is known. */
-  private static final class Game {
+  private static final class GameReader {
 
     private final String format;
     private int version;
@@ -91,7 +91,7 @@ public final class SaveReader {
     private @Nullable List<String> moves;
     private List<String> expected = List.of();
 
-    Game(String format) {
+    GameReader(String format) {
       this.format = format;
     }
 

@@ -28,7 +28,7 @@ final class PlainTable implements GameTable {
   private final PanelContext context;
   private final GridPane facts = new GridPane();
   private final ScrollPane board = new ScrollPane(facts);
-  private final MoveList moves = new MoveList();
+  private final MovePanel moves = new MovePanel();
 
   PlainTable(PanelContext context) {
     this.context = context;
@@ -80,7 +80,7 @@ final class PlainTable implements GameTable {
 
   @Override
   public Panel player(int player, SeatMenu menu) {
-    return new Player(player, menu);
+    return new PlainPlayerPanel(player, menu);
   }
 
   @Override
@@ -94,11 +94,11 @@ final class PlainTable implements GameTable {
   }
 
   /** The legal moves, or the button that lets chance act. */
-  private final class MoveList implements Panel {
+  private final class MovePanel implements Panel {
 
     private final FlowPane root = new FlowPane();
 
-    MoveList() {
+    MovePanel() {
       root.setId("moves");
       root.getStyleClass().addAll("tray", "plain-moves");
     }
@@ -137,12 +137,12 @@ final class PlainTable implements GameTable {
   }
 
   /** A player's name with the crests of their seats. */
-  private final class Player implements Panel {
+  private final class PlainPlayerPanel implements Panel {
 
     private final int player;
     private final HBox root;
 
-    Player(int player, SeatMenu menu) {
+    PlainPlayerPanel(int player, SeatMenu menu) {
       this.player = player;
       Label name = new Label(context.player(player));
       name.getStyleClass().addAll("title-face", "seat-name");

@@ -71,7 +71,7 @@ final class PlayerRow extends VBox {
     plays.getItems().add("");
     plays.getItems().addAll(BotLevel.NAMES);
     plays.setConverter(new Words());
-    plays.setCellFactory(list -> new Choice());
+    plays.setCellFactory(list -> new ComputerCell());
     plays.valueProperty().bindBidirectional(draft.computer(player));
     plays.setMinWidth(Region.USE_PREF_SIZE);
     // Left to itself it is as wide as what it shows, and grows when its list is opened.
@@ -132,7 +132,7 @@ final class PlayerRow extends VBox {
   }
 
   /** A choice of who plays, with a description of their play. */
-  private final class Choice extends ListCell<String> {
+  private final class ComputerCell extends ListCell<String> {
     @Override
     protected void updateItem(@Nullable String computer, boolean empty) {
       super.updateItem(computer, empty);

@@ -36,7 +36,7 @@ final class LogFile implements AutoCloseable {
     String escaped = folder.toString().replace("%", "%%");
     handler = new FileHandler(escaped + "/" + NAME, MOST_BYTES, FILES, true);
     handler.setEncoding("UTF-8");
-    handler.setFormatter(new Lines(redactor));
+    handler.setFormatter(new LogFormatter(redactor));
     root.addHandler(handler);
   }
 
@@ -48,10 +48,10 @@ final class LogFile implements AutoCloseable {
   }
 
   /** A line for each entry, and the trace of what failed below it. */
-  private static final class Lines extends Formatter {
+  private static final class LogFormatter extends Formatter {
     private final LogRedactor redactor;
 
-    Lines(LogRedactor redactor) {
+    LogFormatter(LogRedactor redactor) {
       this.redactor = redactor;
     }
 

@@ -328,7 +328,7 @@ public final class GameScreen implements Screen {
   }
 
   /** The state of this screen for the keys. */
-  private final class SeenByKeys implements TableKeys.Screen {
+  private final class SeenByKeys implements TableKeys.ScreenState {
     @Override
     public boolean isCovered() {
       return choice.overlay() != null;

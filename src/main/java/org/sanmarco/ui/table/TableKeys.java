@@ -17,7 +17,7 @@ import org.sanmarco.ui.table.model.GameModel;
 final class TableKeys {
 
   /** The state of the screen. */
-  interface Screen {
+  interface ScreenState {
 
     /** Whether a panel covers the table. */
     boolean isCovered();
@@ -35,12 +35,12 @@ final class TableKeys {
   private final GameModel model;
   private final Dialogs dialogs;
   private final FixedPanels panels;
-  private final Screen screen;
+  private final ScreenState screen;
 
   /** Whether the key that shows a hand is down. */
   private boolean looks;
 
-  TableKeys(GameModel model, Dialogs dialogs, FixedPanels panels, Screen screen) {
+  TableKeys(GameModel model, Dialogs dialogs, FixedPanels panels, ScreenState screen) {
     this.model = model;
     this.dialogs = dialogs;
     this.panels = panels;

@@ -58,7 +58,7 @@ class OracleTest {
     StringBuilder story = new StringBuilder(setup + "\n");
     while (!position.isOver()) {
       compare(position, oracle, story, random);
-      MarcoPoloMove move = Player.ofGame(seed).move(position, random);
+      MarcoPoloMove move = BiasedPlayer.ofGame(seed).move(position, random);
       count(position, move, met);
       story.append(move).append('\n');
       position.play(move, EventListener.SILENT);

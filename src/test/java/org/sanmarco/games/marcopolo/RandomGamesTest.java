@@ -48,7 +48,7 @@ class RandomGamesTest {
       hashes.add(position.hashCode());
       conserves(position);
       hides(position, random);
-      MarcoPoloMove move = Player.ofGame(seed).move(position, random);
+      MarcoPoloMove move = BiasedPlayer.ofGame(seed).move(position, random);
       lists(position, move);
       position.play(move, EventListener.SILENT);
       check(!position.equals(positions.getLast()), "nothing has happened", move);

@@ -162,7 +162,7 @@ final class HandTray implements Panel {
     CardView view = context.card(card);
     Drag drag = new Drag(view, board::placeAt, board::choose);
     drag.watch(
-        new Drag.Watcher() {
+        new Drag.DragListener() {
           @Override
           public void begun() {
             hold(view);

@@ -38,8 +38,8 @@ final class SourceBars extends VBox {
    * @param style its style class
    * @param brief the text before its number if there is room; may be empty
    */
-  private record Piece(String style, String brief, String name, int points) {
-    Piece(String style, String name, int points) {
+  private record BarPart(String style, String brief, String name, int points) {
+    BarPart(String style, String name, int points) {
       this(style, "", name, points);
     }
 
@@ -69,18 +69,18 @@ final class SourceBars extends VBox {
   }
 
   private HBox line(Row row, int mostPaid, int range) {
-    List<Piece> pieces = new ArrayList<>();
+    List<BarPart> pieces = new ArrayList<>();
     for (District district : District.ALL) {
       pieces.add(
-          new Piece(
+          new BarPart(
               "bar-" + district,
               context.text("deck." + district),
               context.text("sources.doge", context.terms().district(district)),
               row.visits().getOrDefault(district, 0)));
     }
-    pieces.add(new Piece("bar-tolls", context.text("game-over.tolls"), row.tolls()));
-    pieces.add(new Piece("bar-bonus", context.text("game-over.bonus"), row.bonus()));
-    pieces.add(new Piece("bar-last", context.text("sources.last"), row.lastScoring()));
+    pieces.add(new BarPart("bar-tolls", context.text("game-over.tolls"), row.tolls()));
+    pieces.add(new BarPart("bar-bonus", context.text("game-over.bonus"), row.bonus()));
+    pieces.add(new BarPart("bar-last", context.text("sources.last"), row.lastScoring()));
     pieces.removeIf(piece -> piece.points() == 0);
     Label total = new Label(String.valueOf(row.total()));
     total.getStyleClass().add("result-total");
@@ -88,7 +88,7 @@ final class SourceBars extends VBox {
     total.setAlignment(Pos.CENTER_RIGHT);
     Bar bar =
         new Bar(
-            new Piece("bar-paid", context.text("game-over.paid"), row.paid()),
+            new BarPart("bar-paid", context.text("game-over.paid"), row.paid()),
             pieces,
             mostPaid,
             range);
@@ -127,12 +127,12 @@ final class SourceBars extends VBox {
 
   /** One seat's bar; the length of a piece shows its amount. */
   private static final class Bar extends Pane {
-    final Piece paid;
-    final List<Piece> pieces;
+    final BarPart paid;
+    final List<BarPart> pieces;
     final int mostPaid;
     final int range;
 
-    Bar(Piece paid, List<Piece> pieces, int mostPaid, int range) {
+    Bar(BarPart paid, List<BarPart> pieces, int mostPaid, int range) {
       this.paid = paid;
       this.pieces = pieces;
       this.mostPaid = mostPaid;
@@ -151,13 +151,13 @@ final class SourceBars extends VBox {
         put(paid, zero - paid.points() * unit, unit);
       }
       double x = zero;
-      for (Piece piece : pieces) {
+      for (BarPart piece : pieces) {
         put(piece, x, unit);
         x += piece.points() * unit;
       }
     }
 
-    private void put(Piece piece, double x, double unit) {
+    private void put(BarPart piece, double x, double unit) {
       double width = piece.points() * unit;
       Label label = new Label(piece.words(width));
       label.getStyleClass().addAll("bar", piece.style());

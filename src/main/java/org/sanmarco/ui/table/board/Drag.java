@@ -28,7 +28,7 @@ public final class Drag {
   }
 
   /** Listens to the course of a drag. */
-  public interface Watcher {
+  public interface DragListener {
     /** Called when the card has left its place. */
     void begun();
 
@@ -54,7 +54,7 @@ public final class Drag {
   /** Whether the card was sent back while the button is still down. */
   private boolean cancelled;
 
-  private Optional<Watcher> watcher = Optional.empty();
+  private Optional<DragListener> listener = Optional.empty();
 
   /**
    * Makes a node draggable.
@@ -69,8 +69,8 @@ public final class Drag {
   }
 
   /** Sets the listener to the course of a drag. */
-  public void watch(Watcher told) {
-    watcher = Optional.of(told);
+  public void watch(DragListener added) {
+    listener = Optional.of(added);
   }
 
   private void pressed(MouseEvent event) {
@@ -117,9 +117,9 @@ public final class Drag {
     }
     if (!moved) {
       moved = true;
-      watcher.ifPresent(Watcher::begun);
+      listener.ifPresent(DragListener::begun);
     }
-    watcher.ifPresent(told -> told.over(event.getSceneX(), event.getSceneY()));
+    listener.ifPresent(added -> added.over(event.getSceneX(), event.getSceneY()));
     Point2D shift = where(event).subtract(from);
     node.setTranslateX(shift.getX());
     node.setTranslateY(shift.getY());
@@ -144,7 +144,7 @@ public final class Drag {
     node.setTranslateX(0);
     node.setTranslateY(0);
     lift(0);
-    watcher.ifPresent(Watcher::ended);
+    listener.ifPresent(DragListener::ended);
   }
 
   /** Raises the card and all its parents above everything. */

@@ -37,14 +37,14 @@ public final class RecapPanel implements Panel {
   private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
 
   /** Replays moves. */
-  public interface Player {
+  public interface MoveReplayer {
     /** Shows the moves of these numbers once more. */
     void play(int from, int to);
   }
 
   private final PanelContext context;
   private final LogReader reader;
-  private final Player player;
+  private final MoveReplayer player;
   private final Parent root;
   private final Drawn<List<LogLine>> lines = new Drawn<>(this::draw);
 
@@ -63,7 +63,7 @@ public final class RecapPanel implements Panel {
    * @param reader makes lines of moves
    * @param player replays the moves it tells of
    */
-  public RecapPanel(PanelContext context, LogReader reader, Player player) {
+  public RecapPanel(PanelContext context, LogReader reader, MoveReplayer player) {
     this.context = context;
     this.reader = reader;
     this.player = player;

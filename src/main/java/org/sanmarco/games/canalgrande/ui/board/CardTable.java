@@ -52,7 +52,7 @@ public final class CardTable extends FittedBoard {
   private List<SeatColour> colours = List.of();
   private List<String> names = List.of();
   private @Nullable VisibleTable shown;
-  private Plan plan = new Plan(Plan.LEAST_WIDTH, 2, 2);
+  private TableLayout layout = new TableLayout(TableLayout.LEAST_WIDTH, 2, 2);
 
   /** An empty table, in a player's language. */
   public CardTable(Locale locale, TableActions actions) {
@@ -153,7 +153,7 @@ public final class CardTable extends FittedBoard {
 
   /** Whether a point of the scene is where votes are held. */
   public boolean isInMiddle(double x, double y) {
-    return isOn(world, x, y) && plan.arena().contains(world.sceneToLocal(x, y));
+    return isOn(world, x, y) && layout.arena().contains(world.sceneToLocal(x, y));
   }
 
   /**
@@ -207,8 +207,8 @@ public final class CardTable extends FittedBoard {
     return faces;
   }
 
-  Plan plan() {
-    return plan;
+  TableLayout tableLayout() {
+    return layout;
   }
 
   Vote vote() {
@@ -242,12 +242,12 @@ public final class CardTable extends FittedBoard {
 
   @Override
   protected double computePrefWidth(double height) {
-    return height > 0 ? height * 1.62 : Plan.LEAST_WIDTH * 0.7;
+    return height > 0 ? height * 1.62 : TableLayout.LEAST_WIDTH * 0.7;
   }
 
   @Override
   protected double computePrefHeight(double width) {
-    return width > 0 ? width / 1.62 : Plan.HEIGHT * 0.7;
+    return width > 0 ? width / 1.62 : TableLayout.HEIGHT * 0.7;
   }
 
   @Override
@@ -255,24 +255,24 @@ public final class CardTable extends FittedBoard {
     if (getWidth() <= 0 || getHeight() <= 0) {
       return;
     }
-    double factor = Math.min(getHeight() / Plan.HEIGHT, getWidth() / Plan.LEAST_WIDTH);
-    double width = Math.clamp(getWidth() / factor, Plan.LEAST_WIDTH, Plan.MOST_WIDTH);
+    double factor = Math.min(getHeight() / TableLayout.HEIGHT, getWidth() / TableLayout.LEAST_WIDTH);
+    double width = Math.clamp(getWidth() / factor, TableLayout.LEAST_WIDTH, TableLayout.MOST_WIDTH);
     List<Integer> order = shown == null ? List.of(1, 2) : shown.places();
     int seats = shown == null ? 2 : shown.view().seats();
-    plan = new Plan(width, order.size(), seats);
-    world.resize(width, Plan.HEIGHT);
-    fit(new Rectangle2D(0, 0, width, Plan.HEIGHT));
-    mat.resizeRelocate(0, 0, width, Plan.HEIGHT);
+    layout = new TableLayout(width, order.size(), seats);
+    world.resize(width, TableLayout.HEIGHT);
+    fit(new Rectangle2D(0, 0, width, TableLayout.HEIGHT));
+    mat.resizeRelocate(0, 0, width, TableLayout.HEIGHT);
     for (int at = 0; at < order.size() && !places.isEmpty(); at++) {
-      put(places.get(order.get(at) - 1), plan.hand(at));
+      put(places.get(order.get(at) - 1), layout.hand(at));
     }
-    put(piles, plan.piles());
-    put(offers, plan.arena());
-    vote.plan(plan);
-    vote.resize(width, Plan.HEIGHT);
-    put(strip, plan.strip());
-    put(incident, plan.middle());
-    put(sheet, plan.arena());
+    put(piles, layout.piles());
+    put(offers, layout.arena());
+    vote.arrange(layout);
+    vote.resize(width, TableLayout.HEIGHT);
+    put(strip, layout.strip());
+    put(incident, layout.middle());
+    put(sheet, layout.arena());
   }
 
   private static void put(Region part, Rectangle2D room) {

@@ -56,7 +56,7 @@ public record TableAnimationLayer(
   }
 
   private Node sprite(PlayingCard card) {
-    double height = table.plan().seats() > 2 ? 0.76 * CARD : CARD;
+    double height = table.tableLayout().seats() > 2 ? 0.76 * CARD : CARD;
     double width = height * CardPaper.WIDTH / CardPaper.HEIGHT;
     card.resizeRelocate(-width / 2, -height / 2, width, height);
     card.setManaged(false);
@@ -72,7 +72,7 @@ public record TableAnimationLayer(
 
   @Override
   public Point2D point(Anchor spot) {
-    Plan plan = table.plan();
+    TableLayout layout = table.tableLayout();
     return switch (spot) {
       case Anchor.OnDeck() -> middle(table.piles().pile(0));
       case Anchor.OnNumbers() -> middle(table.piles().pile(1));
@@ -82,13 +82,13 @@ public record TableAnimationLayer(
               .apply(seat)
               .or(() -> table.place(seat).map(place -> (Node) place))
               .map(this::middle)
-              .orElseGet(() -> new Point2D(plan.width() / 2, Plan.HEIGHT));
+              .orElseGet(() -> new Point2D(layout.width() / 2, TableLayout.HEIGHT));
       case Anchor.InMiddle() -> middle(table.offer(0));
       case Anchor.InOffer(int number, int _) ->
           real(spot).map(this::middle).orElseGet(() -> middle(table.offer(number)));
-      case Anchor.InUse() -> Plan.middle(plan.strip());
+      case Anchor.InUse() -> TableLayout.middle(layout.strip());
       case Anchor.InRow(int seat, int index, int count) -> {
-        Rectangle2D row = plan.row(seat);
+        Rectangle2D row = layout.row(seat);
         yield VoteRow.middle(row.getWidth(), row.getHeight(), index, count)
             .add(row.getMinX(), row.getMinY());
       }

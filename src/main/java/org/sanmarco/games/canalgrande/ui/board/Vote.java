@@ -28,7 +28,7 @@ final class Vote extends Region {
   private final Label totals = new Label();
   private final HBox band = new HBox(14, title, totals);
   private final List<VoteRow> rows = new ArrayList<>();
-  private Plan plan = new Plan(Plan.LEAST_WIDTH, 2, 2);
+  private TableLayout layout = new TableLayout(TableLayout.LEAST_WIDTH, 2, 2);
   private List<SeatColour> colours = List.of();
   private List<String> names = List.of();
 
@@ -53,8 +53,8 @@ final class Vote extends Region {
     rows.clear();
   }
 
-  void plan(Plan now) {
-    plan = now;
+  void arrange(TableLayout now) {
+    layout = now;
     requestLayout();
   }
 
@@ -112,9 +112,9 @@ final class Vote extends Region {
 
   @Override
   protected void layoutChildren() {
-    place(band, plan.title());
+    place(band, layout.title());
     for (int seat = 1; seat <= rows.size(); seat++) {
-      place(rows.get(seat - 1), plan.row(seat));
+      place(rows.get(seat - 1), layout.row(seat));
     }
   }
 

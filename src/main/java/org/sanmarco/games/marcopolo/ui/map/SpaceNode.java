@@ -43,10 +43,10 @@ final class SpaceNode extends Target {
   private final Tooltip tip = new Tooltip();
   private final ClickListener clicks;
   private boolean beside;
-  private final Drawn<Face> face = new Drawn<>(this::draw);
+  private final Drawn<SpaceState> face = new Drawn<>(this::draw);
 
   /** The visible state of a space; a space without condition has none. */
-  private record Face(String condition, int score, int gold, boolean there) {}
+  private record SpaceState(String condition, int score, int gold, boolean there) {}
 
   SpaceNode(int space, Chart.Station place, ClickListener clicks) {
     super("space-" + space, List.of(new OfSpace(space)), clicks);
@@ -127,11 +127,11 @@ final class SpaceNode extends Target {
   void show(Track track, boolean there) {
     Condition condition = space == Track.HORMUZ ? null : track.condition(space);
     face.show(
-        new Face(
+        new SpaceState(
             condition == null ? "" : condition.name(), track.score(space), track.chest(space), there));
   }
 
-  private void draw(Face now) {
+  private void draw(SpaceState now) {
     sign.getChildren().clear();
     if (space == Track.HORMUZ) {
       sign.getChildren()

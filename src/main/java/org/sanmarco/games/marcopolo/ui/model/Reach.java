@@ -40,7 +40,7 @@ public record Reach(int camel, int space, int cards, boolean ballast, List<Marco
   private record Reached(MarcoPoloPosition position, List<MarcoPoloMove> moves, boolean ballast) {}
 
   /** The key by which two positions are the same for what can still be reached. */
-  private record Same(int space, String hand, boolean ballast) {}
+  private record ReachKey(int space, String hand, boolean ballast) {}
 
   /**
    * All spaces that a camel could reach, ascending; none while its seat doesn't move or its hand
@@ -55,7 +55,7 @@ public record Reach(int camel, int space, int cards, boolean ballast, List<Marco
     // Which cards others hold is of no concern to one's own steps.
     Deque<Reached> open = new ArrayDeque<>();
     open.add(new Reached(view.sample(bound -> 0), List.of(), /* ballast= */ false));
-    Set<Same> seen = new HashSet<>();
+    Set<ReachKey> seen = new HashSet<>();
     while (!open.isEmpty() && seen.size() < MOST) {
       Reached from = open.poll();
       for (MarcoPoloMove move : from.position().legal()) {
@@ -70,7 +70,7 @@ public record Reach(int camel, int space, int cards, boolean ballast, List<Marco
         List<MarcoPoloMove> moves = new ArrayList<>(from.moves());
         moves.add(move);
         found.merge(space, new Reach(camel, space, spent, ballast, moves), Reach::better);
-        Same same = new Same(next.space(camel), next.hand(view.onTurn()).toString(), ballast);
+        ReachKey same = new ReachKey(next.space(camel), next.hand(view.onTurn()).toString(), ballast);
         if (next.phase() == Phase.MOVE && next.onTurn() == view.onTurn() && seen.add(same)) {
           open.add(new Reached(next, moves, ballast));
         }

@@ -171,18 +171,18 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
   }
 
   private LogLine line(int move, int seat, LogSentence sentence) {
-    Reading reading = new Reading();
+    Subjects subjects = new Subjects();
     if (seat > 0) {
-      reading.concerned.add(seat);
+      subjects.concerned.add(seat);
     }
-    sentence.events().forEach(event -> reading.read((SanMarcoEvent) event));
+    sentence.events().forEach(event -> subjects.read((SanMarcoEvent) event));
     return line(
         move,
         seat,
         sentence,
-        reading.kinds,
-        reading.concerned,
-        new Highlight(reading.places, reading.scored));
+        subjects.kinds,
+        subjects.concerned,
+        new Highlight(subjects.places, subjects.scored));
   }
 
   private static boolean isBeginning(Event event) {
@@ -190,7 +190,7 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
   }
 
   /** The subjects of some events. */
-  private static final class Reading {
+  private static final class Subjects {
     final Set<Kind> kinds = EnumSet.noneOf(Kind.class);
     final Set<Integer> concerned = new HashSet<>();
     final Set<Integer> scored = new HashSet<>();

@@ -11,7 +11,7 @@ import javafx.geometry.Rectangle2D;
  * @param places the number of hands on it
  * @param seats the number of seats
  */
-record Plan(double width, int places, int seats) {
+record TableLayout(double width, int places, int seats) {
 
   static final double HEIGHT = 620;
   static final double LEAST_WIDTH = 880;

@@ -10,7 +10,7 @@ import org.sanmarco.games.marcopolo.MarcoPoloMove.Take;
  * Plays at random, but with a taste, so that games come into every corner of the rules: misers keep
  * all cards until there are none, laggards drop ballast, the hasty never stop.
  */
-enum Player {
+enum BiasedPlayer {
   ANYTHING,
   HASTY,
   LAGGARD,
@@ -19,7 +19,7 @@ enum Player {
 
   private static final int TRIES = 12;
 
-  static Player ofGame(int seed) {
+  static BiasedPlayer ofGame(int seed) {
     return values()[seed % values().length];
   }
 
