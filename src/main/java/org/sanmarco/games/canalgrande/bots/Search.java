@@ -6,8 +6,9 @@ import java.util.stream.IntStream;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Rated;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.bots.search.SearchLoop;
+import org.sanmarco.bots.search.SearchedGame;
 import org.sanmarco.bots.search.Tree;
+import org.sanmarco.bots.search.TreeSearch;
 import org.sanmarco.games.canalgrande.CanalGrandeMove;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
@@ -18,27 +19,19 @@ import org.sanmarco.kernel.EventListener;
 import org.sanmarco.notation.MoveCodes;
 
 /**
- * Searches one decision: information-set Monte Carlo tree search (Cowling, Powley, Whitehouse
- * 2012). Each iteration samples the hidden hands, descends the tree to a leaf, plays on to the end
- * of a turn, and adds the value of the position to the moves on its path, each for the side that
- * made it.
+ * Canal Grande as it is searched: the tree has the decisions up to the next move of chance, and
+ * from there play continues to the end of a turn. Its players are the sides.
  */
-final class Search {
+final class Search implements SearchedGame {
 
   /** The number of divisions that are searched. */
   private static final int DIVISIONS = 40;
-
-  /** The number of visits after which a node is expanded. */
-  private static final int EXPANDED_AFTER = 12;
 
   /** The weight of rarely tried moves, in standard deviations of the iterations' results. */
   private static final double EXPLORATION = 2;
 
   /** The number of turns that are played to their end, including that of the decision. */
   private static final int TURNS = 2;
-
-  private static final int MOST_NODES = 1_000_000;
-  private static final int LONGEST_PATH = 128;
 
   private final CanalGrandeView view;
   private final XorShift random;
@@ -48,12 +41,8 @@ final class Search {
   private final CanalGrandePosition position;
   private final Tree tree = new Tree();
   private final MoveCodes codes = new MoveCodes();
-  private final SearchLoop loop;
-
-  /** The path of this iteration through the tree, and the sides that moved there. */
-  private final int[] path = new int[LONGEST_PATH];
-
-  private final int[] movers = new int[LONGEST_PATH];
+  private final double[] rewards = new double[2];
+  private final TreeSearch search;
 
   Search(CanalGrandeView view, Budget budget, Weights weights) {
     this.view = view;
@@ -63,7 +52,7 @@ final class Search {
     position = root.copy();
     rollout = new Rollout(root, evaluation, random);
     plant(new Greedy(weights, 1, 0));
-    loop = new SearchLoop(tree, budget);
+    search = new TreeSearch(tree, budget, this);
   }
 
   /** The move found best. */
@@ -73,12 +62,12 @@ final class Search {
 
   /** The moves that were compared to the end, the best first. */
   List<Rated> ranked() {
-    return loop.ranked(this::iterate, root::move);
+    return search.ranked(root::move);
   }
 
   /** The number of iterations made. */
   long iterations() {
-    return loop.iterations();
+    return search.iterations();
   }
 
   /** Makes the moves of the root its children: of divisions those that look best. */
@@ -93,25 +82,27 @@ final class Search {
         .forEach(i -> tree.add(Tree.ROOT, codes.get(i), winProbabilities[i]));
   }
 
-  private void iterate() {
+  @Override
+  public void begin() {
     view.sample(position, random);
-    int depth = 0;
-    for (int node = loop.next();
-        node != Tree.ROOT;
-        node = isInTree(node) ? next(node) : Tree.ROOT) {
-      movers[depth] = position.side(position.onTurn());
-      path[depth++] = node;
-      position.advance(tree.code(node), EventListener.SILENT);
-      if (depth == LONGEST_PATH) {
-        break;
-      }
-    }
+  }
+
+  @Override
+  public int mover() {
+    return position.side(position.onTurn()) - 1;
+  }
+
+  @Override
+  public void advance(long code) {
+    position.advance(code, EventListener.SILENT);
+  }
+
+  @Override
+  public double[] playOut() {
     playOn();
-    double first = evaluation.winProbability(position, 1);
-    loop.learn(movers[0] == 1 ? first : 1 - first);
-    for (int i = 0; i < depth; i++) {
-      tree.visit(path[i], movers[i] == 1 ? first : 1 - first);
-    }
+    rewards[0] = evaluation.winProbability(position, 1);
+    rewards[1] = 1 - rewards[0];
+    return rewards;
   }
 
   /** Plays to the end of the last turn that counts. */
@@ -123,28 +114,17 @@ final class Search {
     }
   }
 
-  /**
-   * Whether the tree continues here, up to the next move of chance; it is expanded after enough
-   * visits.
-   */
-  private boolean isInTree(int node) {
-    boolean decides =
-        switch (position.phase()) {
-          case CHOOSE, ROB, VOTE -> true;
-          case DEAL, DRAW, DIVIDE, STEAL, SPY, BONUS, OVER -> false;
-        };
-    if (!decides || tree.hasChildren(node)) {
-      return decides;
-    }
-    if (tree.visits(node) < EXPANDED_AFTER || tree.size() > MOST_NODES) {
-      return false;
-    }
-    expand(node);
-    return true;
+  @Override
+  public boolean canDescend() {
+    return switch (position.phase()) {
+      case CHOOSE, ROB, VOTE -> true;
+      case DEAL, DRAW, DIVIDE, STEAL, SPY, BONUS, OVER -> false;
+    };
   }
 
   /** Adds all moves of a phase: which of them are legal depends on hands that may be hidden. */
-  private void expand(int node) {
+  @Override
+  public void expand(int node) {
     tree.expand(node);
     switch (position.phase()) {
       case CHOOSE -> add(node, PackedMove.TAKE, 2);
@@ -169,7 +149,8 @@ final class Search {
    * mean, or with few visits; the root if there is none, since other hands led to other phases
    * here.
    */
-  private int next(int node) {
+  @Override
+  public int next(int node, double deviation) {
     position.codes(codes);
     double all = 0;
     int known = 0;
@@ -179,7 +160,7 @@ final class Search {
       known += child == Tree.ROOT ? 0 : tree.visits(child);
     }
     double usual = known == 0 ? 0 : all / known;
-    double draw = EXPLORATION * loop.deviation() * Math.sqrt(known + 1) / codes.size();
+    double draw = EXPLORATION * deviation * Math.sqrt(known + 1) / codes.size();
     int best = Tree.ROOT;
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < codes.size(); i++) {

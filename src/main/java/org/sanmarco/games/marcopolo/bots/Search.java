@@ -4,23 +4,19 @@ import java.util.List;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Rated;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.bots.search.SearchLoop;
+import org.sanmarco.bots.search.SearchedGame;
 import org.sanmarco.bots.search.Tree;
+import org.sanmarco.bots.search.TreeSearch;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.kernel.EventListener;
 
 /**
- * Searches one decision: information-set Monte Carlo tree search (Cowling, Powley, Whitehouse
- * 2012). Each iteration samples the hidden cards, descends the tree through the turn of the seat
- * that decides, plays on quickly for a few rounds, and adds the value of the position to the moves
- * on its path.
+ * Marco Polo as it is searched: the tree covers the turn of the seat that decides, and from there a
+ * few rounds are played out quickly.
  */
-final class Search {
-
-  /** The number of visits after which a node is expanded. */
-  private static final int EXPANDED_AFTER = 12;
+final class Search implements SearchedGame {
 
   /** The advantage in value that makes a move e times as likely to be considered. */
   private static final double PRIOR_TEMPERATURE = 0.03;
@@ -31,19 +27,14 @@ final class Search {
   /** The weight of a prior, in standard deviations of the iterations' results. */
   private static final double EXPLORATION = 3;
 
-  private static final int MOST_NODES = 1_000_000;
-
-  /** More moves than a turn has; no seat can step further than the track goes. */
-  private static final int DEPTH = 64;
-
   private final MarcoPoloView view;
   private final XorShift random;
   private final Choices choices;
   private final Playout playout;
   private final MarcoPoloPosition position;
   private final Tree tree = new Tree();
-  private final int[] path = new int[DEPTH];
-  private final SearchLoop loop;
+  private final double[] reward = new double[1];
+  private final TreeSearch search;
 
   Search(MarcoPoloView view, Budget budget, Weights weights) {
     this.view = view;
@@ -52,60 +43,64 @@ final class Search {
     position = view.sample(random);
     choices = new Choices(position, evaluation);
     playout = new Playout(view, evaluation, weights, random);
-    expand(Tree.ROOT);
-    loop = new SearchLoop(tree, budget);
+    grow(Tree.ROOT);
+    search = new TreeSearch(tree, budget, this);
   }
 
   /** The moves that were compared to the end, the best first. */
   List<Rated> ranked() {
-    return loop.ranked(this::iterate, position::move);
+    return search.ranked(position::move);
   }
 
-  private void iterate() {
+  @Override
+  public void begin() {
     view.sampleInto(position, random);
-    double exploration = EXPLORATION * loop.deviation();
-    int depth = 0;
-    int node = Tree.ROOT;
-    while (depth < DEPTH && isInTree(node)) {
-      node = node == Tree.ROOT ? loop.next() : tree.select(node, exploration);
-      path[depth++] = node;
-      position.advance(tree.code(node), EventListener.SILENT);
-    }
-    double reward = playout.winProbability(position);
-    loop.learn(reward);
-    for (int i = 0; i < depth; i++) {
-      tree.visit(path[i], reward);
-    }
   }
 
-  /** Whether the node has children; it is expanded after enough visits. */
-  private boolean isInTree(int node) {
-    if (tree.hasChildren(node)) {
-      return true;
-    }
-    if (tree.visits(node) < EXPANDED_AFTER || tree.size() > MOST_NODES || !isOwnDecision()) {
-      return false;
-    }
-    expand(node);
-    tree.weigh(node, PRIOR_TEMPERATURE, UNIFORM_MIX);
-    return true;
+  /** The seat that decides makes all moves of the tree. */
+  @Override
+  public int mover() {
+    return 0;
+  }
+
+  @Override
+  public void advance(long code) {
+    position.advance(code, EventListener.SILENT);
   }
 
   /**
    * Whether the seat still decides in this turn; the legal moves are then the same in every
    * iteration, as its own hand is known.
    */
-  private boolean isOwnDecision() {
+  @Override
+  public boolean canExpand() {
     return position.turn() == view.turn()
         && (position.phase() == Phase.MOVE || position.phase() == Phase.TAKE);
   }
 
-  private void expand(int node) {
+  @Override
+  public void expand(int node) {
+    grow(node);
+    tree.weigh(node, PRIOR_TEMPERATURE, UNIFORM_MIX);
+  }
+
+  private void grow(int node) {
     tree.expand(node);
     choices.find(position);
     for (int i = 0; i < choices.size(); i++) {
       long code = choices.get(i);
       tree.add(node, code, choices.winProbabilityAfter(position, code));
     }
+  }
+
+  @Override
+  public int next(int node, double deviation) {
+    return tree.select(node, EXPLORATION * deviation);
+  }
+
+  @Override
+  public double[] playOut() {
+    reward[0] = playout.winProbability(position);
+    return reward;
   }
 }

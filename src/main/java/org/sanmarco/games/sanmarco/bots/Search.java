@@ -4,8 +4,9 @@ import java.util.List;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.Rated;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.bots.search.SearchLoop;
+import org.sanmarco.bots.search.SearchedGame;
 import org.sanmarco.bots.search.Tree;
+import org.sanmarco.bots.search.TreeSearch;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.MoveList;
@@ -17,19 +18,11 @@ import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.bots.Dividing.RatedDivision;
 import org.sanmarco.kernel.EventListener;
 
-/**
- * One decision, searched: information-set Monte Carlo tree search (Cowling, Powley, Whitehouse
- * 2012). Each iteration samples what is hidden, descends the tree to a leaf, plays on to the
- * horizon, and adds the value of the end position to the moves on its path, each for the player who
- * made it.
- */
-final class Search {
+/** San Marco as it is searched: from the leaves of the tree, play continues to the horizon. */
+final class Search implements SearchedGame {
 
   /** The number of divisions that are searched; into two offers, all of them. */
   private static final int DIVISIONS = 130;
-
-  /** The number of visits after which a node is expanded. */
-  private static final int EXPANDED_AFTER = 12;
 
   /** The advantage in value that makes a move e times as likely to be considered. */
   private static final double PRIOR_TEMPERATURE = 0.02;
@@ -39,8 +32,6 @@ final class Search {
 
   /** The weight of a prior, in standard deviations of the iterations' results. */
   private static final double EXPLORATION = 4;
-
-  private static final int MOST_NODES = 1_000_000;
 
   private final SanMarcoView view;
   private final Horizon horizon;
@@ -57,15 +48,13 @@ final class Search {
   private final MoveList codes = new MoveList();
   private final double[] winProbabilities = new double[4];
 
-  /** The path of this iteration through the tree, and the players who moved there. */
-  private final int[] path = new int[256];
-
-  private final int[] movers = new int[256];
+  /** Whether the first move of the iteration has been made. */
+  private boolean begun;
 
   /** Whether cards were played that the tree knows nothing of. */
   private boolean strayed;
 
-  private final SearchLoop loop;
+  private final TreeSearch search;
 
   Search(SanMarcoView view, Budget budget, Weights weights, Horizon horizon) {
     this.view = view;
@@ -79,7 +68,7 @@ final class Search {
     rollout = new Rollout(root, evaluation, averages, random);
     hides = view.dividers().stream().anyMatch(view::isHidden);
     plant();
-    loop = new SearchLoop(tree, budget);
+    search = new TreeSearch(tree, budget, this);
   }
 
   /** The move found best. */
@@ -89,12 +78,12 @@ final class Search {
 
   /** The moves that were compared to the end, the best first. */
   List<Rated> ranked() {
-    return loop.ranked(this::iterate, root::move);
+    return search.ranked(root::move);
   }
 
   /** The number of iterations made. */
   long iterations() {
-    return loop.iterations();
+    return search.iterations();
   }
 
   /** Grows the tree's first branches; divisions are weighed by their cards. */
@@ -105,38 +94,46 @@ final class Search {
         tree.add(Tree.ROOT, division.code(), division.winProbability());
       }
     } else {
-      expand(Tree.ROOT, root);
+      grow(Tree.ROOT, root);
     }
   }
 
   /** Makes one iteration. */
   void iterate() {
+    search.iterate();
+  }
+
+  @Override
+  public void begin() {
     position.copyFrom(hides ? view.sample(random) : root);
     rollout.begin();
-    double exploration = EXPLORATION * loop.deviation();
+    begun = false;
     strayed = false;
-    int depth = 0;
-    int node = Tree.ROOT;
-    while (isInTree(node) && depth < path.length) {
-      int mover = position.player(position.active()) - 1;
-      node = node == Tree.ROOT ? loop.next() : next(node, exploration);
-      movers[depth] = mover;
-      path[depth++] = node;
-      averages.remember(position, tree.code(node));
-      position.advance(tree.code(node), EventListener.SILENT);
-      if (depth == 1 && root.phase() == Phase.DIVIDE) {
-        playUpToChoice();
-      }
+  }
+
+  @Override
+  public int mover() {
+    return position.player(position.active()) - 1;
+  }
+
+  @Override
+  public void advance(long code) {
+    averages.remember(position, code);
+    position.advance(code, EventListener.SILENT);
+    if (!begun && root.phase() == Phase.DIVIDE) {
+      playUpToChoice();
     }
+    begun = true;
+  }
+
+  @Override
+  public double[] playOut() {
     while (!horizon.isReached(position, root.round(), root.turn())) {
       rollout.play(position);
     }
     evaluation.winProbabilities(position, winProbabilities);
     averages.learn(winProbabilities);
-    loop.learn(winProbabilities[movers[0]]);
-    for (int i = 0; i < depth; i++) {
-      tree.visit(path[i], winProbabilities[movers[i]]);
-    }
+    return winProbabilities;
   }
 
   /**
@@ -154,41 +151,33 @@ final class Search {
     return position.phase() == Phase.CHOOSE && position.offering() == root.active();
   }
 
-  /** Whether the node has children; it is expanded after enough visits. */
-  private boolean isInTree(int node) {
-    if (tree.hasChildren(node)) {
-      return true;
-    }
-    if (tree.visits(node) < EXPANDED_AFTER
-        || tree.size() > MOST_NODES
-        || horizon.isReached(position, root.round(), root.turn())
-        || !isKnown()) {
-      return false;
-    }
-    expand(node, position);
-    tree.weigh(node, PRIOR_TEMPERATURE, UNIFORM_MIX);
-    return true;
+  @Override
+  public boolean canExpand() {
+    return !horizon.isReached(position, root.round(), root.turn())
+        && switch (position.phase()) {
+          case PLAY, EXILE_ROLL, EXILE_REMOVE, BONUS_EXILE, SETUP_BRIDGE -> !strayed;
+          case CHOOSE ->
+              !hides || position.turn() == root.turn() && !view.isHidden(position.offering());
+          case SETUP_ROLL, SETUP_REROLL, ROLES, DRAW, DIVIDE, OVER -> false;
+        };
   }
 
-  /** Whether what is legal here is the same in every iteration that comes here. */
-  private boolean isKnown() {
-    return switch (position.phase()) {
-      case PLAY, EXILE_ROLL, EXILE_REMOVE, BONUS_EXILE, SETUP_BRIDGE -> !strayed;
-      case CHOOSE ->
-          !hides || position.turn() == root.turn() && !view.isHidden(position.offering());
-      case SETUP_ROLL, SETUP_REROLL, ROLES, DRAW, DIVIDE, OVER -> false;
-    };
-  }
-
-  private int next(int node, double exploration) {
+  @Override
+  public int next(int node, double deviation) {
     if (position.phase() == Phase.EXILE_ROLL) {
       return tree.first(node) + random.below(tree.count(node));
     }
-    return tree.select(node, exploration);
+    return tree.select(node, EXPLORATION * deviation);
+  }
+
+  @Override
+  public void expand(int node) {
+    grow(node, position);
+    tree.weigh(node, PRIOR_TEMPERATURE, UNIFORM_MIX);
   }
 
   /** Makes the moves of a position the children of a node. */
-  private void expand(int node, SanMarcoPosition from) {
+  private void grow(int node, SanMarcoPosition from) {
     tree.expand(node);
     from.codes(codes);
     boolean isChance = from.phase() == Phase.EXILE_ROLL;
