@@ -356,7 +356,7 @@ public final class Oracle {
 
   /** The position as the notation's JSON. */
   public Map<String, @Nullable Object> describe() {
-    return Told.whole(this);
+    return OracleDescription.whole(this);
   }
 
   /**
@@ -365,6 +365,6 @@ public final class Oracle {
    * @param seat 0 for what all may see
    */
   public Map<String, @Nullable Object> view(int seat) {
-    return Told.seenBy(this, seat);
+    return OracleDescription.seenBy(this, seat);
   }
 }

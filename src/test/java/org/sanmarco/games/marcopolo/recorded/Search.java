@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.oracle.Oracle;
+import org.sanmarco.recorded.PositionWords;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Games;
@@ -134,7 +135,7 @@ public final class Search {
           default -> Integer.parseInt(words[2]) - (words[0].equals("before") ? 1 : 0);
         };
     Map<String, @Nullable Object> told = oracle(steps, count).describe();
-    return filled.substring(0, filled.length() - words[3].length()) + Told.sentence(told, words[3]);
+    return filled + " " + PositionWords.at(told, words[3]);
   }
 
   private static String changes(List<Step> steps, int number) {

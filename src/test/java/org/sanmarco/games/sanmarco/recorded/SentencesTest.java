@@ -2,29 +2,18 @@ package org.sanmarco.games.sanmarco.recorded;
 
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.games.sanmarco.SanMarco;
-import org.sanmarco.save.SavedGameStore;
-import org.sanmarco.save.format.SaveException;
-import org.sanmarco.table.Games;
+import org.sanmarco.recorded.RecordedGame;
+import org.sanmarco.recorded.RecordedGames;
+import org.sanmarco.recorded.UnreadableException;
 
 /** The language of the recorded games: true sentences pass, false or unreadable ones fail. */
 class SentencesTest {
 
-  private static final Recording GAME = recording();
-
-  private final Sentences sentences = new Sentences(new SanMarco());
-
-  private static Recording recording() {
-    Path file = Path.of("src/test/resources/games/san-marco/tie-for-first.json");
-    try {
-      return new Recording(new SavedGameStore(Games.installed()).read(file).table());
-    } catch (SaveException broken) {
-      throw new AssertionError(broken);
-    }
-  }
+  private static final RecordedGame GAME =
+      new RecordedGame(RecordedGames.read(SanMarco.ID, "tie-for-first").table());
 
   @ParameterizedTest
   @ValueSource(
@@ -49,7 +38,7 @@ class SentencesTest {
         "after move 160 phase over"
       })
   void trueSentencesPass(String sentence) {
-    sentences.read(sentence).check(GAME);
+    SanMarcoSentences.ALL.check(GAME, sentence);
   }
 
   @ParameterizedTest
@@ -81,8 +70,8 @@ class SentencesTest {
         "at the end result winners 1 2"
       })
   void falseSentencesFail(String sentence) {
-    Expectation expectation = sentences.read(sentence);
-    assertThatExceptionOfType(AssertionError.class).isThrownBy(() -> expectation.check(GAME));
+    assertThatExceptionOfType(AssertionError.class)
+        .isThrownBy(() -> SanMarcoSentences.ALL.check(GAME, sentence));
   }
 
   @ParameterizedTest
@@ -112,14 +101,14 @@ class SentencesTest {
         "after move 54 bridges CAN-DOR none",
         "after move 54 bridges MAR-CAN none",
         "after move 54 nobles VEN 1 1 1 1",
-        "after move 54 result prize 1",
+        "at the end result prize 1",
         "after move 54 mood good",
-        "after move 54 game san-marco",
         "at the end",
         "at the beginning supply 12",
         "after move 99999999999 doge CAS"
       })
   void otherTextIsUnreadable(String sentence) {
-    assertThatExceptionOfType(UnreadableException.class).isThrownBy(() -> sentences.read(sentence));
+    assertThatExceptionOfType(UnreadableException.class)
+        .isThrownBy(() -> SanMarcoSentences.ALL.check(GAME, sentence));
   }
 }

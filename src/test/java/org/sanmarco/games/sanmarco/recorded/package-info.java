@@ -3,7 +3,7 @@
  * src/test/resources/games/san-marco}; the README there says how to write one.
  *
  * <p>{@link org.sanmarco.games.sanmarco.recorded.RecordedGamesTest} runs them all, {@link
- * org.sanmarco.games.sanmarco.recorded.Sentences} reads the sentences.
+ * org.sanmarco.recorded.Sentences} reads the sentences.
  */
 @NullMarked
 package org.sanmarco.games.sanmarco.recorded;

@@ -8,9 +8,9 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The second engine's position as the notation's JSON. */
-final class Told {
+final class OracleDescription {
 
-  private Told() {}
+  private OracleDescription() {}
 
   static Map<String, @Nullable Object> whole(Oracle oracle) {
     List<Object> hands = new ArrayList<>();
