@@ -74,7 +74,9 @@ class GameSkeletonTest {
   }
 
   private void create(String... parts) throws Exception {
-    assertThat(run(newGame(parts)).lines()).allMatch(line -> line.startsWith(project.toString()));
+    assertThat(run(newGame(parts)).lines())
+        .isNotEmpty()
+        .allMatch(line -> line.startsWith(project.toString()));
   }
 
   private String[] newGame(String... parts) {

@@ -161,10 +161,10 @@ class TableAnimationBuilderTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 4})
   void voteMovesPrizeAndAllOtherCards(int players) {
-    for (Scene scene : game(players, 20 + players, 0)) {
-      if (!scene.brings(VoteWon.class)) {
-        continue;
-      }
+    List<Scene> votes =
+        game(players, 20 + players, 0).stream().filter(any -> any.brings(VoteWon.class)).toList();
+    assertThat(votes).isNotEmpty();
+    for (Scene scene : votes) {
       VoteWon won = scene.event(VoteWon.class);
       assertThat(scene.to(AmongWon.class))
           .extracting(Motion::last)
