@@ -1,9 +1,10 @@
 package org.sanmarco.ui;
 
+import javafx.event.Event;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 
-/** Questions about the scene graph. */
+/** Shared operations on the scene graph. */
 public final class Nodes {
 
   private Nodes() {}
@@ -15,5 +16,11 @@ public final class Nodes {
       up = up.getParent();
     }
     return up != null;
+  }
+
+  /** Passes an event on to a node around the control that would consume it. */
+  public static void passOn(Event event, Node around) {
+    event.consume();
+    around.fireEvent(event.copyFor(around, around));
   }
 }

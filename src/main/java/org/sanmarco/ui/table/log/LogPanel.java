@@ -30,6 +30,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Panel;
@@ -235,11 +236,11 @@ public final class LogPanel implements Panel {
   /** Clears the selection on Escape, or passes the key on, which the list would consume. */
   private void escape(KeyEvent event) {
     if (Key.ESCAPE.is(event)) {
-      event.consume();
       if (chosen.isVisible()) {
+        event.consume();
         list.getSelectionModel().clearSelection();
       } else {
-        root.fireEvent(event.copyFor(root, root));
+        Nodes.passOn(event, root);
       }
     }
   }

@@ -13,6 +13,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.Buttons;
@@ -90,8 +91,7 @@ public final class RecapPanel implements Panel {
   /** Passes Escape on, which the list would consume. */
   private void escape(KeyEvent event) {
     if (Key.ESCAPE.is(event)) {
-      event.consume();
-      root.fireEvent(event.copyFor(root, root));
+      Nodes.passOn(event, root);
     }
   }
 
