@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -155,8 +154,8 @@ class TextSizeTest {
     window.open(stage.table().get());
     for (String language : List.of("en", "de")) {
       speak(language);
-      assertThat(in(SMALLEST, TextSizeTest::small)).as(language).isEmpty();
-      assertThat(in(SMALLEST, Legibility::complaints)).as(language).isEmpty();
+      assertThat(window.in(SMALLEST, TextSizeTest::small)).as(language).isEmpty();
+      assertThat(window.in(SMALLEST, Legibility::complaints)).as(language).isEmpty();
     }
   }
 
@@ -169,7 +168,7 @@ class TextSizeTest {
       for (TextSize size : List.of(TextSize.LARGE, TextSize.LARGEST)) {
         set(size);
         for (Dimension2D room : List.of(SMALLEST, USUAL, LARGE)) {
-          assertThat(in(room, Legibility::complaints))
+          assertThat(window.in(room, Legibility::complaints))
               .as("%s, %s, %s", language, size, room)
               .isEmpty();
         }
@@ -203,7 +202,7 @@ class TextSizeTest {
     List<Double> scales = new ArrayList<>();
     for (TextSize size : TextSize.values()) {
       set(size);
-      scales.add(in(LARGE, root -> scale(Fx.find(window.scene(), "#status-title"))));
+      scales.add(window.in(LARGE, root -> scale(Fx.find(window.scene(), "#status-title"))));
     }
     assertThat(scales).isSorted().doesNotHaveDuplicates();
   }
@@ -220,10 +219,10 @@ class TextSizeTest {
     assertThat(isUsable("deck")).isFalse();
     unfold();
     assertThat(isUsable("deck")).isTrue();
-    double bottom = in(LOWER, root -> Fx.place(Fx.find(window.scene(), "#deck")).getMaxY());
-    double button = in(LOWER, root -> Fx.place(Fx.find(window.scene(), "#side-unfold")).getMinY());
+    double bottom = window.in(LOWER, root -> Fx.place(Fx.find(window.scene(), "#deck")).getMaxY());
+    double button = window.in(LOWER, root -> Fx.place(Fx.find(window.scene(), "#side-unfold")).getMinY());
     assertThat(bottom).as("the button can be pressed again").isLessThan(button);
-    List<String> complaints = in(LOWER, Legibility::complaints);
+    List<String> complaints = window.in(LOWER, Legibility::complaints);
     assertThat(complaints).isEmpty();
     unfold();
     assertThat(isUsable("deck")).isFalse();
@@ -232,7 +231,7 @@ class TextSizeTest {
   }
 
   private void unfold() {
-    in(
+    window.in(
         LOWER,
         root -> {
           ((ToggleButton) Fx.find(window.scene(), "#side-unfold")).fire();
@@ -241,11 +240,11 @@ class TextSizeTest {
   }
 
   private double titleScale() {
-    return in(LOWER, root -> scale(Fx.find(window.scene(), "#status-title")));
+    return window.in(LOWER, root -> scale(Fx.find(window.scene(), "#status-title")));
   }
 
   private boolean isUsable(String id) {
-    return in(LOWER, root -> Fx.isUsable(window.scene(), id));
+    return window.in(LOWER, root -> Fx.isUsable(window.scene(), id));
   }
 
   private void speak(String language) {
@@ -273,22 +272,6 @@ class TextSizeTest {
   private static double scale(Node node) {
     Transform shown = node.getLocalToSceneTransform();
     return Math.hypot(shown.getMxy(), shown.getMyy());
-  }
-
-  /** Asks the window's content in another size. */
-  private <T> T in(Dimension2D size, Function<Parent, T> asked) {
-    return Fx.on(() -> {
-      Parent root = window.scene().getRoot();
-      root.resize(size.getWidth(), size.getHeight());
-      // A text that is too small is larger only once it has been laid out.
-      for (int pass = 0; pass < 2; pass++) {
-        Fx.laidOut(window.scene());
-      }
-      T answer = asked.apply(root);
-      root.resize(window.scene().getWidth(), window.scene().getHeight());
-      root.layout();
-      return answer;
-    });
   }
 
   /** Texts that are too small, with their sizes. */

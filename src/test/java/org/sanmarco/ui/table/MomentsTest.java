@@ -5,27 +5,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import org.sanmarco.ui.testing.Robbery;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.RuleTest;
-import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Secrecy;
-import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.table.Table;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.Prompt.Chance;
@@ -173,13 +169,16 @@ class MomentsTest {
   @RuleTest("GV8")
   void curtainWaitsUntilTheVoteHasBeenRead() {
     GameWindow game =
-        robbing(
-            "steal DOR",
-            "draw CRO CRO POL DOG DOG 1 1 1",
-            "divide CRO CRO POL 1 1 / DOG DOG 1",
-            "take 2",
-            "play CRO",
-            "done");
+        windows.open(
+            Robbery.table(
+                "take 2",
+                "steal DOR",
+                "draw CRO CRO POL DOG DOG 1 1 1",
+                "divide CRO CRO POL 1 1 / DOG DOG 1",
+                "take 2",
+                "play CRO",
+                "done"),
+            1);
     Fx.run(game.model::goOn);
     game.animate(true);
     Fx.run(() -> {
@@ -197,34 +196,10 @@ class MomentsTest {
     game.await(() -> Fx.lookup(game.scene(), "#go-on") != null);
   }
 
-  /** Two people before Ben's traitor takes a card of Anna's. */
-  private GameWindow robbing(String... after) {
-    return choosing(Stream.concat(Stream.of("take 2"), Stream.of(after)).toList());
-  }
-
-  /** Two people before Ben takes an offer with a traitor in it. */
-  private GameWindow choosing(List<String> after) {
-    Table table =
-        new Table(
-            new CanalGrande(),
-            new Setup(CanalGrande.ID, 2, Map.of()),
-            List.of(new Seat("Anna", Seat.COLOURS.get(0)), new Seat("Ben", Seat.COLOURS.get(1))),
-            1);
-    Stream.concat(
-            Stream.of(
-                "deal CRO MAR DOR CAS",
-                "deal POL POL MAR CAS",
-                "draw CAN CAN CAS CAS TRA 1 2 3",
-                "divide CAN CAN 1 2 / CAS CAS TRA 3"),
-            after.stream())
-        .forEach(move -> table.play(table.game().read(move)));
-    return windows.open(table, 1);
-  }
-
   @Test
   @RuleTest("GA6")
   void robbedCardGoesWithTheHandThatIsHeldOpen() {
-    GameWindow game = choosing(List.of());
+    GameWindow game = windows.open(Robbery.table(), 1);
     Fx.run(() -> {
       game.services.preferences().change(settings -> settings.with(Setting.SECRECY, Secrecy.HOLD));
       game.model.goOn();
@@ -247,7 +222,7 @@ class MomentsTest {
   @Test
   @RuleTest("GA3")
   void thiefTakesOneOfTheCardsFaceDown() {
-    GameWindow game = robbing();
+    GameWindow game = windows.open(Robbery.table("take 2"), 1);
     game.animate(true);
     assertThat(GameWindow.on(() -> game.model.prompt())).isInstanceOf(Chance.class);
     assertThat(IntStream.rangeClosed(1, 5).filter(card -> game.has("rob-card-" + card)).count())

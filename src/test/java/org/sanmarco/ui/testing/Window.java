@@ -9,9 +9,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.css.PseudoClass;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
@@ -187,6 +190,22 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
       Node page = Fx.lookup(scene(), "#game");
       return page == null
           || !page.getPseudoClassStates().contains(PseudoClass.getPseudoClass("settling"));
+    });
+  }
+
+  /** Looks at the content in another size; the window itself stays as it is. */
+  public <T> T in(Dimension2D size, Function<Parent, T> look) {
+    return Fx.on(() -> {
+      Parent root = scene().getRoot();
+      root.resize(size.getWidth(), size.getHeight());
+      // A text that is too small is larger only once it has been laid out.
+      for (int pass = 0; pass < 2; pass++) {
+        Fx.laidOut(scene());
+      }
+      T seen = look.apply(root);
+      root.resize(scene().getWidth(), scene().getHeight());
+      root.layout();
+      return seen;
     });
   }
 

@@ -4,27 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import java.util.ArrayList;
+import org.sanmarco.ui.testing.Robbery;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.RuleTest;
-import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Pace;
 import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
-import org.sanmarco.table.Table;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.Prompt.Computer;
@@ -146,24 +143,10 @@ class RecapTest {
 
   /** Ben's traitor has taken Anna's Dorsoduro. */
   private GameWindow robbed(String... after) {
-    Table table =
-        new Table(
-            new CanalGrande(),
-            new Setup(CanalGrande.ID, 2, Map.of()),
-            List.of(new Seat("Anna", Seat.COLOURS.get(0)), new Seat("Ben", Seat.COLOURS.get(1))),
-            1);
-    Stream.concat(
-            Stream.of(
-                "deal CRO MAR DOR CAS",
-                "deal POL POL MAR CAS",
-                "draw CAN CAN CAS CAS TRA 1 2 3",
-                "divide CAN CAN 1 2 / CAS CAS TRA 3",
-                "take 2",
-                "steal DOR",
-                "draw CRO CRO POL SPY DOG 1 1 1"),
-            Stream.of(after))
-        .forEach(move -> table.play(table.game().read(move)));
-    return windows.open(table, 1);
+    List<String> moves = new ArrayList<>(List.of("take 2", "steal DOR"));
+    moves.add("draw CRO CRO POL SPY DOG 1 1 1");
+    moves.addAll(List.of(after));
+    return windows.open(Robbery.table(moves.toArray(String[]::new)), 1);
   }
 
   @Test

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
@@ -106,7 +105,7 @@ class OffersLayoutTest {
           Pictures.take(window, "offers/" + stage + "-" + step);
         }
         for (Dimension2D size : SIZES) {
-          all.assertThat(in(size, OffersLayoutTest::complaints))
+          all.assertThat(window.in(size, OffersLayoutTest::complaints))
               .as("%s, %s, %s, step %d", stage, language, size, step)
               .isEmpty();
         }
@@ -153,20 +152,6 @@ class OffersLayoutTest {
     Fx.run(
         () -> window.services().preferences().change(now -> now.with(Setting.LANGUAGE, language)));
     window.settle();
-  }
-
-  private <T> T in(Dimension2D size, Function<Parent, T> asked) {
-    return Fx.on(() -> {
-      Parent root = window.scene().getRoot();
-      root.resize(size.getWidth(), size.getHeight());
-      for (int pass = 0; pass < 2; pass++) {
-        Fx.laidOut(window.scene());
-      }
-      T answer = asked.apply(root);
-      root.resize(window.scene().getWidth(), window.scene().getHeight());
-      root.layout();
-      return answer;
-    });
   }
 
   /** The faults of the offers on the page. */
