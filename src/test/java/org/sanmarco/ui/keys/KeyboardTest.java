@@ -149,7 +149,7 @@ class KeyboardTest {
   }
 
   @Test
-  void whoeverPaidByKeysIsAtTheNextCard() {
+  void afterPayingByKeysFocusIsOnTheNextCard() {
     Table dear =
         RandomPositions.reach(
             4,
@@ -271,7 +271,7 @@ class KeyboardTest {
     hand.push(KeyCode.ENTER);
     Fx.until(() -> window.find("keys").isEmpty());
     hand.click("home-new-san-marco").write("seat-1-name", "Who?");
-    assertThat(window.find("keys")).as("whoever writes, writes").isEmpty();
+    assertThat(window.find("keys")).as("a letter is written, and opens nothing").isEmpty();
   }
 
   private void isSpoken(String id) {

@@ -230,8 +230,8 @@ class StartupSnapshotTest {
         stage.getScene().getWidth() == WindowSize.WIDTH
             && stage.getScene().getHeight() == WindowSize.HEIGHT);
     untilComplete();
-    Start anew = Window.start(folder.resolve("none"), 1, files);
-    byte[] packed = Fx.on(() -> BuildTimeCache.firstStart(new Stage(), anew, theme == ThemeChoice.DARK));
+    Start firstEver = Window.start(folder.resolve("none"), 1, files);
+    byte[] packed = Fx.on(() -> BuildTimeCache.firstStart(new Stage(), firstEver, theme == ThemeChoice.DARK));
     assertThat(Arrays.mismatch(packed, seen())).isEqualTo(NOWHERE);
   }
 

@@ -1,4 +1,4 @@
-package org.sanmarco.ui.shell;
+package org.sanmarco.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.sanmarco.ui.testing.RandomPositions.at;
