@@ -33,9 +33,4 @@ public record GameRecord(
       Setup setup, List<Seat> seats, ChanceSource chanceSource, List<String> moves, Actor next) {
     this(setup, seats, chanceSource, moves, next, false);
   }
-
-  /** Whether a computer plays at any seat. */
-  public boolean hasComputers() {
-    return seats.stream().anyMatch(Seat::isComputer);
-  }
 }

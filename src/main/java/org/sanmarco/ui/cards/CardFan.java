@@ -49,7 +49,6 @@ public final class CardFan<K> extends Pane {
   private Function<K, Object> kind = key -> key;
   private int stackedFrom = Integer.MAX_VALUE;
   private double cardHeight;
-  private boolean flat;
 
   /**
    * An empty hand.
@@ -77,12 +76,6 @@ public final class CardFan<K> extends Pane {
       cardHeight = height;
       requestLayout();
     }
-  }
-
-  /** Lays the cards straight, and not bent. */
-  public void lieFlat() {
-    flat = true;
-    requestLayout();
   }
 
   /**
@@ -153,7 +146,7 @@ public final class CardFan<K> extends Pane {
 
   /** The height of the hand in heights of a card. */
   public double roominess() {
-    return flat ? 1 : 1 + LIFT + DEPTH;
+    return 1 + LIFT + DEPTH;
   }
 
   private double cardWidth() {
@@ -218,16 +211,16 @@ public final class CardFan<K> extends Pane {
     double room = getWidth() - insets.getLeft() - insets.getRight() - width;
     double[] spacings = fitted(spacings(), room);
     double taken = Arrays.stream(spacings).sum();
-    double bend = flat ? 0 : Math.min(MOST_TURN, TURN * spacings.length);
+    double bend = Math.min(MOST_TURN, TURN * spacings.length);
     double x = insets.getLeft() + (room - taken) / 2;
     double middle = insets.getLeft() + room / 2;
-    double top = insets.getTop() + (flat ? 0 : LIFT * cardHeight);
+    double top = insets.getTop() + LIFT * cardHeight;
     List<PlayingCard> cards = cards();
     for (int at = 0; at < cards.size(); at++) {
       PlayingCard card = cards.get(at);
       // From -1 on the left to 1 on the right.
       double side = taken == 0 ? 0 : (x - middle) / (taken / 2 + width);
-      double depth = flat ? 0 : DEPTH * cardHeight * side * side * Math.min(1, spacings.length / 5.0);
+      double depth = DEPTH * cardHeight * side * side * Math.min(1, spacings.length / 5.0);
       double lift = isLifted(card) ? LIFT * cardHeight : 0;
       card.setRotate(side * bend / 2);
       card.resizeRelocate(x, top + depth - lift, width, cardHeight);
@@ -236,6 +229,6 @@ public final class CardFan<K> extends Pane {
   }
 
   private boolean isLifted(Node card) {
-    return !flat && (KeyUse.isAt(card) || ((PlayingCard) card).isChosen());
+    return KeyUse.isAt(card) || ((PlayingCard) card).isChosen();
   }
 }

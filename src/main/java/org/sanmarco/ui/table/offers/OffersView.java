@@ -344,23 +344,14 @@ public final class OffersView<C> extends Region {
   }
 
   private OfferGrid grid(VisibleOffers<C> visible) {
-    return grid(visible.drawn(), visible.offers().size(), getWidth(), getHeight());
-  }
-
-  private OfferGrid grid(int drawn, int offers, double width, double height) {
     double head = 2 * line + 8 + (above ? line : 0);
     double drawnHead = above ? line + 6 : head;
-    return new OfferGrid(width, height, drawn, offers, new OfferGrid.Shape(above, head, drawnHead));
-  }
-
-  /** The frame of the drawn cards in a view of some size, before it is laid out. */
-  public Rectangle2D drawnFrame(int drawn, int offers, double width, double height) {
-    return grid(drawn, offers, width, height).drawn();
-  }
-
-  /** The frame of an offer in a view of some size while offers are chosen. */
-  public Rectangle2D offerFrame(int number, int drawn, int offers, double width, double height) {
-    return grid(drawn, offers, width, height).offer(number, false);
+    return new OfferGrid(
+        getWidth(),
+        getHeight(),
+        visible.drawn(),
+        visible.offers().size(),
+        new OfferGrid.Shape(above, head, drawnHead));
   }
 
   @Override

@@ -230,11 +230,6 @@ public final class CardTable extends FittedBoard {
         : Optional.empty();
   }
 
-  /** Whether a seat's cards lie at its place, and not in the hand below the table. */
-  boolean liesHere(int seat) {
-    return place(seat).isPresent() && (shown == null || shown.view().seat() != seat);
-  }
-
   @Override
   public String getUserAgentStylesheet() {
     return requireNonNull(CardTable.class.getResource("table.css")).toExternalForm();

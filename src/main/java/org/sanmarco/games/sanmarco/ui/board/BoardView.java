@@ -241,11 +241,6 @@ public final class BoardView extends DrawnBoard {
     }
   }
 
-  /** The middle of a district on this view, for nodes shown beside it or flying to it. */
-  public Point2D whereIs(District district) {
-    return onView(venice.plot(district).seed());
-  }
-
   @Override
   public String getUserAgentStylesheet() {
     return requireNonNull(BoardView.class.getResource("board.css")).toExternalForm();
