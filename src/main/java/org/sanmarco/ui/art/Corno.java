@@ -2,7 +2,7 @@ package org.sanmarco.ui.art;
 
 import javafx.scene.Group;
 
-/** The doge's cap, the middle of its lower rim at the origin: what the winner is crowned with. */
+/** The doge's cap, the middle of its lower rim at the origin: the crown in games of Venice. */
 public final class Corno extends Group {
 
   /** The width of the drawing. */

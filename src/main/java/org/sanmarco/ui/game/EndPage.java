@@ -1,6 +1,8 @@
 package org.sanmarco.ui.game;
 
+import javafx.scene.Node;
 import javafx.scene.Parent;
+import org.sanmarco.ui.art.Laurel;
 
 /** The content of a game's last page. */
 public interface EndPage {
@@ -10,6 +12,11 @@ public interface EndPage {
 
   /** The reason for the win where it isn't evident; may be empty. */
   String text();
+
+  /** A new crown for a winner's crest, the middle of its lower rim at the origin. */
+  default Node crown() {
+    return new Laurel();
+  }
 
   /** Details such as the origin of the scores. */
   Parent root();

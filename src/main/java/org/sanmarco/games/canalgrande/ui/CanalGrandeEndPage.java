@@ -3,6 +3,7 @@ package org.sanmarco.games.canalgrande.ui;
 import java.util.List;
 import java.util.Objects;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -13,6 +14,7 @@ import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.ui.model.VoteRecord;
 import org.sanmarco.games.canalgrande.ui.model.WonCards;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.art.Corno;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.ScoreChart;
 
@@ -38,6 +40,11 @@ final class CanalGrandeEndPage implements EndPage {
     chart = new ScoreChart(context, point);
     chartSlot.getChildren().add(chart);
     votesPane.getStyleClass().add("votes-pane");
+  }
+
+  @Override
+  public Node crown() {
+    return new Corno();
   }
 
   @Override

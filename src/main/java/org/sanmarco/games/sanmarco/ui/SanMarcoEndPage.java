@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
@@ -14,6 +15,7 @@ import org.sanmarco.games.sanmarco.ui.model.GameSummary;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.RankedPlayer;
 import org.sanmarco.games.sanmarco.ui.model.GameSummary.Row;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.art.Corno;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.ResultGrid;
 import org.sanmarco.ui.game.ScoreChart;
@@ -46,6 +48,11 @@ final class SanMarcoEndPage implements EndPage {
     podiumSlot.getChildren().add(podium);
     barsSlot.getChildren().add(bars);
     chartSlot.getChildren().add(chart);
+  }
+
+  @Override
+  public Node crown() {
+    return new Corno();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.sanmarco.ui.table.end;
 
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
@@ -21,7 +22,6 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Animation;
 import org.sanmarco.ui.Services;
-import org.sanmarco.ui.art.Corno;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.sound.Sound;
@@ -75,8 +75,9 @@ final class Coronation {
    *
    * @param winners their seats
    * @param words the names of the winners
+   * @param crown makes a crown, the middle of its lower rim at the origin
    */
-  void play(List<Integer> winners, String words) {
+  void play(List<Integer> winners, String words, Supplier<Node> crown) {
     Animation speed = services.preferences().settings().get(Setting.ANIMATION);
     if (speed == Animation.OFF) {
       return;
@@ -85,7 +86,7 @@ final class Coronation {
     timeline = new Timeline();
     title.setText(words);
     title.setOpacity(0);
-    crowned.getChildren().setAll(winners.stream().map(this::crowned).toList());
+    crowned.getChildren().setAll(winners.stream().map(seat -> crowned(seat, crown.get())).toList());
     cover.setOpacity(1);
     page.getChildren().add(cover);
     listen(page.getScene());
@@ -124,29 +125,28 @@ final class Coronation {
     event.consume();
   }
 
-  /** A crest onto which the cap descends. */
-  private Pane crowned(int seat) {
+  /** A crest onto which the crown descends. */
+  private Pane crowned(int seat, Node crown) {
     Crest crest = new Crest(context.colour(seat), CREST);
-    Corno cap = new Corno();
-    Pane place = new Pane(crest, cap);
+    Pane place = new Pane(crest, crown);
     place.setMinSize(CREST, CROWNED);
     place.setMaxSize(CREST, CROWNED);
     crest.relocate(0, CROWNED - CREST);
-    cap.setLayoutX(CREST / 2);
-    cap.setLayoutY(CROWNED - CREST + 6);
-    come(cap);
+    crown.setLayoutX(CREST / 2);
+    crown.setLayoutY(CROWNED - CREST + 6);
+    come(crown);
     return place;
   }
 
-  private void come(Node cap) {
-    cap.setTranslateY(-FALL);
-    cap.setOpacity(0);
+  private void come(Node crown) {
+    crown.setTranslateY(-FALL);
+    crown.setOpacity(0);
     at(
         COMES,
-        new KeyValue(cap.translateYProperty(), -FALL),
-        new KeyValue(cap.opacityProperty(), 0));
-    at(COMES.multiply(2), new KeyValue(cap.opacityProperty(), 1));
-    at(CROWNS, new KeyValue(cap.translateYProperty(), 0, Interpolator.EASE_BOTH));
+        new KeyValue(crown.translateYProperty(), -FALL),
+        new KeyValue(crown.opacityProperty(), 0));
+    at(COMES.multiply(2), new KeyValue(crown.opacityProperty(), 1));
+    at(CROWNS, new KeyValue(crown.translateYProperty(), 0, Interpolator.EASE_BOTH));
   }
 
   private void at(Duration time, KeyValue... values) {

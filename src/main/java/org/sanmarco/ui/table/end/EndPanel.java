@@ -88,7 +88,7 @@ public final class EndPanel implements Panel {
   public void celebrate() {
     if (due && root.getScene() != null) {
       due = false;
-      coronation.play(winners(), endPage.title());
+      coronation.play(winners(), endPage.title(), endPage::crown);
     }
   }
 
