@@ -20,8 +20,8 @@ public interface Bot {
    * The move it makes.
    *
    * @param view what the seat that acts may see; a seat must be acting
-   * @param budget how long it may think, and the seed of its own random numbers: with an allowance of
-   *     iterations the same view and seed give the same move
+   * @param budget how long it may think, and the seed of its own random numbers: with an allowance
+   *     of iterations the same view and seed give the same move
    * @return a move that is legal there
    */
   Move choose(View view, Budget budget);

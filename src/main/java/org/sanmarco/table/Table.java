@@ -88,7 +88,8 @@ public final class Table {
       try {
         table.play(game.read(text));
       } catch (RefusedException refused) {
-        return new ReplayResult(table, new ReplayResult.BadMove(table.size() + 1, text, refused.refusal()));
+        return new ReplayResult(
+            table, new ReplayResult.BadMove(table.size() + 1, text, refused.refusal()));
       }
     }
     return new ReplayResult(table, null);
@@ -116,7 +117,8 @@ public final class Table {
     } else {
       Collections.rotate(next, -1);
     }
-    Table again = new Table(game, new Setup(game.id(), last.players(), options), next, nextChanceSource);
+    Table again =
+        new Table(game, new Setup(game.id(), last.players(), options), next, nextChanceSource);
     again.practice = practice;
     return again;
   }

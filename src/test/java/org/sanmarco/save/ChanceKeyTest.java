@@ -28,7 +28,8 @@ class ChanceKeyTest {
     Path file = home.resolve("game.sanmarco");
     store(home).save(file, game.record());
     assertThat(Files.readString(file)).contains("\"number\"").doesNotContain("\"seed\"");
-    assertThat(dice(store(home).read(file).table().chanceSource())).isEqualTo(dice(game.chanceSource()));
+    assertThat(dice(store(home).read(file).table().chanceSource()))
+        .isEqualTo(dice(game.chanceSource()));
   }
 
   @Test
@@ -81,7 +82,8 @@ class ChanceKeyTest {
   }
 
   private static Table game(ChanceSource chanceSource) {
-    Table table = new Table(SampleGames.GAME, SampleGames.setup(4), SampleGames.seats(4), chanceSource);
+    Table table =
+        new Table(SampleGames.GAME, SampleGames.setup(4), SampleGames.seats(4), chanceSource);
     table.playChance();
     return table;
   }

@@ -222,7 +222,8 @@ class JournalTest {
     GameRecord game = table.record();
     List<String> moves = new ArrayList<>(game.moves());
     moves.add("roll 9");
-    journal.write(new GameRecord(game.setup(), game.seats(), game.chanceSource(), moves, game.next()));
+    journal.write(
+        new GameRecord(game.setup(), game.seats(), game.chanceSource(), moves, game.next()));
     SaveException refused = catchThrowableOfType(SaveException.class, () -> games.read(file()));
     assertThat(refused.refusal().reason()).isEqualTo(Reason.BAD_MOVE);
     assertThat(refused.refusal().arguments()).containsExactly("26", "roll 9");

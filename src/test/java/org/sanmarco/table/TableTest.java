@@ -242,7 +242,11 @@ class TableTest {
     GameRecord record = table.record();
     ReplayResult replay =
         Table.replay(
-            SampleGames.GAME, record.setup(), record.seats(), record.chanceSource(), record.moves());
+            SampleGames.GAME,
+            record.setup(),
+            record.seats(),
+            record.chanceSource(),
+            record.moves());
 
     assertThat(replay.bad()).isNull();
     assertThat(replay.table().position()).isEqualTo(table.position());

@@ -277,7 +277,9 @@ class TranslationsTest {
           family("games/sanmarco/ui/lesson", lesson(new SanMarco())),
           family("games/marcopolo/ui/lesson", lesson(new MarcoPolo())),
           family(
-              "games/marcopolo/ui/setup/track", each("track.", TRACKS), each("track.", TRACKS, ".tip")),
+              "games/marcopolo/ui/setup/track",
+              each("track.", TRACKS),
+              each("track.", TRACKS, ".tip")),
           family("games/canalgrande/ui/lesson", lesson(new CanalGrande())),
           family(
               "ui/library/library",

@@ -1,8 +1,8 @@
 package org.sanmarco.bots.search;
 
 /**
- * The game that a {@link TreeSearch} plays: one position, which each iteration resets and plays
- * on. A player is an index into the rewards.
+ * The game that a {@link TreeSearch} plays: one position, which each iteration resets and plays on.
+ * A player is an index into the rewards.
  */
 public interface SearchedGame {
 

@@ -10,11 +10,11 @@ import org.sanmarco.notation.Field;
  * end and each payment that some route there allows. A workspace that keeps its last answer, since
  * a colour with a doge card in hand asks the same before each card it plays.
  *
- * <p>All routes of the board are computed once ({@link #BRANCHES}). The possible prices of a route are
- * a set of tallies: the numbers of bridges of each of three other colours that are crossed. Each
- * colour has a weight, and all sums of up to five weights differ; so a tally is a number below 128,
- * a set of them is a row of bits, and to cross a bridge is to shift the row by the weight of its
- * owner. A move is a bit in the row of its end, and becomes a number only on request.
+ * <p>All routes of the board are computed once ({@link #BRANCHES}). The possible prices of a route
+ * are a set of tallies: the numbers of bridges of each of three other colours that are crossed.
+ * Each colour has a weight, and all sums of up to five weights differ; so a tally is a number below
+ * 128, a set of them is a row of bits, and to cross a bridge is to shift the row by the weight of
+ * its owner. A move is a bit in the row of its end, and becomes a number only on request.
  */
 final class DogeRoutes {
 

@@ -78,7 +78,8 @@ public final class SteppedFigure extends VBox implements BookFigure {
     foot.setMaxWidth(width);
     cards.setMaxWidth(width);
     cards.setPrefWrapLength(width);
-    cards.setManaged(frames().stream().anyMatch(frame -> !drawing.cards(frame.position()).isEmpty()));
+    cards.setManaged(
+        frames().stream().anyMatch(frame -> !drawing.cards(frame.position()).isEmpty()));
     getChildren().addAll(legend, drawing.board(), cards, foot);
     show(0);
   }

@@ -112,7 +112,8 @@ public final class HomeScreen implements Screen {
    *
    * @param found what it will have found
    */
-  public HomeScreen(Services services, AutosaveStatus autosaveStatus, AutosaveStatus.Resumable found) {
+  public HomeScreen(
+      Services services, AutosaveStatus autosaveStatus, AutosaveStatus.Resumable found) {
     this(services, autosaveStatus, services.messages(TEXTS));
     found(drawn(found, Theme.of(services.preferences().settings())));
   }

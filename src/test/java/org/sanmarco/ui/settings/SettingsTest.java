@@ -47,7 +47,8 @@ class SettingsTest {
   void whatIsChosenIsStillChosenAfterwards() {
     hand.click("home-settings").click("settings-theme-dark").click("settings-sound-quiet");
     assertThat(settings())
-        .isEqualTo(settings().with(Setting.THEME, ThemeChoice.DARK).with(Setting.SOUND, Volume.QUIET));
+        .isEqualTo(
+            settings().with(Setting.THEME, ThemeChoice.DARK).with(Setting.SOUND, Volume.QUIET));
     hand.click("settings-close");
     window.settle();
     window.close();

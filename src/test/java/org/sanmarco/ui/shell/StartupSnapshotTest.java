@@ -231,7 +231,8 @@ class StartupSnapshotTest {
             && stage.getScene().getHeight() == WindowSize.HEIGHT);
     untilComplete();
     Start firstEver = Window.start(folder.resolve("none"), 1, files);
-    byte[] packed = Fx.on(() -> BuildTimeCache.firstStart(new Stage(), firstEver, theme == ThemeChoice.DARK));
+    byte[] packed =
+        Fx.on(() -> BuildTimeCache.firstStart(new Stage(), firstEver, theme == ThemeChoice.DARK));
     assertThat(Arrays.mismatch(packed, seen())).isEqualTo(NOWHERE);
   }
 

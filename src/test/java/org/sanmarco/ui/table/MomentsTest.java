@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
-import org.sanmarco.ui.testing.Robbery;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,6 +31,7 @@ import org.sanmarco.ui.table.model.Prompt.TurnOver;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
+import org.sanmarco.ui.testing.Robbery;
 
 /** The game stops at its decisive moments until they have been read. */
 class MomentsTest {

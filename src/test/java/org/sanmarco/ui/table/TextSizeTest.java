@@ -220,7 +220,8 @@ class TextSizeTest {
     unfold();
     assertThat(isUsable("deck")).isTrue();
     double bottom = window.in(LOWER, root -> Fx.place(Fx.find(window.scene(), "#deck")).getMaxY());
-    double button = window.in(LOWER, root -> Fx.place(Fx.find(window.scene(), "#side-unfold")).getMinY());
+    double button =
+        window.in(LOWER, root -> Fx.place(Fx.find(window.scene(), "#side-unfold")).getMinY());
     assertThat(bottom).as("the button can be pressed again").isLessThan(button);
     List<String> complaints = window.in(LOWER, Legibility::complaints);
     assertThat(complaints).isEmpty();

@@ -90,7 +90,9 @@ public final class RandomPositions {
       table.playChance();
     } else {
       Move move =
-          table.position().sample(new Dealer(~((Dealer) table.chanceSource()).seed()).at(table.size()));
+          table
+              .position()
+              .sample(new Dealer(~((Dealer) table.chanceSource()).seed()).at(table.size()));
       table.play(move);
     }
   }

@@ -11,7 +11,10 @@ import org.sanmarco.kernel.BotLevel;
 /** The computer players of Canal Grande. */
 public final class CanalGrandeBots implements Bots {
 
-  /** By how much the win probabilities of moves are misjudged, so that each level beats the one below. */
+  /**
+   * By how much the win probabilities of moves are misjudged, so that each level beats the one
+   * below.
+   */
   private static final double EASY_ERROR = 0.06;
 
   private static final double MEDIUM_ERROR = 0.01;

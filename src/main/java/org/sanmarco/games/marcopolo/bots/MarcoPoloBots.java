@@ -26,7 +26,8 @@ public final class MarcoPoloBots implements Bots {
   public Optional<Tunable> tunable() {
     return Optional.of(
         new Tunable(
-            Weights.TUNED.byName(), weights -> new OneMoveLookahead(Weights.of(weights), MEDIUM_TRIES)));
+            Weights.TUNED.byName(),
+            weights -> new OneMoveLookahead(Weights.of(weights), MEDIUM_TRIES)));
   }
 
   @Override

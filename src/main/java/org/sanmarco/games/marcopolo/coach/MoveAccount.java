@@ -73,7 +73,8 @@ final class MoveAccount {
     facts.add(
         paid > 0
             ? Fact.of("why.on", spaces, paid)
-            : Fact.of("why.ballast", spaces, Payments.price(view.track().condition(space)), BALLAST));
+            : Fact.of(
+                "why.ballast", spaces, Payments.price(view.track().condition(space)), BALLAST));
     if (after.isOver()) {
       facts.add(Fact.of("why.dadu", after.gold(seat)));
     } else if (after.isHalfwayDue()) {

@@ -145,7 +145,8 @@ public final class Evaluation {
     int players = state.players();
     double best = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < players; i++) {
-      winProbabilities[i] = (players == 2 ? MeanOfTwo.expected(worth[i], worth[i + 2]) : worth[i]) / scale;
+      winProbabilities[i] =
+          (players == 2 ? MeanOfTwo.expected(worth[i], worth[i + 2]) : worth[i]) / scale;
       best = Math.max(best, winProbabilities[i]);
     }
     double all = 0;

@@ -9,8 +9,8 @@ import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.kernel.EventListener;
 
 /**
- * Plays hands card by card, each where it does most for the player's win probability. The doge comes
- * last, but the cards before it are weighed by what the doge would find. For one thread.
+ * Plays hands card by card, each where it does most for the player's win probability. The doge
+ * comes last, but the cards before it are weighed by what the doge would find. For one thread.
  */
 public final class Hands {
 

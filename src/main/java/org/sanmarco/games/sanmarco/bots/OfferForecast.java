@@ -72,8 +72,8 @@ final class OfferForecast {
   }
 
   /**
-   * Each player's win probability when these offers are taken in this order, each as the taker likes
-   * best, if not without error.
+   * Each player's win probability when these offers are taken in this order, each as the taker
+   * likes best, if not without error.
    *
    * @param takers the seats, the first taker first, as many as offers
    * @param winProbabilities is filled
@@ -107,7 +107,10 @@ final class OfferForecast {
     }
   }
 
-  /** Has each offer that is left taken; the player's best win probability. Offers that are gone are 0. */
+  /**
+   * Has each offer that is left taken; the player's best win probability. Offers that are gone are
+   * 0.
+   */
   private double tryAll(long[] offers, int[] takers, int step, int player) {
     double best = 0;
     for (int i = 0; i < offers.length; i++) {

@@ -39,7 +39,8 @@ final class RoleChooser {
   }
 
   /** The players' win probabilities once cards were drawn and divided, summed over the dividers. */
-  private static double[] divided(SanMarcoPosition position, OfferForecast offers, RandomSource random) {
+  private static double[] divided(
+      SanMarcoPosition position, OfferForecast offers, RandomSource random) {
     MoveList scratch = new MoveList();
     double[] sum = new double[position.players()];
     while (position.phase() == Phase.DRAW) {

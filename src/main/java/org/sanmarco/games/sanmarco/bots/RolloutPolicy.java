@@ -29,8 +29,8 @@ public final class RolloutPolicy {
   private static final double OPPONENT_WEIGHT = 0.25;
 
   /**
-   * The further weight of the points of all others together, distributed by their win probabilities.
-   * With equal weights the search overrates the leader.
+   * The further weight of the points of all others together, distributed by their win
+   * probabilities. With equal weights the search overrates the leader.
    */
   private static final double RIVAL_WEIGHT = 1;
 
@@ -91,7 +91,9 @@ public final class RolloutPolicy {
       for (int i = 0; i < seats; i++) {
         int other = state.player(i + 1) - 1;
         stakes[seat][i] =
-            other == player ? 1 : -OPPONENT_WEIGHT - RIVAL_WEIGHT * winProbabilities[other] / others;
+            other == player
+                ? 1
+                : -OPPONENT_WEIGHT - RIVAL_WEIGHT * winProbabilities[other] / others;
       }
     }
   }

@@ -11,7 +11,10 @@ import org.sanmarco.kernel.BotLevel;
 /** The computer players of San Marco. */
 public final class SanMarcoBots implements Bots {
 
-  /** By how much the win probabilities of moves are misjudged, so that each level beats the one below. */
+  /**
+   * By how much the win probabilities of moves are misjudged, so that each level beats the one
+   * below.
+   */
   private static final double EASY_ERROR = 0.12;
 
   private static final double MEDIUM_ERROR = 0.055;

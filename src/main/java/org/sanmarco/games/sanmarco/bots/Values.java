@@ -11,7 +11,8 @@ public final class Values {
 
   /** The values in a position, each card played by itself. */
   public Values(SanMarcoPosition position, Evaluation evaluation) {
-    OfferForecast offers = new OfferForecast(position, evaluation, new Hands(position, evaluation, false));
+    OfferForecast offers =
+        new OfferForecast(position, evaluation, new Hands(position, evaluation, false));
     values = new double[position.seats()][];
     for (int seat = 1; seat <= values.length; seat++) {
       int holder = position.player(seat);

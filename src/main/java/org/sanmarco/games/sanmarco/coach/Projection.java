@@ -78,8 +78,8 @@ public record Projection(District district, List<Integer> points, @Nullable Paym
         .sorted(Comparator.comparing(Doge::payment, cheapest(view)))
         .forEach(move -> cheapest.putIfAbsent(move.to(), move.payment()));
     return cheapest.entrySet().stream()
-        .map(
-            route -> new Projection(route.getKey(), Scoring.points(view, route.getKey()), route.getValue()))
+        .map(route ->
+            new Projection(route.getKey(), Scoring.points(view, route.getKey()), route.getValue()))
         .toList();
   }
 

@@ -216,7 +216,8 @@ final class HandTray implements Panel {
       int left = context.view().prestige(context.view().active()) - shownRoute.payment().total();
       count.setText(context.text("routes.of", decision.route() + 1, all.size()));
       route.setText(
-          context.begun(context.text("payment.left", ChoiceWords.words(context, shownRoute), left)));
+          context.begun(
+              context.text("payment.left", ChoiceWords.words(context, shownRoute), left)));
     }
     boolean wasHere = isFocusIn(routes);
     appear(routes, paying);

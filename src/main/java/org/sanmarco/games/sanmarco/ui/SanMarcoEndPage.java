@@ -20,8 +20,8 @@ import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.ResultGrid;
 import org.sanmarco.ui.game.ScoreChart;
 import org.sanmarco.ui.table.model.ScoreHistory;
-import org.sanmarco.ui.table.model.ScoreHistory.TurningPoint;
 import org.sanmarco.ui.table.model.ScoreHistory.Segment;
+import org.sanmarco.ui.table.model.ScoreHistory.TurningPoint;
 
 /** The winner, and the sources of everybody's prestige (F1, F2, V6). */
 final class SanMarcoEndPage implements EndPage {

@@ -269,7 +269,8 @@ public abstract class DrawnBoard extends FittedBoard {
     targets()
         .filter(target -> target.isLit() && !target.equals(from))
         .filter(target -> middle(target).subtract(here).dotProduct(direction) > 1)
-        .min(Comparator.comparingDouble(target -> farness(middle(target).subtract(here), direction)))
+        .min(
+            Comparator.comparingDouble(target -> farness(middle(target).subtract(here), direction)))
         .ifPresent(Target::requestFocus);
     event.consume();
   }

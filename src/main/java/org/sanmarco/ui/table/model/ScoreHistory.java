@@ -12,7 +12,8 @@ import java.util.stream.IntStream;
  * @param rounds the number of moves before each round, the first round first
  * @param segments the turns that are over, and at the end the last scoring
  */
-public record ScoreHistory(List<List<Integer>> scores, List<Integer> rounds, List<Segment> segments) {
+public record ScoreHistory(
+    List<List<Integer>> scores, List<Integer> rounds, List<Segment> segments) {
 
   /** Copies the lists. */
   public ScoreHistory {

@@ -144,7 +144,9 @@ public final class OffersView<C> extends Region {
       OfferFrame frame = frames.get(number);
       frame.say(printer.text(number, content));
       frame.choose(
-          visible.open().contains(number), number > 0 && visible.looked() == number, content == null);
+          visible.open().contains(number),
+          number > 0 && visible.looked() == number,
+          content == null);
       frame.takes(printer.take(), printer.takeTip(), printer.takeSpoken(number));
     }
     requestLayout();

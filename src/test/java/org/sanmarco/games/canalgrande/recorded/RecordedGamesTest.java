@@ -45,10 +45,7 @@ class RecordedGamesTest {
     boolean open = table.setup().options().containsValue("open");
     Oracle oracle = new Oracle(table.setup().players(), Integer.parseInt(leader), open);
     RecordedGames.replay(
-        table,
-        played -> oracle.isLegal(played.move().toString()),
-        oracle::play,
-        oracle::describe);
+        table, played -> oracle.isLegal(played.move().toString()), oracle::play, oracle::describe);
   }
 
   @ParameterizedTest

@@ -33,7 +33,8 @@ public final class TrackFigures {
     tracks.addAll(ReadyTrack.ALL);
     for (ReadyTrack track : tracks) {
       figures(track, "random", Bot.RANDOM, random);
-      figures(track, "medium", new MarcoPoloBots().bot(BotLevel.of("medium").orElseThrow()), medium);
+      figures(
+          track, "medium", new MarcoPoloBots().bot(BotLevel.of("medium").orElseThrow()), medium);
     }
   }
 

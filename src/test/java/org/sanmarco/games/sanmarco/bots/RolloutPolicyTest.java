@@ -84,7 +84,9 @@ class RolloutPolicyTest {
     assertThat(compared).isGreaterThan(50);
   }
 
-  /** The worth of a move: own points gained and others' lost, weighed by their win probabilities. */
+  /**
+   * The worth of a move: own points gained and others' lost, weighed by their win probabilities.
+   */
   private double worth(SanMarcoPosition position, long move) {
     SanMarcoPosition moved = position.copy();
     // with nothing else on the table, no other seat takes part
@@ -102,7 +104,9 @@ class RolloutPolicyTest {
       double gain = after[seat - 1] - before[seat - 1];
       int other = position.player(seat);
       sum +=
-          other == player ? gain : -gain * (0.25 + winProbabilities[other - 1] / (1 - winProbabilities[player - 1]));
+          other == player
+              ? gain
+              : -gain * (0.25 + winProbabilities[other - 1] / (1 - winProbabilities[player - 1]));
     }
     return sum;
   }

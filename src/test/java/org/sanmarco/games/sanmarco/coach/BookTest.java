@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.sanmarco.coach.book.RuleBook;
-import org.sanmarco.coach.book.RuleBook.SearchHit;
 import org.sanmarco.coach.book.RuleBook.Bookmark;
+import org.sanmarco.coach.book.RuleBook.SearchHit;
 import org.sanmarco.games.sanmarco.SanMarco;
 
 /** San Marco's book: how it is looked into. */

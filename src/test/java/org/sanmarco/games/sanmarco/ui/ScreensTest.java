@@ -299,7 +299,8 @@ class ScreensTest {
                     seat.colour()))
             .toList();
     GameRecord record = table.record();
-    return Table.replay(new SanMarco(), record.setup(), seats, record.chanceSource(), record.moves())
+    return Table.replay(
+            new SanMarco(), record.setup(), seats, record.chanceSource(), record.moves())
         .table();
   }
 

@@ -3,14 +3,13 @@ package org.sanmarco.ui.table.log;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
-import java.util.ArrayList;
-import org.sanmarco.ui.testing.Robbery;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,7 +19,6 @@ import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Pace;
 import org.sanmarco.save.settings.Settings.Secrecy;
-import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.table.model.LogLine;
@@ -29,6 +27,7 @@ import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
+import org.sanmarco.ui.testing.Robbery;
 
 /** The recap of dice and computers, which spares players the whole log. */
 class RecapTest {

@@ -13,8 +13,8 @@ import org.sanmarco.games.sanmarco.SanMarcoState;
 import org.sanmarco.games.sanmarco.ui.model.PrestigeHistory;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
-import org.sanmarco.ui.table.model.ScoreHistory.TurningPoint;
 import org.sanmarco.ui.table.model.ScoreHistory.Segment;
+import org.sanmarco.ui.table.model.ScoreHistory.TurningPoint;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Clicker;
 
@@ -62,7 +62,8 @@ class ScoreHistoryTest {
 
   @Test
   void whoWasAlwaysInFrontWonByHisLargestGain() {
-    TurningPoint turningPoint = turningPoint(1, List.of(0, 0), List.of(4, 4), List.of(14, 9), List.of(20, 12));
+    TurningPoint turningPoint =
+        turningPoint(1, List.of(0, 0), List.of(4, 4), List.of(14, 9), List.of(20, 12));
     assertThat(turningPoint.always()).isTrue();
     assertThat(turningPoint.segment().turn()).isEqualTo(3);
     assertThat(turningPoint.gain()).isEqualTo(10);
@@ -90,8 +91,8 @@ class ScoreHistoryTest {
         List.of(),
         List.of(),
         IntStream.range(0, results.length)
-            .mapToObj(
-                part -> new Segment(1, part == results.length - 1 ? 0 : part + 1, part, results[part]))
+            .mapToObj(part ->
+                new Segment(1, part == results.length - 1 ? 0 : part + 1, part, results[part]))
             .toList());
   }
 }

@@ -250,7 +250,8 @@ public final class CardTable extends FittedBoard {
     if (getWidth() <= 0 || getHeight() <= 0) {
       return;
     }
-    double factor = Math.min(getHeight() / TableLayout.HEIGHT, getWidth() / TableLayout.LEAST_WIDTH);
+    double factor =
+        Math.min(getHeight() / TableLayout.HEIGHT, getWidth() / TableLayout.LEAST_WIDTH);
     double width = Math.clamp(getWidth() / factor, TableLayout.LEAST_WIDTH, TableLayout.MOST_WIDTH);
     List<Integer> order = shown == null ? List.of(1, 2) : shown.places();
     int seats = shown == null ? 2 : shown.view().seats();

@@ -58,7 +58,13 @@ final class OfferPrinter implements OffersView.Printer<Card> {
             .filter(number -> visible.lit().contains(new Choice.OfMove(new Take(number))))
             .collect(Collectors.toSet());
     return new OffersView.VisibleOffers<>(
-        TableLayout.DRAWN, isDividing(now), now.drawn().list(), offers, division, open, visible.looked());
+        TableLayout.DRAWN,
+        isDividing(now),
+        now.drawn().list(),
+        offers,
+        division,
+        open,
+        visible.looked());
   }
 
   /** Whether the drawn cards have a place of their own. */

@@ -97,7 +97,8 @@ public final class SummarySheet extends SheetPage {
     int column = 1;
     for (int space : IntStream.rangeClosed(1, Track.DADU).filter(scores).toArray()) {
       grid.add(label(String.valueOf(space), "sheet-head"), column, line);
-      grid.add(label(String.valueOf(Track.STANDARD.score(space)), "sheet-number"), column, line + 1);
+      grid.add(
+          label(String.valueOf(Track.STANDARD.score(space)), "sheet-number"), column, line + 1);
       column++;
     }
   }

@@ -128,7 +128,10 @@ final class SpaceNode extends Target {
     Condition condition = space == Track.HORMUZ ? null : track.condition(space);
     face.show(
         new SpaceState(
-            condition == null ? "" : condition.name(), track.score(space), track.chest(space), there));
+            condition == null ? "" : condition.name(),
+            track.score(space),
+            track.chest(space),
+            there));
   }
 
   private void draw(SpaceState now) {

@@ -70,7 +70,8 @@ public record Reach(int camel, int space, int cards, boolean ballast, List<Marco
         List<MarcoPoloMove> moves = new ArrayList<>(from.moves());
         moves.add(move);
         found.merge(space, new Reach(camel, space, spent, ballast, moves), Reach::better);
-        ReachKey same = new ReachKey(next.space(camel), next.hand(view.onTurn()).toString(), ballast);
+        ReachKey same =
+            new ReachKey(next.space(camel), next.hand(view.onTurn()).toString(), ballast);
         if (next.phase() == Phase.MOVE && next.onTurn() == view.onTurn() && seen.add(same)) {
           open.add(new Reached(next, moves, ballast));
         }

@@ -196,7 +196,8 @@ public final class TrackForm implements SetupForm {
       Button tile = spaces.get(space - 1);
       Label number =
           new Label(
-              messages.text(track.chest(space) > 0 ? "tile.chest" : "tile", space, track.chest(space)));
+              messages.text(
+                  track.chest(space) > 0 ? "tile.chest" : "tile", space, track.chest(space)));
       VBox face = new VBox(number, sign(track.condition(space)));
       face.getStyleClass().add("track-face");
       tile.setGraphic(face);

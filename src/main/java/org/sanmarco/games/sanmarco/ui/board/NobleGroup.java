@@ -32,7 +32,8 @@ final class NobleGroup extends Target {
   private final Group corner;
   private int shown = -1;
 
-  NobleGroup(District district, int seat, Rectangle2D room, SeatColour colour, ClickListener clicks) {
+  NobleGroup(
+      District district, int seat, Rectangle2D room, SeatColour colour, ClickListener clicks) {
     super(
         "noble-" + district + "-" + seat,
         List.of(new SanMarcoChoice.OfNoble(district, seat)),

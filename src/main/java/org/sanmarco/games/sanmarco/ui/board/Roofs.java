@@ -95,7 +95,8 @@ final class Roofs {
     Point2D along = new Point2D(Math.cos(angle), Math.sin(angle));
     Point2D across = new Point2D(-along.getY(), along.getX());
     Point2D[] house =
-        house(corner, along.multiply(9 + random.nextInt(7)), across.multiply(9 + random.nextInt(3)));
+        house(
+            corner, along.multiply(9 + random.nextInt(7)), across.multiply(9 + random.nextInt(3)));
     int tint = random.nextInt(TINTS);
     Rectangle2D room = bounds(house);
     if (built.stream().noneMatch(room::intersects) && fits.test(house)) {

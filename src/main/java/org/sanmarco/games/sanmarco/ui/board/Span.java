@@ -48,7 +48,8 @@ record Span(Point2D middle, Point2D along, double length) {
     for (int slot = -1; slot <= 1; slot++) {
       int i = walk(best, nearest, slot * gap);
       Point2D current = direction(best, i);
-      spans.add(new Span(best.get(i), new Point2D(-current.getY(), current.getX()), width + 2 * FOOT));
+      spans.add(
+          new Span(best.get(i), new Point2D(-current.getY(), current.getX()), width + 2 * FOOT));
     }
     return spans;
   }

@@ -26,7 +26,9 @@ import org.sanmarco.table.SeenMove;
 public record GameSummary(List<RankedPlayer> ranking) {
 
   private static final Comparator<RankedPlayer> ORDER =
-      Comparator.comparingInt(RankedPlayer::result).thenComparingInt(RankedPlayer::decider).reversed();
+      Comparator.comparingInt(RankedPlayer::result)
+          .thenComparingInt(RankedPlayer::decider)
+          .reversed();
 
   /** Copies the list. */
   public GameSummary {

@@ -275,7 +275,10 @@ public final class BoardAnimationBuilder {
 
   /** One step of the doge, and the coin that it costs. */
   private void cross(
-      AnimationBuilder<Sprite, Anchor>.MotionBuilder doge, DogeRoute.Leg leg, int seat, double now) {
+      AnimationBuilder<Sprite, Anchor>.MotionBuilder doge,
+      DogeRoute.Leg leg,
+      int seat,
+      double now) {
     double middle = now + DOGE_STEP / 2;
     if (leg.owner() > 0) {
       Pair pair = Objects.requireNonNull(Pair.of(leg.from(), leg.to()));

@@ -72,7 +72,9 @@ class TrackModelTest {
   private static List<List<String>> spaces(Track track) {
     return Stream.of(IntStream.range(1, Track.GANZHOU), IntStream.range(Track.GANZHOU, Track.DADU))
         .map(half ->
-            half.mapToObj(space -> track.condition(space) + "+" + track.chest(space)).sorted().toList())
+            half.mapToObj(space -> track.condition(space) + "+" + track.chest(space))
+                .sorted()
+                .toList())
         .toList();
   }
 

@@ -69,7 +69,11 @@ class BoardAnimationBuilderTest {
       position.play(move, event -> events.add((SanMarcoEvent) event));
       scenes.add(
           new Scene(
-              before, move, events, position.copy(), BoardAnimationBuilder.animation(before, events)));
+              before,
+              move,
+              events,
+              position.copy(),
+              BoardAnimationBuilder.animation(before, events)));
     }
     return scenes;
   }
