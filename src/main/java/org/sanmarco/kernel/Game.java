@@ -1,6 +1,8 @@
 package org.sanmarco.kernel;
 
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The rules of one game: makes first positions and reads moves. Stateless. */
 public interface Game {
@@ -40,4 +42,14 @@ public interface Game {
    * @throws RefusedException if it is no move of this game
    */
   Move read(String written);
+
+  /**
+   * Reads a view from plain data, such as {@link View#toData} after its way over a network.
+   *
+   * @param setup the set-up of its game
+   * @param seat the seat whose view it is: 1 and up, or 0 for the public view
+   * @param data unknown keys are ignored; numbers may be of any type
+   * @throws RefusedException if this is no view of such a game
+   */
+  View readView(Setup setup, int seat, Map<String, @Nullable Object> data);
 }

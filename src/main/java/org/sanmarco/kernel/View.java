@@ -1,6 +1,12 @@
 package org.sanmarco.kernel;
 
-/** A position as one seat may see it. What is hidden from the seat is not in it. */
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position as one seat may see it. What is hidden from the seat is not in it. Equal to another
+ * view of the seat exactly if the two can't be told apart from here on.
+ */
 public interface View extends State {
 
   /** The seat that sees this view: 1 and up, or 0 for the public view. */
@@ -11,4 +17,12 @@ public interface View extends State {
    * seat knows.
    */
   Position sample(RandomSource random);
+
+  /**
+   * The view as plain data from which {@link Game#readView} makes an equal one: its {@link
+   * #describe description}, and after it what the seat knows but the notation leaves out.
+   */
+  default Map<String, @Nullable Object> toData() {
+    return describe();
+  }
 }

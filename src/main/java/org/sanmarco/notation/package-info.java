@@ -1,6 +1,6 @@
 /**
- * The rules' common tools: reading written moves, packing moves, cards and positions into numbers,
- * and reading data that is packed with the program.
+ * The rules' common tools: reading written moves and described views, packing moves, cards and
+ * positions into numbers, and reading data that is packed with the program.
  */
 @NullMarked
 package org.sanmarco.notation;

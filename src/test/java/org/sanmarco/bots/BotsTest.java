@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -155,6 +156,11 @@ class BotsTest {
 
     @Override
     public Move read(String written) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public View readView(Setup setup, int seat, Map<String, @Nullable Object> data) {
       throw new UnsupportedOperationException();
     }
   }

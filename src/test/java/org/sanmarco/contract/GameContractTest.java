@@ -301,6 +301,39 @@ class GameContractTest {
     }
   }
 
+  /** A view that came over a network is as good as the one that was sent. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void viewsAreReadBackAsThemselves(Walk walk) throws Exception {
+    Random random = new Random(14);
+    walk.everywhere(
+        14,
+        position -> {
+          for (int seat = 0; seat <= position.seats(); seat++) {
+            View view = position.view(seat);
+            SentViews.requireReadBack(walk.game(), view);
+            View sent = SentViews.read(walk.game(), view, SentViews.sent(view.toData()));
+            assertThat(sent.sample(random::nextInt).view(seat)).isEqualTo(view);
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void spoiltViewsAreRefusedOrWork(Walk walk) {
+    Random random = new Random(15);
+    Set<Enum<?>> phases = new HashSet<>();
+    for (Position position : walk.some(15, 1)) {
+      if (phases.add(position.phase())) {
+        int acting = position.actor() instanceof Actor.Seat(int seat) ? seat : position.seats();
+        for (int seat : List.of(0, 1, acting)) {
+          SentViews.requireRobust(walk.game(), position.view(seat), random);
+        }
+      }
+    }
+    assertThat(phases).hasSizeGreaterThan(2);
+  }
+
   /** Seen once is seen: what a seat may see of an event hides nothing more from it. */
   @ParameterizedTest
   @MethodSource("games")

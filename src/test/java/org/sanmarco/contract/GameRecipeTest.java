@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +28,7 @@ import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.kernel.View;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -118,6 +120,11 @@ class GameRecipeTest {
     @Override
     public Move read(String written) {
       return rules.read(written);
+    }
+
+    @Override
+    public View readView(Setup setup, int seat, Map<String, @Nullable Object> data) {
+      return rules.readView(setup, seat, data);
     }
   }
 }

@@ -10,7 +10,7 @@ import org.sanmarco.kernel.EventListener;
 /** Carrying out an offer, card by card (GA3 to GA5). */
 final class Actions {
 
-  private static final int SPY_DRAWS = 2;
+  static final int SPY_DRAWS = 2;
   private static final long TRAITOR = Cards.one(Card.TRAITOR.ordinal());
   private static final long SPY = Cards.one(Card.SPY.ordinal());
   private static final long DOGE = Cards.one(Card.DOGE.ordinal());

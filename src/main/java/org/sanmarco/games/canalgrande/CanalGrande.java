@@ -3,6 +3,7 @@ package org.sanmarco.games.canalgrande;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.Refusal;
@@ -83,6 +84,11 @@ public final class CanalGrande implements Game {
   @Override
   public CanalGrandeMove read(String written) {
     return Notation.read(written);
+  }
+
+  @Override
+  public CanalGrandeView readView(Setup setup, int seat, Map<String, @Nullable Object> data) {
+    return ViewReader.read(start(setup), seat, data);
   }
 
   /** The set-up of a state's game, with all its values. */

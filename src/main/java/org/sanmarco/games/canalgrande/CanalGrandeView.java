@@ -1,6 +1,9 @@
 package org.sanmarco.games.canalgrande;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.RandomSource;
 import org.sanmarco.kernel.View;
 
@@ -9,6 +12,9 @@ import org.sanmarco.kernel.View;
  * the rest of it is back in the deck, for all that the seat knows (GK4).
  */
 public final class CanalGrandeView extends CanalGrandeState implements View {
+
+  /** The number of random hands that are tried in {@link #sample} before one is made that fits. */
+  private static final int TRIES = 10_000;
 
   private final int seat;
 
@@ -60,20 +66,42 @@ public final class CanalGrandeView extends CanalGrandeState implements View {
   public void sample(CanalGrandePosition position, RandomSource random) {
     position.assign(this);
     deal(position, random);
-    while (phase == Phase.VOTE && MoveGenerator.moves(position) == 0) {
+    for (int tries = 1; tries < TRIES && isStuck(position); tries++) {
       position.assign(this);
+      deal(position, random);
+    }
+    if (isStuck(position)) {
+      position.assign(this);
+      give(position, active, Sampler.fitting(this, HIDDEN.get(hidden, active)));
       deal(position, random);
     }
   }
 
+  /** Whether the seat that acts in a vote has no move, as hands never are. */
+  static boolean isStuck(CanalGrandePosition position) {
+    return position.phase == Phase.VOTE && MoveGenerator.moves(position) == 0;
+  }
+
   private void deal(CanalGrandePosition position, RandomSource random) {
-    position.hidden = 0;
     for (int other = 0; other < seats; other++) {
       long pool = phase == Phase.DEAL ? Turns.pool(position) : Cards.inHand(position.deck);
-      long cards = Sampler.draw(pool, HIDDEN.get(hidden, other), random);
-      position.hands[other] += cards;
-      position.deck -= cards;
+      give(position, other, Sampler.draw(pool, HIDDEN.get(position.hidden, other), random));
     }
+  }
+
+  private static void give(CanalGrandePosition position, int seat, long cards) {
+    position.hands[seat] += cards;
+    position.deck -= cards;
+    position.hidden &= (int) ~HIDDEN.mask(seat);
+  }
+
+  /** Adds whether the bonus is drawn, and what others must know of the hands that are seen here. */
+  @Override
+  public Map<String, @Nullable Object> toData() {
+    Map<String, @Nullable Object> data = new LinkedHashMap<>(describe());
+    data.put(ViewReader.ENDING, ending);
+    data.put(ViewReader.KNOWLEDGE, Description.knowledge(this));
+    return data;
   }
 
   /** Whether the seat sees another's hand; seat 0 sees none. */

@@ -65,15 +65,20 @@ final class Description {
 
   private static List<?> known(CanalGrandeState state) {
     return switch (state) {
-      case CanalGrandePosition position -> perSeat(position, seat -> knownTo(position, seat));
+      case CanalGrandePosition position -> knowledge(position);
       case CanalGrandeView view -> knownTo(view);
     };
   }
 
-  private static List<@Nullable List<String>> knownTo(CanalGrandePosition position, int observer) {
+  /** The cards that each seat must know of each hand it doesn't see (GK2). */
+  static List<List<@Nullable List<String>>> knowledge(CanalGrandeState state) {
+    return perSeat(state, seat -> knownTo(state, seat));
+  }
+
+  private static List<@Nullable List<String>> knownTo(CanalGrandeState state, int observer) {
     List<@Nullable List<String>> row = new ArrayList<>();
-    for (int seat = 1; seat <= position.seats(); seat++) {
-      row.add(position.sees(observer, seat) ? null : codes(position.known(observer, seat)));
+    for (int seat = 1; seat <= state.seats(); seat++) {
+      row.add(state.sees(observer, seat) ? null : codes(state.known(observer, seat)));
     }
     return row;
   }

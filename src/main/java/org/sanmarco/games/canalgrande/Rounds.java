@@ -10,7 +10,7 @@ final class Rounds {
   static final int LIMIT_OF_TWO = 10;
   static final int LIMIT_OF_FOUR = 14;
 
-  private static final int BONUS = 3;
+  static final int BONUS = 3;
 
   private Rounds() {}
 

@@ -10,6 +10,7 @@ final class Sampler {
 
   private static final long TOPS = ONES << 7;
   private static final int LANES = 8;
+  private static final int ALL_DISTRICTS = (1 << Cards.DISTRICT_COUNT) - 1;
 
   private Sampler() {}
 
@@ -79,6 +80,48 @@ final class Sampler {
       drawn += Cards.one(kind);
     }
     return drawn;
+  }
+
+  /**
+   * Unknown cards for the hand of the seat that acts in a vote, such that the raise reaches as far
+   * as any (GV1, GV6). For hands that are hardly ever drawn at random.
+   */
+  static long fitting(CanalGrandeState state, int count) {
+    long pool = Cards.inHand(state.deck);
+    long hand = state.hands[state.active];
+    boolean names = state.district == Fields.NONE;
+    int free = names ? ALL_DISTRICTS & ~state.voted : state.opened | 1 << state.district;
+    int gondola = Card.GONDOLA.ordinal();
+    long best = 0;
+    int furthest = -1;
+    int last = names ? free : ALL_DISTRICTS;
+    for (int open = free; open <= last; open = open + 1 | free) {
+      int gondolas = Math.max(0, Integer.bitCount(open & ~free) - Cards.count(hand, gondola));
+      if (gondolas > Math.min(count, Cards.count(pool, gondola))) {
+        continue;
+      }
+      long cards = first(only(pool, open), count - gondolas);
+      int reach = Cards.size(only(hand, open)) + Cards.size(cards);
+      if (reach > furthest) {
+        furthest = reach;
+        best = cards + Cards.KIND.of(gondolas, gondola);
+      }
+    }
+    return best + first(pool - best, count - Cards.size(best));
+  }
+
+  /** The first of some cards. */
+  private static long first(long cards, int count) {
+    return draw(cards, count, bound -> 0);
+  }
+
+  /** The cards of some districts. */
+  private static long only(long cards, int districts) {
+    long only = 0;
+    for (int rest = districts; rest != 0; rest &= rest - 1) {
+      only |= cards & Cards.KIND.mask(Integer.numberOfTrailingZeros(rest));
+    }
+    return only;
   }
 
   /** For each of eight kinds how many cards there are of it and of those before it. */

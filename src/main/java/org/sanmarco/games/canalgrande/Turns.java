@@ -100,9 +100,9 @@ final class Turns {
   }
 
   /** GT4: two sit opposite each other; of four A divides for C, B for D and so on. */
-  private static void assignRoles(CanalGrandePosition position, int divider) {
-    position.divider = divider;
-    position.chooser = (divider + position.seats / 2) % position.seats;
+  static void assignRoles(CanalGrandeState state, int divider) {
+    state.divider = divider;
+    state.chooser = (divider + state.seats / 2) % state.seats;
   }
 
   private static void draw(CanalGrandePosition position, long cards, EventListener listener) {

@@ -159,6 +159,7 @@ final class Votes {
     clear(position, winner, listener);
     if (hasWon(position, winner)) {
       position.phase = Phase.OVER;
+      position.active = 0;
       if (listener.isActive()) {
         listener.happened(
             new GameEnded(

@@ -95,6 +95,11 @@ public final class MarcoPolo implements Game {
     return Notation.read(written);
   }
 
+  @Override
+  public MarcoPoloView readView(Setup setup, int seat, Map<String, @Nullable Object> data) {
+    return ViewReader.read(start(setup), seat, data);
+  }
+
   /** The set-up of a position's game, with all its values. */
   static Setup setup(MarcoPoloState state) {
     Map<String, String> options = new TreeMap<>();

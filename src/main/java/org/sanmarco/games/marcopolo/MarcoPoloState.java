@@ -35,10 +35,10 @@ public abstract sealed class MarcoPoloState implements State
   private static final int TWO = 2;
 
   /** The space of the first camel; those of the others follow. */
-  private static final Field SPACE = Field.first(5);
+  static final Field SPACE = Field.first(5);
 
   /** The gold of the first player; that of the others follows. */
-  private static final Field COINS = Field.first(8);
+  static final Field COINS = Field.first(8);
 
   Track track;
   int players;

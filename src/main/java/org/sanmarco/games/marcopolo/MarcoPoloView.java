@@ -15,7 +15,7 @@ public final class MarcoPoloView extends MarcoPoloState implements View {
   private final int seat;
 
   /** By player how many cards of the hand are not seen. */
-  private final int[] unseen;
+  final int[] unseen;
 
   MarcoPoloView(MarcoPoloPosition position, int seat) {
     super(position.track, position.players, position.leader, position.both);

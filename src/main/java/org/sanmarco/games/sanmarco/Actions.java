@@ -112,14 +112,19 @@ final class Actions {
     int others = position.others(position.exileDistrict, seat);
     int count = SanMarcoState.count(others);
     position.exileDie = die;
-    if (die >= count) {
+    if (leavesChoice(others, die)) {
+      position.phase = Phase.EXILE_REMOVE;
+    } else if (die >= count) {
       int own = Math.min(die - count, position.noblesAt(position.exileDistrict, seat));
       removeRow(position, others + own * SanMarcoState.oneNoble(seat), listener);
-    } else if ((others & ~lowestByte(others)) == 0) {
-      removeRow(position, die * (lowestByte(others) & 0x01010101), listener);
     } else {
-      position.phase = Phase.EXILE_REMOVE;
+      removeRow(position, die * (lowestByte(others) & 0x01010101), listener);
     }
+  }
+
+  /** C12: whether fewer nobles are removed than there are, and they are of several colours. */
+  static boolean leavesChoice(int others, int die) {
+    return die < SanMarcoState.count(others) && (others & ~lowestByte(others)) != 0;
   }
 
   /** All bits of the lowest byte that is not 0. */

@@ -85,7 +85,8 @@ final class Rounds {
     } while (!leads(position));
   }
 
-  private static boolean leads(SanMarcoState state) {
+  /** Whether the leader has a colour in the round. */
+  static boolean leads(SanMarcoState state) {
     int colours = 1 << state.leader | (state.players == 2 ? 1 << state.leader + 2 : 0);
     return (state.in & colours) != 0;
   }

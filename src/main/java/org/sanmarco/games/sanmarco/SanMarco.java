@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.Refusal;
@@ -75,6 +76,11 @@ public final class SanMarco implements Game {
   @Override
   public SanMarcoMove read(String written) {
     return Notation.read(written);
+  }
+
+  @Override
+  public SanMarcoView readView(Setup setup, int seat, Map<String, @Nullable Object> data) {
+    return ViewReader.read(start(setup), seat, data);
   }
 
   /** The set-up of a position's game, with all its values. */

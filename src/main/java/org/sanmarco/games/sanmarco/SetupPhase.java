@@ -9,7 +9,8 @@ import org.sanmarco.kernel.EventListener;
 /** The set-up (S): first nobles by the die, then the first bridges. */
 final class SetupPhase {
 
-  private static final int ROLLS = 4;
+  /** The number of rolls of each colour (S3). */
+  static final int ROLLS = 4;
 
   private SetupPhase() {}
 

@@ -136,7 +136,7 @@ final class Turns {
   }
 
   /** The colour whose offer is due: in a pair the chooser before the divider (T7). */
-  private static int taker(SanMarcoState state) {
+  static int taker(SanMarcoState state) {
     return state.role(state.roleCount == 3 ? (state.step + 1) % 3 : state.step ^ 1);
   }
 

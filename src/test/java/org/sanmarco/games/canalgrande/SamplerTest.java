@@ -77,6 +77,31 @@ class SamplerTest {
     assertThat((double) votes.getOrDefault("play CAN", 0)).isCloseTo(TRIES / 2.0, within(600.0));
   }
 
+  /** A hidden hand has a move in a vote, though at random hardly ever one does (GV1, GV6). */
+  @Test
+  void hiddenHandsFitTheirRaise() {
+    Scene scene = Given.two().hand(2, "MAR POL POL POL POL GON").hand(1, "MAR MAR MAR MAR").scene();
+    scene.offers("DOG 1", "SPY SPY SPY TRA 1 1").play("play MAR", "done");
+    scene.play("play MAR", "play MAR", "play MAR", "play MAR", "done", "gondola POL");
+    assertThat(scene.position().view(1).sample(bound -> 0).hand(2)).hasToString("POL POL POL");
+  }
+
+  @Test
+  void hiddenHandsHaveTheGondolaTheyNeed() {
+    Scene scene = Given.two().hand(2, "MAR MAR GON CAS").hand(1, "MAR MAR").won(1, "MAR").scene();
+    scene.offers("DOG 1", "SPY SPY SPY TRA 1 1").play("play MAR", "done");
+    scene.play("play MAR", "play MAR", "done", "play MAR");
+    assertThat(scene.position().view(1).sample(bound -> 0).hand(2)).hasToString("CAN GON");
+  }
+
+  @Test
+  void hiddenHandsCanNameADistrict() {
+    Scene scene = Given.two().hand(2, "POL").scene();
+    scene.offers("DOG 1", "SPY SPY SPY TRA 1 1");
+    scene.position().voted = 1 << Card.CAN.ordinal();
+    assertThat(scene.position().view(1).sample(bound -> 0).hand(2)).hasToString("CRO");
+  }
+
   @Test
   void afterTheEndNothingIsDrawn() {
     Scene scene = Given.two().won(2, "CAN CAN CAN").hand(2, "CAN").scene();

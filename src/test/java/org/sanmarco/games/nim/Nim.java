@@ -2,8 +2,10 @@ package org.sanmarco.games.nim;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.nim.NimMove.Deal;
 import org.sanmarco.games.nim.NimMove.Draw;
 import org.sanmarco.games.nim.NimMove.Pass;
@@ -77,6 +79,11 @@ public final class Nim implements Game {
       };
     }
     throw new RefusedException(Refusal.of("", "no-such-move", written));
+  }
+
+  @Override
+  public NimView readView(Setup setup, int seat, Map<String, @Nullable Object> data) {
+    return ViewReader.read(start(setup), seat, data);
   }
 
   private static void require(boolean holds, String code, Object argument) {

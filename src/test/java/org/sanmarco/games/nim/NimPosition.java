@@ -29,20 +29,20 @@ import org.sanmarco.kernel.Setup;
 /** A game of Nim at one moment. Cards are counts by what they show, at the index of that. */
 public final class NimPosition implements Position {
 
-  private static final int KINDS = 4;
-  private static final int COPIES = 10;
+  static final int KINDS = 4;
+  static final int COPIES = 10;
 
   final int players;
   final int leader;
   final int size;
   final int[][] hands;
   final int[] deck = {0, COPIES, COPIES, COPIES};
-  private final int[] played = new int[KINDS];
-  private int heap;
-  private int active;
-  private int passes;
-  private int turn;
-  private Phase phase = Phase.DEAL;
+  final int[] played = new int[KINDS];
+  int heap;
+  int active;
+  int passes;
+  int turn;
+  Phase phase = Phase.DEAL;
 
   NimPosition(int players, int leader, int size) {
     this.players = players;
@@ -343,6 +343,7 @@ public final class NimPosition implements Position {
     all.put("phase", phase.toString());
     all.put("actor", actor().toString());
     all.put("heap", heap);
+    all.put("passes", passes);
     all.put("hands", shown);
     all.put("deck", List.of(left[1], left[2], left[3]));
     Result result = result();
@@ -357,7 +358,6 @@ public final class NimPosition implements Position {
     return other instanceof NimPosition position
         && position.setup().equals(setup())
         && position.describe().equals(describe())
-        && position.passes == passes
         && position.active == active;
   }
 

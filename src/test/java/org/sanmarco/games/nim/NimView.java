@@ -12,7 +12,7 @@ import org.sanmarco.kernel.RandomSource;
 /** Nim as one seat sees it: others' cards are back in the deck, for all it knows. */
 public final class NimView extends ForwardingView<NimPosition> {
 
-  private final int[] sizes;
+  final int[] sizes;
 
   NimView(NimPosition known, int seat) {
     super(known, seat);
@@ -26,6 +26,10 @@ public final class NimView extends ForwardingView<NimPosition> {
         }
       }
     }
+  }
+
+  NimPosition known() {
+    return known;
   }
 
   /** The number of tokens left. */
@@ -62,5 +66,18 @@ public final class NimView extends ForwardingView<NimPosition> {
             .<Object>mapToObj(other -> other == seat() ? known.hand(other) : sizes[other])
             .toList();
     return known.describe(shown, known.deck);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof NimView view
+        && view.seat() == seat()
+        && view.known.equals(known)
+        && Arrays.equals(view.sizes, sizes);
+  }
+
+  @Override
+  public int hashCode() {
+    return known.hashCode();
   }
 }

@@ -1,0 +1,194 @@
+package org.sanmarco.notation;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.View;
+
+/**
+ * A value in a description that comes from outside, such as a view sent over a network. Each method
+ * reads what a game expects there and refuses anything else, by the value's key.
+ */
+public final class Described {
+
+  private final String key;
+  private final @Nullable Object value;
+
+  /** A description of a view. */
+  public Described(Map<String, @Nullable Object> view) {
+    this("view", view);
+  }
+
+  private Described(String key, @Nullable Object value) {
+    this.key = key;
+    this.value = value;
+  }
+
+  /** Whether this is an object with such a key. */
+  public boolean has(String name) {
+    return value instanceof Map<?, ?> map && map.containsKey(name);
+  }
+
+  /** The value of a key of this object. */
+  public Described get(String name) {
+    Described inner =
+        new Described(key + "." + name, value instanceof Map<?, ?> map ? map.get(name) : null);
+    inner.require(has(name));
+    return inner;
+  }
+
+  /** The items of this list. */
+  public List<Described> list(int least, int most) {
+    if (value instanceof List<?> list && list.size() >= least && list.size() <= most) {
+      return list.stream().map(item -> new Described(key, item)).toList();
+    }
+    throw refused();
+  }
+
+  /** Whether this is null. */
+  public boolean isNull() {
+    return value == null;
+  }
+
+  /** Whether this is a text. */
+  public boolean is(String text) {
+    return text.equals(value);
+  }
+
+  /** This truth value. */
+  public boolean flag() {
+    if (value instanceof Boolean flag) {
+      return flag;
+    }
+    throw refused();
+  }
+
+  /** This whole number. */
+  public int number(int least, int most) {
+    if (value instanceof Number number) {
+      double exact = number.doubleValue();
+      if (exact >= least && exact <= most && exact == Math.rint(exact)) {
+        return (int) exact;
+      }
+    }
+    throw refused();
+  }
+
+  /** The seat that acts, written as an {@link Actor.Seat}. */
+  public int seat(int seats) {
+    return one(IntStream.rangeClosed(1, seats).mapToObj(Actor.Seat::new).toList()).number();
+  }
+
+  /** The one of these that this text names by its {@code toString}. */
+  public <T> T one(List<T> all) {
+    return all.stream().filter(each -> is(each.toString())).findFirst().orElseThrow(this::refused);
+  }
+
+  /** The ones of these in this list of names, a bit for each. */
+  public <T> int set(List<T> all) {
+    return list(0, all.size()).stream()
+        .mapToInt(name -> 1 << all.indexOf(name.one(all)))
+        .reduce(0, (one, other) -> one | other);
+  }
+
+  /** The numbers in this list, a bit for each, that of the least number lowest. */
+  public int numbers(int least, int most) {
+    return list(0, most - least + 1).stream()
+        .mapToInt(number -> 1 << (number.number(least, most) - least))
+        .reduce(0, (one, other) -> one | other);
+  }
+
+  /**
+   * The numbers in this list, packed.
+   *
+   * @param first the first of a row of equal fields
+   * @param count the length of the list
+   * @param most the largest number allowed; the least is 0
+   */
+  public long row(Field first, int count, int most) {
+    long row = 0;
+    int index = 0;
+    for (Described number : list(count, count)) {
+      row |= first.of(number.number(0, most), index++);
+    }
+    return row;
+  }
+
+  /** The cards in this list of codes, at most so many copies of each kind. */
+  public <C> List<C> cards(List<C> kinds, ToIntFunction<C> copies) {
+    List<C> cards =
+        list(0, kinds.stream().mapToInt(copies).sum()).stream()
+            .map(code -> code.one(kinds))
+            .toList();
+    for (C kind : kinds) {
+      require(Collections.frequency(cards, kind) <= copies.applyAsInt(kind));
+    }
+    return cards;
+  }
+
+  /** The cards that this object counts by kind, at most so many copies of each. */
+  public <C> List<C> counts(List<C> kinds, ToIntFunction<C> copies) {
+    return kinds.stream()
+        .flatMap(kind ->
+            Collections.nCopies(get(kind.toString()).number(0, copies.applyAsInt(kind)), kind)
+                .stream())
+        .toList();
+  }
+
+  /** Refuses this value unless something holds. */
+  public void require(boolean holds) {
+    if (!holds) {
+      throw refused();
+    }
+  }
+
+  /** Refuses this unless a state read from it describes itself in the same way. */
+  public void requireSame(@Nullable Object own) {
+    switch (own) {
+      case Map<?, ?> map -> map.forEach((name, item) -> get(name.toString()).requireSame(item));
+      case List<?> list -> {
+        Iterator<Described> here = list(list.size(), list.size()).iterator();
+        list.forEach(item -> here.next().requireSame(item));
+      }
+      case Number number ->
+          require(value instanceof Number other && other.doubleValue() == number.doubleValue());
+      case null -> require(isNull());
+      default -> require(own.equals(value));
+    }
+  }
+
+  /**
+   * Refuses this unless the position behind a view has as many cards and pieces as every other.
+   *
+   * @param position the view's, hidden cards anywhere
+   * @param start the first position of the same game
+   */
+  public void requireComplete(Position position, Position start) {
+    require(Arrays.equals(position.inventory(), start.inventory()));
+  }
+
+  /**
+   * Refuses this unless what is hidden can be drawn such that the view stays the same.
+   *
+   * @return the position with what was drawn
+   */
+  public Position requireSample(View view) {
+    int[] next = {0};
+    Position sample = view.sample(bound -> next[0]++ % bound);
+    require(sample.view(view.seat()).equals(view));
+    return sample;
+  }
+
+  private RefusedException refused() {
+    return new RefusedException(Refusal.of("", "no-such-view", key));
+  }
+}
