@@ -3,6 +3,7 @@ package org.sanmarco.games.marcopolo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * The ways to pay for a step with a hand (MT2, MB4). Payments are counted, and each is made from
@@ -89,6 +90,11 @@ public final class Payments {
     return condition.cards() == Condition.EACH
         ? GROUPS[condition.from().ordinal()].length
         : condition.cards();
+  }
+
+  /** The groups that a step's cards come from, as masks on packed cards. */
+  static List<Long> groups(Condition condition) {
+    return LongStream.of(GROUPS[condition.from().ordinal()]).boxed().toList();
   }
 
   private static long ofOneGroup(long[] groups, int[][] selections, long hand, int number) {

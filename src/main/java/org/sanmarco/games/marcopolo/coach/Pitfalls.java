@@ -41,7 +41,7 @@ final class Pitfalls {
 
   private static void ofRace(MarcoPoloView view, List<Phrase> notes) {
     List<Integer> seats = Race.seats(view);
-    if (!seats.isEmpty() && !view.isHalfwayDue()) {
+    if (!seats.isEmpty()) {
       int goal = Race.goal(view);
       notes.add(
           Phrase.of(
