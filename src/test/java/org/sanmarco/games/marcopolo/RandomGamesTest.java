@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -73,6 +74,32 @@ class RandomGamesTest {
       check(other.equals(position), "the copy differs", other);
       position.play(GAME.read(moves.get(i).toString()), EventListener.SILENT);
     }
+  }
+
+  /** Each seat's forecast is its score if the game ended now (ME2). */
+  @Test
+  void forecastIsTheScoreOfAGameThatEndsNow() {
+    for (int seed = 0; seed < 10; seed++) {
+      for (Setup setup : Setups.ofGame(seed)) {
+        Random random = new Random(seed);
+        MarcoPoloPosition position = Setups.start(setup);
+        while (!position.isOver()) {
+          MarcoPoloPosition ended = position.copy();
+          Caravan.end(ended, EventListener.SILENT);
+          check(forecast(position).equals(scores(ended)), "another score", position);
+          position.play(Player.ofGame(seed).move(position, random), EventListener.SILENT);
+        }
+        check(forecast(position).equals(scores(position)), "another score", position);
+      }
+    }
+  }
+
+  private static List<Integer> forecast(MarcoPoloPosition position) {
+    return IntStream.rangeClosed(1, position.seats()).mapToObj(position::goldAtEnd).toList();
+  }
+
+  private static List<Integer> scores(MarcoPoloPosition ended) {
+    return Objects.requireNonNull(ended.result()).scores();
   }
 
   /** MC1: no card is lost or found. */
