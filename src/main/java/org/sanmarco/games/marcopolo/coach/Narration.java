@@ -1,7 +1,10 @@
 package org.sanmarco.games.marcopolo.coach;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.coach.LogSentence.Kind;
 import org.sanmarco.coach.Phrases;
@@ -33,18 +36,25 @@ final class Narration {
     phrases = voice.phrases("narration");
   }
 
-  /** A sentence for each event; but a step is one with what was paid for it. */
+  /**
+   * A sentence for each event; but a step is one with what was paid for it, and so are several
+   * turns without a step.
+   */
   List<LogSentence> log(List<? extends MarcoPoloEvent> events) {
     List<LogSentence> sentences = new ArrayList<>();
     int at = 0;
     while (at < events.size()) {
       MarcoPoloEvent event = events.get(at);
-      int count = 1;
+      int count = idle(events, at);
       String sentence;
-      if (at + 1 < events.size() && events.get(at + 1) instanceof CamelMoved(_, int from, int to)) {
+      if (count > 1) {
+        sentence = idle(events.subList(at, at + count));
+      } else if (at + 1 < events.size()
+          && events.get(at + 1) instanceof CamelMoved(_, int from, int to)) {
         count = 2;
         sentence = step(event, new Space(from), new Space(to));
       } else {
+        count = 1;
         sentence = sentence(event);
       }
       Kind kind = event instanceof TurnBegan ? Kind.TURN : Kind.LINE;
@@ -52,6 +62,59 @@ final class Narration {
       at += count;
     }
     return sentences;
+  }
+
+  /** The number of events of at least two turns without a step that begin here; 0 if none do. */
+  private static int idle(List<? extends MarcoPoloEvent> events, int from) {
+    int turns = 0;
+    int count = 0;
+    for (int at = from; at < events.size() && isIdle(events.get(at), turns); at++) {
+      turns += events.get(at) instanceof MovingEnded ? 1 : 0;
+      // The heading of a turn with a step stays one.
+      count = events.get(at) instanceof TurnBegan ? count : at + 1 - from;
+    }
+    return turns > 1 ? count : 0;
+  }
+
+  private static boolean isIdle(MarcoPoloEvent event, int turns) {
+    return switch (event) {
+      case MovingEnded(int _, boolean passed) -> passed;
+      case CardTaken _, CardDrawn _, RowLaid _, DeckRenewed _, TurnBegan _ -> turns > 0;
+      default -> false;
+    };
+  }
+
+  /** The number of turns, and the cards that each player got in them. */
+  private String idle(List<? extends MarcoPoloEvent> events) {
+    int turns = (int) events.stream().filter(MovingEnded.class::isInstance).count();
+    Map<Integer, List<Card>> seen = new LinkedHashMap<>();
+    Map<Integer, Integer> hidden = new HashMap<>();
+    for (MarcoPoloEvent event : events) {
+      switch (event) {
+        case CardTaken(int seat, Card card) ->
+            seen.computeIfAbsent(seat, _ -> new ArrayList<>()).add(card);
+        case CardDrawn(int seat, Card card) -> {
+          List<Card> own = seen.computeIfAbsent(seat, _ -> new ArrayList<>());
+          if (card == null) {
+            hidden.merge(seat, 1, Integer::sum);
+          } else {
+            own.add(card);
+          }
+        }
+        default -> {}
+      }
+    }
+    List<String> sentences = new ArrayList<>(List.of(say("idle", turns)));
+    seen.forEach((seat, cards) -> sentences.add(drawn(seat, cards, hidden.getOrDefault(seat, 0))));
+    return String.join(" ", sentences);
+  }
+
+  private String drawn(int seat, List<Card> cards, int hidden) {
+    return hidden == 0
+        ? say("idle.seen", seat, Cards.of(cards))
+        : cards.isEmpty()
+            ? say("idle.hidden", seat, hidden)
+            : say("idle.both", seat, Cards.of(cards), hidden);
   }
 
   private String step(MarcoPoloEvent price, Space from, Space to) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.move.Highlight;
@@ -49,6 +50,7 @@ public final class LogBook {
     for (int move = known + 1; move <= history.size(); move++) {
       int first = reader.first(history.subList(0, move));
       lines.removeIf(line -> line.move() >= first);
+      IntStream.range(first, move).forEach(this::mark);
       lines.addAll(reader.lines(LogReader.together(history.subList(first - 1, move))));
       mark(move);
     }

@@ -65,18 +65,51 @@ public final class MarcoPoloLog extends SortedLog<MarcoPoloLog.Kind> {
     };
   }
 
+  /** Turns without a step, one after the other (MT1). */
+  @Override
+  public int first(List<SeenMove> history) {
+    int first = history.size();
+    int turns = 0;
+    for (int move = history.size(); move > 0 && isIdle(history.get(move - 1)); move--) {
+      if (passes(history.get(move - 1))) {
+        first = move;
+        turns++;
+      }
+    }
+    return turns > 1 ? first : history.size();
+  }
+
+  private static boolean isIdle(SeenMove played) {
+    return passes(played)
+        || played.events().stream()
+            .allMatch(event ->
+                event instanceof CardTaken
+                    || event instanceof CardDrawn
+                    || event instanceof DeckRenewed
+                    || event instanceof RowLaid
+                    || event instanceof TurnBegan);
+  }
+
+  private static boolean passes(SeenMove played) {
+    return played.events().stream()
+        .anyMatch(event -> event instanceof MovingEnded(int _, boolean passed) && passed);
+  }
+
   @Override
   public List<LogLine> lines(SeenMove played) {
     List<LogLine> lines = new ArrayList<>();
     for (LogSentence sentence : sentences(played.events())) {
       List<MarcoPoloEvent> told =
           sentence.events().stream().map(MarcoPoloEvent.class::cast).toList();
-      int seat = told.stream().mapToInt(MarcoPoloLog::seat).max().orElse(0);
-      Set<Integer> concerned = seat == 0 ? Set.of() : Set.of(seat);
+      Set<Integer> concerned =
+          told.stream()
+              .map(MarcoPoloLog::seat)
+              .filter(seat -> seat > 0)
+              .collect(Collectors.toSet());
       lines.add(
           line(
               played.number(),
-              seat,
+              concerned.size() == 1 ? concerned.iterator().next() : 0,
               sentence,
               kinds(told),
               concerned,
