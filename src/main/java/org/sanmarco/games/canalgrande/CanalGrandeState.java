@@ -114,6 +114,16 @@ public abstract sealed class CanalGrandeState extends Fields implements State
     return owner + 1;
   }
 
+  /** Whether the round has ended and its bonuses are being drawn (GR2). */
+  public final boolean isRoundEnding() {
+    return ending;
+  }
+
+  /** The seat that divides first in the next round if this one ends now (GR3, GR4). */
+  public final int nextRoundDivider() {
+    return Rounds.firstDivider(this) + 1;
+  }
+
   /** The seat that is being robbed, 0 if there is none. */
   public final int victim() {
     return victim + 1;

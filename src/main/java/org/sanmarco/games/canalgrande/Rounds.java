@@ -62,14 +62,20 @@ final class Rounds {
     return (state.divider + 1) % state.seats;
   }
 
-  /** GR3 to GR5. */
-  private static void beginRound(CanalGrandePosition position, EventListener listener) {
-    int one = position.pointsOf(0);
-    int other = position.pointsOf(1);
-    int divider = nextDivider(position);
-    while (one != other && position.sideOf(divider) != (one > other ? 0 : 1)) {
-      divider = (divider + 1) % position.seats;
+  /** GR3, GR4: the divider of the next round's first turn. */
+  static int firstDivider(CanalGrandeState state) {
+    int one = state.pointsOf(0);
+    int other = state.pointsOf(1);
+    int divider = nextDivider(state);
+    while (one != other && state.sideOf(divider) != (one > other ? 0 : 1)) {
+      divider = (divider + 1) % state.seats;
     }
+    return divider;
+  }
+
+  /** GR5. */
+  private static void beginRound(CanalGrandePosition position, EventListener listener) {
+    int divider = firstDivider(position);
     position.deck =
         Cards.actions(position.deck)
             + position.discard

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -116,6 +117,58 @@ class RandomGamesTest {
     }
     second.copyFrom(position);
     check(second.equals(position), "what was copied differs", second);
+  }
+
+  /** The side said to lead a vote wins it if all pass from now on. */
+  @ParameterizedTest
+  @EnumSource
+  void leadingSideWinsTheVoteWhenAllPass(Games kind) {
+    for (int seed = 0; seed < GAMES; seed++) {
+      Random random = new Random(seed);
+      CanalGrandePosition position = kind.start(seed);
+      while (!position.isOver()) {
+        int leading = position.leadingSide();
+        if (position.refusal(new CanalGrandeMove.Pass()) == null) {
+          check(winner(position) == leading, "another side wins the vote", position);
+        }
+        position.play(Games.move(position, seed, random), EventListener.SILENT);
+      }
+    }
+  }
+
+  /** The seat named to divide first in the next round does so. */
+  @ParameterizedTest
+  @EnumSource
+  void nextRoundsDividerIsForetold(Games kind) {
+    for (int seed = 0; seed < GAMES; seed++) {
+      Random random = new Random(seed);
+      CanalGrandePosition position = kind.start(seed);
+      while (!position.isOver()) {
+        int round = position.round();
+        int divider = position.nextRoundDivider();
+        boolean isEnding = position.isRoundEnding();
+        position.play(Games.move(position, seed, random), EventListener.SILENT);
+        if (isEnding && position.round() > round) {
+          check(position.divider() == divider, "another seat divides", position);
+        }
+      }
+    }
+  }
+
+  /** The side that wins the vote under way when all pass. */
+  private static int winner(CanalGrandePosition position) {
+    CanalGrandePosition ended = position.copy();
+    AtomicInteger winner = new AtomicInteger();
+    while (winner.get() == 0) {
+      ended.play(
+          new CanalGrandeMove.Pass(),
+          event -> {
+            if (event instanceof CanalGrandeEvent.VoteWon won) {
+              winner.set(position.side(won.winners().getFirst()));
+            }
+          });
+    }
+    return winner.get();
   }
 
   /** Random games without moves as values go the same way as those with them. */

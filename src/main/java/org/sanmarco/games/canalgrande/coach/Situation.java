@@ -27,7 +27,7 @@ final class Situation {
       case STEAL -> Phrase.of("steal", List.of("GA3", "GA6"), seat, view.victim());
       case SPY -> Phrase.of("spy", List.of("GA4"), seat, view.due());
       case VOTE -> vote(view);
-      case BONUS -> Phrase.of("bonus", List.of("GR2"), seat, view.due());
+      case BONUS -> Phrase.of("bonus", List.of("GR2"), seat, view.due(), view.nextRoundDivider());
       case OVER -> over(view);
     };
   }

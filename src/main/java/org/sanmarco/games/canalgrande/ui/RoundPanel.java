@@ -5,6 +5,7 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundEnded;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.ui.game.GoOnPanel;
 import org.sanmarco.ui.game.ResultGrid;
@@ -37,11 +38,7 @@ final class RoundPanel extends GoOnPanel<CanalGrandeContext> {
             .map(side -> ended.points().get(context.view().seatsOfSide(side).getFirst() - 1))
             .toList();
     title.setText(context.text("round-over", ended.round()));
-    int lower = Integer.compare(points.getFirst(), points.getLast());
-    text.setText(
-        lower == 0
-            ? context.text("round-over.equal")
-            : context.text("round-over.bonus", context.side(lower < 0 ? 1 : 2)));
+    text.setText(next(Integer.compare(points.getFirst(), points.getLast())));
     ResultGrid sheet = new ResultGrid(context, grid);
     sheet.head(1, 0, context.text("round-over.points")).head(2, 0, context.text("round-over.won"));
     for (int side : CanalGrandeContext.sides()) {
@@ -52,5 +49,19 @@ final class RoundPanel extends GoOnPanel<CanalGrandeContext> {
           .put(1, side, String.valueOf(points.get(side - 1)), "result-total")
           .number(2, side, won);
     }
+  }
+
+  /** What follows: the bonus of the side with the lower total, and whose turn it is to divide. */
+  private String next(int lower) {
+    CanalGrandeView view = context.view();
+    if (lower == 0) {
+      return context.text("round-over.equal", context.name(view.divider()));
+    }
+    int side = lower < 0 ? 1 : 2;
+    return context.text(
+        "round-over.bonus",
+        context.side(side),
+        context.name(view.nextRoundDivider()),
+        view.seatsOfSide(side).size());
   }
 }
