@@ -8,8 +8,8 @@ import javafx.scene.layout.Region;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
-import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
+import org.sanmarco.games.canalgrande.ui.model.StillToCome;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
@@ -25,18 +25,9 @@ final class Strip extends HBox {
 
   private final CardFaces faces;
   private final Messages messages;
-  private final Drawn<List<Object>> drawn = new Drawn<>(what -> draw());
+  private final Drawn<StillToCome> drawn = new Drawn<>(this::draw);
   private List<SeatColour> colours = List.of();
   private List<String> names = List.of();
-  private Cards todo = Cards.NONE;
-  private Cards waiting = Cards.NONE;
-  private int owner;
-  private int divider;
-  private boolean bonus;
-  private boolean spying;
-
-  /** The partner who draws extra cards next, 0 if none does. */
-  private int partner;
 
   Strip(CardFaces faces, Messages messages) {
     this.faces = faces;
@@ -51,45 +42,40 @@ final class Strip extends HBox {
   }
 
   void show(CanalGrandeView view) {
-    owner = view.owner();
-    divider = view.divider();
-    bonus = view.phase() == Phase.BONUS;
-    spying = view.phase() == Phase.SPY;
-    List<Integer> side = owner == 0 ? List.of() : view.seatsOfSide(view.side(owner));
-    partner = bonus && side.getFirst() == owner && side.size() > 1 ? side.getLast() : 0;
-    todo = view.todo();
-    waiting = view.offer(1).isEmpty() ? view.offer(2) : view.offer(1);
-    setVisible(owner > 0 && !view.isOver() || bonus);
+    StillToCome actions = StillToCome.of(view);
+    setVisible(actions.owner() > 0);
     if (isVisible()) {
-      drawn.show(List.of(owner, divider, bonus, spying, partner, todo, waiting, names, colours));
+      drawn.show(actions);
     }
   }
 
-  private void draw() {
+  private void draw(StillToCome actions) {
     getChildren().clear();
-    if (owner > 0) {
-      getChildren().add(new Crest(colours.get(owner - 1), CREST));
-      say(
-          messages.text(bonus ? "strip.bonus" : "strip.owner", names.get(owner - 1)),
-          "strip-words");
+    getChildren().add(new Crest(colours.get(actions.owner() - 1), CREST));
+    say(
+        messages.text(
+            actions.isBonus() ? "strip.bonus" : "strip.owner", names.get(actions.owner() - 1)),
+        "strip-words");
+    if (!actions.todo().isEmpty()) {
+      say(messages.text("strip.todo"), "strip-soft");
+      cards(actions.todo());
+    } else if (actions.mayGrow() && !actions.isBonus() && actions.next() == 0) {
+      // Beside a waiting offer there is no room for it.
+      say(messages.text("strip.spy"), "strip-soft");
+    } else if (actions.isLast()) {
+      say(messages.text("strip.last"), "strip-soft");
     }
-    // Beside what waits there is no room to say that nothing is left.
-    if (!bonus && (!todo.isEmpty() || waiting.isEmpty())) {
-      // What a spy draws may bring further actions.
-      String next = todo.isEmpty() ? spying ? "strip.spy" : "strip.last" : "strip.todo";
-      say(messages.text(next), "strip-soft");
-    }
-    if (partner > 0) {
-      say(messages.text("strip.then", names.get(partner - 1)), "strip-soft");
-    }
-    cards(todo);
     Region spring = new Region();
     HBox.setHgrow(spring, Priority.ALWAYS);
     getChildren().add(spring);
-    if (!waiting.isEmpty()) {
-      say(messages.text("strip.waiting"), "strip-soft");
-      getChildren().add(new Crest(colours.get(divider - 1), CREST));
-      cards(waiting);
+    if (actions.next() > 0) {
+      say(
+          actions.isBonus()
+              ? messages.text("strip.then", names.get(actions.next() - 1))
+              : messages.text("strip.waiting"),
+          "strip-soft");
+      getChildren().add(new Crest(colours.get(actions.next() - 1), CREST));
+      cards(actions.waiting());
     }
   }
 
