@@ -87,7 +87,7 @@ class RandomGamesTest {
           MarcoPoloPosition ended = position.copy();
           Caravan.end(ended, EventListener.SILENT);
           check(forecast(position).equals(scores(ended)), "another score", position);
-          position.play(Player.ofGame(seed).move(position, random), EventListener.SILENT);
+          position.play(BiasedPlayer.ofGame(seed).move(position, random), EventListener.SILENT);
         }
         check(forecast(position).equals(scores(position)), "another score", position);
       }
