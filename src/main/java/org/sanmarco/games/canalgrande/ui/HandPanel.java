@@ -35,6 +35,7 @@ final class HandPanel implements Panel {
   private final StackPane root = new StackPane();
   private final CardFan<Card> fan;
   private final Label none = new Label();
+  private final Label whose = new Label();
 
   /**
    * An empty hand.
@@ -50,14 +51,23 @@ final class HandPanel implements Panel {
     fan.stack(card -> card, STACKED_FROM);
     none.getStyleClass().add("hand-none");
     none.setWrapText(true);
-    // Beside the name of a computer it must be clear whose hand this is.
-    Label whose = new Label(context.text("hand.yours"));
+    say("");
     whose.getStyleClass().add("hand-whose");
     whose.visibleProperty().bind(none.visibleProperty().not());
     StackPane.setAlignment(whose, Pos.TOP_LEFT);
     root.getChildren().addAll(none, whose, fan);
     root.getStyleClass().add("hand-panel");
     root.setMinWidth(0);
+  }
+
+  /**
+   * Sets what is said above the cards; beside the name of a computer it must be clear whose hand
+   * this is.
+   *
+   * @param help what to do, or empty
+   */
+  void say(String help) {
+    whose.setText(help.isEmpty() ? context.text("hand.yours") : help);
   }
 
   private PlayingCard draw(Card card) {

@@ -140,7 +140,12 @@ final class HandTray implements Panel {
         shown.add(goOn);
       }
     }
-    if (!buttons.getChildren().equals(shown)) {
+    // Words alone leave the whole width to the hand.
+    boolean wordsOnly = shown.equals(List.of(help));
+    hand.say(wordsOnly ? help.getText() : "");
+    buttons.setVisible(!wordsOnly);
+    buttons.setManaged(!wordsOnly);
+    if (!wordsOnly && !buttons.getChildren().equals(shown)) {
       buttons.getChildren().setAll(shown);
     }
   }
