@@ -87,7 +87,10 @@ final class OfferPrinter implements OffersView.Printer<Card> {
         context.text("offer", number),
         String.valueOf(number),
         content.points() == 0 ? "" : context.text("offer.penalty", content.points()),
-        effects.stream().map(this::gain).toList(),
+        effects.stream()
+            .filter(effect -> content.points() > 0 && before(effect) > 0 || effect.isOut())
+            .map(this::gain)
+            .toList(),
         content.actions().isEmpty() ? "" : context.text("offer.actions", content.actions().size()),
         context.spoken(number, content) + "\n" + told,
         context.decision().division().isPresent() || effects.isEmpty()
@@ -99,10 +102,16 @@ final class OfferPrinter implements OffersView.Printer<Card> {
     return new OfferText(title, title, "", List.of(), "", "", note);
   }
 
+  private int before(OfferEffect effect) {
+    return context.decision().asked().penalty(effect.seat());
+  }
+
+  /** The total before and with the offer; where there was none, the badge says it all. */
   private Gain gain(OfferEffect effect) {
     return new Gain(
         context.colour(effect.seat()),
-        String.valueOf(effect.penalty()),
+        context.text(
+            effect.isOut() ? "offer.gain.out" : "offer.gain", before(effect), effect.penalty()),
         effect.isOut(),
         context.sentence(effect));
   }
