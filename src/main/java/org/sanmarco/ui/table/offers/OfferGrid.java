@@ -9,17 +9,19 @@ import javafx.geometry.Rectangle2D;
 import org.sanmarco.ui.cards.CardPaper;
 
 /**
- * The layout of drawn cards and offers in a room: one size for all cards, the same while they are
- * divided and while offers are chosen, and a frame for each offer whose size never depends on its
- * content.
+ * The layout of drawn cards and offers in a room: one size for all cards, and a frame for each
+ * offer whose size never depends on its content. Where one of the offers is chosen, cards are as
+ * large as the largest of them allows.
  *
  * @param width of the room
  * @param height of the room
  * @param cards the number of cards drawn
  * @param offers the number of offers
+ * @param most the number of cards in the largest offer while one is chosen; 0 while cards are
+ *     divided
  * @param shape what surrounds the cards
  */
-record OfferGrid(double width, double height, int cards, int offers, Shape shape) {
+record OfferGrid(double width, double height, int cards, int offers, int most, Shape shape) {
 
   /**
    * The measures of what surrounds the cards.
@@ -39,6 +41,7 @@ record OfferGrid(double width, double height, int cards, int offers, Shape shape
 
   private static final int MOST_ROWS = 3;
   private static final double LARGEST = 92;
+  private static final double LARGEST_CHOSEN = 120;
 
   /** The shape of the frames for one number of rows. */
   private record Rows(int drawn, int offer) {}
@@ -53,7 +56,30 @@ record OfferGrid(double width, double height, int cards, int offers, Shape shape
 
   /** The width of every card. */
   double cardWidth() {
-    return rows().stream().mapToDouble(this::cardWidth).max().orElse(1);
+    return isDividing()
+        ? rows().stream().mapToDouble(this::cardWidth).max().orElse(1)
+        : IntStream.rangeClosed(1, MOST_ROWS).mapToDouble(this::chosenWidth).max().orElse(1);
+  }
+
+  private boolean isDividing() {
+    return most == 0;
+  }
+
+  /** The width of a card where one of the offers is chosen, whose cards lie in some rows. */
+  private double chosenWidth(int rows) {
+    double wide = fitting(offerWidth(0) - 2 * EDGE, Math.ceilDiv(most, rows));
+    double high = fitting(height - shape.head() - EDGE, rows);
+    return width(wide, high, LARGEST_CHOSEN);
+  }
+
+  private static double width(double wide, double high, double most) {
+    double byHeight = high * CardPaper.WIDTH / CardPaper.HEIGHT;
+    return Math.clamp(Math.floor(Math.min(wide, byHeight)), 1, most);
+  }
+
+  /** The width of each offer's frame beside other things. */
+  private double offerWidth(double left) {
+    return (width - left - (offers - 1) * GAP) / offers;
   }
 
   double cardHeight() {
@@ -83,8 +109,7 @@ record OfferGrid(double width, double height, int cards, int offers, Shape shape
     if (shape.above()) {
       wide =
           Math.min(
-              fitting(width - 2 * EDGE, drawnColumns),
-              fitting((width - (offers - 1) * GAP) / offers - 2 * EDGE, columns));
+              fitting(width - 2 * EDGE, drawnColumns), fitting(offerWidth(0) - 2 * EDGE, columns));
       int lines = rows.drawn() + rows.offer();
       high =
           (height - shape.drawnHead() - shape.head() - GAP - 2 * EDGE - (lines - 2) * BETWEEN)
@@ -97,8 +122,7 @@ record OfferGrid(double width, double height, int cards, int offers, Shape shape
               fitting(height - shape.drawnHead() - EDGE, rows.drawn()),
               fitting(height - shape.head() - EDGE, rows.offer()));
     }
-    double byHeight = high * CardPaper.WIDTH / CardPaper.HEIGHT;
-    return Math.clamp(Math.floor(Math.min(wide, byHeight)), 1, LARGEST);
+    return width(wide, high, LARGEST);
   }
 
   /** The room of each of several cards in a row. */
@@ -123,19 +147,27 @@ record OfferGrid(double width, double height, int cards, int offers, Shape shape
     return new Rectangle2D(0, 0, Math.ceil(span(cardWidth(), drawnColumns()) + 2 * EDGE), height);
   }
 
-  /**
-   * The frame of an offer, from 1.
-   *
-   * @param dividing whether the cards drawn need their room
-   */
-  Rectangle2D offer(int number, boolean dividing) {
-    boolean beside = dividing && !shape.above();
-    double left = beside ? drawn().getWidth() + GAP : 0;
-    double each = (width - left - (offers - 1) * GAP) / offers;
-    double top = dividing && shape.above() ? drawn().getHeight() + GAP : 0;
-    double high = shape.above() && !dividing ? offer(1, true).getHeight() : height - top;
-    double y = shape.above() && !dividing ? (height - high) / 3 : top;
+  /** The frame of an offer, from 1. */
+  Rectangle2D offer(int number) {
+    double left = left();
+    double top = isDividing() && shape.above() ? drawn().getHeight() + GAP : 0;
+    double high = shape.above() && !isDividing() ? chosenHeight() : height - top;
+    double y = shape.above() && !isDividing() ? (height - high) / 3 : top;
+    double each = offerWidth(left);
     return new Rectangle2D(left + (number - 1) * (each + GAP), y, each, high);
+  }
+
+  /** The room to the left of the offers. */
+  private double left() {
+    return isDividing() && !shape.above() ? drawn().getWidth() + GAP : 0;
+  }
+
+  /** The height of an offer in the middle of a board: as while cards are divided, or higher. */
+  private double chosenHeight() {
+    int lines = Math.ceilDiv(most, columns());
+    return Math.max(
+        new OfferGrid(width, height, cards, offers, 0, shape).offer(1).getHeight(),
+        shape.head() + span(cardHeight(), lines) + EDGE);
   }
 
   /** The place of a drawn card in its frame; it stays when others have left. */
@@ -151,17 +183,19 @@ record OfferGrid(double width, double height, int cards, int offers, Shape shape
   }
 
   /** The number of cards of full size that an offer's frame has room for. */
-  int capacity(boolean dividing) {
-    return columns(dividing) * lines(dividing);
+  int capacity() {
+    return columns() * lines();
   }
 
-  private int columns(boolean dividing) {
-    double wide = offer(1, dividing).getWidth() - 2 * EDGE;
-    return Math.max(1, (int) ((wide + BETWEEN) / (cardWidth() + BETWEEN)));
+  private int columns() {
+    double wide = offerWidth(left()) - 2 * EDGE;
+    int columns = Math.max(1, (int) ((wide + BETWEEN) / (cardWidth() + BETWEEN)));
+    // Even rows look better than a full one and a rest.
+    return isDividing() ? columns : Math.ceilDiv(most, Math.ceilDiv(most, columns));
   }
 
-  private int lines(boolean dividing) {
-    double high = offer(1, dividing).getHeight() - shape.head() - EDGE;
+  private int lines() {
+    double high = offer(1).getHeight() - shape.head() - EDGE;
     return Math.max(1, (int) ((high + BETWEEN) / (cardHeight() + BETWEEN)));
   }
 
@@ -170,13 +204,13 @@ record OfferGrid(double width, double height, int cards, int offers, Shape shape
    *
    * @param count the number of places, gaps included
    */
-  List<Rectangle2D> offerCards(int count, boolean dividing) {
+  List<Rectangle2D> offerCards(int count) {
     double card = cardWidth();
-    int columns = columns(dividing);
-    if (count > capacity(dividing)) {
+    int columns = columns();
+    if (count > capacity()) {
       // Smaller rather than covered.
-      columns = Math.ceilDiv(count, lines(dividing));
-      card = fitting(offer(1, dividing).getWidth() - 2 * EDGE, columns);
+      columns = Math.ceilDiv(count, lines());
+      card = fitting(offer(1).getWidth() - 2 * EDGE, columns);
     }
     double tall = card * CardPaper.HEIGHT / CardPaper.WIDTH;
     List<Rectangle2D> places = new ArrayList<>();

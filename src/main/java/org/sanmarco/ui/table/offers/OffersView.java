@@ -353,7 +353,19 @@ public final class OffersView<C> extends Region {
         getHeight(),
         visible.drawn(),
         visible.offers().size(),
+        visible.dividing() ? 0 : most(visible),
         new OfferGrid.Shape(above, head, drawnHead));
+  }
+
+  /** The number of cards in the largest offer; those that are in no other were in one taken. */
+  private static <C> int most(VisibleOffers<C> visible) {
+    List<Integer> sizes = known(visible.offers()).stream().map(List::size).toList();
+    boolean isTaken = visible.offers().stream().anyMatch(Objects::isNull);
+    int taken = isTaken ? visible.drawn() - sizes.stream().mapToInt(size -> size).sum() : 1;
+    return sizes.stream()
+        .max(Comparator.naturalOrder())
+        .map(size -> Math.max(size, taken))
+        .orElse(1);
   }
 
   @Override
@@ -370,10 +382,10 @@ public final class OffersView<C> extends Region {
     OfferGrid grid = grid(visible);
     for (int number = 0; number < frames.size(); number++) {
       OfferFrame frame = frames.get(number);
-      Rectangle2D room = number == 0 ? grid.drawn() : grid.offer(number, visible.dividing());
+      Rectangle2D room = number == 0 ? grid.drawn() : grid.offer(number);
       frame.resizeRelocate(room.getMinX(), room.getMinY(), room.getWidth(), room.getHeight());
       frame.lay(
-          number == 0 ? drawnPlaces(grid) : places(grid, number, visible.dividing()),
+          number == 0 ? drawnPlaces(grid) : places(grid, number),
           number == 0 ? grid.shape().drawnHead() : grid.shape().head());
     }
   }
@@ -387,21 +399,21 @@ public final class OffersView<C> extends Region {
     return here.stream().map(number -> grid.drawnCard(number - 1)).toList();
   }
 
-  private List<Rectangle2D> places(OfferGrid grid, int number, boolean dividing) {
+  private List<Rectangle2D> places(OfferGrid grid, int number) {
     Division<C> divided = division;
     if (divided == null) {
-      return grid.offerCards(frames.get(number).cards().size(), dividing);
+      return grid.offerCards(frames.get(number).cards().size());
     }
     List<Integer> here = divided.in(number);
     int count = slotsOf(here);
-    if (count > grid.capacity(dividing)) {
+    if (count > grid.capacity()) {
       // Only where there is no room for gaps.
       List<Integer> order =
           here.stream().sorted(Comparator.comparing(card -> slots.getOrDefault(card, 0))).toList();
       order.forEach(card -> slots.put(card, order.indexOf(card)));
       count = here.size();
     }
-    List<Rectangle2D> all = grid.offerCards(count, dividing);
+    List<Rectangle2D> all = grid.offerCards(count);
     return here.stream().map(card -> all.get(slots.getOrDefault(card, 0))).toList();
   }
 
