@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.control.Label;
@@ -13,14 +15,24 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.CardStolen;
+import org.sanmarco.games.canalgrande.CanalGrandeEvent.VoteWon;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent;
+import org.sanmarco.games.marcopolo.MarcoPoloEvent.CamelScored;
+import org.sanmarco.games.sanmarco.SanMarcoEvent;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.DistrictScored;
+import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Secrecy;
+import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.SeenMove;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.Prompt.Chance;
@@ -28,6 +40,7 @@ import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
+import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
@@ -139,6 +152,68 @@ class MomentsTest {
     assertThat(GameWindow.on(() -> text(game, "moment-title"))).startsWith("Scoring: ");
     assertThat(GameWindow.on(() -> game.model.prompt())).isEqualTo(new Past(scored));
     game.fire("moment-next");
+    game.await(() -> game.model.prompt().equals(before));
+    assertThat(game.has("moment")).isFalse();
+  }
+
+  /** A kind of decisive moment. */
+  enum Decisive {
+    DOGE("san-marco", 3, event -> event instanceof DistrictScored),
+    SAN_MARCO_ENDS("san-marco", 4, event -> event instanceof SanMarcoEvent.GameEnded),
+    ROBBERY("canal-grande", 2, event -> event instanceof CardStolen),
+    VOTE("canal-grande", 4, event -> event instanceof VoteWon),
+    HALFWAY("marco-polo", 3, event -> event instanceof CamelScored),
+    MARCO_POLO_ENDS("marco-polo", 4, event -> event instanceof MarcoPoloEvent.GameEnded);
+
+    private final String game;
+    private final int players;
+    private final Predicate<Event> event;
+
+    Decisive(String game, int players, Predicate<Event> event) {
+      this.game = game;
+      this.players = players;
+      this.event = event;
+    }
+
+    private boolean isIn(PlayedMove move) {
+      return move.events().stream().anyMatch(event);
+    }
+
+    /** A game a few moves after the first such moment. */
+    private Table after() {
+      Table table = AnyTable.of(game, players, players, "", 3);
+      Random random = new Random(3);
+      int last = 0;
+      while (!table.isOver() && (last == 0 || table.size() < last + 3)) {
+        if (table.actor() instanceof Actor.Chance) {
+          table.playChance();
+        } else {
+          table.play(table.position().sample(random::nextInt));
+        }
+        last = last == 0 && isIn(table.history().getLast()) ? table.size() : last;
+      }
+      return table;
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void logShowsEveryKindOfMomentAgain(Decisive kind) {
+    Table table = kind.after();
+    int move = table.history().stream().filter(kind::isIn).findFirst().orElseThrow().number();
+    GameWindow game = windows.open(table, 1);
+    Fx.run(() -> {
+      while (!game.model.canLookBack()) {
+        game.model.goOn();
+      }
+    });
+    Object before = GameWindow.on(() -> game.model.prompt());
+    Fx.run(() -> select(game, move));
+    game.fire("log-again");
+    game.await(() -> isOn(game));
+    assertThat(GameWindow.on(() -> text(game, "moment-title"))).isNotEmpty();
+    assertThat(GameWindow.on(() -> game.model.prompt())).isEqualTo(new Past(move));
+    game.hand.push(KeyCode.ESCAPE);
     game.await(() -> game.model.prompt().equals(before));
     assertThat(game.has("moment")).isFalse();
   }
