@@ -3,12 +3,25 @@ package org.sanmarco.ui.table.end;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.marcopolo.MarcoPolo;
+import org.sanmarco.games.sanmarco.SanMarco;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.recorded.RecordedGames;
+import org.sanmarco.table.Dealer;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.sound.Sound;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
@@ -21,28 +34,32 @@ class CoronationTest {
 
   @RegisterExtension private final GameWindows windows = new GameWindows(() -> folder);
 
-  /** A game before its last move. */
-  private GameWindow nearlyOver() {
-    int all = moves();
-    GameWindow game = windows.open(3, 12);
-    game.until(() -> game.model.moves() >= all - 1);
+  private final Map<GameWindow, Move> moves = new HashMap<>();
+
+  /** A recorded game before its last move. */
+  private GameWindow nearlyOver(String id) {
+    Table whole = RecordedGames.all(id).stream().filter(Table::isOver).findFirst().orElseThrow();
+    GameWindow game = windows.open(whole.from(whole.size() - 1, new Dealer(1)), 1);
+    moves.put(game, whole.history().getLast().move());
     return game;
   }
 
-  private int moves() {
-    GameWindow game = windows.open(3, 12);
-    game.until(() -> game.model.prompt() instanceof GameOver);
-    return game.model.moves();
-  }
-
   private void end(GameWindow game) {
-    game.until(() -> game.model.prompt() instanceof GameOver);
+    Fx.run(() -> {
+      while (!(game.model.prompt() instanceof GameOver)) {
+        if (game.model.prompt() instanceof Deciding) {
+          game.model.decision().make(Objects.requireNonNull(moves.get(game)));
+        } else {
+          game.model.goOn();
+        }
+      }
+    });
     game.await(() -> game.has("game-over"));
   }
 
   @Test
   void aKeyEndsItAndDoesNothingElse() {
-    GameWindow game = nearlyOver();
+    GameWindow game = nearlyOver(SanMarco.ID);
     game.animate();
     end(game);
     assertThat(game.has("coronation")).isTrue();
@@ -56,10 +73,10 @@ class CoronationTest {
 
   @Test
   void itEndsByItselfWithASound() {
-    GameWindow game = nearlyOver();
+    GameWindow game = nearlyOver(SanMarco.ID);
+    Fx.run(game.services.heard::clear);
     game.animate();
     end(game);
-    Fx.run(game.services.heard::clear);
     game.await(() -> {
       Node title = game.scene().lookup(".coronation-title");
       return title == null || title.getOpacity() == 1;
@@ -70,9 +87,23 @@ class CoronationTest {
     assertThat(game.text("game-over-title")).isNotEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    SanMarco.ID + ", corno",
+    CanalGrande.ID + ", corno",
+    MarcoPolo.ID + ", laurel"
+  })
+  void eachGameHasItsOwnCrown(String id, String crown) {
+    GameWindow game = nearlyOver(id);
+    game.animate();
+    end(game);
+    assertThat(Fx.on(() -> game.scene().lookup("#coronation ." + crown))).isNotNull();
+    game.picture("coronation-" + id);
+  }
+
   @Test
   void withoutAnimationThereIsNone() {
-    GameWindow game = nearlyOver();
+    GameWindow game = nearlyOver(SanMarco.ID);
     end(game);
     assertThat(game.has("coronation")).isFalse();
   }
