@@ -9,7 +9,7 @@ import javafx.scene.transform.Translate;
 public final class Laurel extends Group {
 
   /** The leaves on each side of the middle. */
-  private static final int LEAVES = 5;
+  private static final int LEAVES = 4;
 
   private static final double STEP = 10;
 
@@ -20,7 +20,7 @@ public final class Laurel extends Group {
     getChildren()
         .addAll(
             leaf(0),
-            Art.path("M-52,-17Q0,4 52,-17L50,-8Q0,14 -50,-8Z", "laurel-band"),
+            Art.path("M-46,-16Q0,4 46,-16L44,-7Q0,14 -44,-7Z", "laurel-band"),
             Art.circle(0, 0, 6, "laurel-berry"));
     getStyleClass().add("laurel");
   }
@@ -29,7 +29,7 @@ public final class Laurel extends Group {
   private static SVGPath leaf(int place) {
     SVGPath leaf = Art.path("M0,0C-11,-14 -9,-34 0,-46C9,-34 11,-14 0,0Z", "laurel-leaf");
     double bow = -12.0 * place * place / (LEAVES * LEAVES);
-    leaf.getTransforms().addAll(new Translate(STEP * place, bow), new Rotate(9.0 * place));
+    leaf.getTransforms().addAll(new Translate(STEP * place, bow), new Rotate(8.0 * place));
     return leaf;
   }
 }
