@@ -92,11 +92,7 @@ class CoronationTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    SanMarco.ID + ", corno",
-    CanalGrande.ID + ", corno",
-    MarcoPolo.ID + ", laurel"
-  })
+  @CsvSource({SanMarco.ID + ", corno", CanalGrande.ID + ", corno", MarcoPolo.ID + ", laurel"})
   void eachGameHasItsOwnCrown(String id, String crown) {
     GameWindow game = nearlyOver(id);
     game.animate();
