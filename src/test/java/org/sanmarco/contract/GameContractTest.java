@@ -323,11 +323,13 @@ class GameContractTest {
   void spoiltViewsAreRefusedOrWork(Walk walk) {
     Random random = new Random(15);
     Set<Enum<?>> phases = new HashSet<>();
-    for (Position position : walk.some(15, 1)) {
+    List<Position> positions = walk.some(15, 1);
+    for (Position position : positions) {
+      Position other = positions.get(random.nextInt(positions.size()));
       if (phases.add(position.phase())) {
         int acting = position.actor() instanceof Actor.Seat(int seat) ? seat : position.seats();
         for (int seat : List.of(0, 1, acting)) {
-          SentViews.requireRobust(walk.game(), position.view(seat), random);
+          SentViews.requireRobust(walk.game(), position.view(seat), other.view(seat), random);
         }
       }
     }

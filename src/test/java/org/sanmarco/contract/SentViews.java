@@ -121,24 +121,31 @@ final class SentViews {
     }
   }
 
-  /** Of spoilt data each is refused, or is a view that can be shown and played on. */
-  static void requireRobust(Game game, View view, Random random) {
+  /**
+   * Spoilt data is refused, or is a view that can be shown and played on.
+   *
+   * @param other a view whose values come among those of the first
+   */
+  static void requireRobust(Game game, View view, View other, Random random) {
     Map<String, @Nullable Object> data = sent(view.toData());
-    for (String key : data.keySet()) {
+    List<String> keys = List.copyOf(data.keySet());
+    for (String key : keys) {
       Map<String, @Nullable Object> lacking = new LinkedHashMap<>(data);
       lacking.remove(key);
       requireRefusedOrWorking(game, view, lacking, random);
     }
+    Map<String, @Nullable Object> foreign = sent(other.toData());
+    List<String> words = words(view);
     for (int i = 0; i < SPOILT; i++) {
-      Object spoilt = data;
+      Map<String, @Nullable Object> mixed = new LinkedHashMap<>(data);
+      Map<String, @Nullable Object> spoilt = new LinkedHashMap<>(data);
       for (int changes = 1 + random.nextInt(MOST_CHANGES); changes > 0; changes--) {
-        spoilt = spoilt(spoilt, words(view), random);
+        String key = keys.get(random.nextInt(keys.size()));
+        mixed.put(key, foreign.get(key));
+        spoilt.put(key, spoilt(spoilt.get(key), words, random));
       }
-      if (spoilt instanceof Map<?, ?> map) {
-        Map<String, @Nullable Object> object = new LinkedHashMap<>();
-        map.forEach((key, value) -> object.put((String) key, value));
-        requireRefusedOrWorking(game, view, object, random);
-      }
+      requireRefusedOrWorking(game, view, mixed, random);
+      requireRefusedOrWorking(game, view, spoilt, random);
     }
   }
 
@@ -156,7 +163,7 @@ final class SentViews {
     try {
       requireReadBack(game, read);
       boolean acts = read.actor().equals(new Actor.Seat(read.seat()));
-      assertThat(read.legal().isEmpty()).isEqualTo(!acts);
+      assertThat(acts && read.legal().isEmpty()).isFalse();
       for (int i = 0; i < 5; i++) {
         assertThat(read.sample(random::nextInt).view(read.seat())).isEqualTo(read);
       }
