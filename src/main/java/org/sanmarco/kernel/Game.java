@@ -52,4 +52,7 @@ public interface Game {
    * @throws RefusedException if this is no view of such a game
    */
   View readView(Setup setup, int seat, Map<String, @Nullable Object> data);
+
+  /** How the game's events are written as plain data and read back. */
+  EventForm events();
 }

@@ -1,6 +1,7 @@
 package org.sanmarco.notation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -43,6 +44,24 @@ public interface PackedCards<C> {
   /** The cards as moves write them: the codes in canonical order with blanks between. */
   default String written() {
     return list().stream().map(Object::toString).collect(Collectors.joining(" "));
+  }
+
+  /**
+   * The cards of a text as {@link #written} has it.
+   *
+   * @param kinds all kinds
+   * @throws IllegalArgumentException if it names others
+   */
+  static <C> List<C> read(String written, List<C> kinds) {
+    return written.isEmpty()
+        ? List.of()
+        : Arrays.stream(written.split(" ", -1))
+            .map(code ->
+                kinds.stream()
+                    .filter(kind -> kind.toString().equals(code))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException(code)))
+            .toList();
   }
 
   /** The number of cards, at most 255, where each kind has four bits. */

@@ -163,5 +163,10 @@ class BotsTest {
     public View readView(Setup setup, int seat, Map<String, @Nullable Object> data) {
       throw new UnsupportedOperationException();
     }
+
+    @Override
+    public org.sanmarco.kernel.EventForm events() {
+      throw new UnsupportedOperationException();
+    }
   }
 }

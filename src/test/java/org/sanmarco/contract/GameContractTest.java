@@ -32,6 +32,7 @@ import org.sanmarco.export.Transcript;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.EventForm;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
@@ -346,6 +347,23 @@ class GameContractTest {
           Event seen = event.seenBy(seat);
           assertThat(seen).isInstanceOf(event.getClass());
           assertThat(seen.seenBy(seat)).isEqualTo(seen);
+        }
+      }
+    }
+  }
+
+  /** Events that were sent are the same events, however much of them a seat may see. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void eventsAreReadBackAsTheyWere(Walk walk) {
+    for (PlayedMove played : walk.played(14).history()) {
+      for (int seat = 0; seat <= walk.start().seats(); seat++) {
+        for (Event event : played.seenBy(seat)) {
+          Map<String, Object> described = EventForm.describe(event);
+          assertThat(walk.game().events().read(described)).isEqualTo(event);
+          described.replaceAll((key, value) -> Map.of());
+          assertThatThrownBy(() -> walk.game().events().read(described))
+              .isInstanceOf(RefusedException.class);
         }
       }
     }

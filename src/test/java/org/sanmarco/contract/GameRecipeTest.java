@@ -22,6 +22,7 @@ import org.sanmarco.export.Transcript;
 import org.sanmarco.games.nim.Nim;
 import org.sanmarco.games.nim.NimMove;
 import org.sanmarco.kernel.BotLevel;
+import org.sanmarco.kernel.EventForm;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Option;
@@ -125,6 +126,11 @@ class GameRecipeTest {
     @Override
     public View readView(Setup setup, int seat, Map<String, @Nullable Object> data) {
       return rules.readView(setup, seat, data);
+    }
+
+    @Override
+    public EventForm events() {
+      return rules.events();
     }
   }
 }

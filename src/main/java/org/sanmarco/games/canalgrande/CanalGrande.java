@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.EventForm;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.notation.PackedCards;
 
 /**
  * The game of Canal Grande. Its options are {@code leader}, the first divider (GS5), and with four
@@ -21,6 +23,11 @@ public final class CanalGrande implements Game {
 
   /** The version of the notation that is spoken here. */
   public static final int NOTATION = 1;
+
+  private static final EventForm EVENTS =
+      new EventForm(
+          CanalGrandeEvent.class,
+          Map.of(Cards.class, written -> Cards.of(PackedCards.read(written, Card.ALL))));
 
   private static final String LEADER = "leader";
   private static final String PARTNERS = "partners";
@@ -89,6 +96,11 @@ public final class CanalGrande implements Game {
   @Override
   public CanalGrandeView readView(Setup setup, int seat, Map<String, @Nullable Object> data) {
     return ViewReader.read(start(setup), seat, data);
+  }
+
+  @Override
+  public EventForm events() {
+    return EVENTS;
   }
 
   /** The set-up of a state's game, with all its values. */

@@ -11,11 +11,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.EventForm;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.notation.PackedCards;
 
 /**
  * The game of Marco Polo. Its options are {@code leader}, the youngest player (MS4), {@code
@@ -29,6 +31,13 @@ public final class MarcoPolo implements Game {
 
   /** The version of the notation that is spoken here. */
   public static final int NOTATION = 1;
+
+  private static final EventForm EVENTS =
+      new EventForm(
+          MarcoPoloEvent.class,
+          Map.of(
+              Card.class, written -> PackedCards.read(written, Card.ALL).getFirst(),
+              Cards.class, written -> Cards.of(PackedCards.read(written, Card.ALL))));
 
   private static final String LEADER = "leader";
   private static final String VARIANT = "variant";
@@ -98,6 +107,11 @@ public final class MarcoPolo implements Game {
   @Override
   public MarcoPoloView readView(Setup setup, int seat, Map<String, @Nullable Object> data) {
     return ViewReader.read(start(setup), seat, data);
+  }
+
+  @Override
+  public EventForm events() {
+    return EVENTS;
   }
 
   /** The set-up of a position's game, with all its values. */

@@ -7,11 +7,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.EventForm;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
+import org.sanmarco.notation.PackedCards;
 
 /**
  * The game of San Marco. Its options are {@code leader}, the first leader (S2), and {@code board},
@@ -24,6 +26,13 @@ public final class SanMarco implements Game {
 
   /** The version of the notation that is spoken here. */
   public static final int NOTATION = 1;
+
+  private static final EventForm EVENTS =
+      new EventForm(
+          SanMarcoEvent.class,
+          Map.of(
+              Cards.class, written -> Cards.of(PackedCards.read(written, Card.ALL)),
+              Pair.class, written -> PackedCards.read(written, Pair.ALL).getFirst()));
 
   private static final String LEADER = "leader";
 
@@ -81,6 +90,11 @@ public final class SanMarco implements Game {
   @Override
   public SanMarcoView readView(Setup setup, int seat, Map<String, @Nullable Object> data) {
     return ViewReader.read(start(setup), seat, data);
+  }
+
+  @Override
+  public EventForm events() {
+    return EVENTS;
   }
 
   /** The set-up of a position's game, with all its values. */

@@ -10,7 +10,7 @@ import org.sanmarco.words.Messages;
 /**
  * Names of the seats: a seat has its player's name, and a colour too if the player has two seats.
  */
-final class People implements Names {
+public final class People implements Names {
 
   private final List<Seat> seats;
   private final int count;
@@ -19,7 +19,7 @@ final class People implements Names {
   private final PeopleTerms terms;
 
   /** The people at a table. */
-  People(List<Seat> seats, Messages messages) {
+  public People(List<Seat> seats, Messages messages) {
     this.seats = seats;
     this.count = (int) seats.stream().map(Seat::name).distinct().count();
     this.twoColoursEach = count < seats.size();

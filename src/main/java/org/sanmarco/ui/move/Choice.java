@@ -1,11 +1,19 @@
 package org.sanmarco.ui.move;
 
+import java.util.Optional;
+import org.sanmarco.coach.Phrase;
+
 /**
  * One click on the way to a move: what a player points at. Each game has its own. A move is a short
  * row of choices, and putting one together means narrowing the legal moves choice by choice ({@link
  * MoveBuilder}).
  */
 public interface Choice {
+
+  /** What is pointed at, as a text of the game's terms; empty if only the whole move has words. */
+  default Optional<Phrase> words() {
+    return Optional.empty();
+  }
 
   /**
    * Whether the choice makes the move at once if it leaves only one. Otherwise the player may still

@@ -46,7 +46,7 @@ final class FixedPanels {
     this.page = page;
     this.table = table;
     PanelContext context = table.context();
-    header = new HeaderPanel(table, services);
+    header = new HeaderPanel(table, services, game.isLesson() ? null : game.screens());
     history = new HistoryBar(context);
     LogBook book = new LogBook(context, table.log());
     log = new LogPanel(context, book, table::point, move -> replay.play(move, move));

@@ -52,6 +52,9 @@ public final class GameScreen implements Screen {
   private final ReasonTooltip tooltip;
   private final Subscription subscriptions;
 
+  /** Whether another screen goes on with the same game. */
+  private boolean isRenewed;
+
   /** The prompt of the last update. */
   private @Nullable Prompt shown;
 
@@ -149,6 +152,7 @@ public final class GameScreen implements Screen {
   @Override
   public Screen renewed() {
     GameScreen next = new GameScreen(services, game);
+    isRenewed = true;
     if (computers.isPaused()) {
       next.computers.pause();
     }
@@ -166,6 +170,9 @@ public final class GameScreen implements Screen {
     panels.adviser().stop();
     choice.end().close();
     table.close();
+    if (!isRenewed) {
+      game.screens().close();
+    }
     subscriptions.unsubscribe();
     enter(null);
   }

@@ -11,6 +11,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.settings.Setting;
@@ -24,6 +25,7 @@ import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.end.ExportMenu;
 
 /** The header: round and turn, panels of the game, undo, and the menus. */
@@ -34,6 +36,7 @@ final class HeaderPanel implements Panel {
   private final Parent root;
   private final ExportMenu exports;
   private final List<Panel> headline;
+  private final @Nullable OwnScreens ownScreens;
 
   @FXML private Label title;
   @FXML private Label round;
@@ -47,12 +50,20 @@ final class HeaderPanel implements Panel {
   @FXML private Menu export;
   @FXML private Menu hints;
   @FXML private MenuItem practise;
+  @FXML private MenuItem screens;
+  @FXML private Label hosted;
   @FXML private MenuItem rules;
   @FXML private MenuItem summary;
   @FXML private MenuItem settings;
   @FXML private MenuItem keys;
 
-  HeaderPanel(GameTable table, Services services) {
+  /**
+   * A header.
+   *
+   * @param ownScreens the seats at screens of their own; null for a game that has none
+   */
+  HeaderPanel(GameTable table, Services services, @Nullable OwnScreens ownScreens) {
+    this.ownScreens = ownScreens;
     context = table.context();
     headline = table.headline();
     this.services = services;
@@ -61,6 +72,8 @@ final class HeaderPanel implements Panel {
     Buttons.explain(saveAs, context.tip("save-as.tip", Key.SAVE_AS));
     Buttons.explain(menu, context.text("menu.tip"));
     Buttons.explain(practice, context.text("practice.tip"));
+    screens.setVisible(ownScreens != null);
+    Buttons.explain(hosted, context.text("hosted.tip"));
     rules.setAccelerator(Key.RULES.combination());
     rules.setVisible(context.hasRuleBook());
     summary.setAccelerator(Key.SUMMARY.combination());
@@ -96,6 +109,9 @@ final class HeaderPanel implements Panel {
     practice.setVisible(practises);
     practice.setManaged(practises);
     practise.setDisable(practises);
+    boolean hosts = ownScreens != null && ownScreens.isOpen();
+    hosted.setVisible(hosts);
+    hosted.setManaged(hosts);
     notice.setText("");
     exports.show();
   }
@@ -153,6 +169,13 @@ final class HeaderPanel implements Panel {
             context.text("practise.text"),
             Answer.of(context.messages(), "practise.cancel", () -> {}),
             Answer.of(context.messages(), "practise.yes", context.commands()::practise));
+  }
+
+  @FXML
+  private void screens() {
+    if (ownScreens != null) {
+      ownScreens.show(services, this::show);
+    }
   }
 
   @FXML

@@ -146,6 +146,7 @@ final class InputGuard {
       case Computer(int seat, var _) -> seat;
       case TurnOver(int seat) -> seat;
       case Prompt.Deciding(int seat, var _) -> seat;
+      case Prompt.Elsewhere(int seat) -> seat;
       case Prompt.Shown _, RoundOver _, Past _, Prompt.GameOver _ -> 0;
     };
   }

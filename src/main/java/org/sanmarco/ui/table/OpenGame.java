@@ -6,20 +6,22 @@ import org.sanmarco.bots.Bots;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.Table;
+import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.lesson.Tutor;
+import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
-import org.sanmarco.ui.table.model.TableSource;
 
 /**
  * An open game without its panels: it stays when its screen is built again in another language.
  *
  * @param tutor the tutor, if the game is a lesson
  */
-record OpenGame(Table table, GameUi ui, Optional<Tutor> tutor, GameModel model) {
+record OpenGame(
+    Table table, GameUi ui, Optional<Tutor> tutor, GameModel model, OwnScreens screens) {
 
   /** A game at its own table; every move is passed to the autosave. */
   static OpenGame of(Services services, Table table) {
@@ -38,15 +40,16 @@ record OpenGame(Table table, GameUi ui, Optional<Tutor> tutor, GameModel model) 
   }
 
   private static OpenGame of(Services services, Table table, GameUi ui, Optional<Tutor> tutor) {
+    TableSource source = new TableSource(table);
     GameModel model =
         new GameModel(
-            new TableSource(table),
+            source,
             ui.flow(),
             () -> services.autosave().save(table.record()),
             () -> services.preferences().settings().get(Setting.SECRECY),
             () -> !services.preferences().settings().get(Setting.END_TURN),
             tutor.<Guide>map(guide -> guide).orElse(Guide.NONE));
-    return new OpenGame(table, ui, tutor, model);
+    return new OpenGame(table, ui, tutor, model, new OwnScreens(source, model));
   }
 
   /** The bot for a level: one that plays the lesson's moves, or the game's own. */

@@ -15,6 +15,7 @@ import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
@@ -22,6 +23,7 @@ import org.sanmarco.ui.table.model.Prompt.Shown;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
 import org.sanmarco.ui.table.tray.BlankTray;
 import org.sanmarco.ui.table.tray.CurtainPanel;
+import org.sanmarco.ui.table.tray.ElsewhereTray;
 import org.sanmarco.ui.table.tray.OverTray;
 import org.sanmarco.ui.table.tray.PastTray;
 import org.sanmarco.ui.table.tray.TurnOverTray;
@@ -39,6 +41,7 @@ final class PanelChoice {
   private final PastTray past;
   private final TurnOverTray turnOver;
   private final ComputerTray computer;
+  private final ElsewhereTray elsewhere;
   private final BlankTray blank = new BlankTray();
   private final CurtainPanel curtain;
   private final EndPanel end;
@@ -73,6 +76,7 @@ final class PanelChoice {
     past = new PastTray(table, services);
     turnOver = new TurnOverTray(context);
     computer = new ComputerTray(table, computers);
+    elsewhere = new ElsewhereTray(context);
     curtain = new CurtainPanel(context);
     end = new EndPanel(table, services, () -> lookAtBoard(true));
   }
@@ -93,6 +97,7 @@ final class PanelChoice {
       case Past _ -> past;
       case TurnOver _ -> turnOver;
       case Computer _ -> isHeld.getAsBoolean() ? blank : computer;
+      case Elsewhere _ -> elsewhere;
       case RoundOver _ -> blank;
       case Curtain _ -> null;
     };
@@ -104,7 +109,7 @@ final class PanelChoice {
       case Curtain _ -> moments.isOn() ? null : curtain;
       case RoundOver _ -> isBusy() ? null : round();
       case GameOver _ -> boardFirst || isBusy() ? null : end;
-      case Chance _, Shown _, Deciding _, Past _, Computer _, TurnOver _ -> null;
+      case Chance _, Shown _, Deciding _, Elsewhere _, Past _, Computer _, TurnOver _ -> null;
     };
   }
 

@@ -10,6 +10,7 @@ import org.sanmarco.games.nim.NimMove.Deal;
 import org.sanmarco.games.nim.NimMove.Draw;
 import org.sanmarco.games.nim.NimMove.Pass;
 import org.sanmarco.games.nim.NimMove.Take;
+import org.sanmarco.kernel.EventForm;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Option;
 import org.sanmarco.kernel.Refusal;
@@ -84,6 +85,11 @@ public final class Nim implements Game {
   @Override
   public NimView readView(Setup setup, int seat, Map<String, @Nullable Object> data) {
     return ViewReader.read(start(setup), seat, data);
+  }
+
+  @Override
+  public EventForm events() {
+    return new EventForm(NimEvent.class, Map.of());
   }
 
   private static void require(boolean holds, String code, Object argument) {

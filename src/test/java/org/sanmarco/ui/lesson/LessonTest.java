@@ -35,6 +35,7 @@ import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
+import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.GameFlow;
@@ -43,7 +44,6 @@ import org.sanmarco.ui.table.model.OfferPlaces;
 import org.sanmarco.ui.table.model.OffersDecision;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
-import org.sanmarco.ui.table.model.TableSource;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 

@@ -10,10 +10,10 @@ import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
-import org.sanmarco.ui.table.model.TableSource;
 
 /** Tables of any game, and their models without a window. */
 public final class AnyTable {

@@ -1,6 +1,8 @@
 package org.sanmarco.games.sanmarco.coach;
 
 import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Names;
 import org.sanmarco.coach.Voice;
@@ -9,9 +11,12 @@ import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Payment;
 
 /** Says what San Marco's things are called. */
 final class SanMarcoVoice extends Voice {
+
+  private static final int SEATS = 4;
 
   SanMarcoVoice(Locale locale, @Nullable Names names) {
     super(locale, names);
@@ -25,9 +30,20 @@ final class SanMarcoVoice extends Voice {
       case Cards cards -> isNaming() ? counted(cards.list()) : cards.toString();
       case Pair pair -> isNaming() ? term("pair", pair.low(), pair.high()) : pair.toString();
       case Phase phase -> term("phase." + phase);
+      case Payment payment -> payment(payment);
       case Share(int seat, int points) -> term("share", seat, points);
       default -> super.say(argument);
     };
+  }
+
+  private String payment(Payment payment) {
+    Stream<String> tolls =
+        IntStream.rangeClosed(1, SEATS)
+            .filter(seat -> payment.to(seat) > 0)
+            .mapToObj(seat -> term("share", seat, payment.to(seat)));
+    Stream<String> bank =
+        payment.bank() > 0 ? Stream.of(term("share.bank", payment.bank())) : Stream.of();
+    return payment.total() == 0 ? term("share.none") : list(Stream.concat(tolls, bank));
   }
 
   @Override

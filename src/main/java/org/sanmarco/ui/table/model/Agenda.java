@@ -7,6 +7,7 @@ import java.util.function.BooleanSupplier;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
+import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.DisplayState.Perspective;
@@ -14,6 +15,7 @@ import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
@@ -70,7 +72,7 @@ final class Agenda {
     takenBack = List.of();
     SeenMove played = source.lastMove(0);
     askToEnd();
-    if (isPerson(played.by()) && viewpoint.hasCurtain() && flow.callsAll(played)) {
+    if (isPersonHere(played.by()) && viewpoint.hasCurtain() && flow.callsAll(played)) {
       waiting.add(new Curtain(0));
     }
     if (flow.isShown(played, source.view(0)) && !byComputer) {
@@ -124,6 +126,8 @@ final class Agenda {
     Prompt prompt = first == null ? due(all) : first;
     if (prompt instanceof Chance(var _, int seat)) {
       viewpoint.draws(seat);
+    } else if (prompt instanceof Elsewhere) {
+      viewpoint.giveBack();
     }
     int viewer = viewpoint.viewer(prompt, all);
     View view = viewer == 0 ? all : source.view(viewer);
@@ -149,6 +153,7 @@ final class Agenda {
               ? new Computer(all.onTurn(), true)
               : new Chance(all.phase(), all.onTurn());
       case Actor.Seat(int seat) when source.seat(seat).isComputer() -> new Computer(seat, false);
+      case Actor.Seat(int seat) when viewpoint.isElsewhere(seat, all) -> new Elsewhere(seat);
       case Actor.Seat(int seat) ->
           viewpoint.isCovered(seat, all) ? new Curtain(seat) : new Deciding(seat, all.phase());
     };
@@ -170,7 +175,9 @@ final class Agenda {
     return flow.decision(new Decision.Ask(view, false, awaited, taker));
   }
 
-  private boolean isPerson(Actor actor) {
-    return actor instanceof Actor.Seat(int seat) && !source.seat(seat).isComputer();
+  private boolean isPersonHere(Actor actor) {
+    return actor instanceof Actor.Seat(int seat)
+        && !source.seat(seat).isComputer()
+        && !viewpoint.isElsewhere(seat);
   }
 }

@@ -2,6 +2,7 @@ package org.sanmarco.ui.table.model;
 
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.View;
+import org.sanmarco.table.GameSource;
 
 /** Makes the moves of chance: random ones, or those of a guide. */
 final class ChancePlayer {

@@ -2,6 +2,7 @@ package org.sanmarco.ui.table.model;
 
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
+import org.sanmarco.table.GameSource;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 
 /** The turns of computers, with chance's moves on them, in a game on the screen. For one thread. */

@@ -35,6 +35,15 @@ public interface GameFlow {
     return state.player(seat) == state.player(other);
   }
 
+  /**
+   * The cards that a seat's player should have before them, for a screen that draws no table.
+   *
+   * @param view the seat's view
+   */
+  default List<CardGroup> cards(View view) {
+    return List.of();
+  }
+
   /** Whether a chance result is on display before the game continues. */
   default boolean isShown(SeenMove chanceMove, View after) {
     return false;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Game;
@@ -13,6 +14,7 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
@@ -20,6 +22,7 @@ import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
@@ -55,6 +58,13 @@ public final class GameModel implements GameView, GameCommands {
 
   /** Receives the moves that decisions complete. */
   private final class Taker implements Decision.Taker {
+
+    private final Runnable changed;
+
+    Taker(Runnable changed) {
+      this.changed = changed;
+    }
+
     @Override
     public @Nullable Refusal refusal(List<Move> parts, Move move) {
       return source.refusal(parts, move);
@@ -95,7 +105,7 @@ public final class GameModel implements GameView, GameCommands {
 
     @Override
     public void changed() {
-      tell();
+      changed.run();
     }
   }
 
@@ -125,7 +135,7 @@ public final class GameModel implements GameView, GameCommands {
             flow,
             viewpoint,
             () -> !guide.endsTurns() && endsByHand.getAsBoolean(),
-            new Taker());
+            new Taker(this::tell));
     chancePlayer = new ChancePlayer(source, flow, guide);
     undoRedo = new UndoRedo(source, flow, agenda, viewpoint);
     display = new Display(agenda.due());
@@ -155,6 +165,28 @@ public final class GameModel implements GameView, GameCommands {
   @Override
   public Decision decision() {
     return display.decision();
+  }
+
+  /**
+   * Sets which seats are at screens of their own, and looks again at what is due. What others may
+   * not see is decided there.
+   */
+  public void seatElsewhere(IntPredicate seats) {
+    viewpoint.seatElsewhere(seats);
+    if (!isPast() && !agenda.due().prompt().equals(prompt())) {
+      enter();
+    }
+  }
+
+  /**
+   * A decision of the seat that is asked, for a screen of its own: besides that at this screen, as
+   * if it were made here.
+   *
+   * @param changed called when its choices have changed
+   */
+  public Decision decisionElsewhere(int seat, Runnable changed) {
+    return flow.decision(
+        new Decision.Ask(source.view(seat), true, true, new Taker(changed)));
   }
 
   @Override
@@ -304,7 +336,7 @@ public final class GameModel implements GameView, GameCommands {
         agenda.looked();
         enter();
       }
-      case Deciding _, Computer _, GameOver _, Past _ -> {}
+      case Deciding _, Elsewhere _, Computer _, GameOver _, Past _ -> {}
     }
   }
 

@@ -43,6 +43,13 @@ public sealed interface Prompt {
   record Deciding(int seat, Enum<?> phase) implements Prompt {}
 
   /**
+   * A seat decides at a screen of its own, because others may not see what it sees.
+   *
+   * @param seat the seat
+   */
+  record Elsewhere(int seat) implements Prompt {}
+
+  /**
    * A round is over, and its result is on display.
    *
    * @param move the number of the move that ended it

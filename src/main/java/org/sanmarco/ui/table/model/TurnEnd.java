@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
+import org.sanmarco.table.GameSource;
 import org.sanmarco.table.SeenMove;
 
 /**

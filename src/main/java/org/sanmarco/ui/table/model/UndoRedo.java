@@ -3,6 +3,7 @@ package org.sanmarco.ui.table.model;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.table.GameSource;
 
 /**
  * Undo and redo: of the moves at the table, and of one that would reveal something and is held back

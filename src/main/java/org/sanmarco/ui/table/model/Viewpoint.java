@@ -1,11 +1,13 @@
 package org.sanmarco.ui.table.model;
 
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.settings.Settings.Secrecy;
+import org.sanmarco.table.GameSource;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -25,6 +27,9 @@ final class Viewpoint {
   /** The seat whose player took the screen last; 0 once all look again. */
   private int taken;
 
+  /** Whether a seat is at a screen of its own. */
+  private IntPredicate elsewhere = seat -> false;
+
   /** Whether that player's hand stays open, though hands are to be held open. */
   private boolean staysOpen;
 
@@ -32,6 +37,21 @@ final class Viewpoint {
     this.source = source;
     this.flow = flow;
     this.secrecy = secrecy;
+  }
+
+  /** Sets which seats are at screens of their own. */
+  void seatElsewhere(IntPredicate seats) {
+    elsewhere = seats;
+  }
+
+  /** Whether a seat decides at a screen of its own, as others may not see what it sees. */
+  boolean isElsewhere(int seat, View all) {
+    return all.mustLookAlone() && elsewhere.test(seat);
+  }
+
+  /** Whether a seat is at a screen of its own. */
+  boolean isElsewhere(int seat) {
+    return elsewhere.test(seat);
   }
 
   /** A seat's player takes the screen. */
@@ -80,9 +100,11 @@ final class Viewpoint {
         && move.move() == null;
   }
 
-  /** Whether the screen is covered until the seat's player has taken it. */
+  /**
+   * Whether the screen is covered until the seat's player has taken it, or the player is elsewhere.
+   */
   boolean isCovered(int seat, View all) {
-    return all.mustLookAlone() && hasCurtain() && !sees(taken, seat);
+    return isElsewhere(seat, all) || all.mustLookAlone() && hasCurtain() && !sees(taken, seat);
   }
 
   /** Whether a curtain tells the players when to look. */
@@ -103,7 +125,8 @@ final class Viewpoint {
   /** Whether all people at the screen see the same: one person, or partners with open hands. */
   private boolean isOneParty() {
     List<Integer> people = people();
-    return people.stream().allMatch(seat -> sees(people.getFirst(), seat));
+    return people.stream()
+        .allMatch(seat -> sees(people.getFirst(), seat) && !elsewhere.test(seat));
   }
 
   /**

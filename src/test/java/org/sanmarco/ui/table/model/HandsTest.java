@@ -16,6 +16,7 @@ import org.sanmarco.kernel.State;
 import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;

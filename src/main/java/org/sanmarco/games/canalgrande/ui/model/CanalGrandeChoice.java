@@ -1,5 +1,7 @@
 package org.sanmarco.games.canalgrande.ui.model;
 
+import java.util.Optional;
+import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.ui.move.Choice;
 
@@ -11,6 +13,11 @@ public sealed interface CanalGrandeChoice extends Choice {
    * choices in any order, so that neither alone makes a move (GV5).
    */
   record OfCard(Card card) implements CanalGrandeChoice {
+    @Override
+    public Optional<Phrase> words() {
+      return Optional.of(Phrase.of("choice", card));
+    }
+
     @Override
     public boolean settles() {
       return false;

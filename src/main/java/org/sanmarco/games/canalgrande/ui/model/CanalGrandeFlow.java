@@ -1,17 +1,22 @@
 package org.sanmarco.games.canalgrande.ui.model;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundEnded;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Divide;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Done;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Gondola;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Play;
 import org.sanmarco.games.canalgrande.CanalGrandeState;
+import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
 import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.table.model.CardGroup;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameFlow;
 
@@ -32,6 +37,26 @@ public final class CanalGrandeFlow implements GameFlow {
   @Override
   public boolean sees(State state, int seat, int other) {
     return ((CanalGrandeState) state).sees(seat, other);
+  }
+
+  @Override
+  public List<CardGroup> cards(View view) {
+    CanalGrandeView state = (CanalGrandeView) view;
+    List<CardGroup> groups = new ArrayList<>();
+    for (int seat = 1; seat <= state.seats(); seat++) {
+      if (view.seat() > 0 && state.sees(view.seat(), seat)) {
+        groups.add(new CardGroup(Phrase.of("sheet.hand.of", seat), state.hand(seat).list()));
+      }
+      if (!state.table(seat).isEmpty()) {
+        groups.add(new CardGroup(Phrase.of("sheet.vote", seat), state.table(seat).list()));
+      }
+    }
+    for (int number = 1; number <= 2; number++) {
+      if (!state.offer(number).isEmpty()) {
+        groups.add(new CardGroup(Phrase.of("sheet.offer", number), state.offer(number).list()));
+      }
+    }
+    return groups;
   }
 
   /** Offers take longer to inspect than anything else. */

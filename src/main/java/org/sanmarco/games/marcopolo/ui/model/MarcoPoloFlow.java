@@ -1,11 +1,16 @@
 package org.sanmarco.games.marcopolo.ui.model;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardDrawn;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
+import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
 import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.table.model.CardGroup;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameFlow;
 
@@ -20,6 +25,18 @@ public final class MarcoPoloFlow implements GameFlow {
   @Override
   public boolean hasHands() {
     return true;
+  }
+
+  @Override
+  public List<CardGroup> cards(View view) {
+    MarcoPoloView state = (MarcoPoloView) view;
+    List<CardGroup> groups = new ArrayList<>();
+    if (view.seat() > 0) {
+      groups.add(
+          new CardGroup(Phrase.of("sheet.hand.of", view.seat()), state.hand(view.seat()).list()));
+    }
+    groups.add(new CardGroup(Phrase.of("sheet.open"), state.row().list()));
+    return groups;
   }
 
   /** A card drawn from the deck is shown to its player before others have the screen. */

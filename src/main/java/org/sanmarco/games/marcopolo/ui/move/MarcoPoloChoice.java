@@ -1,5 +1,7 @@
 package org.sanmarco.games.marcopolo.ui.move;
 
+import java.util.Optional;
+import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.ui.move.Choice;
 
@@ -7,20 +9,50 @@ import org.sanmarco.ui.move.Choice;
 public sealed interface MarcoPoloChoice extends Choice {
 
   /** A space, 0 to 29, that a camel is to come to. */
-  record OfSpace(int space) implements MarcoPoloChoice {}
+  record OfSpace(int space) implements MarcoPoloChoice {
+    @Override
+    public Optional<Phrase> words() {
+      return Optional.of(Phrase.of("choice.space", space));
+    }
+  }
 
   /** A camel, from 1, that is to move. */
-  record OfCamel(int camel) implements MarcoPoloChoice {}
+  record OfCamel(int camel) implements MarcoPoloChoice {
+    @Override
+    public Optional<Phrase> words() {
+      return Optional.of(Phrase.of("choice.camel", camel));
+    }
+  }
 
   /** A card of the hand that is to pay. */
-  record OfCard(Card card) implements MarcoPoloChoice {}
+  record OfCard(Card card) implements MarcoPoloChoice {
+    @Override
+    public Optional<Phrase> words() {
+      return Optional.of(Phrase.of("choice", card));
+    }
+  }
 
   /** A gold that is to pay (MT5). */
-  record OfBallast() implements MarcoPoloChoice {}
+  record OfBallast() implements MarcoPoloChoice {
+    @Override
+    public Optional<Phrase> words() {
+      return Optional.of(Phrase.of("choice.ballast"));
+    }
+  }
 
   /** A card of the open row that is to be taken. */
-  record OfRow(Card card) implements MarcoPoloChoice {}
+  record OfRow(Card card) implements MarcoPoloChoice {
+    @Override
+    public Optional<Phrase> words() {
+      return Optional.of(Phrase.of("choice", card));
+    }
+  }
 
   /** The deck, whose top card is to be drawn. */
-  record OfDeck() implements MarcoPoloChoice {}
+  record OfDeck() implements MarcoPoloChoice {
+    @Override
+    public Optional<Phrase> words() {
+      return Optional.of(Phrase.of("choice.deck"));
+    }
+  }
 }

@@ -2,6 +2,8 @@ package org.sanmarco.games.sanmarco.ui.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.OffersTurnedUp;
@@ -13,6 +15,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
 import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.table.model.CardGroup;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameFlow;
 
@@ -35,6 +38,27 @@ public final class SanMarcoFlow implements GameFlow {
   /** The seats of the player who leads. */
   public static List<Integer> leading(SanMarcoState state) {
     return state.seatsOf(state.player(state.leader()));
+  }
+
+  @Override
+  public List<CardGroup> cards(View view) {
+    SanMarcoState state = (SanMarcoState) view;
+    List<CardGroup> groups = new ArrayList<>();
+    if (!state.hand().isEmpty()) {
+      groups.add(
+          new CardGroup(Phrase.of("sheet.hand.of", state.active()), state.hand().list()));
+    }
+    for (int divider : state.dividers()) {
+      List<@Nullable Cards> offers = state.offers(divider);
+      for (int number = 1; number <= offers.size(); number++) {
+        Cards offer = offers.get(number - 1);
+        if (offer != null) {
+          groups.add(
+              new CardGroup(Phrase.of("sheet.offer.of", number, divider), offer.list()));
+        }
+      }
+    }
+    return groups;
   }
 
   /** Dice are shown; lots and cards appear in the moves that follow them. */

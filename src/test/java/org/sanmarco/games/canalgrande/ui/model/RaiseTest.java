@@ -21,12 +21,12 @@ import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.PlayedMove;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.move.Choice.OfMove;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
-import org.sanmarco.ui.table.model.TableSource;
 
 /** A raise is assembled first, and played with one button. */
 class RaiseTest {

@@ -11,9 +11,9 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
-import org.sanmarco.ui.table.model.TableSource;
 
 /** Games of people who all look at one screen, dealt and played as written. */
 final class Caravans {

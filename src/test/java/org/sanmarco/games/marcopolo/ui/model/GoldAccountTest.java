@@ -15,8 +15,8 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.ScoreHistory;
-import org.sanmarco.ui.table.model.TableSource;
 
 /** Accounts derived from a game's events agree with its positions. */
 class GoldAccountTest {

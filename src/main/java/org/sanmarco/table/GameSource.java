@@ -1,4 +1,4 @@
-package org.sanmarco.ui.table.model;
+package org.sanmarco.table;
 
 import java.util.List;
 import java.util.function.Predicate;
@@ -8,11 +8,6 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.ChanceSource;
-import org.sanmarco.table.GameRecord;
-import org.sanmarco.table.Seat;
-import org.sanmarco.table.SeenMove;
-import org.sanmarco.table.Table;
 
 /**
  * A game in progress as one screen receives it: positions and moves as a seat may see them, and the

@@ -1,4 +1,4 @@
-package org.sanmarco.ui.table.model;
+package org.sanmarco.table;
 
 import java.util.AbstractList;
 import java.util.ArrayList;
@@ -13,12 +13,6 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
-import org.sanmarco.table.ChanceSource;
-import org.sanmarco.table.GameRecord;
-import org.sanmarco.table.PlayedMove;
-import org.sanmarco.table.Seat;
-import org.sanmarco.table.SeenMove;
-import org.sanmarco.table.Table;
 
 /**
  * The table in this program, for all its seats.

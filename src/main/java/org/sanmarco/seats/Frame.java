@@ -1,0 +1,111 @@
+package org.sanmarco.seats;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.GameSource;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.SeenMove;
+
+/**
+ * What a seat receives after each change of the game: all that it may know, and nothing else.
+ *
+ * @param run the host's run, at random: numbers begin again with every run
+ * @param number of this frame among those of the seat and the run, from 1
+ * @param setup the game's set-up
+ * @param seats who sits where, the first seat first
+ * @param practice whether every move can be undone
+ * @param kept the number of moves of earlier frames that still stand; the others were undone
+ * @param played the moves after those, each with the view after it
+ * @param view the present position as the seat sees it
+ * @param legal the moves open to the seat, as written; none where they are more than {@link
+ *     #MOST_LISTED}, as for most divisions of cards
+ * @param sheet the same for a screen without rules: words, cards, choices; empty if nobody asked
+ *     for it
+ */
+public record Frame(
+    String run,
+    int number,
+    Setup setup,
+    List<Seat> seats,
+    boolean practice,
+    int kept,
+    List<Played> played,
+    View view,
+    List<String> legal,
+    Map<String, @Nullable Object> sheet) {
+
+  /** The most legal moves that are listed. */
+  public static final int MOST_LISTED = 500;
+
+  /**
+   * A move as the seat saw it.
+   *
+   * @param after the position after it, as the seat saw it
+   */
+  public record Played(SeenMove move, View after) {}
+
+  /** Copies the lists and the map. */
+  public Frame {
+    seats = List.copyOf(seats);
+    played = List.copyOf(played);
+    legal = List.copyOf(legal);
+    sheet = Collections.unmodifiableMap(new LinkedHashMap<>(sheet));
+  }
+
+  /** The number of moves played. */
+  public int moves() {
+    return kept + played.size();
+  }
+
+  /** Whether this frame has nothing new after an earlier one of the same seat. */
+  boolean saysTheSame(Frame earlier) {
+    return played.isEmpty()
+        && moves() == earlier.moves()
+        && practice == earlier.practice
+        && seats.equals(earlier.seats)
+        && view.equals(earlier.view)
+        && legal.equals(earlier.legal)
+        && sheet.equals(earlier.sheet);
+  }
+
+  /**
+   * The present frame of a seat.
+   *
+   * @param seat 1 and up; 0 for what all may see
+   * @param kept the number of moves that the seat knows already and that still stand
+   */
+  static Frame of(
+      GameSource game,
+      int seat,
+      String run,
+      int number,
+      int kept,
+      Map<String, @Nullable Object> sheet) {
+    View view = game.view(seat);
+    List<Played> played =
+        game.moves(seat).subList(kept, game.size()).stream()
+            .map(move -> new Played(move, game.view(seat, move.number())))
+            .toList();
+    return new Frame(
+        run,
+        number,
+        view.setup(),
+        game.seats(),
+        game.isPractice(),
+        kept,
+        played,
+        view,
+        listed(view.legal()),
+        sheet);
+  }
+
+  private static List<String> listed(List<? extends Move> legal) {
+    return legal.size() > MOST_LISTED ? List.of() : legal.stream().map(Object::toString).toList();
+  }
+}

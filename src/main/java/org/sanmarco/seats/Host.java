@@ -1,0 +1,159 @@
+package org.sanmarco.seats;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.table.GameSource;
+
+/**
+ * A game whose seats are at screens of their own: sends each seat its frames and does what seats
+ * propose. Everything but {@link #answer} is for the thread of the game.
+ */
+public final class Host {
+
+  /** Does at the table what a seat proposes. */
+  public interface Steward {
+
+    /**
+     * Plays moves of the actor in a row, up to the first that is refused.
+     *
+     * @return why one was refused; null if none was
+     */
+    @Nullable Refusal play(int seat, List<Move> moves);
+
+    /**
+     * Does something else than to play moves.
+     *
+     * @param choice the number of a choice of the sheet, where one is made
+     * @return why it can't be done; null if it was done
+     */
+    @Nullable Refusal act(int seat, Act act, int choice);
+
+    /**
+     * The present position in words for a screen without rules, as {@link Frame#sheet}.
+     *
+     * @param seat 1 and up; 0 for what all may see
+     */
+    Map<String, @Nullable Object> sheet(int seat);
+
+    /** A refusal in words, for the screen of a seat. */
+    String reason(int seat, Refusal refusal);
+  }
+
+  private static final Refusal STALE = Refusal.of("", "stale-frame");
+  private static final Refusal NOT_YOURS = Refusal.of("", "not-your-turn");
+
+  private final GameSource game;
+  private final SeatFormat format;
+  private final Transport.HostEnd end;
+  private final Steward steward;
+  private final Executor thread;
+  private final String run;
+
+  /** The newest frame of each seat, that of 0 first; null before it. */
+  private final @Nullable Frame[] newest;
+
+  /** All moves as they were when the newest frames were made. */
+  private List<String> told = List.of();
+
+  /**
+   * A game that is hosted from now on.
+   *
+   * @param thread runs what is given to it on the thread of the game
+   * @param run a text that no other run has
+   */
+  public Host(
+      GameSource game,
+      SeatFormat format,
+      Transport.HostEnd end,
+      Steward steward,
+      Executor thread,
+      String run) {
+    this.game = game;
+    this.format = format;
+    this.end = end;
+    this.steward = steward;
+    this.thread = thread;
+    this.run = run;
+    newest = new @Nullable Frame[game.seats().size() + 1];
+    changed();
+    end.onProposal(this::answer);
+  }
+
+  /** Sends frames to the seats for which something has changed. */
+  public void changed() {
+    List<String> now = game.record().moves();
+    int kept = common(told, now);
+    told = List.copyOf(now);
+    for (int seat = 0; seat < newest.length; seat++) {
+      Frame before = newest[seat];
+      Frame frame =
+          Frame.of(
+              game, seat, run, before == null ? 1 : before.number() + 1, kept, steward.sheet(seat));
+      if (before == null || !frame.saysTheSame(before)) {
+        newest[seat] = frame;
+        end.send(seat, frame.number(), format.write(frame));
+      }
+    }
+  }
+
+  private static int common(List<String> some, List<String> others) {
+    int most = Math.min(some.size(), others.size());
+    int first =
+        Arrays.mismatch(
+            some.subList(0, most).toArray(String[]::new),
+            others.subList(0, most).toArray(String[]::new));
+    return first < 0 ? most : first;
+  }
+
+  /** Answers a proposal of a seat; called by any thread. */
+  private CompletionStage<byte[]> answer(int seat, byte[] proposal) {
+    return CompletableFuture.supplyAsync(
+        () -> {
+          Refusal refusal = refusal(seat, proposal);
+          changed();
+          Frame frame = newest[seat];
+          return format.write(
+              new Answer(refusal, frame), refusal == null ? "" : steward.reason(seat, refusal));
+        },
+        thread);
+  }
+
+  private @Nullable Refusal refusal(int seat, byte[] bytes) {
+    try {
+      Proposal proposal = format.readProposal(bytes);
+      Frame frame = newest[seat];
+      if (frame == null || !proposal.run().equals(run) || proposal.frame() != frame.number()) {
+        return STALE;
+      }
+      if (proposal.act() != Act.PLAY) {
+        return steward.act(seat, proposal.act(), proposal.choice());
+      }
+      if (!(game.actor() instanceof Actor.Seat(int asked)) || asked != seat) {
+        return NOT_YOURS;
+      }
+      List<Move> moves = new ArrayList<>();
+      for (String written : proposal.moves()) {
+        moves.add(game.game().read(written));
+      }
+      return steward.play(seat, moves);
+    } catch (RefusedException refused) {
+      return refused.refusal();
+    }
+  }
+
+  /** Ends the hosting; the game goes on. */
+  public void close() {
+    end.close();
+  }
+}

@@ -1,0 +1,49 @@
+package org.sanmarco.seats;
+
+import java.util.List;
+
+/**
+ * What a seat asks of the host.
+ *
+ * @param run the run of the frame that it was made for
+ * @param frame the number of that frame
+ * @param act what is to be done
+ * @param choice the number of the choice; only for {@link Act#CHOOSE}, else 0
+ * @param moves the moves to be played in a row, as written; only for {@link Act#PLAY}
+ */
+public record Proposal(String run, int frame, Act act, int choice, List<String> moves) {
+
+  /** The most moves that are played together. */
+  public static final int MOST_MOVES = 64;
+
+  /** What a seat may ask for. */
+  public enum Act {
+    /** Play moves. */
+    PLAY,
+    /** Make one of the choices of the sheet. */
+    CHOOSE,
+    /** Take the last choice back. */
+    BACK,
+    /** Undo the last decision. */
+    UNDO,
+    /** Redo what was undone last. */
+    REDO,
+    /** End the turn, let chance act, or go on from a result on display. */
+    GO_ON
+  }
+
+  /** A proposal to play moves. */
+  public static Proposal play(Frame frame, List<String> moves) {
+    return new Proposal(frame.run(), frame.number(), Act.PLAY, 0, moves);
+  }
+
+  /** A proposal without moves. */
+  public static Proposal of(Frame frame, Act act) {
+    return new Proposal(frame.run(), frame.number(), act, 0, List.of());
+  }
+
+  /** Copies the list. */
+  public Proposal {
+    moves = List.copyOf(moves);
+  }
+}

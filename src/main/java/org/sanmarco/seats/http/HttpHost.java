@@ -1,0 +1,449 @@
+package org.sanmarco.seats.http;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.seats.Mailbox;
+import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.Transport;
+import org.sanmarco.table.Seat;
+
+/**
+ * The host's end in the local network: a server that listens on one address until it is closed. Each
+ * request has a virtual thread of its own, so that a slow reader slows nobody else.
+ */
+public final class HttpHost implements Transport.HostEnd {
+
+  private static final int OK = 200;
+  private static final int BAD_REQUEST = 400;
+  private static final int FORBIDDEN = 403;
+  private static final int NOT_FOUND = 404;
+  private static final int NOT_ALLOWED = 405;
+  private static final int CONFLICT = 409;
+  private static final int TOO_LARGE = 413;
+  private static final int TOO_MANY = 429;
+  private static final int UNAVAILABLE = 503;
+
+  /** The streams that may be open at once. */
+  private static final int MOST_STREAMS = 64;
+
+  private static final long HEARTBEAT_MILLIS = 15_000;
+  private static final long ANSWER_SECONDS = 20;
+  private static final int BACKLOG = 64;
+
+  private static final Map<String, String> TYPES =
+      Map.of(
+          "html", "text/html; charset=utf-8",
+          "css", "text/css; charset=utf-8",
+          "js", "text/javascript; charset=utf-8");
+
+  private static final List<String> FILES = List.of("index.html", "seats.css", "seats.js");
+
+  private static final String POLICY =
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'"
+          + " data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+  private static final Pattern LANGUAGE = Pattern.compile("[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*");
+  private static final Pattern LAST = Pattern.compile("(?:([0-9a-f]+)-)?([0-9]{1,9})");
+
+  static {
+    // The server reads these once; a request must be complete after ten seconds.
+    System.setProperty("sun.net.httpserver.maxReqTime", "10");
+    System.setProperty("sun.net.httpserver.idleInterval", "20");
+    System.setProperty("jdk.httpserver.maxConnections", "1000");
+  }
+
+  private final HttpServer server;
+  private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+  private final List<Mailbox> boxes;
+  private final AtomicIntegerArray streams;
+  private final Claims claims = new Claims();
+  private final Rates rates = new Rates();
+  private final List<Seat> seats;
+  private final String run;
+  private final Function<String, Map<String, @Nullable Object>> labels;
+  private final Map<Integer, Locale> languages = new ConcurrentHashMap<>();
+  private final String authority;
+  private final IntConsumer onPresence;
+  private final CompletableFuture<Transport.Proposals> proposals = new CompletableFuture<>();
+  private final JsonMapper mapper = new JsonMapper();
+
+  /**
+   * A server that listens.
+   *
+   * @param address where: one address of this machine
+   * @param port 0 for any that is free
+   * @param seats who sits where
+   * @param run a text of hexadecimal digits that no other run has
+   * @param labels the page's own words in a language, for those who have no seat yet
+   * @param onPresence called with a seat when its screen has come or gone, by any thread
+   * @throws IOException if it can't listen there
+   */
+  public HttpHost(InetAddress address, int port, List<Seat> seats, String run,
+      Function<String, Map<String, @Nullable Object>> labels, IntConsumer onPresence)
+      throws IOException {
+    this.run = run;
+    this.labels = labels;
+    this.seats = List.copyOf(seats);
+    this.onPresence = onPresence;
+    boxes = Stream.generate(Mailbox::new).limit(seats.size() + 1L).toList();
+    streams = new AtomicIntegerArray(boxes.size());
+    server = HttpServer.create(new InetSocketAddress(address, port), BACKLOG);
+    server.setExecutor(threads);
+    server.createContext("/", this::serve);
+    authority = host(server.getAddress());
+    server.start();
+  }
+
+  private static String host(InetSocketAddress address) {
+    String host = address.getAddress().getHostAddress();
+    return (host.contains(":") ? "[" + host + "]" : host) + ":" + address.getPort();
+  }
+
+  /** The address to be typed into a browser, such as {@code 192.168.1.7:4711}. */
+  public String authority() {
+    return authority;
+  }
+
+  /** The whole address with the key, for a picture that is scanned. */
+  public String link() {
+    return "http://" + authority + "/#" + claims.key();
+  }
+
+  /** The code that is typed at the address without the key. */
+  public String code() {
+    return claims.code();
+  }
+
+  /** Whether a device has chosen a seat. */
+  public boolean isClaimed(int seat) {
+    return !claims.isFree(seat);
+  }
+
+  /** Whether a seat's screen receives frames now. */
+  public boolean isPresent(int seat) {
+    return streams.get(seat) > 0;
+  }
+
+  /** Takes a seat back from its device. */
+  public void release(int seat) {
+    claims.release(seat);
+    onPresence.accept(seat);
+  }
+
+  @Override
+  public void send(int seat, int number, byte[] frame) {
+    boxes.get(seat).add(number, frame);
+  }
+
+  @Override
+  public void onProposal(Transport.Proposals answers) {
+    proposals.complete(answers);
+  }
+
+  @Override
+  public void close() {
+    boxes.forEach(Mailbox::close);
+    server.stop(0);
+    threads.shutdownNow();
+  }
+
+  private void serve(HttpExchange exchange) {
+    try (exchange) {
+      if (!rates.admits(exchange.getRemoteAddress().getAddress())) {
+        status(exchange, TOO_MANY);
+      } else if (isForeign(exchange)) {
+        status(exchange, FORBIDDEN);
+      } else {
+        route(exchange);
+      }
+    } catch (IOException e) {
+      // The other side is gone.
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Whether a request comes by another name of this machine or from another page. */
+  private boolean isForeign(HttpExchange exchange) {
+    Headers headers = exchange.getRequestHeaders();
+    String origin = headers.getFirst("Origin");
+    return !authority.equals(headers.getFirst("Host"))
+        || origin != null && !origin.equals("http://" + authority);
+  }
+
+  private void route(HttpExchange exchange) throws IOException, InterruptedException {
+    String path = exchange.getRequestURI().getPath();
+    boolean post = exchange.getRequestMethod().equals("POST");
+    switch (path) {
+      case "/seats", "/claim", "/release", "/propose" -> {
+        if (!post) {
+          status(exchange, NOT_ALLOWED);
+        } else {
+          posted(exchange, path);
+        }
+      }
+      case "/frames" -> {
+        if (post) {
+          status(exchange, NOT_ALLOWED);
+        } else {
+          stream(exchange);
+        }
+      }
+      default -> file(exchange, path.equals("/") ? "index.html" : path.substring(1), post);
+    }
+  }
+
+  private void file(HttpExchange exchange, String name, boolean post) throws IOException {
+    if (post || !FILES.contains(name)) {
+      status(exchange, post ? NOT_ALLOWED : NOT_FOUND);
+      return;
+    }
+    try (InputStream stream = HttpHost.class.getResourceAsStream("page/" + name)) {
+      byte[] content = Objects.requireNonNull(stream, name).readAllBytes();
+      String type =
+          Objects.requireNonNull(TYPES.get(name.substring(name.lastIndexOf('.') + 1)));
+      send(exchange, OK, type, content);
+    }
+  }
+
+  private void posted(HttpExchange exchange, String path) throws IOException, InterruptedException {
+    byte[] body = exchange.getRequestBody().readNBytes(SeatFormat.LONGEST_PROPOSAL + 1);
+    if (body.length > SeatFormat.LONGEST_PROPOSAL) {
+      status(exchange, TOO_LARGE);
+      return;
+    }
+    String bearer = bearer(exchange);
+    switch (path) {
+      case "/seats" -> {
+        if (opens(exchange, bearer)) {
+          json(exchange, OK, list(language(exchange)));
+        }
+      }
+      case "/claim" -> {
+        if (opens(exchange, bearer)) {
+          claim(exchange, body);
+        }
+      }
+      default -> {
+        Optional<Integer> seat = claims.seat(bearer).filter(one -> one > 0);
+        if (seat.isEmpty()) {
+          status(exchange, FORBIDDEN);
+        } else if (path.equals("/release")) {
+          release(seat.get());
+          json(exchange, OK, Map.of());
+        } else {
+          propose(exchange, seat.get(), body);
+        }
+      }
+    }
+  }
+
+  private boolean opens(HttpExchange exchange, String bearer) throws IOException {
+    InetAddress from = exchange.getRemoteAddress().getAddress();
+    if (rates.mayGuess(from) && claims.opens(bearer)) {
+      return true;
+    }
+    rates.guessedWrong(from);
+    status(exchange, FORBIDDEN);
+    return false;
+  }
+
+  /** The language that a browser asks for first. */
+  private static String language(HttpExchange exchange) {
+    String asked =
+        Objects.requireNonNullElse(
+            exchange.getRequestHeaders().getFirst("Accept-Language"), "en");
+    return LANGUAGE.matcher(asked).lookingAt() ? asked.split("[,;]", -1)[0].strip() : "en";
+  }
+
+  /** The language of a seat's screen; empty if it has none yet. */
+  public Optional<Locale> language(int seat) {
+    return Optional.ofNullable(languages.get(seat));
+  }
+
+  private Map<String, @Nullable Object> list(String language) {
+    List<Map<String, @Nullable Object>> all = new ArrayList<>();
+    for (int number = 1; number <= seats.size(); number++) {
+      Seat seat = seats.get(number - 1);
+      Map<String, @Nullable Object> one = new LinkedHashMap<>();
+      one.put("seat", number);
+      one.put("name", seat.name());
+      one.put("colour", seat.colour());
+      one.put("free", !seat.isComputer() && claims.isFree(number));
+      all.add(one);
+    }
+    Map<String, @Nullable Object> answer = new LinkedHashMap<>();
+    answer.put("v", SeatFormat.VERSION);
+    answer.put("seats", all);
+    answer.put("labels", labels.apply(language));
+    return answer;
+  }
+
+  private void claim(HttpExchange exchange, byte[] body) throws IOException {
+    int seat = seatNumber(body);
+    if (seat < 0 || seat > seats.size() || seat > 0 && seats.get(seat - 1).isComputer()) {
+      status(exchange, BAD_REQUEST);
+      return;
+    }
+    Optional<String> token = claims.claim(seat);
+    if (token.isEmpty()) {
+      status(exchange, CONFLICT);
+      return;
+    }
+    languages.put(seat, Locale.forLanguageTag(language(exchange)));
+    json(exchange, OK, Map.of("seat", seat, "token", token.get()));
+    onPresence.accept(seat);
+  }
+
+  private int seatNumber(byte[] body) {
+    try {
+      JsonNode seat = mapper.readTree(body).path("seat");
+      return seat.isInt() ? seat.intValue() : -1;
+    } catch (IOException e) {
+      return -1;
+    }
+  }
+
+  private void propose(HttpExchange exchange, int seat, byte[] body)
+      throws IOException, InterruptedException {
+    try {
+      byte[] answer =
+          proposals
+              .thenCompose(answers -> answers.answer(seat, body))
+              .get(ANSWER_SECONDS, TimeUnit.SECONDS);
+      send(exchange, OK, "application/json", answer);
+    } catch (ExecutionException | TimeoutException e) {
+      status(exchange, UNAVAILABLE);
+    }
+  }
+
+  private void stream(HttpExchange exchange) throws IOException, InterruptedException {
+    Optional<Integer> seat = claims.seat(bearer(exchange));
+    if (seat.isEmpty()) {
+      status(exchange, FORBIDDEN);
+      return;
+    }
+    int open = 0;
+    for (int i = 0; i < streams.length(); i++) {
+      open += streams.get(i);
+    }
+    if (open >= MOST_STREAMS) {
+      status(exchange, UNAVAILABLE);
+      return;
+    }
+    streams.incrementAndGet(seat.get());
+    onPresence.accept(seat.get());
+    try {
+      events(exchange, seat.get());
+    } finally {
+      streams.decrementAndGet(seat.get());
+      onPresence.accept(seat.get());
+    }
+  }
+
+  /** Sends frames for as long as the seat is the reader's. */
+  private void events(HttpExchange exchange, int seat) throws IOException, InterruptedException {
+    Mailbox box = boxes.get(seat);
+    String token = bearer(exchange);
+    int after = after(exchange, box);
+    head(exchange, "text/event-stream");
+    exchange.sendResponseHeaders(OK, 0);
+    try (OutputStream out = exchange.getResponseBody()) {
+      while (!box.isOver(after) && claims.seat(token).isPresent()) {
+        byte[] frame = box.next(after, HEARTBEAT_MILLIS);
+        if (frame == null) {
+          out.write(":\n\n".getBytes(StandardCharsets.US_ASCII));
+        } else {
+          after++;
+          out.write(("id: " + run + "-" + after + "\ndata: ").getBytes(StandardCharsets.US_ASCII));
+          out.write(frame);
+          out.write("\n\n".getBytes(StandardCharsets.US_ASCII));
+        }
+        out.flush();
+      }
+      if (box.isOver(after)) {
+        out.write("event: closed\ndata: {}\n\n".getBytes(StandardCharsets.US_ASCII));
+      }
+    }
+  }
+
+  /**
+   * The number of the last frame that the reader has. One that has none of this run says a number,
+   * or nothing to get only the newest.
+   */
+  private int after(HttpExchange exchange, Mailbox box) {
+    Matcher last =
+        LAST.matcher(
+            Objects.requireNonNullElse(
+                exchange.getRequestHeaders().getFirst("Last-Event-ID"), ""));
+    return last.matches() && (last.group(1) == null || last.group(1).equals(run))
+        ? Math.min(Integer.parseInt(last.group(2)), box.size())
+        : Math.max(box.size() - 1, 0);
+  }
+
+  private static String bearer(HttpExchange exchange) {
+    String given = exchange.getRequestHeaders().getFirst("Authorization");
+    String prefix = "Bearer ";
+    return given != null && given.startsWith(prefix) ? given.substring(prefix.length()) : "";
+  }
+
+  private void json(HttpExchange exchange, int status, Map<String, ? extends @Nullable Object> data)
+      throws IOException {
+    try {
+      send(exchange, status, "application/json", mapper.writeValueAsBytes(data));
+    } catch (JsonProcessingException impossible) {
+      throw new IllegalArgumentException(impossible);
+    }
+  }
+
+  private static void status(HttpExchange exchange, int status) throws IOException {
+    send(exchange, status, "application/json", new byte[] {'{', '}'});
+  }
+
+  private static void send(HttpExchange exchange, int status, String type, byte[] content)
+      throws IOException {
+    head(exchange, type);
+    exchange.sendResponseHeaders(status, content.length);
+    exchange.getResponseBody().write(content);
+  }
+
+  private static void head(HttpExchange exchange, String type) {
+    Headers headers = exchange.getResponseHeaders();
+    headers.set("Content-Type", type);
+    headers.set("Cache-Control", "no-store");
+    headers.set("Content-Security-Policy", POLICY);
+    headers.set("X-Content-Type-Options", "nosniff");
+    headers.set("Referrer-Policy", "no-referrer");
+  }
+}

@@ -1,0 +1,141 @@
+package org.sanmarco.ui.seats;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.Locale;
+import java.util.concurrent.Executor;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.seats.Host;
+import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.http.HttpHost;
+import org.sanmarco.table.GameSource;
+import org.sanmarco.table.Games;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.words.Messages;
+
+/**
+ * Seats at screens of their own for the game that is open, from the first time somebody asks for it
+ * until it ends. For the JavaFX thread.
+ */
+public final class Hosting {
+
+  private static final int RUN_BYTES = 8;
+
+  private final InetAddress address;
+  private final HttpHost server;
+  private final GameModel model;
+  private final int seats;
+  private final Runnable onPresence;
+  private final Runnable deaf;
+  private @Nullable Host host;
+
+  /** Which seats have a screen now, a bit for each. */
+  private long present;
+
+  /**
+   * Starts hosting.
+   *
+   * @param game the game, which the model shows
+   * @param address where to listen: one of this machine's
+   * @param locale the language of screens that don't say theirs
+   * @param thread runs what is given to it on the thread of the game
+   * @param onPresence called when a screen has come or gone
+   * @throws IOException if the program can't listen there
+   */
+  public Hosting(
+      GameSource game,
+      GameModel model,
+      InetAddress address,
+      Locale locale,
+      Executor thread,
+      Runnable onPresence)
+      throws IOException {
+    this.address = address;
+    this.model = model;
+    this.onPresence = onPresence;
+    seats = game.seats().size();
+    byte[] bits = new byte[RUN_BYTES];
+    new SecureRandom().nextBytes(bits);
+    String run = HexFormat.of().formatHex(bits);
+    server =
+        new HttpHost(
+            address,
+            0,
+            game.seats(),
+            run,
+            language -> Sheet.labels(Messages.load(Sheet.TEXTS, Locale.forLanguageTag(language))),
+            seat -> thread.execute(this::looked));
+    ScreenSteward steward =
+        new ScreenSteward(
+            game, model, seat -> server.language(seat).orElse(locale), this::changed);
+    host = new Host(game, new SeatFormat(Games.of(game.game())), server, steward, thread, run);
+    deaf = model.onChange(this::changed);
+  }
+
+  private void changed() {
+    if (host != null) {
+      host.changed();
+    }
+  }
+
+  /** Called when a screen has come or gone. */
+  private void looked() {
+    long now = 0;
+    for (int seat = 1; seat <= seats; seat++) {
+      now |= isPresent(seat) ? 1L << seat : 0;
+    }
+    if (host != null && now != present) {
+      present = now;
+      model.seatElsewhere(this::isPresent);
+    }
+    changed();
+    onPresence.run();
+  }
+
+  /** Where it listens. */
+  InetAddress address() {
+    return address;
+  }
+
+  /** The address to be typed into a browser. */
+  public String authority() {
+    return server.authority();
+  }
+
+  /** The whole address with the key, for a picture that is scanned. */
+  public String link() {
+    return server.link();
+  }
+
+  /** The code to be typed at the address without the key. */
+  public String code() {
+    return server.code();
+  }
+
+  /** Whether a device has chosen a seat. */
+  public boolean isClaimed(int seat) {
+    return server.isClaimed(seat);
+  }
+
+  /** Whether a seat's screen is there now. */
+  public boolean isPresent(int seat) {
+    return server.isPresent(seat);
+  }
+
+  /** Takes a seat back from its device. */
+  public void release(int seat) {
+    server.release(seat);
+  }
+
+  /** Ends hosting; the game goes on at the window. */
+  public void close() {
+    deaf.run();
+    if (host != null) {
+      host.close();
+      host = null;
+    }
+    model.seatElsewhere(seat -> false);
+  }
+}

@@ -1,0 +1,174 @@
+package org.sanmarco.ui.seats;
+
+import io.nayuki.qrcodegen.QrCode;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.util.List;
+import java.util.Locale;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.WritableImage;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.paint.Color;
+import javafx.util.StringConverter;
+import org.sanmarco.table.Seat;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.words.Messages;
+
+/** The page at which seats come to screens of their own: where they find the game, and who is there. */
+final class HostingDialog {
+
+  private static final int MODULE = 6;
+
+  /** The empty border that readers of such pictures need, in modules. */
+  private static final int QUIET = 4;
+
+  private static final double CREST = 22;
+
+  private final Services services;
+  private final OwnScreens screens;
+  private final Runnable changed;
+  private final Messages messages;
+  private final Region root;
+
+  @FXML private Label networkLabel;
+  @FXML private ComboBox<InetAddress> network;
+  @FXML private ImageView picture;
+  @FXML private Label address;
+  @FXML private Label code;
+  @FXML private VBox seats;
+  @FXML private Label notice;
+  @FXML private Button stop;
+
+  private HostingDialog(Services services, OwnScreens screens, Runnable changed) {
+    this.services = services;
+    this.screens = screens;
+    this.changed = changed;
+    messages = services.messages(Sheet.TEXTS);
+    root = (Region) Fxml.load(this, "host.fxml", messages);
+    network.setConverter(new AddressText());
+  }
+
+  static void open(Services services, OwnScreens screens, Runnable changed) {
+    HostingDialog dialog = new HostingDialog(services, screens, changed);
+    services.dialogs().open(dialog.root, dialog::close);
+    screens.onPresence(dialog::show);
+    dialog.show();
+    services.background().run("look for networks", Networks::addresses, dialog::found);
+  }
+
+  private void found(List<InetAddress> addresses) {
+    network.getItems().setAll(addresses);
+    boolean several = addresses.size() > 1;
+    for (Node node : List.of(networkLabel, network)) {
+      node.setVisible(several);
+      node.setManaged(several);
+    }
+    screens
+        .hosting()
+        .ifPresentOrElse(
+            hosting -> network.setValue(hosting.address()),
+            () -> {
+              network.setValue(addresses.getFirst());
+              start(addresses.getFirst());
+            });
+    network.valueProperty().subscribe((before, now) -> start(now));
+  }
+
+  private void start(InetAddress where) {
+    try {
+      Locale locale = messages.locale();
+      screens.start(where, locale);
+      notice.setText(where.isLoopbackAddress() ? messages.text("host.none") : "");
+    } catch (IOException e) {
+      notice.setText(messages.text("host.failed", String.valueOf(e.getMessage())));
+    }
+    changed.run();
+    show();
+  }
+
+  private void show() {
+    stop.setDisable(!screens.isOpen());
+    screens
+        .hosting()
+        .ifPresent(
+            hosting -> {
+              address.setText(hosting.authority());
+              code.setText(hosting.code());
+              picture.setImage(qr(hosting.link()));
+              seats.getChildren().clear();
+              for (int seat = 1; seat <= screens.game().seats().size(); seat++) {
+                seats.getChildren().add(row(seat, hosting));
+              }
+            });
+  }
+
+  private HBox row(int seat, Hosting hosting) {
+    Seat sitting = screens.game().seat(seat);
+    String state =
+        sitting.isComputer()
+            ? "host.computer"
+            : hosting.isPresent(seat)
+                ? "host.present"
+                : hosting.isClaimed(seat) ? "host.away" : "host.free";
+    Label text = new Label(sitting.name() + " – " + messages.text(state));
+    HBox row = new HBox(new Crest(SeatColour.of(sitting.colour()), CREST), text);
+    row.getStyleClass().add("host-seat");
+    if (hosting.isClaimed(seat)) {
+      Button release = new Button(messages.text("host.release"));
+      release.setId("host-release-" + seat);
+      release.setOnAction(event -> hosting.release(seat));
+      row.getChildren().add(release);
+    }
+    return row;
+  }
+
+  private static Image qr(String text) {
+    QrCode code = QrCode.encodeText(text, QrCode.Ecc.MEDIUM);
+    int side = (code.size + 2 * QUIET) * MODULE;
+    WritableImage image = new WritableImage(side, side);
+    for (int y = 0; y < side; y++) {
+      for (int x = 0; x < side; x++) {
+        boolean dark = code.getModule(x / MODULE - QUIET, y / MODULE - QUIET);
+        image.getPixelWriter().setColor(x, y, dark ? Color.BLACK : Color.WHITE);
+      }
+    }
+    return image;
+  }
+
+  @FXML
+  private void stop() {
+    screens.close();
+    changed.run();
+    close();
+  }
+
+  @FXML
+  private void close() {
+    screens.onPresence(() -> {});
+    services.dialogs().close(root);
+  }
+
+  /** Shows an address as numbers. */
+  private static final class AddressText extends StringConverter<InetAddress> {
+    @Override
+    public String toString(InetAddress address) {
+      return address == null ? "" : address.getHostAddress();
+    }
+
+    @Override
+    public InetAddress fromString(String text) {
+      throw new UnsupportedOperationException();
+    }
+  }
+}

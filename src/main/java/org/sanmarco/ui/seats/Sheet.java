@@ -1,0 +1,229 @@
+package org.sanmarco.ui.seats;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Advice;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.GameTexts;
+import org.sanmarco.coach.Hint;
+import org.sanmarco.coach.LogSentence;
+import org.sanmarco.coach.Phrase;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.GameSource;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.game.People;
+import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.table.model.CardGroup;
+import org.sanmarco.ui.table.model.Decision;
+import org.sanmarco.ui.table.model.Division;
+import org.sanmarco.ui.table.model.GameFlow;
+import org.sanmarco.ui.table.model.OffersDecision;
+import org.sanmarco.words.Messages;
+
+/** What a seat's screen shows, in words of one language: the plain data of {@code docs/seats.md}. */
+final class Sheet {
+
+  /** The texts of a seat's own screen. */
+  static final String TEXTS = "org.sanmarco.ui.seats.seats";
+
+  /** The most sentences of what has happened. */
+  private static final int MOST_SENTENCES = 12;
+
+  private final GameSource game;
+  private final GameFlow flow;
+  private final Messages messages;
+  private final People people;
+  private final GameTexts texts;
+
+  Sheet(GameSource game, GameFlow flow, Locale locale) {
+    this.game = game;
+    this.flow = flow;
+    messages = Messages.load(TEXTS, locale);
+    people = new People(game.seats(), messages);
+    texts = Coach.of(game.game().id()).in(locale, people);
+  }
+
+  /** What a player may do now. */
+  enum Task {
+    /** To decide. */
+    DECIDE,
+    /** To end the turn, or undo. */
+    END,
+    /** To let chance act. */
+    ROLL,
+    /** To go on after something was shown. */
+    GO_ON,
+    /** Nothing. */
+    WAIT,
+    /** The game is over. */
+    OVER;
+
+    String key() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
+
+  /**
+   * What a seat's screen shows.
+   *
+   * @param decision the decision in progress; null if the seat does not decide
+   * @param canUndo whether the player may undo now
+   */
+  Map<String, @Nullable Object> of(
+      int seat, Task task, @Nullable Decision decision, boolean canUndo) {
+    View view = decision == null ? game.view(seat) : decision.asked();
+    Hint hint = texts.hint(view);
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
+    all.put("language", messages.locale().toLanguageTag());
+    all.put("labels", labels(messages));
+    all.put("task", task.key());
+    all.put("title", hint.title());
+    all.put("text", task == Task.DECIDE || task == Task.ROLL ? hint.text() : "");
+    all.put("notes", task == Task.DECIDE ? notes(hint) : List.of());
+    all.put("players", players(view));
+    all.put("cards", flow.cards(view).stream().map(this::group).toList());
+    all.put("happened", happened(seat));
+    if (decision != null) {
+      decide(all, view, decision);
+    }
+    all.put("undo", canUndo);
+    return all;
+  }
+
+  /** The page's own words. */
+  static Map<String, @Nullable Object> labels(Messages messages) {
+    Map<String, @Nullable Object> labels = new LinkedHashMap<>();
+    for (String key : new TreeSet<>(messages.bundle().keySet())) {
+      if (key.startsWith("page.")) {
+        labels.put(key.substring("page.".length()), messages.text(key));
+      }
+    }
+    return labels;
+  }
+
+  private static List<String> notes(Hint hint) {
+    return hint.notes().stream().map(Hint.Note::text).toList();
+  }
+
+  private List<Map<String, @Nullable Object>> players(View view) {
+    List<Integer> acting = flow.acting(view);
+    List<Map<String, @Nullable Object>> all = new ArrayList<>();
+    for (int seat = 1; seat <= view.seats(); seat++) {
+      Seat sitting = game.seat(seat);
+      Map<String, @Nullable Object> one = new LinkedHashMap<>();
+      one.put("seat", seat);
+      one.put("name", people.seat(seat));
+      one.put("colour", sitting.colour());
+      one.put("score", Coach.of(game.game().id()).measures().getFirst().of(view, seat));
+      one.put("turn", acting.contains(seat));
+      all.add(one);
+    }
+    return all;
+  }
+
+  private Map<String, @Nullable Object> group(CardGroup group) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
+    all.put("title", say(group.title()));
+    all.put("cards", group.cards().stream().map(this::card).toList());
+    return all;
+  }
+
+  private Map<String, @Nullable Object> card(Object card) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
+    all.put("code", card.toString());
+    all.put("text", messages.language().begin(texts.voice().say(card)));
+    return all;
+  }
+
+  private String say(Phrase phrase) {
+    return messages
+        .language()
+        .begin(texts.voice().term(phrase.key(), phrase.arguments().toArray()));
+  }
+
+  /** What has happened since the seat's player decided last, as they may see it. */
+  private List<String> happened(int seat) {
+    List<SeenMove> moves = game.moves(seat);
+    List<Event> events = new ArrayList<>();
+    int first = moves.size();
+    while (first > 0 && !isOwn(moves.get(first - 1), seat)) {
+      first--;
+    }
+    moves.subList(first, moves.size()).forEach(move -> events.addAll(move.events()));
+    List<String> sentences =
+        texts.log(events).stream()
+            .filter(sentence -> !sentence.isHeading())
+            .map(LogSentence::sentence)
+            .toList();
+    return sentences.subList(
+        Math.max(0, sentences.size() - MOST_SENTENCES), sentences.size());
+  }
+
+  private boolean isOwn(SeenMove move, int seat) {
+    return seat > 0
+        && move.by() instanceof Actor.Seat(int by)
+        && game.view(0).player(by) == game.view(0).player(seat);
+  }
+
+  private void decide(Map<String, @Nullable Object> all, View view, Decision decision) {
+    if (decision instanceof OffersDecision<?> offers && offers.division().isPresent()) {
+      Division<?> division = offers.division().get();
+      Map<String, @Nullable Object> sort = new LinkedHashMap<>();
+      sort.put("cards", division.cards().stream().map(this::card).toList());
+      sort.put("offers", division.offers());
+      all.put("sort", sort);
+      return;
+    }
+    List<Choice> open = List.copyOf(decision.choices());
+    all.put(
+        "choices",
+        IntStream.range(0, open.size())
+            .mapToObj(index -> choice(index + 1, open.get(index), view))
+            .toList());
+    List<String> chosen = new ArrayList<>();
+    decision.parts().forEach(part -> chosen.add(sentence(view, part)));
+    decision.chosen().forEach(choice -> choice.words().map(this::say).ifPresent(chosen::add));
+    all.put("chosen", chosen);
+    all.put("back", decision.canGoBack());
+  }
+
+  private Map<String, @Nullable Object> choice(int number, Choice choice, View view) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
+    all.put("choice", number);
+    all.put("text", label(choice, view));
+    choice
+        .words()
+        .filter(words -> words.arguments().size() == 1)
+        .ifPresent(words -> all.put("code", words.arguments().getFirst().toString()));
+    return all;
+  }
+
+  /** What is pointed at; a whole move as a sentence. */
+  private String label(Choice choice, View view) {
+    return choice instanceof Choice.OfMove(Move move)
+        ? sentence(view, move)
+        : choice.words().map(this::say).orElseGet(choice::toString);
+  }
+
+  private String sentence(View view, Move move) {
+    return texts.advice(view, new Advice(move, List.of(), Optional.empty()));
+  }
+
+  /** A refusal as a sentence. */
+  String refusal(Refusal refusal) {
+    String why = messages.language().begin(texts.refusal(refusal)) + ".";
+    return refusal.rule().isEmpty() ? why : why + " (" + refusal.rule() + ")";
+  }
+}

@@ -1,0 +1,185 @@
+package org.sanmarco.seats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sanmarco.seats.http.HttpHost;
+import org.sanmarco.seats.http.HttpSeat;
+import org.sanmarco.table.Seat;
+
+/** What every transport promises. */
+class TransportTest {
+
+  private static final int SEATS = 2;
+
+  /** A host's end, and the ends of its seats. */
+  interface Line extends AutoCloseable {
+    Transport.HostEnd host();
+
+    Transport.SeatEnd seat(int seat) throws Exception;
+
+    @Override
+    void close();
+  }
+
+  record InMemory(MemoryTransport host) implements Line {
+    @Override
+    public Transport.SeatEnd seat(int seat) {
+      return host.seat(seat);
+    }
+
+    @Override
+    public void close() {
+      host.close();
+    }
+
+    @Override
+    public String toString() {
+      return "memory";
+    }
+  }
+
+  record OverHttp(HttpHost host) implements Line {
+    static OverHttp start() {
+      try {
+        return new OverHttp(
+            new HttpHost(
+                InetAddress.getLoopbackAddress(),
+                0,
+                List.of(new Seat("Anna", "red"), new Seat("Bruno", "blue")),
+                "c0ffee",
+                language -> Map.of(),
+                seat -> {}));
+      } catch (IOException e) {
+        throw new AssertionError(e);
+      }
+    }
+
+    @Override
+    public Transport.SeatEnd seat(int seat) throws Exception {
+      URI address = URI.create("http://" + host.authority());
+      HttpRequest claim =
+          HttpRequest.newBuilder(address.resolve("/claim"))
+              .header("Authorization", "Bearer " + host.code())
+              .POST(BodyPublishers.ofString("{\"seat\":" + seat + "}"))
+              .build();
+      String answer =
+          HttpClient.newHttpClient().send(claim, BodyHandlers.ofString()).body();
+      return new HttpSeat(address, answer.replaceAll(".*\"token\":\"([0-9a-f]+)\".*", "$1"));
+    }
+
+    @Override
+    public void close() {
+      host.close();
+    }
+
+    @Override
+    public String toString() {
+      return "HTTP";
+    }
+  }
+
+  static Stream<Line> lines() {
+    return Stream.of(new InMemory(new MemoryTransport(SEATS)), OverHttp.start());
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static String text(byte[] bytes) {
+    return new String(bytes, StandardCharsets.UTF_8);
+  }
+
+  private static List<String> take(BlockingQueue<String> queue, int count) throws Exception {
+    List<String> taken = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      taken.add(queue.take());
+    }
+    return taken;
+  }
+
+  @ParameterizedTest
+  @MethodSource("lines")
+  void framesArriveInOrderEachOnce(Line line) throws Exception {
+    try (line) {
+      line.host().send(1, 1, bytes("{\"a\":1}"));
+      BlockingQueue<String> received = new LinkedBlockingQueue<>();
+      Transport.SeatEnd seat = line.seat(1);
+      seat.receive(0, frame -> received.add(text(frame)));
+      assertThat(take(received, 1)).containsExactly("{\"a\":1}");
+      for (int i = 2; i <= 20; i++) {
+        line.host().send(1, i, bytes("{\"a\":" + i + "}"));
+      }
+      assertThat(take(received, 19)).last().isEqualTo("{\"a\":20}");
+      assertThat(received).isEmpty();
+      seat.close();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("lines")
+  void aSeatAsksForWhatItMissed(Line line) throws Exception {
+    try (line) {
+      for (int i = 1; i <= 5; i++) {
+        line.host().send(2, i, bytes("\"ü" + i + "\""));
+      }
+      BlockingQueue<String> received = new LinkedBlockingQueue<>();
+      Transport.SeatEnd seat = line.seat(2);
+      seat.receive(3, frame -> received.add(text(frame)));
+      assertThat(take(received, 2)).containsExactly("\"ü4\"", "\"ü5\"");
+      seat.close();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("lines")
+  void seatsReceiveTheirOwnFramesAlone(Line line) throws Exception {
+    try (line) {
+      line.host().send(0, 1, bytes("0"));
+      line.host().send(1, 1, bytes("1"));
+      line.host().send(2, 1, bytes("2"));
+      for (int number = 0; number <= SEATS; number++) {
+        BlockingQueue<String> received = new LinkedBlockingQueue<>();
+        Transport.SeatEnd seat = line.seat(number);
+        seat.receive(0, frame -> received.add(text(frame)));
+        assertThat(take(received, 1)).containsExactly(String.valueOf(number));
+        seat.close();
+        assertThat(received).isEmpty();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("lines")
+  void theHostAnswersAProposalAndKnowsWhoseItIs(Line line) throws Exception {
+    try (line) {
+      line.host()
+          .onProposal(
+              (seat, proposal) ->
+                  CompletableFuture.completedFuture(bytes(seat + ":" + text(proposal))));
+      for (int number = 1; number <= SEATS; number++) {
+        Transport.SeatEnd seat = line.seat(number);
+        assertThat(text(seat.propose(bytes("hallo")).toCompletableFuture().get()))
+            .isEqualTo(number + ":hallo");
+        seat.close();
+      }
+    }
+  }
+}

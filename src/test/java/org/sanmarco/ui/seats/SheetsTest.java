@@ -1,0 +1,182 @@
+package org.sanmarco.ui.seats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.table.Table;
+import org.sanmarco.table.TableSource;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.Prompt;
+import org.sanmarco.ui.testing.AnyTable;
+import org.sanmarco.words.Language;
+
+/** A screen without rules: what its sheet offers is enough to play, and always possible. */
+class SheetsTest {
+
+  /** All seats of a table at screens of their own. */
+  private record Phones(Table table, GameModel model, ScreenSteward steward) {
+
+    static Phones at(String game, int players, int seats, Locale language, boolean endsByHand) {
+      Table table = AnyTable.of(game, players, seats, "", 31);
+      GameModel model = AnyTable.model(table, endsByHand, record -> {});
+      model.seatElsewhere(seat -> true);
+      ScreenSteward steward =
+          new ScreenSteward(new TableSource(table), model, seat -> language, () -> {});
+      return new Phones(table, model, steward);
+    }
+
+    Map<String, @Nullable Object> sheet(int seat) {
+      return steward.sheet(seat);
+    }
+
+    List<Integer> seats() {
+      return IntStream.rangeClosed(1, table.seats().size()).boxed().toList();
+    }
+  }
+
+  private static List<Map<?, ?>> maps(@Nullable Object list) {
+    List<Map<?, ?>> all = new ArrayList<>();
+    ((List<?>) list).forEach(one -> all.add((Map<?, ?>) one));
+    return all;
+  }
+
+  private static String task(Map<String, @Nullable Object> sheet) {
+    return String.valueOf(sheet.get("task"));
+  }
+
+  /** Does one thing that a sheet offers; whether it offers any. */
+  private static boolean act(Phones phones, int seat, Random random) {
+    Map<String, @Nullable Object> sheet = phones.sheet(seat);
+    Refusal refusal;
+    switch (task(sheet)) {
+      case "decide" -> {
+        if (sheet.get("sort") instanceof Map<?, ?> sort) {
+          String move = division(sort, random);
+          refusal =
+              phones
+                  .steward()
+                  .play(seat, List.of(phones.table().game().read(move)));
+        } else {
+          List<Map<?, ?>> choices = maps(sheet.get("choices"));
+          assertThat(choices).isNotEmpty();
+          assertThat(choices).extracting(choice -> choice.get("text")).doesNotContainNull();
+          Object choice = choices.get(random.nextInt(choices.size())).get("choice");
+          refusal = phones.steward().act(seat, Act.CHOOSE, (Integer) choice);
+        }
+      }
+      case "end", "roll", "go-on" -> refusal = phones.steward().act(seat, Act.GO_ON, 0);
+      default -> {
+        return false;
+      }
+    }
+    assertThat(refusal).as("%s of %s", sheet, seat).isNull();
+    return true;
+  }
+
+  private static String division(Map<?, ?> sort, Random random) {
+    List<Map<?, ?>> cards = maps(sort.get("cards"));
+    int offers = (Integer) sort.get("offers");
+    List<List<String>> parts =
+        IntStream.range(0, offers).<List<String>>mapToObj(i -> new ArrayList<>()).toList();
+    for (int i = 0; i < cards.size(); i++) {
+      int place = i < offers ? i : random.nextInt(offers);
+      parts.get(place).add(String.valueOf(cards.get(i).get("code")));
+    }
+    return "divide "
+        + parts.stream().map(part -> String.join(" ", part)).collect(Collectors.joining(" / "));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "san-marco, 2, 4",
+    "san-marco, 3, 3",
+    "san-marco, 4, 4",
+    "canal-grande, 2, 2",
+    "canal-grande, 4, 4",
+    "marco-polo, 2, 2",
+    "marco-polo, 3, 3",
+    "nim, 3, 3"
+  })
+  void aWholeGameIsPlayedFromSheetsAlone(String game, int players, int seats) {
+    Phones phones = Phones.at(game, players, seats, Locale.ENGLISH, true);
+    Random random = new Random(31);
+    int steps = 0;
+    while (!phones.table().isOver() || !(phones.model().prompt() instanceof Prompt.GameOver)) {
+      boolean acted = false;
+      for (int seat : phones.seats()) {
+        acted |= act(phones, seat, random);
+      }
+      assertThat(acted).as("somebody can go on at %s", phones.model().prompt()).isTrue();
+      assertThat(++steps).isLessThan(20_000);
+    }
+    assertThat(task(phones.sheet(1))).isEqualTo("over");
+  }
+
+  @Test
+  void onlyTheSeatThatIsAskedDecides() {
+    Phones phones = Phones.at("canal-grande", 2, 2, Locale.ENGLISH, false);
+    Random random = new Random(3);
+    while (!(phones.model().prompt() instanceof Prompt.Elsewhere)) {
+      phones.seats().forEach(seat -> act(phones, seat, random));
+    }
+    Prompt.Elsewhere asked = (Prompt.Elsewhere) phones.model().prompt();
+    int other = 3 - asked.seat();
+    assertThat(task(phones.sheet(asked.seat()))).isEqualTo("decide");
+    assertThat(task(phones.sheet(other))).isEqualTo("wait");
+    assertThat(phones.steward().act(other, Act.CHOOSE, 1)).isNotNull();
+    assertThat(phones.steward().act(other, Act.UNDO, 0)).isNotNull();
+    assertThat(phones.sheet(other)).doesNotContainKeys("choices", "sort");
+  }
+
+  /** Where the seat is elsewhere, the window shows what all may see. */
+  @Test
+  void theWindowShowsNothingOfASeatElsewhere() {
+    Phones phones = Phones.at("marco-polo", 3, 3, Locale.ENGLISH, false);
+    Random random = new Random(4);
+    for (int i = 0; i < 200; i++) {
+      assertThat(phones.model().view().seat()).isZero();
+      assertThat(phones.model().prompt()).isNotInstanceOf(Prompt.Curtain.class);
+      phones.seats().forEach(seat -> act(phones, seat, random));
+    }
+  }
+
+  @Test
+  void theCurtainComesBackWhenAScreenIsAway() {
+    Phones phones = Phones.at("marco-polo", 3, 3, Locale.ENGLISH, false);
+    Random random = new Random(5);
+    while (!(phones.model().prompt() instanceof Prompt.Elsewhere)) {
+      phones.seats().forEach(seat -> act(phones, seat, random));
+    }
+    phones.model().seatElsewhere(seat -> false);
+    assertThat(phones.model().prompt()).isInstanceOf(Prompt.Curtain.class);
+    phones.model().seatElsewhere(seat -> true);
+    assertThat(phones.model().prompt()).isInstanceOf(Prompt.Elsewhere.class);
+  }
+
+  @Test
+  void sheetsSpeakEveryLanguage() {
+    for (String tag : Language.TAGS) {
+      Phones phones =
+          Phones.at("san-marco", 4, 4, Locale.forLanguageTag(tag), true);
+      Random random = new Random(6);
+      for (int i = 0; i < 60; i++) {
+        for (int seat : phones.seats()) {
+          assertThat(phones.sheet(seat).toString()).doesNotContain("{0", "null", "???");
+          act(phones, seat, random);
+        }
+      }
+    }
+  }
+}
