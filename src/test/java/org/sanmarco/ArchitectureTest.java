@@ -259,6 +259,7 @@ class ArchitectureTest {
               "bots..",
               "coach..",
               "export..",
+              "seats..",
               "words..")
           .because("the window is one way to use the program; the command line starts it");
 
@@ -289,10 +290,23 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule onlyFormatsKnowJackson =
-      onlyIn("Jackson", JACKSON, "save..", "export..", "cli..")
+      onlyIn("Jackson", JACKSON, "save..", "export..", "cli..", "seats..")
           .because(
               "a file's format is one package's business: saved games' that of saving, tables' that"
-                  + " of exporting; the protocol speaks JSON of its own");
+                  + " of exporting, messages' that of seats; the protocol speaks JSON of its own");
+
+  @ArchTest
+  static final ArchRule seatsKnowTableAndWords =
+      may("seats..", "table..", "kernel", "coach..")
+          .because("a seat's screen may be any program, so nothing of the window is in a message");
+
+  @ArchTest
+  static final ArchRule onlySeatsKnowTheNetwork =
+      onlyIn(
+              "the network",
+              new String[] {"java.net.http..", "com.sun.net.httpserver.."},
+              "seats.http..")
+          .because("the program opens no connection unless somebody asks for own screens");
 
   @ArchTest
   static final ArchRule onlyTheRuleBookKnowsMarkdown =

@@ -13,7 +13,7 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 
 /**
- * What a seat receives after each change of the game: all that it may know, and nothing else.
+ * The game as a seat receives it after each change: all that the seat may know, and nothing else.
  *
  * @param run the host's run, at random: numbers begin again with every run
  * @param number of this frame among those of the seat and the run, from 1

@@ -3,11 +3,11 @@ package org.sanmarco.seats;
 import java.util.List;
 
 /**
- * What a seat asks of the host.
+ * A request of a seat to the host.
  *
  * @param run the run of the frame that it was made for
  * @param frame the number of that frame
- * @param act what is to be done
+ * @param act the kind of request
  * @param choice the number of the choice; only for {@link Act#CHOOSE}, else 0
  * @param moves the moves to be played in a row, as written; only for {@link Act#PLAY}
  */
@@ -16,7 +16,7 @@ public record Proposal(String run, int frame, Act act, int choice, List<String> 
   /** The most moves that are played together. */
   public static final int MOST_MOVES = 64;
 
-  /** What a seat may ask for. */
+  /** The kinds of requests. */
   public enum Act {
     /** Play moves. */
     PLAY,

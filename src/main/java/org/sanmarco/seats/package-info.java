@@ -1,5 +1,5 @@
 /**
- * Seats at screens of their own: what a seat receives, what it proposes, and how both travel.
+ * Seats at screens of their own: frames for a seat, its proposals, and their transport.
  *
  * <p>One {@link org.sanmarco.seats.Host} holds the game and plays by the rules. A seat receives
  * {@link org.sanmarco.seats.Frame}s, each derived from its view alone, and sends {@link

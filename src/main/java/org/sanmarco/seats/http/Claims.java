@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Who may look from which seat: a key that lets people choose a seat, and for each seat that was
- * chosen the token of the one device that chose it. For several threads.
+ * The rights of devices: a key that lets people choose a seat, and for each chosen seat the token
+ * of its one device. For several threads.
  */
 final class Claims {
 

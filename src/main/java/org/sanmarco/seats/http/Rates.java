@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * How often an address may ask, and guess the key: for each address a number of requests that fills
- * up with time. For several threads.
+ * Limits on requests and on wrong guesses of the key: each address has an account of both that
+ * fills up with time. For several threads.
  */
 final class Rates {
 

@@ -10,7 +10,9 @@ import org.sanmarco.coach.Phrase;
  */
 public interface Choice {
 
-  /** What is pointed at, as a text of the game's terms; empty if only the whole move has words. */
+  /**
+   * The thing pointed at, as a text of the game's terms; empty if only the whole move has words.
+   */
   default Optional<Phrase> words() {
     return Optional.empty();
   }

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
@@ -49,15 +50,14 @@ final class ScreenSteward implements Host.Steward {
    * @param languages the language of each seat's screen
    * @param changed called when something that a screen shows has changed
    */
-  ScreenSteward(
-      GameSource game, GameModel model, IntFunction<Locale> languages, Runnable changed) {
+  ScreenSteward(GameSource game, GameModel model, IntFunction<Locale> languages, Runnable changed) {
     this.game = game;
     this.model = model;
     this.languages = languages;
     this.changed = changed;
   }
 
-  /** What the player of a seat may do now. */
+  /** The task of a seat's player. */
   private Task task(int seat) {
     return switch (model.prompt()) {
       case Prompt.Deciding(int due, var _) when due == seat -> Task.DECIDE;
@@ -126,6 +126,11 @@ final class ScreenSteward implements Host.Steward {
         model.undo();
       }
       case GO_ON -> {
+        Optional<Move> settled = decision == null ? Optional.empty() : Sheet.settled(decision);
+        if (decision != null && settled.isPresent()) {
+          decision.make(settled.get());
+          return null;
+        }
         if (task != Task.END && task != Task.ROLL && task != Task.GO_ON) {
           return NOT_NOW;
         }

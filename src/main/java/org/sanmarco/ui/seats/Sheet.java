@@ -25,6 +25,7 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.game.People;
 import org.sanmarco.ui.move.Choice;
+import org.sanmarco.ui.move.MoveBuilder;
 import org.sanmarco.ui.table.model.CardGroup;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.Division;
@@ -32,7 +33,7 @@ import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.OffersDecision;
 import org.sanmarco.words.Messages;
 
-/** What a seat's screen shows, in words of one language: the plain data of {@code docs/seats.md}. */
+/** The contents of a seat's own screen in one language, as {@code docs/seats.md} describes them. */
 final class Sheet {
 
   /** The texts of a seat's own screen. */
@@ -55,7 +56,7 @@ final class Sheet {
     texts = Coach.of(game.game().id()).in(locale, people);
   }
 
-  /** What a player may do now. */
+  /** The task of a player. */
   enum Task {
     /** To decide. */
     DECIDE,
@@ -76,7 +77,7 @@ final class Sheet {
   }
 
   /**
-   * What a seat's screen shows.
+   * The contents of a seat's screen.
    *
    * @param decision the decision in progress; null if the seat does not decide
    * @param canUndo whether the player may undo now
@@ -153,7 +154,7 @@ final class Sheet {
         .begin(texts.voice().term(phrase.key(), phrase.arguments().toArray()));
   }
 
-  /** What has happened since the seat's player decided last, as they may see it. */
+  /** The events since the seat's player decided last, as they may see it. */
   private List<String> happened(int seat) {
     List<SeenMove> moves = game.moves(seat);
     List<Event> events = new ArrayList<>();
@@ -167,8 +168,7 @@ final class Sheet {
             .filter(sentence -> !sentence.isHeading())
             .map(LogSentence::sentence)
             .toList();
-    return sentences.subList(
-        Math.max(0, sentences.size() - MOST_SENTENCES), sentences.size());
+    return sentences.subList(Math.max(0, sentences.size() - MOST_SENTENCES), sentences.size());
   }
 
   private boolean isOwn(SeenMove move, int seat) {
@@ -192,11 +192,20 @@ final class Sheet {
         IntStream.range(0, open.size())
             .mapToObj(index -> choice(index + 1, open.get(index), view))
             .toList());
+    settled(decision).ifPresent(move -> all.put("settled", sentence(view, move)));
     List<String> chosen = new ArrayList<>();
     decision.parts().forEach(part -> chosen.add(sentence(view, part)));
     decision.chosen().forEach(choice -> choice.words().map(this::say).ifPresent(chosen::add));
     all.put("chosen", chosen);
     all.put("back", decision.canGoBack());
+  }
+
+  /** The move that is made once the player says so, after the last choice. */
+  static Optional<Move> settled(Decision decision) {
+    return decision
+        .builder()
+        .filter(builder -> builder.next().isEmpty())
+        .flatMap(MoveBuilder::settled);
   }
 
   private Map<String, @Nullable Object> choice(int number, Choice choice, View view) {
@@ -210,7 +219,7 @@ final class Sheet {
     return all;
   }
 
-  /** What is pointed at; a whole move as a sentence. */
+  /** The words for a choice: the thing pointed at, or the whole move as a sentence. */
   private String label(Choice choice, View view) {
     return choice instanceof Choice.OfMove(Move move)
         ? sentence(view, move)

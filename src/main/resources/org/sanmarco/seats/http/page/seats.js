@@ -238,6 +238,7 @@ function actions(sheet) {
   const row = element("div", { className: "row" });
   const add = (id, text, act, main) =>
     row.append(element("button", { id, textContent: text, className: main ? "main" : "", onclick: () => propose(act) }));
+  if (sheet.settled) add("settled", sheet.settled, "go-on", true);
   if (sheet.task === "end") add("end", labels.end, "go-on", true);
   if (sheet.task === "roll") add("roll", labels.roll, "go-on", true);
   if (sheet.task === "go-on") add("go-on", labels["go-on"], "go-on", false);

@@ -51,14 +51,12 @@ public final class HttpSeat implements Transport.SeatEnd {
 
   private void follow(AtomicReference<String> last, Consumer<byte[]> receiver) {
     while (!closed) {
-      HttpRequest request =
-          request("/frames").header("Last-Event-ID", last.get()).build();
+      HttpRequest request = request("/frames").header("Last-Event-ID", last.get()).build();
       try {
         HttpResponse<java.io.InputStream> response =
             client.send(request, BodyHandlers.ofInputStream());
         try (BufferedReader lines =
-            new BufferedReader(
-                new InputStreamReader(response.body(), StandardCharsets.UTF_8))) {
+            new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8))) {
           if (response.statusCode() == OK && read(lines, last, receiver)) {
             return;
           }
@@ -82,7 +80,8 @@ public final class HttpSeat implements Transport.SeatEnd {
   }
 
   /** Reads events to the end of the stream; whether the host has closed it for good. */
-  private boolean read(BufferedReader lines, AtomicReference<String> last, Consumer<byte[]> receiver)
+  private boolean read(
+      BufferedReader lines, AtomicReference<String> last, Consumer<byte[]> receiver)
       throws IOException {
     String id = last.get();
     for (String line = lines.readLine(); line != null && !closed; line = lines.readLine()) {
