@@ -44,6 +44,11 @@ public final class Mailbox {
     return closed && frames.size() <= after;
   }
 
+  /** Ends the present waits, so that readers look around. */
+  public synchronized void wake() {
+    notifyAll();
+  }
+
   /** The number of frames. */
   public synchronized int size() {
     return frames.size();

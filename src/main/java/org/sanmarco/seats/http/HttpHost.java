@@ -39,8 +39,8 @@ import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Seat;
 
 /**
- * The host's end in the local network: a server that listens on one address until it is closed. Each
- * request has a virtual thread of its own, so that a slow reader slows nobody else.
+ * The host's end in the local network: a server that listens on one address until it is closed.
+ * Each request has a virtual thread of its own, so that a slow reader slows nobody else.
  */
 public final class HttpHost implements Transport.HostEnd {
 
@@ -109,8 +109,13 @@ public final class HttpHost implements Transport.HostEnd {
    * @param onPresence called with a seat when its screen has come or gone, by any thread
    * @throws IOException if it can't listen there
    */
-  public HttpHost(InetAddress address, int port, List<Seat> seats, String run,
-      Function<String, Map<String, @Nullable Object>> labels, IntConsumer onPresence)
+  public HttpHost(
+      InetAddress address,
+      int port,
+      List<Seat> seats,
+      String run,
+      Function<String, Map<String, @Nullable Object>> labels,
+      IntConsumer onPresence)
       throws IOException {
     this.run = run;
     this.labels = labels;
@@ -158,6 +163,7 @@ public final class HttpHost implements Transport.HostEnd {
   /** Takes a seat back from its device. */
   public void release(int seat) {
     claims.release(seat);
+    boxes.get(seat).wake();
     onPresence.accept(seat);
   }
 
@@ -231,8 +237,7 @@ public final class HttpHost implements Transport.HostEnd {
     }
     try (InputStream stream = HttpHost.class.getResourceAsStream("page/" + name)) {
       byte[] content = Objects.requireNonNull(stream, name).readAllBytes();
-      String type =
-          Objects.requireNonNull(TYPES.get(name.substring(name.lastIndexOf('.') + 1)));
+      String type = Objects.requireNonNull(TYPES.get(name.substring(name.lastIndexOf('.') + 1)));
       send(exchange, OK, type, content);
     }
   }
@@ -282,8 +287,7 @@ public final class HttpHost implements Transport.HostEnd {
   /** The language that a browser asks for first. */
   private static String language(HttpExchange exchange) {
     String asked =
-        Objects.requireNonNullElse(
-            exchange.getRequestHeaders().getFirst("Accept-Language"), "en");
+        Objects.requireNonNullElse(exchange.getRequestHeaders().getFirst("Accept-Language"), "en");
     return LANGUAGE.matcher(asked).lookingAt() ? asked.split("[,;]", -1)[0].strip() : "en";
   }
 
@@ -380,8 +384,11 @@ public final class HttpHost implements Transport.HostEnd {
     head(exchange, "text/event-stream");
     exchange.sendResponseHeaders(OK, 0);
     try (OutputStream out = exchange.getResponseBody()) {
-      while (!box.isOver(after) && claims.seat(token).isPresent()) {
+      while (!box.isOver(after)) {
         byte[] frame = box.next(after, HEARTBEAT_MILLIS);
+        if (claims.seat(token).isEmpty()) {
+          return;
+        }
         if (frame == null) {
           out.write(":\n\n".getBytes(StandardCharsets.US_ASCII));
         } else {
@@ -392,9 +399,7 @@ public final class HttpHost implements Transport.HostEnd {
         }
         out.flush();
       }
-      if (box.isOver(after)) {
-        out.write("event: closed\ndata: {}\n\n".getBytes(StandardCharsets.US_ASCII));
-      }
+      out.write("event: closed\ndata: {}\n\n".getBytes(StandardCharsets.US_ASCII));
     }
   }
 
@@ -405,8 +410,7 @@ public final class HttpHost implements Transport.HostEnd {
   private int after(HttpExchange exchange, Mailbox box) {
     Matcher last =
         LAST.matcher(
-            Objects.requireNonNullElse(
-                exchange.getRequestHeaders().getFirst("Last-Event-ID"), ""));
+            Objects.requireNonNullElse(exchange.getRequestHeaders().getFirst("Last-Event-ID"), ""));
     return last.matches() && (last.group(1) == null || last.group(1).equals(run))
         ? Math.min(Integer.parseInt(last.group(2)), box.size())
         : Math.max(box.size() - 1, 0);

@@ -1,0 +1,282 @@
+package org.sanmarco.seats.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.table.Seat;
+
+/** The server of own screens serves seats to those who may have them, and nothing else. */
+class HttpHostTest {
+
+  private static final int HOSTILE_REQUESTS = Integer.getInteger("sanmarco.requests", 500);
+
+  private final BlockingQueue<Integer> presence = new LinkedBlockingQueue<>();
+  private final HttpClient client = HttpClient.newHttpClient();
+  private HttpHost host;
+
+  @BeforeEach
+  void start() throws IOException {
+    host =
+        new HttpHost(
+            InetAddress.getLoopbackAddress(),
+            0,
+            List.of(
+                new Seat("Anna", "red"),
+                new Seat("Bruno", "blue"),
+                new Seat("Nane", "green", "easy")),
+            "c0ffee",
+            language -> Map.of("join", language),
+            presence::add);
+    host.onProposal(
+        (seat, proposal) -> CompletableFuture.completedFuture(new byte[] {(byte) ('0' + seat)}));
+  }
+
+  @AfterEach
+  void stop() {
+    host.close();
+    client.close();
+  }
+
+  private HttpRequest.Builder request(String path, String bearer) {
+    return HttpRequest.newBuilder(URI.create("http://" + host.authority() + path))
+        .header("Authorization", "Bearer " + bearer);
+  }
+
+  private HttpResponse<String> get(String path, String bearer) throws Exception {
+    return client.send(request(path, bearer).build(), BodyHandlers.ofString());
+  }
+
+  private HttpResponse<String> post(String path, String bearer, String body) throws Exception {
+    return client.send(
+        request(path, bearer).POST(BodyPublishers.ofString(body)).build(), BodyHandlers.ofString());
+  }
+
+  private String key() {
+    return URI.create(host.link()).getFragment();
+  }
+
+  private String claim(int seat) throws Exception {
+    HttpResponse<String> answer = post("/claim", key(), "{\"seat\":" + seat + "}");
+    assertThat(answer.statusCode()).isEqualTo(200);
+    return answer.body().replaceAll(".*\"token\":\"([0-9a-f]{32})\".*", "$1");
+  }
+
+  /** Sends bytes as they are; the status of the answer, or nothing if there is none. */
+  private String raw(String text) throws IOException {
+    String[] address = host.authority().split(":");
+    try (Socket socket = new Socket(address[0], Integer.parseInt(address[1]));
+        OutputStream out = socket.getOutputStream();
+        InputStream in = socket.getInputStream()) {
+      out.write(text.getBytes(StandardCharsets.ISO_8859_1));
+      out.flush();
+      socket.shutdownOutput();
+      String answer = new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+      return answer.lines().findFirst().orElse("").replaceAll("HTTP/1.1 (\\d+).*", "$1");
+    }
+  }
+
+  @Test
+  void thePageIsServedWithAStrictPolicy() throws Exception {
+    for (String path : List.of("/", "/seats.css", "/seats.js")) {
+      HttpResponse<String> page = get(path, "");
+      assertThat(page.statusCode()).isEqualTo(200);
+      assertThat(page.headers().firstValue("Content-Security-Policy"))
+          .hasValueSatisfying(policy -> assertThat(policy).startsWith("default-src 'none'"));
+      assertThat(page.headers().firstValue("Access-Control-Allow-Origin")).isEmpty();
+      assertThat(page.body()).doesNotContain("https://", "http://");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"/index.htm", "/../seats.js", "/page/seats.js", "/%2e%2e/", "/frames/1", "/x"})
+  void nothingElseIsServed(String path) throws Exception {
+    assertThat(raw("GET " + path + " HTTP/1.1\r\nHost: " + host.authority() + "\r\n\r\n"))
+        .isEqualTo("404");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"GET,/claim", "GET,/propose", "GET,/seats", "GET,/release", "POST,/frames", "POST,/"})
+  void eachPathHasItsMethod(String method, String path) throws Exception {
+    HttpResponse<String> answer = method.equals("GET") ? get(path, key()) : post(path, key(), "{}");
+    assertThat(answer.statusCode()).isEqualTo(405);
+  }
+
+  @Test
+  void seatsAreListedForThoseWhoHaveTheKeyOrTheCode() throws Exception {
+    for (String secret : List.of(key(), host.code())) {
+      HttpResponse<String> list = post("/seats", secret, "{}");
+      assertThat(list.statusCode()).isEqualTo(200);
+      assertThat(list.body())
+          .contains("\"name\":\"Anna\",\"colour\":\"red\",\"free\":true")
+          .contains("\"name\":\"Nane\",\"colour\":\"green\",\"free\":false");
+    }
+    assertThat(post("/seats", "", "{}").statusCode()).isEqualTo(403);
+    assertThat(post("/seats", key().substring(1), "{}").statusCode()).isEqualTo(403);
+  }
+
+  @Test
+  void aSeatBelongsToTheDeviceThatTookIt() throws Exception {
+    String token = claim(1);
+    assertThat(host.isClaimed(1)).isTrue();
+    assertThat(post("/claim", key(), "{\"seat\":1}").statusCode()).isEqualTo(409);
+    assertThat(post("/propose", token, "{}").body()).isEqualTo("1");
+    assertThat(post("/propose", key(), "{}").statusCode()).isEqualTo(403);
+    assertThat(post("/release", token, "{}").statusCode()).isEqualTo(200);
+    assertThat(host.isClaimed(1)).isFalse();
+    assertThat(post("/propose", token, "{}").statusCode()).isEqualTo(403);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"seat\":3}",
+        "{\"seat\":4}",
+        "{\"seat\":-1}",
+        "{\"seat\":\"1\"}",
+        "{}",
+        "[",
+        ""
+      })
+  void onlyPeoplesSeatsCanBeTaken(String body) throws Exception {
+    assertThat(post("/claim", key(), body).statusCode()).isEqualTo(400);
+  }
+
+  @Test
+  void spectatorsLookAndProposeNothing() throws Exception {
+    String token = claim(0);
+    assertThat(claim(0)).isEqualTo(token);
+    assertThat(post("/propose", token, "{}").statusCode()).isEqualTo(403);
+  }
+
+  @Test
+  void aScreenIsPresentWhileItReceives() throws Exception {
+    String token = claim(2);
+    assertThat(presence.take()).isEqualTo(2);
+    host.send(2, 1, new byte[] {'7'});
+    HttpSeat seat = new HttpSeat(URI.create("http://" + host.authority()), token);
+    BlockingQueue<String> received = new LinkedBlockingQueue<>();
+    seat.receive(0, frame -> received.add(new String(frame, StandardCharsets.UTF_8)));
+    assertThat(received.take()).isEqualTo("7");
+    assertThat(host.isPresent(2)).isTrue();
+    host.release(2);
+    host.send(2, 2, new byte[] {'8'});
+    while (host.isPresent(2)) {
+      presence.take();
+    }
+    assertThat(received).isEmpty();
+    seat.close();
+  }
+
+  @Test
+  void otherNamesAndOtherPagesAreRefused() throws Exception {
+    String ok = "GET / HTTP/1.1\r\nHost: " + host.authority() + "\r\n";
+    assertThat(raw(ok + "\r\n")).isEqualTo("200");
+    assertThat(raw(ok + "Origin: http://" + host.authority() + "\r\n\r\n")).isEqualTo("200");
+    assertThat(raw(ok + "Origin: http://evil.example\r\n\r\n")).isEqualTo("403");
+    assertThat(raw(ok + "Origin: null\r\n\r\n")).isEqualTo("403");
+    assertThat(raw("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n")).isEqualTo("403");
+    assertThat(raw("GET / HTTP/1.1\r\n\r\n")).isIn("400", "403");
+  }
+
+  @Test
+  void longProposalsAreRefused() throws Exception {
+    String token = claim(1);
+    String most = "x".repeat(SeatFormat.LONGEST_PROPOSAL);
+    assertThat(post("/propose", token, most).statusCode()).isEqualTo(200);
+    assertThat(post("/propose", token, most + "x").statusCode()).isEqualTo(413);
+  }
+
+  @Test
+  void theKeyCantBeGuessedManyTimes() throws Exception {
+    for (int i = 0; i < 20; i++) {
+      assertThat(post("/seats", "guess" + i, "{}").statusCode()).isEqualTo(403);
+    }
+    assertThat(post("/seats", key(), "{}").statusCode()).isEqualTo(403);
+  }
+
+  @Test
+  void aReaderWhoReadsNothingHoldsUpNobody() throws Exception {
+    String slow = claim(1);
+    String quick = claim(2);
+    String[] address = host.authority().split(":");
+    byte[] large = "x".repeat(100_000).getBytes(StandardCharsets.US_ASCII);
+    try (Socket socket = new Socket(address[0], Integer.parseInt(address[1]))) {
+      socket
+          .getOutputStream()
+          .write(
+              ("GET /frames HTTP/1.1\r\nHost: "
+                      + host.authority()
+                      + "\r\nAuthorization: Bearer "
+                      + slow
+                      + "\r\nLast-Event-ID: 0\r\n\r\n")
+                  .getBytes(StandardCharsets.US_ASCII));
+      HttpSeat seat = new HttpSeat(URI.create("http://" + host.authority()), quick);
+      BlockingQueue<byte[]> received = new LinkedBlockingQueue<>();
+      seat.receive(0, received::add);
+      for (int i = 1; i <= 200; i++) {
+        host.send(1, i, large);
+        host.send(2, i, large);
+        assertThat(received.take()).isEqualTo(large);
+      }
+      assertThat(post("/propose", quick, "{}").body()).isEqualTo("2");
+      seat.close();
+    }
+  }
+
+  /** Whatever comes, the server answers, and the game goes on. */
+  @Test
+  void hostileRequestsChangeNothing() throws Exception {
+    Random random = new Random(5);
+    String token = claim(1);
+    List<String> statuses = new ArrayList<>();
+    for (int i = 0; i < HOSTILE_REQUESTS; i++) {
+      StringBuilder text =
+          new StringBuilder(
+              "POST /propose HTTP/1.1\r\nHost: "
+                  + host.authority()
+                  + "\r\nAuthorization: Bearer 0123\r\nContent-Length: 4\r\n\r\n{}{}");
+      for (int changes = random.nextInt(1, 8); changes > 0; changes--) {
+        int place = random.nextInt(text.length());
+        switch (random.nextInt(3)) {
+          case 0 -> text.deleteCharAt(place);
+          case 1 -> text.insert(place, (char) random.nextInt(256));
+          default -> text.setCharAt(place, (char) random.nextInt(256));
+        }
+      }
+      statuses.add(raw(text.toString()));
+    }
+    assertThat(statuses).doesNotContain("200", "500");
+    assertThat(host.isClaimed(1)).isTrue();
+    while (post("/propose", token, "{}").statusCode() == 429) {
+      // Too many requests came from here; the account fills up again.
+      Thread.onSpinWait();
+    }
+    assertThat(post("/propose", token, "{}").body()).isEqualTo("1");
+  }
+}
