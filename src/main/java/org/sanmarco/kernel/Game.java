@@ -53,6 +53,6 @@ public interface Game {
    */
   View readView(Setup setup, int seat, Map<String, @Nullable Object> data);
 
-  /** How the game's events are written as plain data and read back. */
+  /** The form of the game's events as plain data. */
   EventForm events();
 }

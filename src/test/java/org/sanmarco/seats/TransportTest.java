@@ -23,7 +23,7 @@ import org.sanmarco.seats.http.HttpHost;
 import org.sanmarco.seats.http.HttpSeat;
 import org.sanmarco.table.Seat;
 
-/** What every transport promises. */
+/** The contract of every transport. */
 class TransportTest {
 
   private static final int SEATS = 2;

@@ -205,7 +205,11 @@ class TokensTest {
 
   private static Stream<Path> sheets() throws IOException {
     try (Stream<Path> all = Files.walk(SHEETS)) {
-      return all.filter(file -> file.toString().endsWith(".css")).toList().stream();
+      // A page in a browser has colours of its own.
+      return all
+          .filter(file -> file.toString().endsWith(".css") && !file.endsWith("page/seats.css"))
+          .toList()
+          .stream();
     }
   }
 

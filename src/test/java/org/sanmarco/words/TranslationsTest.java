@@ -2,10 +2,15 @@ package org.sanmarco.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -41,6 +46,7 @@ import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.save.settings.Settings.TextSize;
 import org.sanmarco.save.settings.Settings.ThemeChoice;
 import org.sanmarco.save.settings.Settings.Volume;
+import org.sanmarco.seats.http.HttpHost;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.FileKind;
@@ -49,6 +55,13 @@ import org.sanmarco.ui.lesson.Lesson;
 
 /** All texts of the program in all its languages, as they are written in their files. */
 class TranslationsTest {
+
+  /** A text of a choice or of a group of cards, which a seat's own screen shows. */
+  private static final Pattern PHRASE =
+      Pattern.compile("Phrase\\s*\\.of\\(\\s*\"((?:choice|sheet)[a-z.-]*)\"");
+
+  private static final Pattern LABEL =
+      Pattern.compile("labels(?:\\.([a-z]+)|\\[\"([a-z.-]+)\"])");
 
   private static final Pattern SLOT = Pattern.compile("\\{(\\d+)(?:, *(\\w+))?");
   private static final Pattern ASKED =
@@ -435,7 +448,29 @@ class TranslationsTest {
     if (subject.startsWith("org/sanmarco/games/")) {
       ofAnyGame(subject).forEach(all::add);
     }
+    if (subject.endsWith("/terms")) {
+      Texts.inCode(PHRASE)
+          .map(found -> found.group(1))
+          .filter(Texts.of(subject, "en").texts().keySet()::contains)
+          .forEach(all::add);
+    } else if (subject.equals("org/sanmarco/ui/seats/seats")) {
+      pageLabels().forEach(all::add);
+    }
     return all;
+  }
+
+  /** The words that the page of a seat's own screen asks for. */
+  private static Stream<String> pageLabels() {
+    try (InputStream script = HttpHost.class.getResourceAsStream("page/seats.js")) {
+      String text =
+          new String(Objects.requireNonNull(script).readAllBytes(), StandardCharsets.UTF_8);
+      return LABEL
+          .matcher(text)
+          .results()
+          .map(found -> "page." + Objects.requireNonNullElse(found.group(1), found.group(2)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The computed keys of the bundles that every game has. */

@@ -31,7 +31,7 @@ public final class Hosting {
   private final Runnable deaf;
   private @Nullable Host host;
 
-  /** Which seats have a screen now, a bit for each. */
+  /** The seats that have a screen now, a bit for each. */
   private long present;
 
   /**
@@ -94,7 +94,7 @@ public final class Hosting {
     onPresence.run();
   }
 
-  /** Where it listens. */
+  /** The address that it listens on. */
   InetAddress address() {
     return address;
   }

@@ -23,6 +23,7 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.People;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.move.MoveBuilder;
@@ -52,7 +53,7 @@ final class Sheet {
     this.game = game;
     this.flow = flow;
     messages = Messages.load(TEXTS, locale);
-    people = new People(game.seats(), messages);
+    people = new People(game.seats(), Messages.load(GameUi.TEXTS, locale));
     texts = Coach.of(game.game().id()).in(locale, people);
   }
 

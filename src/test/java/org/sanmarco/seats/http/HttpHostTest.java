@@ -249,7 +249,7 @@ class HttpHostTest {
     }
   }
 
-  /** Whatever comes, the server answers, and the game goes on. */
+  /** The server answers anything that comes, and the game goes on. */
   @Test
   void hostileRequestsChangeNothing() throws Exception {
     Random random = new Random(5);

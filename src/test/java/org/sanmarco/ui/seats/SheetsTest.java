@@ -140,7 +140,7 @@ class SheetsTest {
     assertThat(phones.sheet(other)).doesNotContainKeys("choices", "sort");
   }
 
-  /** Where the seat is elsewhere, the window shows what all may see. */
+  /** The window shows what all may see while a seat decides elsewhere. */
   @Test
   void theWindowShowsNothingOfASeatElsewhere() {
     Phones phones = Phones.at("marco-polo", 3, 3, Locale.ENGLISH, false);
