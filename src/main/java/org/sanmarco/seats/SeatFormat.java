@@ -28,8 +28,8 @@ import org.sanmarco.table.SeenMove;
 
 /**
  * Frames, proposals and answers as JSON in UTF-8; {@code docs/seats.md} has the form. Reading
- * ignores keys that it doesn't know, and refuses what is no message of this version. Safe for use by
- * several threads.
+ * ignores keys that it doesn't know, and refuses what is no message of this version. Safe for use
+ * by several threads.
  */
 public final class SeatFormat {
 
@@ -143,9 +143,7 @@ public final class SeatFormat {
     Data all = version(new Data(map(bytes)));
     Refusal refusal =
         all.has("refused")
-            ? Refusal.of(
-                all.inner("refused").text("rule"),
-                all.inner("refused").text("code"))
+            ? Refusal.of(all.inner("refused").text("rule"), all.inner("refused").text("code"))
             : null;
     return new Answer(refusal, frame(all.inner(FRAME)));
   }
@@ -194,8 +192,8 @@ public final class SeatFormat {
     Game game =
         games
             .find(all.text(GAME))
-            .orElseThrow(() ->
-                new RefusedException(Refusal.of("", "another-game", all.text(GAME))));
+            .orElseThrow(
+                () -> new RefusedException(Refusal.of("", "another-game", all.text(GAME))));
     Map<String, String> options = new TreeMap<>();
     Data given = all.inner(OPTIONS);
     for (String option : given.keys()) {

@@ -79,8 +79,7 @@ class TransportTest {
               .header("Authorization", "Bearer " + host.code())
               .POST(BodyPublishers.ofString("{\"seat\":" + seat + "}"))
               .build();
-      String answer =
-          HttpClient.newHttpClient().send(claim, BodyHandlers.ofString()).body();
+      String answer = HttpClient.newHttpClient().send(claim, BodyHandlers.ofString()).body();
       return new HttpSeat(address, answer.replaceAll(".*\"token\":\"([0-9a-f]+)\".*", "$1"));
     }
 
@@ -171,9 +170,8 @@ class TransportTest {
   void theHostAnswersAProposalAndKnowsWhoseItIs(Line line) throws Exception {
     try (line) {
       line.host()
-          .onProposal(
-              (seat, proposal) ->
-                  CompletableFuture.completedFuture(bytes(seat + ":" + text(proposal))));
+          .onProposal((seat, proposal) ->
+              CompletableFuture.completedFuture(bytes(seat + ":" + text(proposal))));
       for (int number = 1; number <= SEATS; number++) {
         Transport.SeatEnd seat = line.seat(number);
         assertThat(text(seat.propose(bytes("hallo")).toCompletableFuture().get()))

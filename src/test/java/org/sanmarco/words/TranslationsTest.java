@@ -60,8 +60,7 @@ class TranslationsTest {
   private static final Pattern PHRASE =
       Pattern.compile("Phrase\\s*\\.of\\(\\s*\"((?:choice|sheet)[a-z.-]*)\"");
 
-  private static final Pattern LABEL =
-      Pattern.compile("labels(?:\\.([a-z]+)|\\[\"([a-z.-]+)\"])");
+  private static final Pattern LABEL = Pattern.compile("labels(?:\\.([a-z]+)|\\[\"([a-z.-]+)\"])");
 
   private static final Pattern SLOT = Pattern.compile("\\{(\\d+)(?:, *(\\w+))?");
   private static final Pattern ASKED =

@@ -68,8 +68,7 @@ public final class Hosting {
             language -> Sheet.labels(Messages.load(Sheet.TEXTS, Locale.forLanguageTag(language))),
             seat -> thread.execute(this::looked));
     ScreenSteward steward =
-        new ScreenSteward(
-            game, model, seat -> server.language(seat).orElse(locale), this::changed);
+        new ScreenSteward(game, model, seat -> server.language(seat).orElse(locale), this::changed);
     host = new Host(game, new SeatFormat(Games.of(game.game())), server, steward, thread, run);
     deaf = model.onChange(this::changed);
   }

@@ -25,7 +25,9 @@ import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.words.Messages;
 
-/** The page at which seats come to screens of their own: where they find the game, and who is there. */
+/**
+ * The page at which seats come to screens of their own: where they find the game, and who is there.
+ */
 final class HostingDialog {
 
   private static final int MODULE = 6;
@@ -101,16 +103,15 @@ final class HostingDialog {
     stop.setDisable(!screens.isOpen());
     screens
         .hosting()
-        .ifPresent(
-            hosting -> {
-              address.setText(hosting.authority());
-              code.setText(hosting.code());
-              picture.setImage(qr(hosting.link()));
-              seats.getChildren().clear();
-              for (int seat = 1; seat <= screens.game().seats().size(); seat++) {
-                seats.getChildren().add(row(seat, hosting));
-              }
-            });
+        .ifPresent(hosting -> {
+          address.setText(hosting.authority());
+          code.setText(hosting.code());
+          picture.setImage(qr(hosting.link()));
+          seats.getChildren().clear();
+          for (int seat = 1; seat <= screens.game().seats().size(); seat++) {
+            seats.getChildren().add(row(seat, hosting));
+          }
+        });
   }
 
   private HBox row(int seat, Hosting hosting) {

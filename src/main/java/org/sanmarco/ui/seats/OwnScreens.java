@@ -63,8 +63,7 @@ public final class OwnScreens {
    */
   void start(InetAddress address, Locale locale) throws IOException {
     close();
-    hosting =
-        new Hosting(game, model, address, locale, Platform::runLater, () -> listener.run());
+    hosting = new Hosting(game, model, address, locale, Platform::runLater, () -> listener.run());
   }
 
   /** Ends hosting; the game goes on at the window. */

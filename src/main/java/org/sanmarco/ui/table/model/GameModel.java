@@ -185,8 +185,7 @@ public final class GameModel implements GameView, GameCommands {
    * @param changed called when its choices have changed
    */
   public Decision decisionElsewhere(int seat, Runnable changed) {
-    return flow.decision(
-        new Decision.Ask(source.view(seat), true, true, new Taker(changed)));
+    return flow.decision(new Decision.Ask(source.view(seat), true, true, new Taker(changed)));
   }
 
   @Override

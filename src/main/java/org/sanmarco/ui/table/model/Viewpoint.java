@@ -125,8 +125,7 @@ final class Viewpoint {
   /** Whether all people at the screen see the same: one person, or partners with open hands. */
   private boolean isOneParty() {
     List<Integer> people = people();
-    return people.stream()
-        .allMatch(seat -> sees(people.getFirst(), seat) && !elsewhere.test(seat));
+    return people.stream().allMatch(seat -> sees(people.getFirst(), seat) && !elsewhere.test(seat));
   }
 
   /**

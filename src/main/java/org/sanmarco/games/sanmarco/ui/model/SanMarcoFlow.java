@@ -45,16 +45,14 @@ public final class SanMarcoFlow implements GameFlow {
     SanMarcoState state = (SanMarcoState) view;
     List<CardGroup> groups = new ArrayList<>();
     if (!state.hand().isEmpty()) {
-      groups.add(
-          new CardGroup(Phrase.of("sheet.hand.of", state.active()), state.hand().list()));
+      groups.add(new CardGroup(Phrase.of("sheet.hand.of", state.active()), state.hand().list()));
     }
     for (int divider : state.dividers()) {
       List<@Nullable Cards> offers = state.offers(divider);
       for (int number = 1; number <= offers.size(); number++) {
         Cards offer = offers.get(number - 1);
         if (offer != null) {
-          groups.add(
-              new CardGroup(Phrase.of("sheet.offer.of", number, divider), offer.list()));
+          groups.add(new CardGroup(Phrase.of("sheet.offer.of", number, divider), offer.list()));
         }
       }
     }
