@@ -6,6 +6,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.Collections;
 import java.util.Enumeration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
@@ -66,6 +67,11 @@ public final class Messages {
    */
   public boolean has(String key) {
     return bundle.containsKey(key);
+  }
+
+  /** The keys of all texts that begin like this, in their order. */
+  public List<String> keys(String prefix) {
+    return bundle.keySet().stream().filter(key -> key.startsWith(prefix)).sorted().toList();
   }
 
   /**

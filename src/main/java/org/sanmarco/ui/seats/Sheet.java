@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Advice;
@@ -39,6 +38,9 @@ final class Sheet {
 
   /** The texts of a seat's own screen. */
   static final String TEXTS = "org.sanmarco.ui.seats.seats";
+
+  /** The beginning of the keys of the page's own words. */
+  private static final String PAGE = "page.";
 
   /** The most sentences of what has happened. */
   private static final int MOST_SENTENCES = 12;
@@ -107,10 +109,8 @@ final class Sheet {
   /** The page's own words. */
   static Map<String, @Nullable Object> labels(Messages messages) {
     Map<String, @Nullable Object> labels = new LinkedHashMap<>();
-    for (String key : new TreeSet<>(messages.bundle().keySet())) {
-      if (key.startsWith("page.")) {
-        labels.put(key.substring("page.".length()), messages.text(key));
-      }
+    for (String key : messages.keys(PAGE)) {
+      labels.put(key.substring(PAGE.length()), messages.text(key));
     }
     return labels;
   }

@@ -51,7 +51,7 @@ final class RoundPanel extends GoOnPanel<CanalGrandeContext> {
     }
   }
 
-  /** What follows: the bonus of the side with the lower total, and whose turn it is to divide. */
+  /** The next steps: the bonus of the side with the lower total, and whose turn it is to divide. */
   private String next(int lower) {
     CanalGrandeView view = context.view();
     if (lower == 0) {

@@ -28,13 +28,13 @@ import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.kernel.Event;
 import org.sanmarco.kernel.Setup;
 
-/** What is said to be still to come is what then happens. */
+/** The announced steps are those that follow. */
 class StillToComeTest {
 
   private static final int GAMES = 40;
 
   /**
-   * What was said after a number of events.
+   * The announcement after a number of events.
    *
    * @param robs whether the victim of the present traitor is still to be chosen
    */
