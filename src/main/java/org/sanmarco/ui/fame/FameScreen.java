@@ -4,30 +4,42 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.PeopleTerms;
+import org.sanmarco.kernel.SafeText;
+import org.sanmarco.save.Evening;
 import org.sanmarco.save.FameFile;
 import org.sanmarco.save.format.SaveException;
+import org.sanmarco.table.Games;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Lagoon;
+import org.sanmarco.ui.game.EveningWords;
 import org.sanmarco.ui.game.GameButtons;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.words.Messages;
 
-/** The screen with each player's wins in each game; all results can be deleted. */
+/**
+ * The screen with each player's wins in each game, and with the results of whole evenings; all can
+ * be deleted.
+ */
 public final class FameScreen implements Screen {
 
   private final Services services;
@@ -36,13 +48,18 @@ public final class FameScreen implements Screen {
   private final Parent root;
   private final Runnable before;
   private final Label placeholder = new Label();
+  private final Label noEvening = new Label();
+  private final ToggleButton byEvening = new ToggleButton();
+  private final List<ToggleButton> byGame;
   private String game;
   private FameFile.Content content = new FameFile.Content(List.of(), Optional.empty());
   private boolean left;
 
   @FXML private StackPane picture;
   @FXML private HBox gameButtons;
+  @FXML private HBox eveningSlot;
   @FXML private TableView<Standing> table;
+  @FXML private TableView<Evening> evenings;
   @FXML private Label notice;
   @FXML private Button back;
   @FXML private Button clear;
@@ -66,7 +83,9 @@ public final class FameScreen implements Screen {
     placeholder.setWrapText(true);
     table.setPlaceholder(placeholder);
     table.setAccessibleText(messages.text("title"));
-    gameButtons.getChildren().setAll(GameButtons.of(messages.locale(), "fame-", game, this::show));
+    prepareEvenings();
+    byGame = GameButtons.of(messages.locale(), "fame-", game, this::show);
+    gameButtons.getChildren().setAll(byGame);
     refresh();
     services.fame().load(this::loaded, this::refused);
   }
@@ -88,7 +107,11 @@ public final class FameScreen implements Screen {
 
   @Override
   public Screen renewed() {
-    return new FameScreen(services, game, before);
+    FameScreen next = new FameScreen(services, game, before);
+    if (byEvening.isSelected()) {
+      next.showEvenings();
+    }
+    return next;
   }
 
   @Override
@@ -98,7 +121,51 @@ public final class FameScreen implements Screen {
 
   private void show(String next) {
     game = next;
+    byEvening.setSelected(false);
     refresh();
+  }
+
+  private void showEvenings() {
+    byGame.forEach(button -> button.setSelected(false));
+    // A second press would leave nothing selected.
+    byEvening.setSelected(true);
+    refresh();
+  }
+
+  private void prepareEvenings() {
+    byEvening.setText(messages.text("evenings"));
+    byEvening.setId("fame-by-evening");
+    byEvening.setOnAction(event -> showEvenings());
+    eveningSlot.getChildren().setAll(byEvening);
+    noEvening.setWrapText(true);
+    evenings.setPlaceholder(noEvening);
+    evenings.setAccessibleText(messages.text("evenings"));
+    Messages shared = services.messages(GameUi.TEXTS);
+    evenings
+        .getColumns()
+        .setAll(
+            List.of(
+                column("evening", 190, "words", evening -> messages.time(evening.ended())),
+                column("games", 170, "words", this::kinds),
+                column(
+                    "results",
+                    530,
+                    "words",
+                    evening -> String.join("\n", EveningWords.of(evening, shared)))));
+  }
+
+  /** The games of an evening, a kind on each line. */
+  private String kinds(Evening evening) {
+    return evening.games().entrySet().stream()
+        .map(kind -> messages.text("kind", kind.getValue(), title(kind.getKey())))
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** The title of a game; its identifier if it isn't installed. */
+  private String title(String id) {
+    return Games.installed().find(id).isPresent()
+        ? Coach.of(id).in(messages.locale(), null).transcript().text(GameTexts.TITLE)
+        : SafeText.of(id);
   }
 
   private void loaded(FameFile.Content all) {
@@ -107,6 +174,7 @@ public final class FameScreen implements Screen {
     }
     content = all;
     placeholder.setText(messages.text("none"));
+    noEvening.setText(messages.text("none.evenings"));
     say(all.setAside().map(kept -> messages.text("aside", kept.getFileName())).orElse(""));
     refresh();
   }
@@ -139,12 +207,20 @@ public final class FameScreen implements Screen {
     columns.add(column("last", 220, "words", standing -> messages.time(standing.last())));
     table.getColumns().setAll(columns);
     table.getItems().setAll(Standing.of(content.games(), game));
+    evenings.getItems().setAll(Evening.all(content.games()));
+    show(table, !byEvening.isSelected());
+    show(evenings, byEvening.isSelected());
     clear.setDisable(content.games().isEmpty());
   }
 
-  private TableColumn<Standing, String> column(
-      String key, double width, String kind, Function<Standing, String> words) {
-    TableColumn<Standing, String> column = new TableColumn<>(messages.text("column." + key));
+  private static void show(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
+  }
+
+  private <T> TableColumn<T, String> column(
+      String key, double width, String kind, Function<T, String> words) {
+    TableColumn<T, String> column = new TableColumn<>(messages.text("column." + key));
     column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(words.apply(row.getValue())));
     column.setPrefWidth(width);
     column.setSortable(false);

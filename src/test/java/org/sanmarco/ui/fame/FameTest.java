@@ -125,4 +125,32 @@ class FameTest {
     Fx.until(() -> window.isUsable("fame-notice"));
     assertThat(window.text("fame-notice")).contains("9.0");
   }
+
+  @Test
+  void eveningsAreListedWithWinsAndPoints() throws SaveException {
+    FameFile file = new FameFile(folder);
+    for (int i = 1; i <= 3; i++) {
+      file.put(
+          new FinishedGame(
+              "game " + i,
+              i == 3 ? "marco-polo" : "san-marco",
+              Window.NOW.plusSeconds(i == 3 ? 100_000 : 3600L * i),
+              List.of(
+                  new FinishedGame.Player("Anna", "", 40 + i, i == 1, false),
+                  new FinishedGame.Player("Ben", "", 50 + i, i == 2, false))));
+    }
+    file.flush();
+    hand.click("home-fame").click("fame-by-evening");
+    window.settle();
+    TableView<?> evenings = (TableView<?>) window.find("fame-evenings").orElseThrow();
+    assertThat(window.find("fame-table")).isEmpty();
+    assertThat(evenings.getItems()).as("a single game is no series").hasSize(1);
+    assertThat(evenings.getColumns())
+        .extracting(column -> String.valueOf(column.getCellObservableValue(0).getValue()))
+        .contains("2 × San Marco", "Anna 1 win and 83 in all\nBen 1 win and 103 in all");
+    Pictures.takeAll(window, "fame-evenings");
+    hand.click("fame-marco-polo");
+    assertThat(window.find("fame-evenings")).isEmpty();
+    assertThat(rows()).hasSize(2);
+  }
 }

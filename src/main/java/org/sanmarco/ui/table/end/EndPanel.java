@@ -12,10 +12,12 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.View;
+import org.sanmarco.save.Evening;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.EndPage;
+import org.sanmarco.ui.game.EveningWords;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
@@ -148,16 +150,10 @@ public final class EndPanel implements Panel {
     evening.setText(
         context.text(
             "game-over.evening",
-            tonight.games(),
-            context.list(tonight.lines().stream().map(this::line).toList())));
-    evening.setVisible(tonight.games() > 1);
-    evening.setManaged(tonight.games() > 1);
-  }
-
-  private String line(Evening.Line line) {
-    return line.hasTotal()
-        ? context.text("game-over.evening.total", line.name(), line.wins(), line.total())
-        : context.text("game-over.evening.wins", line.name(), line.wins());
+            tonight.size(),
+            context.list(EveningWords.of(tonight, context.messages()))));
+    evening.setVisible(tonight.size() > 1);
+    evening.setManaged(tonight.size() > 1);
   }
 
   private void say(String words) {
