@@ -6,6 +6,7 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
@@ -168,6 +169,7 @@ public final class Journal implements AutoCloseable {
     if (before == null
         || !before.seats().equals(game.seats())
         || before.practice() != game.practice()
+        || !before.occasion().equals(game.occasion().thinking(before.occasion().thinking()))
         || !Files.isRegularFile(here())) {
       return false;
     }
@@ -181,10 +183,13 @@ public final class Journal implements AutoCloseable {
       throws IOException {
     int common = Moves.common(before.moves(), game.moves());
     List<String> added = game.moves().subList(common, game.moves().size());
-    if (common == before.moves().size() && added.isEmpty()) {
+    List<Duration> thinking = game.occasion().thinking();
+    boolean hasThought = !thinking.equals(before.occasion().thinking());
+    if (common == before.moves().size() && added.isEmpty() && !hasThought) {
       return true;
     }
-    byte[] line = line(SaveWriter.journalLine(common, added, games.now()));
+    byte[] line =
+        line(SaveWriter.journalLine(common, added, hasThought ? thinking : List.of(), games.now()));
     if (end + line.length > Format.MOST_BYTES || game.moves().size() > Format.MOST_MOVES) {
       return false;
     }

@@ -9,7 +9,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sanmarco.save.disk.Backups;
 import org.sanmarco.save.disk.DiskFolder;
@@ -19,7 +18,7 @@ import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.SaveRefusal.Reason;
 import org.sanmarco.save.format.Troubles;
 import org.sanmarco.table.GameRecord;
-import org.sanmarco.table.Seat;
+import org.sanmarco.words.Language;
 
 /**
  * The games on this computer: those that players saved and those that were autosaved. Works with
@@ -138,12 +137,6 @@ public final class Library {
     }
   }
 
-  /** A name for a game's file, without an ending, of the players' names. */
-  public String suggestion(GameRecord game) {
-    return FileNames.fit(
-        game.seats().stream().map(Seat::name).distinct().collect(Collectors.joining(", ")));
-  }
-
   /**
    * Gives a saved game's file another name.
    *
@@ -172,16 +165,20 @@ public final class Library {
    * Copies a game into a new saved game, with a chance of its own; the original may be an autosaved
    * one. What this turn has hidden is not in the copy.
    *
+   * @param language of the name that the copy of an autosaved game gets
    * @return where the copy is
    * @throws SaveException if the game is refused, or it is not possible
    */
-  public Path duplicate(Path file) throws SaveException {
+  public Path duplicate(Path file, Language language) throws SaveException {
     GameRecord game = games.read(file).table().copy(games.newChanceSource()).record();
     boolean isSaved = !file.toString().endsWith(Format.JOURNAL_ENDING);
     Path copy =
         free(
             makeSavedFolder()
-                .resolve(isSaved ? nameOf(file) : suggestion(game) + SavedGameStore.ENDING));
+                .resolve(
+                    isSaved
+                        ? nameOf(file)
+                        : GameName.ofFile(game, games.now(), language) + SavedGameStore.ENDING));
     games.write(copy, game);
     return copy;
   }

@@ -18,7 +18,12 @@ public record SavedGameFile(Path path, boolean autosaved, Instant changed) {
 
   /** The file's name without the ending. */
   public String name() {
-    String name = String.valueOf(path.getFileName());
-    return name.substring(0, name.lastIndexOf('.'));
+    return nameOf(path);
+  }
+
+  /** A file's name without the ending. */
+  public static String nameOf(Path file) {
+    String name = String.valueOf(file.getFileName());
+    return name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name;
   }
 }

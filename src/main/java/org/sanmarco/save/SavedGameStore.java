@@ -27,6 +27,7 @@ import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Occasion;
 import org.sanmarco.table.ReplayResult;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -155,7 +156,7 @@ public final class SavedGameStore {
   }
 
   /** The time, by this store's clock, as near as a file may have it. */
-  Instant now() {
+  public Instant now() {
     Instant now = clock.instant();
     if (now.isBefore(Format.EARLIEST)) {
       return Format.EARLIEST;
@@ -237,6 +238,7 @@ public final class SavedGameStore {
       if (content.practice()) {
         replay.table().practise();
       }
+      replay.table().tell(occasion(content));
     } catch (RefusedException refused) {
       throw new SaveException(SaveRefusal.of(reason, content.game(), refused.refusal()));
     }
@@ -252,6 +254,14 @@ public final class SavedGameStore {
         content.program(),
         content.isChanged(),
         content.expected());
+  }
+
+  private static Occasion occasion(SaveContent content) throws SaveException {
+    int times = content.occasion().thinking().size();
+    if (times > 0 && times != content.seats().size()) {
+      throw SaveException.of(Reason.WRONG_VALUE, "thinkingMillis", times);
+    }
+    return content.occasion();
   }
 
   private ChanceSource chanceSource(SaveContent content) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.format.SaveRefusal;
+import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
@@ -30,6 +31,7 @@ public record Summary(
    * @param game the game's identifier, such as {@code san-marco}
    * @param seats who sits where, the first seat first; players with several seats stand there
    *     several times
+   * @param occasion its name and its beginning
    * @param moves how many have been played
    * @param isOver whether it is over
    * @param practice whether it is for practice
@@ -39,6 +41,7 @@ public record Summary(
       Instant saved,
       String game,
       List<Seat> seats,
+      Occasion occasion,
       int moves,
       boolean isOver,
       boolean practice,
@@ -49,6 +52,7 @@ public record Summary(
           saved,
           table.game().id(),
           table.seats(),
+          table.occasion(),
           table.size(),
           table.isOver(),
           table.isPractice(),

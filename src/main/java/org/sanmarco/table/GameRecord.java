@@ -13,6 +13,7 @@ import org.sanmarco.kernel.Setup;
  * @param moves all moves in canonical writing
  * @param next who makes the next one
  * @param practice whether it is for practice, so that everything may be taken back
+ * @param occasion its name, its beginning and the time that its players have thought
  */
 public record GameRecord(
     Setup setup,
@@ -20,7 +21,8 @@ public record GameRecord(
     ChanceSource chanceSource,
     List<String> moves,
     Actor next,
-    boolean practice) {
+    boolean practice,
+    Occasion occasion) {
 
   /** Copies the lists, except {@link Moves}, which never change. */
   public GameRecord {
@@ -28,9 +30,9 @@ public record GameRecord(
     moves = moves instanceof Moves ? moves : List.copyOf(moves);
   }
 
-  /** A game that is not for practice. */
+  /** A game that is not for practice, and of which nothing is known but its moves. */
   public GameRecord(
       Setup setup, List<Seat> seats, ChanceSource chanceSource, List<String> moves, Actor next) {
-    this(setup, seats, chanceSource, moves, next, false);
+    this(setup, seats, chanceSource, moves, next, false, Occasion.NONE);
   }
 }

@@ -84,6 +84,9 @@ public interface GameSource {
   /** Makes the game one for practice for good. */
   void practise();
 
+  /** Gives the game a name. */
+  void name(String name);
+
   /** Hands a player's seats to a computer of a level, or back to the player if it is empty. */
   void handOver(int seat, String computer);
 

@@ -1,5 +1,7 @@
 package org.sanmarco.table;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -47,6 +49,7 @@ public final class Table {
   private Moves written = Moves.NONE;
   private List<Seat> seats;
   private boolean practice;
+  private Occasion occasion = Occasion.NONE;
   private Position live;
 
   /**
@@ -168,6 +171,28 @@ public final class Table {
     practice = true;
   }
 
+  /** Its name, its beginning and the time that its players have thought. */
+  public Occasion occasion() {
+    return occasion;
+  }
+
+  /** Tells what is known of a game that was read, or was given another name. */
+  public void tell(Occasion known) {
+    occasion = known;
+  }
+
+  /** Tells when the game began, unless that is known. */
+  public void begunAt(Instant time) {
+    if (occasion.begun() == null) {
+      occasion = occasion.begunAt(time);
+    }
+  }
+
+  /** Adds to the time that a seat has thought. */
+  public void thought(int number, Duration more) {
+    occasion = occasion.thought(seats.size(), number, more);
+  }
+
   /** The source of chance. */
   public ChanceSource chanceSource() {
     return chanceSource;
@@ -253,7 +278,9 @@ public final class Table {
    * begins before that.
    */
   public Table copy(ChanceSource ownChanceSource) {
-    return from(openSize(), ownChanceSource);
+    Table copy = from(openSize(), ownChanceSource);
+    copy.occasion = new Occasion(occasion.name(), null, occasion.thinking());
+    return copy;
   }
 
   /** The number of moves that a copy may have without hiding anything of this turn. */
@@ -414,7 +441,7 @@ public final class Table {
 
   /** All of the game as it is now. */
   public GameRecord record() {
-    return new GameRecord(setup(), seats, chanceSource, written, actor(), practice);
+    return new GameRecord(setup(), seats, chanceSource, written, actor(), practice, occasion);
   }
 
   private static void check(List<Seat> seats, int wanted, int players) {

@@ -132,6 +132,11 @@ public record TableSource(Table table) implements GameSource {
   }
 
   @Override
+  public void name(String name) {
+    table.tell(table.occasion().named(name));
+  }
+
+  @Override
   public void handOver(int seat, String computer) {
     table.handOver(seat, computer);
   }

@@ -1,6 +1,7 @@
 package org.sanmarco.ui;
 
 import java.nio.file.Path;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,8 +9,9 @@ import java.util.function.Predicate;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
-import org.sanmarco.save.GameLock;
 import org.sanmarco.save.Library;
+import org.sanmarco.save.OpenedGame;
+import org.sanmarco.save.SavedGame;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Table;
@@ -21,6 +23,7 @@ import org.sanmarco.table.Table;
 public final class AutosaveStatus {
 
   private final Autosave autosave;
+  private final SavedGameStore games;
   private final Predicate<Table> givesWay;
   private final Runnable changed;
 
@@ -56,6 +59,7 @@ public final class AutosaveStatus {
    */
   public AutosaveStatus(
       Library library, SavedGameStore games, Predicate<Table> givesWay, Runnable changed) {
+    this.games = games;
     this.givesWay = givesWay;
     this.changed = changed;
     this.autosave =
@@ -89,23 +93,26 @@ public final class AutosaveStatus {
 
   /** Starts autosaving a game that is new or was read from a file. */
   public void begin(Table game) {
+    game.begunAt(games.now().truncatedTo(ChronoUnit.SECONDS));
     enter(game);
     autosave.begin(game.record());
   }
 
-  /**
-   * Starts autosaving a game that was read from a saved game's file.
-   *
-   * @param lock the lock of that file, held until the game is left
-   */
-  public void begin(Table game, GameLock lock) {
-    enter(game);
-    autosave.begin(game.record(), lock);
+  /** Starts autosaving a game that was read from a saved game's file. */
+  public void begin(OpenedGame opened) {
+    enter(begun(opened.game()));
+    autosave.begin(opened.game().table().record(), opened.lock());
   }
 
   /** Called when an autosaved game is played, which the autosave has resumed. */
-  public void play(Table game) {
-    enter(game);
+  public void play(SavedGame resumed) {
+    enter(begun(resumed));
+  }
+
+  /** A game that was read; one of an earlier version began when it was saved. */
+  private static Table begun(SavedGame game) {
+    game.table().begunAt(game.saved());
+    return game.table();
   }
 
   /** The game that is being played, for the JavaFX thread. */

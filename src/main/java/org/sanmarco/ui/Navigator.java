@@ -58,6 +58,9 @@ public interface Navigator {
    */
   void firstGame(String game);
 
+  /** Shows the screen's title, which has changed, in the window's. */
+  void titleChanged();
+
   /** Ends the program, once the game is safe on the disk. */
   void quit();
 }

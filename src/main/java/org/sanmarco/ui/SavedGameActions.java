@@ -25,6 +25,9 @@ public interface SavedGameActions {
    */
   void save(GameRecord game, Consumer<Path> done);
 
+  /** The name that is proposed for a game's file, without an ending. */
+  String suggestion(GameRecord game);
+
   /** Why a file was refused, as the second half of a sentence that begins with the file. */
   String reason(SaveRefusal refusal);
 }

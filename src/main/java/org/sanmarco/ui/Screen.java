@@ -32,6 +32,9 @@ public interface Screen {
   /** The same screen, rebuilt in the current language. */
   Screen renewed();
 
+  /** Called before the game is left that the screen shows; it may stay all the same. */
+  default void leaving() {}
+
   /** Called when the screen is left; ends all that it still does. */
   default void close() {}
 }

@@ -67,4 +67,7 @@ public interface Services {
 
   /** Gives the seeds of computers' thinking. */
   LongSupplier seeds();
+
+  /** Gives a time in nanoseconds that never goes back, to measure durations; for all threads. */
+  LongSupplier nanos();
 }

@@ -1,5 +1,10 @@
 package org.sanmarco.words;
 
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -81,6 +86,14 @@ public final class Language {
    */
   public static String nameOf(String tag) {
     return of(Locale.forLanguageTag(tag)).rules.getString("name");
+  }
+
+  /** A day and a time to the minute, such as {@code 25 November, 20:15}. */
+  public String moment(Instant time) {
+    ZonedDateTime here = time.atZone(ZoneId.systemDefault());
+    return DateTimeFormatter.ofLocalizedPattern("MMMMd").withLocale(locale).format(here)
+        + ", "
+        + DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT).withLocale(locale).format(here);
   }
 
   /** Several things in a row, such as {@code Anna, Bruno and Chiara}; empty for none. */

@@ -31,6 +31,7 @@ import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.save.format.SaveRefusal.Reason;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Occasion;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Table;
 
@@ -72,7 +73,7 @@ class JournalTest {
     List<String> lines = Files.readAllLines(file());
     assertThat(lines.getFirst())
         .startsWith(
-            "{\"format\":\"san-marco-journal\",\"version\":3,\"program\":\""
+            "{\"format\":\"san-marco-journal\",\"version\":4,\"program\":\""
                 + Program.version()
                 + "\",\"saved\":\"2026-11-20T19:30:00Z\",\"game\":\"san-marco\",\"players\":3,")
         .contains("\"moves\":[]} ");
@@ -82,6 +83,41 @@ class JournalTest {
             "{\"after\":0,\"moves\":[\"roll 3\"],\"saved\":\"2026-11-20T19:30:00Z\"}",
             "{\"after\":0,\"moves\":[],\"saved\":\"2026-11-20T19:30:00Z\"}",
             "{\"after\":0,\"moves\":[\"roll 5\",\"roll 2\"],\"saved\":\"2026-11-20T19:30:00Z\"}");
+    assertThat(games.read(file()).table().record()).isEqualTo(table.record());
+  }
+
+  @Test
+  void timesOfThinkingComeWithTheMoves() throws Exception {
+    Table table = SampleGames.begun(3, 7);
+    journal.write(table.record());
+    table.thought(2, Duration.ofMillis(61_250));
+    table.play(SampleGames.GAME.read("roll 3"));
+    journal.write(table.record());
+    table.play(SampleGames.GAME.read("roll 4"));
+    journal.write(table.record());
+    table.thought(1, Duration.ofMillis(400));
+    journal.write(table.record());
+    journal.write(table.record());
+    journal.close();
+
+    assertThat(Files.readAllLines(file()).subList(1, 4))
+        .extracting(line -> line.substring(0, line.length() - LineCheck.LENGTH))
+        .containsExactly(
+            "{\"after\":0,\"moves\":[\"roll 3\"],\"thinkingMillis\":[0,61250,0],"
+                + "\"saved\":\"2026-11-20T19:30:00Z\"}",
+            "{\"after\":1,\"moves\":[\"roll 4\"],\"saved\":\"2026-11-20T19:30:00Z\"}",
+            "{\"after\":2,\"moves\":[],\"thinkingMillis\":[400,61250,0],"
+                + "\"saved\":\"2026-11-20T19:30:00Z\"}");
+    assertThat(games.read(file()).table().record()).isEqualTo(table.record());
+  }
+
+  @Test
+  void nameAndBeginningComeBack() throws Exception {
+    Table table = SampleGames.begun(3, 7);
+    journal.write(table.record());
+    table.tell(new Occasion("The rematch", NOW.minusSeconds(60), List.of()));
+    journal.write(table.record());
+    journal.close();
     assertThat(games.read(file()).table().record()).isEqualTo(table.record());
   }
 

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Locale;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,12 +27,15 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.words.Language;
 
 /** The list of saved and autosaved games. */
 class LibraryTest {
 
   private static final Instant NOW = Instant.parse("2026-11-20T19:30:00Z");
   private static final GameRecord GAME = SampleGames.played(4, 1, 60).record();
+
+  private static final Language ENGLISH = Language.of(Locale.ENGLISH);
 
   @TempDir private Path home;
 
@@ -66,7 +70,7 @@ class LibraryTest {
     Path named = library.savedFolder().resolve("morning.json");
     games.save(named, GAME);
     assertThat(library.files()).extracting(SavedGameFile::path).contains(named);
-    assertThat(library.duplicate(named)).isEqualTo(named.resolveSibling("morning 2.json"));
+    assertThat(library.duplicate(named, ENGLISH)).isEqualTo(named.resolveSibling("morning 2.json"));
   }
 
   @Test
@@ -175,8 +179,7 @@ class LibraryTest {
   }
 
   @Test
-  void suggestsAFileNameOfThePlayersNames() {
-    assertThat(library.suggestion(GAME)).isEqualTo("Anna, Bruno, Carla, Dario");
+  void fileNamesFitEverySystem() {
     assertThat(FileNames.fit("a/b: c?")).isEqualTo("a_b_ c_");
     assertThat(FileNames.fit("aux")).isEqualTo("_aux");
     assertThat(FileNames.fit("x".repeat(200))).hasSize(80);
@@ -184,8 +187,10 @@ class LibraryTest {
 
   @Test
   void duplicatesASavedGame() throws SaveException {
-    assertThat(library.duplicate(saved)).isEqualTo(saved.resolveSibling("evening 2.sanmarco"));
-    assertThat(library.duplicate(saved)).isEqualTo(saved.resolveSibling("evening 3.sanmarco"));
+    assertThat(library.duplicate(saved, ENGLISH))
+        .isEqualTo(saved.resolveSibling("evening 2.sanmarco"));
+    assertThat(library.duplicate(saved, ENGLISH))
+        .isEqualTo(saved.resolveSibling("evening 3.sanmarco"));
     GameRecord copy = games.read(saved.resolveSibling("evening 3.sanmarco")).table().record();
     assertThat(copy.moves()).isEqualTo(GAME.moves());
     assertThat(copy.seats()).isEqualTo(GAME.seats());
@@ -193,8 +198,11 @@ class LibraryTest {
 
   @Test
   void makesASavedGameOfAKeptOne() throws SaveException {
-    Path copy = library.duplicate(kept());
-    assertThat(copy).isEqualTo(saved.resolveSibling("Anna, Bruno, Carla, Dario.sanmarco"));
+    Path copy = library.duplicate(kept(), ENGLISH);
+    assertThat(copy)
+        .isEqualTo(
+            saved.resolveSibling(GameName.ofFile(GAME, NOW, ENGLISH) + SavedGameStore.ENDING));
+    assertThat(String.valueOf(copy.getFileName())).startsWith("Anna, Bruno, Carla and Dario, ");
     assertThat(games.read(copy).table().record().moves()).isEqualTo(GAME.moves());
   }
 
@@ -206,8 +214,8 @@ class LibraryTest {
         SampleGames.step(game);
       }
       games.save(saved, game.record());
-      Table one = games.read(library.duplicate(saved)).table();
-      Table other = games.read(library.duplicate(saved)).table();
+      Table one = games.read(library.duplicate(saved, ENGLISH)).table();
+      Table other = games.read(library.duplicate(saved, ENGLISH)).table();
       assertThat(one.chanceSource()).isNotIn(game.chanceSource(), other.chanceSource());
       assertThat(one.record().moves())
           .as("what was played, up to the cards that are hidden")
@@ -266,7 +274,7 @@ class LibraryTest {
     Files.delete(saved);
     refused(Reason.NO_SUCH_FILE, () -> library.delete(saved));
     refused(Reason.NO_SUCH_FILE, () -> library.rename(saved, "x"));
-    refused(Reason.NO_SUCH_FILE, () -> library.duplicate(saved));
+    refused(Reason.NO_SUCH_FILE, () -> library.duplicate(saved, ENGLISH));
   }
 
   private Path kept() throws SaveException {

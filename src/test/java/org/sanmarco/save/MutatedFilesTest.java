@@ -25,6 +25,7 @@ import org.sanmarco.save.format.SaveWriter;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Moves;
+import org.sanmarco.table.Occasion;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Table;
 
@@ -132,6 +133,7 @@ class MutatedFilesTest {
         .mapToObj(number -> {
           Table table =
               SampleGames.played(SampleGames.begunAny(random, number), random.nextInt(120));
+          table.tell(new Occasion("Rematch", Instant.EPOCH, List.of()));
           List<GameRecord> states = new ArrayList<>(List.of(table.record()));
           for (int steps = random.nextInt(12); steps > 0 && !table.isOver(); steps--) {
             if (random.nextInt(4) == 0 && table.size() > 0) {
@@ -139,6 +141,7 @@ class MutatedFilesTest {
             } else {
               SampleGames.step(table);
             }
+            table.thought(1, Duration.ofMillis(number));
             states.add(table.record());
           }
           return states;
@@ -151,7 +154,12 @@ class MutatedFilesTest {
     for (int i = 1; i < states.size(); i++) {
       List<String> moves = states.get(i).moves();
       int common = Moves.common(states.get(i - 1).moves(), moves);
-      lines.add(SaveWriter.journalLine(common, moves.subList(common, moves.size()), Instant.EPOCH));
+      lines.add(
+          SaveWriter.journalLine(
+              common,
+              moves.subList(common, moves.size()),
+              states.get(i).occasion().thinking(),
+              Instant.EPOCH));
     }
     return Mutator.checked(
         lines.stream().map(line -> new String(line, StandardCharsets.UTF_8)).toList());

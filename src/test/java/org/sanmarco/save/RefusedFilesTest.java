@@ -76,14 +76,14 @@ class RefusedFilesTest {
 
     change(
         "\"version\" : 1",
-        "\"version\" : 4",
-        "this game needs San Marco 0.1.0 or newer (its format is 4, this program knows formats up"
-            + " to 3)");
+        "\"version\" : 5",
+        "this game needs San Marco 0.1.0 or newer (its format is 5, this program knows formats up"
+            + " to 4)");
     change(
         "\"version\" : 1",
-        "\"version\" : 4, \"new\" : {}",
-        "this game needs San Marco 0.1.0 or newer (its format is 4, this program knows formats up"
-            + " to 3)");
+        "\"version\" : 5, \"new\" : {}",
+        "this game needs San Marco 0.1.0 or newer (its format is 5, this program knows formats up"
+            + " to 4)");
     change("\"version\" : 1", "\"version\" : 0", "\"version\" can’t be \"0\"");
     change("\"version\" : 1", "\"version\" : -1", "\"version\" can’t be \"-1\"");
     change("\"version\" : 1", "\"version\" : 1.0", "\"version\" can’t be \"\"");
@@ -223,7 +223,7 @@ class RefusedFilesTest {
   @Test
   void aRefusedFileIsLeftAsItIs() throws IOException {
     Path file = folder.resolve("game.json");
-    Files.writeString(file, GOOD.replace("\"version\" : 1", "\"version\" : 4"));
+    Files.writeString(file, GOOD.replace("\"version\" : 1", "\"version\" : 5"));
     byte[] before = Files.readAllBytes(file);
     assertThatThrownBy(() -> games.read(file)).isInstanceOf(SaveException.class);
     assertThat(Files.readAllBytes(file)).isEqualTo(before);

@@ -108,7 +108,7 @@ class SavedGameStoreTest {
             """
             {
               "format" : "san-marco-game",
-              "version" : 3,
+              "version" : 4,
               "program" : "%s",
               "saved" : "2026-11-20T19:30:00Z",
               "standing" : "2 moves; chance is to act",

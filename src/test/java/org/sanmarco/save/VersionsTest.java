@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -14,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.save.format.Format;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Games;
+import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 
@@ -40,6 +43,8 @@ class VersionsTest {
           v2/four-players-two-computers.journal,    47, seat 2, '[5, 12, 0, 5]'
           v3/four-players-own-number.json,          50, seat 4, '[4, 0, 3, 25]'
           v3/three-players-practice.journal,        55, seat 3, '[8, 0, 10]'
+          v4/four-players-named.json,               60, seat 2, '[14, 3, 12, 20]'
+          v4/three-players-times.journal,           47, seat 2, '[6, 11, 21]'
           """)
   void isReadAsTheGameItWas(String file, int moves, String actor, String prestige)
       throws SaveException {
@@ -60,6 +65,30 @@ class VersionsTest {
     assertThat(computers.seats())
         .extracting(Seat::computer)
         .containsExactly("", "easy", "", "medium");
+  }
+
+  @Test
+  void circumstancesComeBack() throws SaveException {
+    Instant begun = Instant.parse("2026-11-25T20:15:00Z");
+    assertThat(games.read(SAVES.resolve("v4/four-players-named.json")).table().occasion())
+        .isEqualTo(
+            new Occasion(
+                "Die Revanche",
+                begun,
+                List.of(
+                    Duration.ofMillis(61_250),
+                    Duration.ZERO,
+                    Duration.ofMillis(3_600_500),
+                    Duration.ofMillis(7))));
+    assertThat(games.read(SAVES.resolve("v4/three-players-times.journal")).table().occasion())
+        .isEqualTo(
+            new Occasion(
+                "",
+                begun,
+                List.of(
+                    Duration.ofMillis(14_216), Duration.ofMillis(15_104), Duration.ofMillis(123))));
+    assertThat(games.read(SAVES.resolve("v3/four-players-own-number.json")).table().occasion())
+        .isEqualTo(Occasion.NONE);
   }
 
   @Test

@@ -26,6 +26,7 @@ import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
+import org.sanmarco.words.Language;
 
 /** Written games are read again with any clock, names, language and time zone. */
 class WrittenIsReadTest {
@@ -41,6 +42,8 @@ class WrittenIsReadTest {
   private final Random random = new Random(26);
   private final Locale language = Locale.getDefault(Locale.Category.FORMAT);
   private final TimeZone zone = TimeZone.getDefault();
+
+  private static final Language ENGLISH = Language.of(Locale.ENGLISH);
 
   @TempDir private Path home;
 
@@ -63,10 +66,13 @@ class WrittenIsReadTest {
       Library library = new Library(folder, games);
       GameRecord game = game();
       Files.createDirectories(library.savedFolder());
-      Path file = library.savedFolder().resolve(library.suggestion(game) + SavedGameStore.ENDING);
+      Path file =
+          library
+              .savedFolder()
+              .resolve(GameName.ofFile(game, games.now(), ENGLISH) + SavedGameStore.ENDING);
       games.save(file, game);
       games.save(file, game);
-      Path copy = library.duplicate(file);
+      Path copy = library.duplicate(file, ENGLISH);
       assertThat(games.read(file).table().record()).isEqualTo(game);
       assertThat(games.read(file).isChanged()).isFalse();
       // A copy is without what this turn has hidden.

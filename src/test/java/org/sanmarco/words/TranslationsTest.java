@@ -156,7 +156,11 @@ class TranslationsTest {
               "games/sanmarco/coach/refusals",
               Stream.of("roles-of-two.V4", "own-bridge-there.C3"),
               Stream.of("no-way.C8", "no-way-pays-that.C8")),
-          family("ui/fame/fame", each("column.", List.of("name", "games", "wins", "best", "last"))),
+          family(
+              "ui/fame/fame",
+              each(
+                  "column.",
+                  List.of("name", "games", "wins", "best", "last", "evening", "results"))),
           family(
               "coach/terms",
               each("colour.", Seat.COLOURS),

@@ -52,7 +52,8 @@ public final class FileNames {
     return SafeText.isVisible(character) && isPath(Character.toString(character));
   }
 
-  private static boolean isShort(String name) {
+  /** Whether a name is not too long. */
+  public static boolean isShort(String name) {
     return name.codePointCount(0, name.length()) <= LONGEST
         && name.getBytes(StandardCharsets.UTF_8).length <= MOST_BYTES;
   }

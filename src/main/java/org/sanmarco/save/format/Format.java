@@ -25,7 +25,7 @@ public final class Format {
   public static final List<String> ENDINGS = List.of(ENDING, ".json", JOURNAL_ENDING);
 
   /** The current version; increased only when older programs can't read what is written. */
-  public static final int VERSION = 3;
+  public static final int VERSION = 4;
 
   /** The first version with a checksum. */
   static final int CHECKED = 3;
@@ -43,6 +43,10 @@ public final class Format {
   public static final int MOST_MOVES = 20_000;
 
   static final int MOST_SEATS = 8;
+
+  /** More than eleven days. */
+  static final int MOST_MILLIS = 999_999_999;
+
   static final int MOST_PLAYERS = 99;
   static final int MOST_OPTIONS = 20;
   static final int MOST_EXPECTATIONS = 1_000;

@@ -8,6 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Journal;
 import org.sanmarco.save.format.SaveRefusal.Reason;
+import org.sanmarco.table.Occasion;
 
 /**
  * Reads the bytes of a {@link Journal}. A last line without its end was being written when the
@@ -56,6 +57,7 @@ public final class JournalReader {
     SaveContent content = SaveReader.read(first, Format.JOURNAL);
     List<String> moves = new ArrayList<>(content.moves());
     Instant saved = content.saved();
+    Occasion occasion = content.occasion();
     for (String line = next(); line != null; line = next()) {
       SaveReader.JournalLine further = SaveReader.journalLine(line, lines - 1);
       if (further.after() > moves.size()) {
@@ -67,9 +69,13 @@ public final class JournalReader {
         throw SaveException.of(Reason.TOO_MANY, "moves", Format.MOST_MOVES);
       }
       saved = further.saved();
+      occasion = further.thinking().isEmpty() ? occasion : occasion.thinking(further.thinking());
     }
     return new JournalContent(
-        content.with(moves, saved), end, check, newline() < bytes.length ? damage() : null);
+        content.with(moves, occasion, saved),
+        end,
+        check,
+        newline() < bytes.length ? damage() : null);
   }
 
   /** The text of the next line; null where it is not whole or doesn't match its checksum. */

@@ -34,6 +34,7 @@ public final class SaveCheck {
             game.chanceSource() instanceof Dealer(long seed) ? seed : 0,
             game.chanceSource() instanceof SecretDealer secret ? secret.number() : "",
             game.moves(),
+            game.occasion(),
             false,
             List.of()));
   }

@@ -3,12 +3,14 @@ package org.sanmarco.save.format;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import org.sanmarco.table.Occasion;
 
 /**
  * The content of a saved game's file, well-formed but not yet played. It has a number, or else a
  * seed.
  *
  * @param number of the secret that chance comes from; empty if there is a seed
+ * @param occasion as written; the times of thinking may be too many or too few
  * @param isChanged whether its check says that something else than the program has changed it
  * @param expected what a test expects of the game
  */
@@ -23,14 +25,15 @@ public record SaveContent(
     long seed,
     String number,
     List<String> moves,
+    Occasion occasion,
     boolean isChanged,
     List<String> expected) {
 
   /** A seat as written. */
   public record Sitter(String name, String colour, String computer) {}
 
-  /** The same game with other moves, saved at another time. */
-  SaveContent with(List<String> otherMoves, Instant otherSaved) {
+  /** The same game with other moves and circumstances, saved at another time. */
+  SaveContent with(List<String> otherMoves, Occasion otherOccasion, Instant otherSaved) {
     return new SaveContent(
         program,
         otherSaved,
@@ -42,6 +45,7 @@ public record SaveContent(
         seed,
         number,
         otherMoves,
+        otherOccasion,
         isChanged,
         expected);
   }
@@ -49,7 +53,7 @@ public record SaveContent(
   /** The same, known to be changed. */
   SaveContent changed() {
     return new SaveContent(
-        program, saved, game, players, options, seats, practice, seed, number, moves, true,
-        expected);
+        program, saved, game, players, options, seats, practice, seed, number, moves, occasion,
+        true, expected);
   }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.format.SaveContent.Sitter;
 import org.sanmarco.save.format.SaveRefusal.Reason;
+import org.sanmarco.table.Occasion;
 
 /**
  * Reads the text of a saved game or of a journal's line. It builds only what the format names, so
@@ -28,8 +30,8 @@ public final class SaveReader {
 
   private SaveReader() {}
 
-  /** A further line of a journal. */
-  record JournalLine(int after, List<String> moves, Instant saved) {}
+  /** A further line of a journal; without times of thinking they are as before. */
+  record JournalLine(int after, List<String> moves, List<Duration> thinking, Instant saved) {}
 
   /**
    * Reads a saved game, or the first line of a journal.
@@ -89,6 +91,9 @@ public final class SaveReader {
     private @Nullable String number;
     private @Nullable String check;
     private @Nullable List<String> moves;
+    private String name = "";
+    private @Nullable Instant begun;
+    private List<Duration> thinking = List.of();
     private List<String> expected = List.of();
 
     GameReader(String format) {
@@ -125,6 +130,9 @@ public final class SaveReader {
         case "number" -> number = in.text(key, NUMBER);
         case "check" -> check = in.text(key, CHECK);
         case "moves" -> moves = in.texts(key, Format.MOST_MOVES);
+        case "name" -> name = in.text(key);
+        case "begun" -> begun = in.instant(key);
+        case "thinkingMillis" -> thinking = in.durations(key, Format.MOST_SEATS);
         case "expect" -> expected = in.texts(key, Format.MOST_EXPECTATIONS);
         default -> throw in.unknown(key);
       }
@@ -145,6 +153,7 @@ public final class SaveReader {
           number == null ? SaveTokens.present("seed", seed) : 0,
           number == null ? "" : number,
           SaveTokens.present("moves", moves),
+          new Occasion(name, begun, thinking),
           false,
           expected);
     }
@@ -153,6 +162,7 @@ public final class SaveReader {
   private static JournalLine journalLine(SaveTokens in) throws IOException, SaveException {
     Integer after = null;
     List<String> moves = null;
+    List<Duration> thinking = List.of();
     Instant saved = null;
     Set<String> seen = new HashSet<>();
     in.begin("after");
@@ -160,6 +170,7 @@ public final class SaveReader {
       switch (key) {
         case "after" -> after = in.number(key, 0, Format.MOST_MOVES);
         case "moves" -> moves = in.texts(key, Format.MOST_MOVES);
+        case "thinkingMillis" -> thinking = in.durations(key, Format.MOST_SEATS);
         case "saved" -> saved = in.instant(key);
         default -> throw in.unknown(key);
       }
@@ -168,6 +179,7 @@ public final class SaveReader {
     return new JournalLine(
         SaveTokens.present("after", after),
         SaveTokens.present("moves", moves),
+        thinking,
         SaveTokens.present("saved", saved));
   }
 

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
@@ -238,6 +239,15 @@ final class SaveTokens {
    */
   List<String> texts(String key, int most) throws IOException, SaveException {
     return list(key, most, () -> text(key));
+  }
+
+  /**
+   * A list of durations in milliseconds.
+   *
+   * @param most how many there may be
+   */
+  List<Duration> durations(String key, int most) throws IOException, SaveException {
+    return list(key, most, () -> Duration.ofMillis(number(key, 0, Format.MOST_MILLIS)));
   }
 
   /** Reads one value of a list. */

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -14,6 +15,7 @@ import java.util.Map;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SecretDealer;
 
@@ -50,12 +52,17 @@ public final class SaveWriter {
     });
   }
 
-  /** A further line of a journal: these moves follow the first {@code after} moves. */
-  public static byte[] journalLine(int after, List<String> moves, Instant saved) {
+  /**
+   * A further line of a journal: these moves follow the first {@code after} moves.
+   *
+   * @param thinking how long each seat has thought by then; empty if that hasn't changed
+   */
+  public static byte[] journalLine(int after, List<String> moves, List<Duration> thinking, Instant saved) {
     return bytes(out -> {
       out.writeStartObject();
       out.writeNumberField("after", after);
       moves(moves, out);
+      thinking(thinking, out);
       saved(saved, out);
       out.writeEndObject();
     });
@@ -84,7 +91,11 @@ public final class SaveWriter {
   }
 
   private static void saved(Instant saved, JsonGenerator out) throws IOException {
-    out.writeStringField("saved", saved.truncatedTo(ChronoUnit.SECONDS).toString());
+    out.writeStringField("saved", text(saved));
+  }
+
+  private static String text(Instant time) {
+    return time.truncatedTo(ChronoUnit.SECONDS).toString();
   }
 
   private static void body(GameRecord game, JsonGenerator out) throws IOException {
@@ -114,7 +125,29 @@ public final class SaveWriter {
       case Dealer(long seed) -> out.writeStringField("seed", Long.toString(seed));
       case SecretDealer secret -> out.writeStringField("number", secret.number());
     }
+    occasion(game.occasion(), out);
     moves(game.moves(), out);
+  }
+
+  private static void occasion(Occasion occasion, JsonGenerator out) throws IOException {
+    if (!occasion.name().isEmpty()) {
+      out.writeStringField("name", occasion.name());
+    }
+    Instant begun = occasion.begun();
+    if (begun != null) {
+      out.writeStringField("begun", text(begun));
+    }
+    thinking(occasion.thinking(), out);
+  }
+
+  private static void thinking(List<Duration> times, JsonGenerator out) throws IOException {
+    if (!times.isEmpty()) {
+      out.writeArrayFieldStart("thinkingMillis");
+      for (Duration time : times) {
+        out.writeNumber(Math.min(time.toMillis(), Format.MOST_MILLIS));
+      }
+      out.writeEndArray();
+    }
   }
 
   private static void moves(List<String> moves, JsonGenerator out) throws IOException {

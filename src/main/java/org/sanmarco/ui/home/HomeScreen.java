@@ -5,7 +5,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -27,6 +26,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.save.Autosave;
+import org.sanmarco.save.GameName;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.Games;
@@ -44,7 +44,6 @@ import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.ui.lesson.Lesson;
-import org.sanmarco.words.Isolation;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 import org.slf4j.Logger;
@@ -329,13 +328,8 @@ public final class HomeScreen implements Screen {
 
   /** The description of a waiting game: its name, its players, its age, and the player on turn. */
   private String words(Table table, Instant saved) {
-    String people =
-        table.seats().stream()
-            .map(Seat::name)
-            .distinct()
-            .map(Isolation::of)
-            .collect(Collectors.joining(", "));
-    String when = messages.text("waiting", name(table.game().id()), people, messages.time(saved));
+    String called = GameName.of(table.occasion(), table.seats(), saved, messages.language());
+    String when = messages.text("waiting", name(table.game().id()), called, messages.time(saved));
     int turn = table.position().onTurn();
     return turn == 0 ? when : when + "\n" + messages.text("waiting.turn", table.seat(turn).name());
   }

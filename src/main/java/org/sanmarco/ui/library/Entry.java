@@ -8,10 +8,12 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.GameName;
 import org.sanmarco.save.SavedGameFile;
 import org.sanmarco.save.Summary;
 import org.sanmarco.save.Summary.Progress;
 import org.sanmarco.table.Seat;
+import org.sanmarco.words.Language;
 
 /** A line of the list: a file, and its summary once it has been read. */
 final class Entry {
@@ -52,6 +54,15 @@ final class Entry {
     return progress().map(Progress::saved).orElse(file.changed());
   }
 
+  /** The name of the game: its file's, or that of an autosaved game once it is known. */
+  String name(Language language) {
+    return file.autosaved()
+        ? progress()
+            .map(game -> GameName.of(game.occasion(), game.seats(), game.saved(), language))
+            .orElseGet(() -> language.moment(file.changed()))
+        : file.name();
+  }
+
   /** The players, each once. */
   List<String> players() {
     return progress().stream()
@@ -70,7 +81,8 @@ final class Entry {
    * Whether its name or its players' have each of these words in them, in large or small letters.
    */
   boolean matches(String words) {
-    String names = file.name() + " " + String.join(" ", players());
+    String given = progress().map(game -> game.occasion().name()).orElse("");
+    String names = file.name() + " " + given + " " + String.join(" ", players());
     return Arrays.stream(folded(words).strip().split("\\s+", -1)).allMatch(folded(names)::contains);
   }
 

@@ -49,6 +49,7 @@ final class GameCell extends ListCell<Entry> {
   @FXML private Label problem;
   @FXML private Label when;
   @FXML private Label round;
+  @FXML private Label kept;
   @FXML private Label practice;
   @FXML private Label elsewhere;
 
@@ -93,7 +94,7 @@ final class GameCell extends ListCell<Entry> {
     }
     Progress progress = entry.progress().orElse(null);
     pictures.show(progress, board);
-    name.setText(entry.file().autosaved() ? messages.text("kept") : entry.file().name());
+    name.setText(entry.name(messages.language()));
     players.getChildren().setAll(progress == null ? List.of() : players(progress));
     tell(
         problem,
@@ -104,6 +105,7 @@ final class GameCell extends ListCell<Entry> {
             .orElse(""));
     when.setText(messages.time(entry.saved()));
     tell(round, round(entry));
+    tell(kept, entry.file().autosaved() ? messages.text("kept") : "");
     tell(practice, progress != null && progress.practice() ? messages.text("practice") : "");
     tell(
         elsewhere,
@@ -188,6 +190,7 @@ final class GameCell extends ListCell<Entry> {
             stands,
             Stream.of(
                 round.getText(),
+                kept.getText(),
                 practice.getText(),
                 when.getText(),
                 problem.getText(),

@@ -282,7 +282,9 @@ public final class LibraryScreen implements Screen {
   private void duplicate() {
     chosen()
         .map(entry -> entry.file().path())
-        .ifPresent(file -> change("duplicate", file, () -> library.duplicate(file), this::load));
+        .ifPresent(file ->
+            change(
+                "duplicate", file, () -> library.duplicate(file, messages.language()), this::load));
   }
 
   @FXML
@@ -294,7 +296,7 @@ public final class LibraryScreen implements Screen {
                 entry.file().path(),
                 () -> library.delete(entry.file().path()),
                 now -> {
-                  gone.push(new Gone(now, name(entry)));
+                  gone.push(new Gone(now, entry.name(messages.language())));
                   showUndo();
                   load(null);
                 }));
@@ -334,12 +336,6 @@ public final class LibraryScreen implements Screen {
     undoBar.setVisible(last != null);
     undoBar.setManaged(last != null);
     deleted.setText(last == null ? "" : messages.text("deleted", last.name()));
-  }
-
-  private static String name(Entry entry) {
-    return entry.file().autosaved() && !entry.players().isEmpty()
-        ? String.join(", ", entry.players())
-        : entry.file().name();
   }
 
   @FXML

@@ -112,6 +112,7 @@ final class AutosaveGuard {
     if (status.game().isEmpty()) {
       leave.run();
     } else {
+      again();
       flush("finish writing", leave, () -> askUnsaved(answer("unkept.leave", leave)));
     }
   }

@@ -2,6 +2,7 @@ package org.sanmarco.ui.shell;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -10,12 +11,16 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.sanmarco.coach.Coach;
+import org.sanmarco.save.GameName;
+import org.sanmarco.save.OpenedGame;
 import org.sanmarco.save.SavedGame;
+import org.sanmarco.save.SavedGameFile;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.save.format.SaveRefusal.Reason;
 import org.sanmarco.save.format.SaveWords;
 import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.SavedGameActions;
@@ -74,6 +79,7 @@ final class SavedGameDialogs implements SavedGameActions {
           return services.savedGameStore().open(file);
         },
         opened -> {
+          name(opened, file);
           services.navigator().game(opened);
           if (opened.game().isChanged()) {
             services
@@ -83,6 +89,24 @@ final class SavedGameDialogs implements SavedGameActions {
                     messages.get().text("open.changed.text", file));
           }
         });
+  }
+
+  /** Gives a game the name that a player gave its file. */
+  private void name(OpenedGame opened, Path file) {
+    Table table = opened.game().table();
+    String given = SavedGameFile.nameOf(file);
+    if (!given.equals(suggestion(table.record(), opened.game().saved()))) {
+      table.tell(table.occasion().named(given));
+    }
+  }
+
+  @Override
+  public String suggestion(GameRecord game) {
+    return suggestion(game, services.savedGameStore().now());
+  }
+
+  private String suggestion(GameRecord game, Instant otherwise) {
+    return GameName.ofFile(game, otherwise, messages.get().language());
   }
 
   /** Continues with a copy of a game that is open elsewhere as well. */
@@ -127,12 +151,12 @@ final class SavedGameDialogs implements SavedGameActions {
   }
 
   /**
-   * Asks where to write a game, in a file named after its players.
+   * Asks where to write a game, in a file with the game's name.
    *
    * @param then receives the file, unless the player cancels
    */
   void choose(FileKind kind, GameRecord game, Consumer<Path> then) {
-    String name = services.library().suggestion(game);
+    String name = suggestion(game);
     if (kind == FileKind.GAME) {
       inGamesFolder(folder -> choose(kind, folder.resolve(name), then));
     } else {

@@ -236,6 +236,7 @@ public final class Shell implements Navigator {
 
   @Override
   public void game(Table table) {
+    leaving();
     autosaveGuard.leave(() -> {
       autosaveStatus.begin(table);
       open(table);
@@ -244,15 +245,22 @@ public final class Shell implements Navigator {
 
   @Override
   public void game(OpenedGame opened) {
-    Table table = opened.game().table();
     leaveTo(() -> {
-      autosaveStatus.begin(table, opened.lock());
-      return GameScreen.of(services, table);
+      autosaveStatus.begin(opened);
+      return GameScreen.of(services, opened.game().table());
     });
   }
 
   private void leaveTo(Supplier<Screen> next) {
+    leaving();
     autosaveGuard.leave(() -> show(next.get()));
+  }
+
+  private void leaving() {
+    Screen now = screen;
+    if (now != null) {
+      now.leaving();
+    }
   }
 
   /** Shows the table of the game being played, or what can be done if that fails. */
@@ -287,7 +295,7 @@ public final class Shell implements Navigator {
             "continue a game",
             () -> autosaveStatus.autosave().resume(kept),
             game -> {
-              autosaveStatus.play(game.table());
+              autosaveStatus.play(game);
               open(game.table());
             },
             failed -> services.savedGameActions().refused(kept, failed));
@@ -305,6 +313,7 @@ public final class Shell implements Navigator {
       return;
     }
     closing = true;
+    leaving();
     autosaveGuard.finish(
         found -> {
           next = found;
@@ -427,10 +436,22 @@ public final class Shell implements Navigator {
     Screen left = screen;
     screen = next;
     holder.getChildren().setAll(next.root());
-    String title = next.title();
-    stage.setTitle(title.isEmpty() ? NAME : NAME + " – " + title);
+    showTitle(next);
     if (left != null) {
       left.close();
     }
+  }
+
+  @Override
+  public void titleChanged() {
+    Screen now = screen;
+    if (now != null) {
+      showTitle(now);
+    }
+  }
+
+  private void showTitle(Screen shown) {
+    String title = shown.title();
+    stage.setTitle(title.isEmpty() ? NAME : NAME + " – " + title);
   }
 }

@@ -204,4 +204,9 @@ final class ShellServices implements Services {
   public LongSupplier seeds() {
     return start.seeds();
   }
+
+  @Override
+  public LongSupplier nanos() {
+    return start.nanos();
+  }
 }

@@ -27,6 +27,7 @@ import org.sanmarco.words.Messages;
  * @param chanceSources gives each new game its chance, with the key of this place
  * @param seeds gives the seeds of computers' thinking
  * @param clock tells when a game is saved
+ * @param nanos gives a time in nanoseconds that never goes back
  * @param locale the system's language, for players who chose no other
  * @param sounds plays sounds
  */
@@ -36,6 +37,7 @@ public record Start(
     Function<ChanceKey, ChanceSource> chanceSources,
     LongSupplier seeds,
     InstantSource clock,
+    LongSupplier nanos,
     Locale locale,
     Sounds sounds) {
 
@@ -52,17 +54,18 @@ public record Start(
         ChanceKey::newGame,
         random::nextLong,
         InstantSource.system(),
+        System::nanoTime,
         Language.system(),
         new Speakers());
   }
 
   /** The same with another folder. */
   Start in(Path other) {
-    return new Start(other, filePicker, chanceSources, seeds, clock, locale, sounds);
+    return new Start(other, filePicker, chanceSources, seeds, clock, nanos, locale, sounds);
   }
 
   /** The same with another language. */
   Start in(Locale language) {
-    return new Start(folder, filePicker, chanceSources, seeds, clock, language, sounds);
+    return new Start(folder, filePicker, chanceSources, seeds, clock, nanos, language, sounds);
   }
 }

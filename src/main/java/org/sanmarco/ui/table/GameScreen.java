@@ -1,6 +1,5 @@
 package org.sanmarco.ui.table;
 
-import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
@@ -11,8 +10,10 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.save.GameName;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
+import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
@@ -141,7 +142,12 @@ public final class GameScreen implements Screen {
 
   @Override
   public String title() {
-    return context().players().stream().map(context()::player).collect(Collectors.joining(", "));
+    GameRecord record = model.record();
+    return GameName.of(
+        record.occasion(),
+        record.seats(),
+        services.savedGameStore().now(),
+        context().messages().language());
   }
 
   @Override

@@ -14,8 +14,10 @@ import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.kernel.View;
+import org.sanmarco.save.SavedGameFile;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.HintLength;
+import org.sanmarco.table.GameRecord;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
@@ -153,11 +155,33 @@ final class HeaderPanel implements Panel {
 
   @FXML
   void saveAs() {
-    services.savedGameActions().save(context.commands().record(), this::showSaved);
+    GameRecord game = context.commands().record();
+    services
+        .savedGameActions()
+        .save(
+            game,
+            file -> {
+              name(game, file);
+              showSaved(file);
+            });
+  }
+
+  /** Takes over the name that a player gave the game's file. */
+  private void name(GameRecord game, Path file) {
+    String given = SavedGameFile.nameOf(file);
+    if (!given.equals(services.savedGameActions().suggestion(game))) {
+      context.commands().name(given);
+      services.navigator().titleChanged();
+    }
   }
 
   private void showSaved(Path file) {
-    notice.setText(context.text("saved", String.valueOf(file.getFileName())));
+    tell(context.text("saved", String.valueOf(file.getFileName())));
+  }
+
+  /** Shows a sentence until the game changes. */
+  void tell(String sentence) {
+    notice.setText(sentence);
   }
 
   @FXML

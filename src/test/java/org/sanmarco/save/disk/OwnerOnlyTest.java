@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -21,6 +22,7 @@ import org.sanmarco.save.settings.SettingsFile;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.SampleGames;
+import org.sanmarco.words.Language;
 
 /** Other users of the computer read none of it. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the user's own folder protects them there")
@@ -39,7 +41,7 @@ class OwnerOnlyTest {
     try (Autosave autosave = new Autosave(library.autosaveFolder(), games, (file, failed) -> {})) {
       autosave.begin(GAME);
       autosave.flush();
-      Path copy = library.duplicate(autosave.file().orElseThrow());
+      Path copy = library.duplicate(autosave.file().orElseThrow(), Language.of(Locale.ENGLISH));
       games.save(copy, GAME);
       library.delete(copy);
       library.remember(folder.resolve("another.sanmarco"));

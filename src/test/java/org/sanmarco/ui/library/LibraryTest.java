@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.save.Autosave;
+import org.sanmarco.save.GameName;
 import org.sanmarco.save.OpenedGame;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.format.SaveException;
@@ -36,6 +38,7 @@ import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Hand;
 import org.sanmarco.ui.testing.Pictures;
 import org.sanmarco.ui.testing.Window;
+import org.sanmarco.words.Language;
 
 /** The list of saved games. */
 class LibraryTest {
@@ -76,7 +79,7 @@ class LibraryTest {
     assertThat(rows())
         .extracting(row -> row.replaceFirst(", Nov .*?[AP]M", ""))
         .satisfiesExactly(
-            row -> assertThat(row).isEqualTo("Autosave, " + progress(kept)),
+            row -> assertThat(row).startsWith(name(kept) + ", ").contains("Saved automatically"),
             row -> assertThat(row).isEqualTo("For two, " + progress(forTwo)),
             row -> assertThat(row).isEqualTo("Rain, " + progress(underWay)),
             row -> assertThat(row).isEqualTo("An evening in May, " + progress(over)),
@@ -97,7 +100,7 @@ class LibraryTest {
     openLibrary();
     hand.click("library-open");
     window.settle();
-    assertThat(playing().record()).isEqualTo(table.record());
+    assertThat(playing().record().moves()).isEqualTo(table.record().moves());
   }
 
   @Test
@@ -109,6 +112,40 @@ class LibraryTest {
     Fx.run(() -> window.services().navigator().home());
     openLibrary();
     assertThat(names()).contains("on a stick");
+  }
+
+  @Test
+  void nameThatAPersonGaveStays() {
+    window.open(SampleGames.played(3, 1, 50));
+    assertThat(window.stage().getTitle()).startsWith("San Marco – Anna, Bruno and Carla, Nov");
+    window.chosen.add(folder.resolve("games").resolve("The rematch.sanmarco"));
+    hand.click("save-as");
+    window.settle();
+    assertThat(window.stage().getTitle()).isEqualTo("San Marco – The rematch");
+    Fx.run(() -> window.services().navigator().home());
+    window.settle();
+    assertThat(window.text("home-continue-what")).startsWith("San Marco: The rematch\n");
+    openLibrary();
+    Fx.until(() -> rows().stream().allMatch(row -> row.startsWith("The rematch, ")));
+    hand.push(KeyCode.ENTER);
+    window.settle();
+    assertThat(window.stage().getTitle()).isEqualTo("San Marco – The rematch");
+    assertThat(suggestion()).isEqualTo("The rematch");
+  }
+
+  @Test
+  void gamesOfTheSamePlayersHaveDifferentNames() {
+    window.open(SampleGames.played(3, 1, 50));
+    String first = suggestion();
+    window.clock = InstantSource.fixed(Window.NOW.plusSeconds(3600));
+    window.open(SampleGames.played(3, 2, 50));
+    String second = suggestion();
+    assertThat(first).startsWith("Anna, Bruno and Carla, Nov").isNotEqualTo(second);
+    assertThat(first.length()).isEqualTo(second.length());
+  }
+
+  private String suggestion() {
+    return Fx.on(() -> window.services().savedGameActions().suggestion(playing().record()));
   }
 
   @Test
@@ -261,12 +298,12 @@ class LibraryTest {
     assertThat(window.text("dialog-title")).isEqualTo("This game is open in another window");
     hand.click("elsewhere-copy");
     window.settle();
-    assertThat(playing().record()).isEqualTo(table.record());
+    assertThat(playing().record().moves()).isEqualTo(table.record().moves());
     other.lock().close();
     goHome();
     Fx.run(() -> window.services().savedGameActions().open(file));
     window.settle();
-    assertThat(playing().record()).isEqualTo(table.record());
+    assertThat(playing().record().moves()).isEqualTo(table.record().moves());
     assertThatThrownBy(() -> store.open(file)).as("it is open here").hasMessageContaining("OPEN");
     goHome();
     window.services().autosave().flush();
@@ -296,7 +333,7 @@ class LibraryTest {
       hand.click("library-open").click("elsewhere-copy");
       window.settle();
       window.services().autosave().flush();
-      assertThat(playing().record()).isEqualTo(table.record());
+      assertThat(playing().record().moves()).isEqualTo(table.record().moves());
       assertThat(window.services().autosave().file().orElseThrow()).isNotEqualTo(kept);
     }
   }
@@ -393,6 +430,10 @@ class LibraryTest {
             .sorted(Comparator.comparingDouble(cell -> Fx.place(cell).getMinY()))
             .map(Node::getAccessibleText)
             .toList());
+  }
+
+  private static String name(Table table) {
+    return GameName.of(table.occasion(), table.seats(), Window.NOW, Language.of(Locale.ENGLISH));
   }
 
   /** The names of all files that are listed. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -53,6 +54,9 @@ public final class FakeServices implements Services {
   /** The unexpected failures, in order. */
   public final List<Throwable> failed = new ArrayList<>();
 
+  /** The time by which durations are measured. */
+  public final AtomicLong nanos = new AtomicLong();
+
   private List<Dialogs.Answer> asked = List.of();
   private final SavedGameStore savedGameStore =
       new SavedGameStore(Games.installed(), Clock.systemUTC());
@@ -98,6 +102,11 @@ public final class FakeServices implements Services {
       @Override
       public void fame() {
         gone.add("fame");
+      }
+
+      @Override
+      public void titleChanged() {
+        gone.add("title");
       }
 
       @Override
@@ -256,6 +265,11 @@ public final class FakeServices implements Services {
       }
 
       @Override
+      public String suggestion(GameRecord game) {
+        return "evening";
+      }
+
+      @Override
       public String reason(SaveRefusal refusal) {
         return refusal.toString();
       }
@@ -359,6 +373,11 @@ public final class FakeServices implements Services {
   @Override
   public Supplier<ChanceSource> chanceSources() {
     return () -> new Dealer(1);
+  }
+
+  @Override
+  public LongSupplier nanos() {
+    return nanos::get;
   }
 
   @Override

@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javafx.css.PseudoClass;
 import javafx.geometry.Dimension2D;
@@ -54,6 +56,9 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
   /** The clock read by every write: a slow clock stands for a slow disk. */
   public volatile InstantSource clock = InstantSource.fixed(NOW);
 
+  /** The time by which durations are measured; it stands still but where a test moves it. */
+  public final AtomicLong nanos = new AtomicLong();
+
   private final Supplier<Path> folder;
   private final long seed;
   private double width = 1280;
@@ -89,7 +94,9 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
     Fonts.load();
     Shell started =
         new Shell(
-            fresh, start(folder.get(), seed, new Answers(chosen, shown), () -> clock.instant()));
+            fresh,
+            start(
+                folder.get(), seed, new Answers(chosen, shown), () -> clock.instant(), nanos::get));
     fresh.setX(0);
     fresh.setY(0);
     fresh.setWidth(width);
@@ -226,16 +233,18 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
 
   /** The program's start parameters in tests. */
   public static Start start(Path folder, long seed, FilePicker filePicker) {
-    return start(folder, seed, filePicker, InstantSource.fixed(NOW));
+    return start(folder, seed, filePicker, InstantSource.fixed(NOW), () -> 0);
   }
 
-  private static Start start(Path folder, long seed, FilePicker filePicker, InstantSource clock) {
+  private static Start start(
+      Path folder, long seed, FilePicker filePicker, InstantSource clock, LongSupplier nanos) {
     return new Start(
         folder,
         (window, messages) -> filePicker,
         key -> new Dealer(seed),
         () -> seed,
         clock,
+        nanos,
         Locale.ENGLISH,
         Sounds.SILENT);
   }

@@ -38,6 +38,9 @@ public interface GameCommands {
   /** Hands a player's seats to a computer of a level, or back to the player if it is empty. */
   void handOver(int seat, String computer);
 
+  /** Gives the game a name. */
+  void name(String name);
+
   /** Makes the game one for practice for good: every move can be undone. */
   void practise();
 

@@ -418,6 +418,12 @@ public final class GameModel implements GameView, GameCommands {
   }
 
   @Override
+  public void name(String name) {
+    source.name(name);
+    autosave.run();
+  }
+
+  @Override
   public boolean isPractice() {
     return source.isPractice();
   }
