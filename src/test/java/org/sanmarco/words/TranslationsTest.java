@@ -39,6 +39,7 @@ import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.save.format.SaveRefusal.Reason;
 import org.sanmarco.save.settings.Settings.Animation;
+import org.sanmarco.save.settings.Settings.Clock;
 import org.sanmarco.save.settings.Settings.HintLength;
 import org.sanmarco.save.settings.Settings.Pace;
 import org.sanmarco.save.settings.Settings.Palette;
@@ -306,6 +307,7 @@ class TranslationsTest {
               each("palette.", written(Palette.values())),
               each("animation.", written(Animation.values())),
               each("hints.", written(HintLength.values())),
+              each("clock.", written(Clock.values())),
               each("pace.", written(Pace.values())),
               each("secrecy.", written(Secrecy.values())),
               each("text-size.", written(TextSize.values())),

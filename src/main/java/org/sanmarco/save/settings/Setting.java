@@ -10,6 +10,7 @@ import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.save.settings.Settings.Animation;
+import org.sanmarco.save.settings.Settings.Clock;
 import org.sanmarco.save.settings.Settings.HintLength;
 import org.sanmarco.save.settings.Settings.Pace;
 import org.sanmarco.save.settings.Settings.Palette;
@@ -77,6 +78,12 @@ public final class Setting<T> {
   public static final Setting<Boolean> HAND_BY_COLOUR =
       new Setting<>("handByColour", false, (written, off) -> written.asBoolean(off));
 
+  /** The time that each player has for a game; it warns, and decides nothing. */
+  public static final Setting<Clock> CLOCK = choice("clock", Clock.OFF);
+
+  /** Whether a sound warns of a time that is nearly over, or is. */
+  public static final Setting<Boolean> CLOCK_SOUND = on("clockSound");
+
   /** The pause after each move of a computer. */
   public static final Setting<Pace> PACE = choice("pace", Pace.NORMAL);
 
@@ -118,6 +125,8 @@ public final class Setting<T> {
           MOMENTS,
           FORCED_PASSES,
           HAND_BY_COLOUR,
+          CLOCK,
+          CLOCK_SOUND,
           PACE,
           HINTS,
           NAMES,

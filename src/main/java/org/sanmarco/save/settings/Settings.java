@@ -80,6 +80,30 @@ public final class Settings {
     SLOW
   }
 
+  /** The clock of each player. */
+  public enum Clock {
+    /** No clock is shown. */
+    OFF(0),
+    /** The time that each has thought, without a limit. */
+    OPEN(0),
+    MINUTES_15(15),
+    MINUTES_30(30),
+    MINUTES_45(45),
+    MINUTES_60(60),
+    MINUTES_90(90);
+
+    private final int minutes;
+
+    Clock(int minutes) {
+      this.minutes = minutes;
+    }
+
+    /** The minutes that each player has for a game; 0 for any number. */
+    public int minutes() {
+      return minutes;
+    }
+  }
+
   /** The volume of sounds. */
   public enum Volume {
     OFF(0),

@@ -3,20 +3,28 @@ package org.sanmarco.ui.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.sanmarco.kernel.BotLevel;
+import org.sanmarco.ui.table.model.PlayerClock.Standing;
 
 /** A menu of who plays for a player: the player, or a computer of a level. Works at any time. */
 public final class SeatMenu extends MenuButton {
+
+  private static final PseudoClass NEAR = PseudoClass.getPseudoClass("near");
+  private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
   private final PanelContext context;
   private final int player;
   private final FontIcon icon = new FontIcon();
   private final List<Label> names = new ArrayList<>();
+
+  /** The words of the clock; empty if none is shown. */
+  private String time = "";
 
   /** The menu of a player, whose first seat has the same number. */
   public SeatMenu(PanelContext context, int player) {
@@ -43,17 +51,35 @@ public final class SeatMenu extends MenuButton {
     names.add(name);
   }
 
+  /**
+   * Shows the player's clock.
+   *
+   * @param face empty if none is shown
+   * @param words say the same
+   */
+  public void showClock(String face, String words, Standing standing) {
+    setText(face);
+    pseudoClassStateChanged(NEAR, standing == Standing.NEAR);
+    pseudoClassStateChanged(OVER, standing == Standing.OVER);
+    if (!time.equals(words)) {
+      time = words;
+      refresh();
+    }
+  }
+
   /** Shows who plays now. */
   public void refresh() {
     String computer = context.model().seats().get(player - 1).computer();
     String name = context.player(player);
-    String how = computer.isEmpty() ? "" : "\n" + context.people().character(name, computer);
+    String how =
+        (computer.isEmpty() ? "" : "\n" + context.people().character(name, computer))
+            + (time.isEmpty() ? "" : "\n" + time);
     names.forEach(
         label -> Buttons.explain(label, context.people().withComputer(name, computer) + how));
     icon.setIconLiteral(computer.isEmpty() ? "mdmz-person" : "mdal-computer");
     Buttons.name(
         this,
-        context.text("plays", name, words(computer)),
+        context.text("plays", name, words(computer)) + (time.isEmpty() ? "" : ". " + time),
         context.model().isPast()
             ? context.text("plays.why")
             : context.text("plays.tip", name, words(computer)) + how);

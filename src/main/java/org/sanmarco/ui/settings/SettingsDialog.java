@@ -14,6 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.Animation;
+import org.sanmarco.save.settings.Settings.Clock;
 import org.sanmarco.save.settings.Settings.HintLength;
 import org.sanmarco.save.settings.Settings.Pace;
 import org.sanmarco.save.settings.Settings.Palette;
@@ -51,6 +52,9 @@ public final class SettingsDialog {
   @FXML private HBox pace;
   @FXML private Label soundLabel;
   @FXML private HBox sound;
+  @FXML private Label clockLabel;
+  @FXML private HBox clock;
+  @FXML private CheckBox clockSound;
   @FXML private CheckBox confirmations;
   @FXML private CheckBox endTurn;
   @FXML private Label secrecyLabel;
@@ -78,6 +82,8 @@ public final class SettingsDialog {
         sound,
         Volume.values(),
         () -> services.sounds().play(Sound.COIN));
+    choices(Setting.CLOCK, clockLabel, clock, Clock.values());
+    choice(Setting.CLOCK_SOUND, clockSound);
     choice(Setting.CONFIRMATIONS, confirmations);
     choice(Setting.END_TURN, endTurn);
     choices(Setting.SECRECY, secrecyLabel, secrecy, Secrecy.values());

@@ -1,12 +1,15 @@
 package org.sanmarco.ui.table;
 
 import javafx.application.Platform;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +53,7 @@ public final class GameScreen implements Screen {
   private final SceneKeys scene;
   private final InputGuard guard;
   private final OpenMenus openMenus;
+  private final ThinkingTime thinking;
   private final ReasonTooltip tooltip;
   private final Subscription subscriptions;
 
@@ -81,7 +85,7 @@ public final class GameScreen implements Screen {
     replay = new Replay(table, model, moments);
     panels = new FixedPanels(game, table, page, services, replay, this::show);
     guard = new InputGuard(model, page.root());
-    openMenus = new OpenMenus(root, this::menuClosed);
+    openMenus = new OpenMenus(root, this::measure, this::menuClosed);
     tooltip = new ReasonTooltip(page.root());
     page.root().getStylesheets().addAll(table.stylesheets());
     table.attachTo(page.root());
@@ -92,10 +96,19 @@ public final class GameScreen implements Screen {
             services,
             table::isPlaying,
             () -> game.isHeld() || moments.isOn(),
-            openMenus::isOpen);
+            openMenus::isOpen,
+            game.thinking());
     choice = new PanelChoice(table, services, computers, moments, game::isHeld, this::chosen);
     TableKeys keys = new TableKeys(model, services.dialogs(), panels, new SeenByKeys());
     scene = new SceneKeys(keys, guard, this::released);
+    thinking =
+        new ThinkingTime(
+            table.context(),
+            game,
+            services,
+            panels.menus(),
+            this::isInterrupted,
+            panels.header()::tell);
     focus = new TableFocus(table, choice, panels, game::isHeld, openMenus::isOpen, scene);
     subscriptions =
         Subscription.combine(
@@ -104,6 +117,11 @@ public final class GameScreen implements Screen {
                 .flatMap(Window::focusedProperty)
                 .subscribe(focused -> keys.look(false)),
             model.onChange(this::show)::run,
+            root.disabledProperty().subscribe(this::measure),
+            root.sceneProperty()
+                .flatMap(Scene::windowProperty)
+                .flatMap(GameScreen::minimised)
+                .subscribe(minimised -> measure()),
             services.preferences().settingsProperty().subscribe(this::settingsChanged));
     listen();
     show();
@@ -122,7 +140,30 @@ public final class GameScreen implements Screen {
     root.sceneProperty().subscribe(this::enter);
   }
 
+  private static ObservableValue<Boolean> minimised(Window window) {
+    return window instanceof Stage stage
+        ? stage.iconifiedProperty()
+        : new SimpleBooleanProperty(false);
+  }
+
+  /** Whether something else than the question is seen, so that nobody is expected to think. */
+  private boolean isInterrupted() {
+    Scene seen = root.getScene();
+    Window window = seen == null ? null : seen.getWindow();
+    return window == null
+        || window instanceof Stage stage && stage.isIconified()
+        || root.isDisabled()
+        || openMenus.isOpen()
+        || moments.isOn()
+        || table.isPlaying();
+  }
+
+  private void measure() {
+    thinking.update();
+  }
+
   private void settingsChanged(Settings before, Settings now) {
+    measure();
     if (before.get(Setting.HINTS) != now.get(Setting.HINTS)
         || !before.get(Setting.ADVICE).equals(now.get(Setting.ADVICE))
         || !before.get(Setting.KNOWN_CARDS).equals(now.get(Setting.KNOWN_CARDS))) {
@@ -167,7 +208,13 @@ public final class GameScreen implements Screen {
   }
 
   @Override
+  public void leaving() {
+    thinking.stop();
+  }
+
+  @Override
   public void close() {
+    thinking.stop();
     // The end of the animation makes the computers continue, so this comes before they stop.
     moments.close();
     replay.close();
@@ -242,6 +289,7 @@ public final class GameScreen implements Screen {
     }
     computers.show();
     moments.updated();
+    measure();
   }
 
   private void showTray() {
@@ -272,6 +320,7 @@ public final class GameScreen implements Screen {
   /** Called when the last open menu has been closed: resumes everything that waited for it. */
   private void menuClosed() {
     if (scene.isEntered()) {
+      measure();
       cover();
       focus.menuClosed();
       computers.playIfDue();
@@ -280,6 +329,7 @@ public final class GameScreen implements Screen {
 
   /** Called when another decisive moment is to be shown, or none any more. */
   private void momentChanged() {
+    measure();
     showTray();
     if (moments.isOn()) {
       moments.tray().first().requestFocus();
@@ -295,6 +345,7 @@ public final class GameScreen implements Screen {
 
   /** Called when the animation has ended. */
   private void afterAnimation() {
+    measure();
     cover();
     computers.show();
     replay.seen();
@@ -337,6 +388,7 @@ public final class GameScreen implements Screen {
     scene.enter(next);
     if (next != null) {
       focus.move();
+      measure();
     }
   }
 

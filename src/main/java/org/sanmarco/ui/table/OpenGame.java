@@ -14,14 +14,21 @@ import org.sanmarco.ui.lesson.Tutor;
 import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
+import org.sanmarco.ui.table.model.ThinkingClock;
 
 /**
  * An open game without its panels: it stays when its screen is built again in another language.
  *
  * @param tutor the tutor, if the game is a lesson
+ * @param thinking measures how long each seat thinks, except in a lesson
  */
 record OpenGame(
-    Table table, GameUi ui, Optional<Tutor> tutor, GameModel model, OwnScreens screens) {
+    Table table,
+    GameUi ui,
+    Optional<Tutor> tutor,
+    GameModel model,
+    OwnScreens screens,
+    ThinkingClock thinking) {
 
   /** A game at its own table; every move is passed to the autosave. */
   static OpenGame of(Services services, Table table) {
@@ -41,15 +48,20 @@ record OpenGame(
 
   private static OpenGame of(Services services, Table table, GameUi ui, Optional<Tutor> tutor) {
     TableSource source = new TableSource(table);
+    ThinkingClock thinking =
+        new ThinkingClock(tutor.isPresent() ? () -> 0 : services.nanos(), table::thought);
     GameModel model =
         new GameModel(
             source,
             ui.flow(),
-            () -> services.autosave().save(table.record()),
+            () -> {
+              thinking.settle();
+              services.autosave().save(table.record());
+            },
             () -> services.preferences().settings().get(Setting.SECRECY),
             () -> !services.preferences().settings().get(Setting.END_TURN),
             tutor.<Guide>map(guide -> guide).orElse(Guide.NONE));
-    return new OpenGame(table, ui, tutor, model, new OwnScreens(source, model));
+    return new OpenGame(table, ui, tutor, model, new OwnScreens(source, model), thinking);
   }
 
   /** The bot for a level: one that plays the lesson's moves, or the game's own. */

@@ -17,6 +17,7 @@ import javafx.stage.Window;
 final class OpenMenus {
 
   private final Node screen;
+  private final Runnable opened;
   private final Runnable closed;
   private final ListChangeListener<Window> listener = change -> changed();
   private boolean open;
@@ -24,10 +25,12 @@ final class OpenMenus {
   /**
    * The menus over the window of a screen.
    *
+   * @param opened is run when the first of them has been opened
    * @param closed is run when the last of them has been closed
    */
-  OpenMenus(Node screen, Runnable closed) {
+  OpenMenus(Node screen, Runnable opened, Runnable closed) {
     this.screen = screen;
+    this.opened = opened;
     this.closed = closed;
     // Weak: the list of windows outlives the screen.
     Window.getWindows().addListener(new WeakListChangeListener<>(listener));
@@ -49,7 +52,9 @@ final class OpenMenus {
   private void changed() {
     boolean before = open;
     open = isOpen();
-    if (before && !open) {
+    if (open && !before) {
+      opened.run();
+    } else if (before && !open) {
       // JavaFX is still closing it.
       Platform.runLater(closed);
     }

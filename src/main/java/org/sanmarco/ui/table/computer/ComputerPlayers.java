@@ -18,6 +18,7 @@ import org.sanmarco.save.settings.Settings.Pace;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Computer;
+import org.sanmarco.ui.table.model.ThinkingClock;
 
 /**
  * Asks computers for their moves on their turn, and plays them at a pace that can be followed. They
@@ -34,6 +35,7 @@ public final class ComputerPlayers {
   private final BooleanSupplier isPlaying;
   private final BooleanSupplier isHeld;
   private final BooleanSupplier isMenuOpen;
+  private final ThinkingClock clock;
   private Runnable changed = () -> {};
   private @Nullable Turn turn;
   private boolean paused;
@@ -45,6 +47,7 @@ public final class ComputerPlayers {
    * @param isPlaying whether the previous move is still being shown
    * @param isHeld whether they wait until a text has been read
    * @param isMenuOpen whether a menu is open, which their move would close
+   * @param clock measures how long they think
    */
   public ComputerPlayers(
       GameModel model,
@@ -52,7 +55,9 @@ public final class ComputerPlayers {
       Services services,
       BooleanSupplier isPlaying,
       BooleanSupplier isHeld,
-      BooleanSupplier isMenuOpen) {
+      BooleanSupplier isMenuOpen,
+      ThinkingClock clock) {
+    this.clock = clock;
     this.isHeld = isHeld;
     this.isMenuOpen = isMenuOpen;
     this.model = model;
@@ -151,6 +156,7 @@ public final class ComputerPlayers {
     final PauseTransition pause = new PauseTransition();
     final Budget budget = Budget.forMillis(services.seeds().getAsLong(), MOST_MILLIS);
     @Nullable Move answer;
+    long tookNanos;
     boolean seen;
     boolean due;
     boolean hurried;
@@ -181,15 +187,18 @@ public final class ComputerPlayers {
 
     private void think(Bot bot, View view) {
       try {
+        long began = clock.nanos();
         Move move = bot.choose(view, budget);
-        Platform.runLater(() -> answered(move));
+        long took = clock.nanos() - began;
+        Platform.runLater(() -> answered(move, took));
       } catch (RuntimeException | Error broken) {
         Platform.runLater(() -> fail(broken));
       }
     }
 
-    private void answered(Move move) {
+    private void answered(Move move, long nanos) {
       answer = move;
+      tookNanos = nanos;
       playIfDue();
     }
 
@@ -251,6 +260,7 @@ public final class ComputerPlayers {
         if (computer.chance()) {
           model.computers().playChance(moves);
         } else {
+          clock.add(computer.seat(), java.time.Duration.ofNanos(tookNanos));
           model.computers().play(moves, Objects.requireNonNull(answer));
         }
       } catch (RefusedException broken) {

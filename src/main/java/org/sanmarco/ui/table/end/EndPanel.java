@@ -1,5 +1,6 @@
 package org.sanmarco.ui.table.end;
 
+import java.time.Duration;
 import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -16,12 +17,14 @@ import org.sanmarco.save.Evening;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.Buttons;
+import org.sanmarco.ui.game.DurationWords;
 import org.sanmarco.ui.game.EndPage;
 import org.sanmarco.ui.game.EveningWords;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.Ending;
+import org.sanmarco.ui.table.model.PlayerClock;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -57,6 +60,7 @@ public final class EndPanel implements Panel {
   @FXML private Button again;
   @FXML private Button other;
   @FXML private Label evening;
+  @FXML private Label thinking;
 
   /**
    * The overlay.
@@ -136,6 +140,7 @@ public final class EndPanel implements Panel {
     text.setText(endPage.text());
     text.setManaged(!text.getText().isEmpty());
     endPage.show();
+    showThinking();
     evening.setVisible(false);
     evening.setManaged(false);
     String id = Ending.id(context.commands().record());
@@ -144,6 +149,23 @@ public final class EndPanel implements Panel {
         .load(
             known -> Evening.of(known.games(), id).ifPresent(this::show),
             refused -> LOG.warn("the evening's games are not shown: {}", refused.toString()));
+  }
+
+  private void showThinking() {
+    List<Duration> times = context.commands().record().occasion().thinking();
+    List<String> all =
+        context.players().stream()
+            .map(player ->
+                context.text(
+                    "game-over.thinking.of",
+                    context.player(player),
+                    DurationWords.of(
+                        PlayerClock.of(times, context.seatsOf(player), Duration.ZERO).used(),
+                        context.messages())))
+            .toList();
+    thinking.setText(context.text("game-over.thinking", context.list(all)));
+    thinking.setVisible(!times.isEmpty());
+    thinking.setManaged(!times.isEmpty());
   }
 
   private void show(Evening tonight) {

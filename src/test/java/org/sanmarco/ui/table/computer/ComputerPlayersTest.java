@@ -20,6 +20,7 @@ import org.sanmarco.save.settings.Settings.Pace;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.ThinkingClock;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Clicker;
 import org.sanmarco.ui.testing.FakeServices;
@@ -47,7 +48,15 @@ class ComputerPlayersTest {
       clicker.step();
     }
     Function<BotLevel, Bot> bots = level -> bot.get();
-    players = new ComputerPlayers(model, bots, services, () -> false, () -> false, () -> false);
+    players =
+        new ComputerPlayers(
+            model,
+            bots,
+            services,
+            () -> false,
+            () -> false,
+            () -> false,
+            new ThinkingClock(() -> 0, (seat, time) -> {}));
     model.onChange(players::show);
     seat = view(model).active();
     moves = model.moves();
