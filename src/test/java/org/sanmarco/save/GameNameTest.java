@@ -96,6 +96,12 @@ class GameNameTest {
   private static GameRecord game(List<Seat> seats, Occasion occasion) {
     GameRecord sample = SampleGames.begun(3, 1).record();
     return new GameRecord(
-        sample.setup(), seats, sample.chanceSource(), sample.moves(), sample.next(), false, occasion);
+        sample.setup(),
+        seats,
+        sample.chanceSource(),
+        sample.moves(),
+        sample.next(),
+        false,
+        occasion);
   }
 }

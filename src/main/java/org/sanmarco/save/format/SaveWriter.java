@@ -57,7 +57,8 @@ public final class SaveWriter {
    *
    * @param thinking how long each seat has thought by then; empty if that hasn't changed
    */
-  public static byte[] journalLine(int after, List<String> moves, List<Duration> thinking, Instant saved) {
+  public static byte[] journalLine(
+      int after, List<String> moves, List<Duration> thinking, Instant saved) {
     return bytes(out -> {
       out.writeStartObject();
       out.writeNumberField("after", after);
