@@ -15,6 +15,7 @@ import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.Phase;
+import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.Hand;
@@ -79,6 +80,8 @@ class CardTableTest {
 
   @Test
   void whereNoCardCanBePlayedTheKeyboardIsOnPass() {
+    Fx.run(() ->
+        window.services().preferences().change(now -> now.with(Setting.FORCED_PASSES, false)));
     window.open(
         reach(
             2,
