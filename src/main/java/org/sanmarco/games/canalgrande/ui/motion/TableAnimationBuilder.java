@@ -133,7 +133,10 @@ public final class TableAnimationBuilder {
     }
   }
 
-  /** GA3: a card comes out of a hand face down and is turned up for those who may see it. */
+  /**
+   * GA3: a card comes out of a hand face down and is turned up for those who may see it. Until that
+   * has been read the traitor is still at work.
+   */
   private void rob(@Nullable Card card, int victim, int thief) {
     Sprite robbed = card == null ? new Sprite.Back() : new Sprite.TurnedUp(card);
     double shown = now + FLIGHT;
@@ -144,7 +147,7 @@ public final class TableAnimationBuilder {
         .key(shown, new InMiddle())
         .key(leaves, new InMiddle())
         .key(leaves + FLIGHT, new InHand(thief));
-    writer.hold(now, leaves);
+    writer.hold(now, now);
     // Nothing may cover the card while it is held.
     now = leaves + 1;
   }
