@@ -13,8 +13,14 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.table.Dealer;
+import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.GameModel;
@@ -177,5 +183,41 @@ class SheetsTest {
         }
       }
     }
+  }
+
+  /** Another hidden draw changes nothing on the screens of those who may not see it. */
+  @ParameterizedTest
+  @CsvSource({"san-marco, 4, 4", "canal-grande, 4, 4", "marco-polo, 3, 3", "nim, 3, 3"})
+  void sheetsTellNothingHidden(String game, int players, int seats) {
+    Table played = AnyTable.of(game, players, seats, "", 32);
+    Dealer dealer = new Dealer(33);
+    int compared = 0;
+    for (int move = 0; move < 150 && !played.isOver(); move++) {
+      Position before = played.position();
+      PlayedMove made = played.play(before.sample(dealer.at(2 * move)));
+      Move other = before.sample(dealer.at(2 * move + 1));
+      if (!(made.by() instanceof Actor.Chance) || other.equals(made.move())) {
+        continue;
+      }
+      Table swapped = AnyTable.of(game, players, seats, "", 32);
+      played.history().subList(0, move).forEach(one -> swapped.play(one.move()));
+      PlayedMove instead = swapped.play(other);
+      for (int seat = 0; seat <= seats; seat++) {
+        if (SeenMove.of(instead, seat).equals(SeenMove.of(made, seat))
+            && swapped.view(seat).equals(played.view(seat))) {
+          assertThat(sheet(swapped, seat)).isEqualTo(sheet(played, seat));
+          compared++;
+        }
+      }
+    }
+    assertThat(compared).isPositive();
+  }
+
+  private static String sheet(Table table, int seat) {
+    GameModel model = AnyTable.model(table, false, record -> {});
+    model.seatElsewhere(one -> true);
+    return new ScreenSteward(new TableSource(table), model, one -> Locale.ENGLISH, () -> {})
+        .sheet(seat)
+        .toString();
   }
 }
