@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
@@ -114,6 +115,15 @@ public final class Host {
             some.subList(0, most).toArray(String[]::new),
             others.subList(0, most).toArray(String[]::new));
     return first < 0 ? most : first;
+  }
+
+  /**
+   * The newest frame of a seat.
+   *
+   * @param seat 1 and up; 0 for what all may see
+   */
+  public Frame newest(int seat) {
+    return Objects.requireNonNull(newest[seat]);
   }
 
   /** Answers a proposal of a seat; called by any thread. */

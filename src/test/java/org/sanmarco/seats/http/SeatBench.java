@@ -1,0 +1,169 @@
+package org.sanmarco.seats.http;
+
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.seats.Frame;
+import org.sanmarco.seats.Host;
+import org.sanmarco.seats.Proposal;
+import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.TableSteward;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.table.TableSource;
+
+/**
+ * Lets five seats play Marco Polo over HTTP while twenty spectators look, and prints how long
+ * proposals take, beside answers of the same size without a game.
+ */
+public final class SeatBench {
+
+  private static final int SEATS = 5;
+  private static final int SPECTATORS = 20;
+  private static final int WARM_UP = 40;
+  private static final int PROPOSALS = 140;
+  private static final double NANOS_PER_MILLI = 1e6;
+
+  private final HttpClient client = HttpClient.newHttpClient();
+  private final HttpHost server;
+  private final List<HttpSeat> ends = new ArrayList<>();
+
+  private SeatBench(List<Seat> seats) throws Exception {
+    server =
+        new HttpHost(
+            InetAddress.getLoopbackAddress(), 0, seats, "0", language -> Map.of(), seat -> {});
+  }
+
+  /** Prints the times. */
+  public static void main(String[] arguments) throws Exception {
+    List<Seat> seats =
+        IntStream.range(0, SEATS)
+            .mapToObj(i -> new Seat("Player " + (i + 1), Seat.COLOURS.get(i)))
+            .toList();
+    int length = new SeatBench(seats).play(seats);
+    new SeatBench(seats).echo(length);
+  }
+
+  private String token(int seat) throws Exception {
+    HttpRequest claim =
+        HttpRequest.newBuilder(URI.create("http://" + server.authority() + "/claim"))
+            .header("Authorization", "Bearer " + server.code())
+            .POST(BodyPublishers.ofString("{\"seat\":" + seat + "}"))
+            .build();
+    String answer = client.send(claim, BodyHandlers.ofString()).body();
+    return answer.replaceAll(".*\"token\":\"([0-9a-f]+)\".*", "$1");
+  }
+
+  private HttpSeat end(int seat) throws Exception {
+    HttpSeat end = new HttpSeat(URI.create("http://" + server.authority()), token(seat));
+    ends.add(end);
+    return end;
+  }
+
+  private int play(List<Seat> seats) throws Exception {
+    Games games = Games.installed();
+    SeatFormat format = new SeatFormat(games);
+    int length = 0;
+    List<Long> times = new ArrayList<>();
+    try (ExecutorService thread = Executors.newSingleThreadExecutor()) {
+      Table table = table(games, seats);
+      TableSource source = new TableSource(table);
+      Host host =
+          CompletableFuture.supplyAsync(
+                  () ->
+                      new Host(
+                          source,
+                          format,
+                          server,
+                          new TableSteward(source, Locale.ENGLISH),
+                          thread,
+                          "0"),
+                  thread)
+              .get();
+      List<HttpSeat> players = new ArrayList<>();
+      for (int seat = 1; seat <= SEATS; seat++) {
+        players.add(end(seat));
+        players.getLast().receive(0, frame -> {});
+      }
+      for (int i = 0; i < SPECTATORS; i++) {
+        end(0).receive(0, frame -> {});
+      }
+      Random random = new Random(1);
+      while (times.size() < WARM_UP + PROPOSALS && !table.isOver()) {
+        int seat = table.actor() instanceof Actor.Seat(int asked) ? asked : table.view(0).onTurn();
+        Frame frame = CompletableFuture.supplyAsync(() -> host.newest(seat), thread).get();
+        Proposal proposal =
+            table.actor() instanceof Actor.Chance
+                ? Proposal.of(frame, Act.GO_ON)
+                : Proposal.play(
+                    frame,
+                    List.of(
+                        frame.view().sample(random::nextInt).sample(random::nextInt).toString()));
+        byte[] bytes = format.write(proposal);
+        long start = System.nanoTime();
+        byte[] answer = players.get(seat - 1).propose(bytes).toCompletableFuture().get();
+        times.add(System.nanoTime() - start);
+        length = Math.max(length, answer.length);
+      }
+      host.close();
+    }
+    print("proposals", times);
+    close();
+    return length;
+  }
+
+  private static Table table(Games games, List<Seat> seats) {
+    return new Table(
+        games.find("marco-polo").orElseThrow(), new Setup("marco-polo", SEATS, Map.of()), seats, 1);
+  }
+
+  private void echo(int length) throws Exception {
+    byte[] answer = new byte[length];
+    server.onProposal((seat, proposal) -> CompletableFuture.completedFuture(answer));
+    HttpSeat end = end(1);
+    List<Long> times = new ArrayList<>();
+    for (int i = 0; i < WARM_UP + PROPOSALS; i++) {
+      long start = System.nanoTime();
+      end.propose(new byte[] {'1'}).toCompletableFuture().get();
+      times.add(System.nanoTime() - start);
+    }
+    print("echo", times);
+    server.close();
+    close();
+  }
+
+  private void close() {
+    ends.forEach(HttpSeat::close);
+    client.close();
+  }
+
+  private static void print(String what, List<Long> all) {
+    List<Long> times = new ArrayList<>(all.subList(WARM_UP, all.size()));
+    Collections.sort(times);
+    System.out.printf(
+        Locale.ROOT,
+        "%s: %d, half within %.1f ms, 99 %% within %.1f ms, longest %.1f ms%n",
+        what,
+        times.size(),
+        times.get(times.size() / 2) / NANOS_PER_MILLI,
+        times.get(times.size() * 99 / 100) / NANOS_PER_MILLI,
+        times.getLast() / NANOS_PER_MILLI);
+  }
+}
