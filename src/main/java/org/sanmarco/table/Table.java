@@ -102,7 +102,7 @@ public final class Table {
    * Another game of the same people and computers with the same options. The next player begins;
    * where a game has no such option, everybody moves on by one seat.
    *
-   * @param nextChance of the new game
+   * @param nextChanceSource of the new game
    * @return the game before its first move
    */
   public Table again(ChanceSource nextChanceSource) {
@@ -264,7 +264,7 @@ public final class Table {
    * A game of its own that begins with the first moves of this one, which stays as it is.
    *
    * @param count 0 to {@link #size()}
-   * @param ownChance of the new game
+   * @param ownChanceSource of the new game
    */
   public Table from(int count, ChanceSource ownChanceSource) {
     Table other = new Table(game, setup(), seats, ownChanceSource);
