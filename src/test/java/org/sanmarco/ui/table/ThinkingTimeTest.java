@@ -8,9 +8,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -172,5 +174,16 @@ class ThinkingTimeTest {
     int before = Fx.on(() -> window.table().orElseThrow().size());
     hand.push(KeyCode.DIGIT1).push(KeyCode.ENTER);
     Fx.until(() -> Objects.requireNonNull(window.table().orElseThrow()).size() > before);
+  }
+
+  @Test
+  void clockIsNotCutInTheSmallestWindow() {
+    window.restartSmall();
+    set(Clock.MINUTES_30);
+    window.open(reach(4, position -> position.phase() == Phase.CHOOSE));
+    for (int player = 1; player <= 4; player++) {
+      Node menu = window.find("plays-" + player).orElseThrow();
+      assertThat(Fx.on(() -> ((Text) menu.lookup(".text")).getText())).isEqualTo("30:00");
+    }
   }
 }

@@ -30,6 +30,7 @@ final class SeatPanel implements Panel {
 
   @FXML private StackPane crest;
   @FXML private StackPane plays;
+  @FXML private StackPane clock;
   @FXML private Label name;
   @FXML private Label role;
   @FXML private Label prestige;
@@ -55,7 +56,13 @@ final class SeatPanel implements Panel {
 
   /** The same with the menu of who plays here. */
   SeatPanel with(SeatMenu menu) {
-    plays.getChildren().add(menu);
+    menu.textProperty()
+        .subscribe(time -> {
+          // A clock has no room between two numbers.
+          boolean hasClock = !time.isEmpty();
+          (hasClock ? clock : plays).getChildren().setAll(menu);
+          clock.setManaged(hasClock);
+        });
     menu.tellOn(name);
     return this;
   }
