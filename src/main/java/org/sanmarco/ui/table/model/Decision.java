@@ -39,6 +39,12 @@ public class Decision {
     /** The only move that a guide wants here; empty if all are welcome. */
     Optional<Move> wish();
 
+    /** Whether a move has the effect of the one that a guide wants. */
+    boolean isWanted(Move move);
+
+    /** Called when a choice does not lead to the move that a guide wants. */
+    void strayed();
+
     /** Takes the move, after those that are played together with it. */
     void play(List<Move> parts, Move last);
 
@@ -121,20 +127,30 @@ public class Decision {
     return builder == null ? Set.of() : builder.next();
   }
 
-  /**
-   * The choices to be lit: those that lead to the wanted move, or all open ones if no move is
-   * wanted or the choices so far lead elsewhere.
-   */
-  public final Set<Choice> lit() {
-    Set<Choice> open = choices();
-    return ask.taker()
-        .wish()
+  /** The open choices that lead to the move that a guide wants; none if all are welcome. */
+  public final Set<Choice> wanted() {
+    return wish()
         .<Set<Choice>>map(wish ->
-            open.stream()
+            choices().stream()
                 .filter(choice -> leadsTo(wish, choice))
                 .collect(Collectors.toCollection(LinkedHashSet::new)))
-        .filter(leading -> !leading.isEmpty())
-        .orElse(open);
+        .orElse(Set.of());
+  }
+
+  /** The choices to be lit: the {@link #wanted} ones, or all open ones if all are welcome. */
+  public final Set<Choice> lit() {
+    Set<Choice> wanted = wanted();
+    return wanted.isEmpty() ? choices() : wanted;
+  }
+
+  /** The move that a guide wants; empty if all are welcome. */
+  protected final Optional<Move> wish() {
+    return ask.taker().wish();
+  }
+
+  /** Whether a move has the effect of the one that a guide wants. */
+  protected final boolean isWanted(Move move) {
+    return ask.taker().isWanted(move);
   }
 
   private boolean leadsTo(Move wish, Choice choice) {
@@ -165,11 +181,22 @@ public class Decision {
         // The board is not in use now.
         tell(new ClickRejection(null, ChoiceStep.MOVE));
       }
-    } else if (builder.next().contains(choice)) {
-      builder.choose(choice).ifPresentOrElse(this::play, () -> tell(null));
-    } else {
+    } else if (!builder.next().contains(choice)) {
       tell(whyNot(choice));
+    } else if (!strays(choice)) {
+      builder.choose(choice).ifPresentOrElse(this::play, () -> tell(null));
     }
+  }
+
+  /** Tells a guide of a choice that does not lead to the wanted move; returns whether it is one. */
+  protected final boolean strays(Choice choice) {
+    Set<Choice> wanted = wanted();
+    if (wanted.isEmpty() || wanted.contains(choice)) {
+      return false;
+    }
+    ask.taker().strayed();
+    tell(null);
+    return true;
   }
 
   /** The reason why a choice that is not open can't be made. */
@@ -260,7 +287,7 @@ public class Decision {
 
   /** Whether a guide wants a certain move here. */
   public final boolean isGuided() {
-    return ask.taker().wish().isPresent();
+    return wish().isPresent();
   }
 
   /** Makes a whole move at once, as if it had been made by choices. */

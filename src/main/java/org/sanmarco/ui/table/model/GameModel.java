@@ -87,6 +87,16 @@ public final class GameModel implements GameView, GameCommands {
     }
 
     @Override
+    public boolean isWanted(Move move) {
+      return wish().filter(wish -> flow.isSame(wish, move)).isPresent();
+    }
+
+    @Override
+    public void strayed() {
+      guide.strayed();
+    }
+
+    @Override
     public void play(List<Move> parts, Move last) {
       parts.forEach(source::play);
       guide

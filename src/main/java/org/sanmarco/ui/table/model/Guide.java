@@ -34,6 +34,9 @@ public interface Guide {
     return Optional.empty();
   }
 
+  /** Called when a player makes a choice that does not lead to the wanted move. */
+  default void strayed() {}
+
   /**
    * Accepts a move as the wanted one, or refuses it and shows the reason.
    *

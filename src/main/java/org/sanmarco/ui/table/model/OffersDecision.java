@@ -1,7 +1,12 @@
 package org.sanmarco.ui.table.model;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
@@ -16,6 +21,8 @@ import org.sanmarco.ui.move.ChoiceStep;
  * @param <C> a card
  */
 public abstract class OffersDecision<C> extends Decision {
+
+  private static final int MOST_OFFERS = 3;
 
   private final @Nullable Division<C> division;
 
@@ -50,13 +57,27 @@ public abstract class OffersDecision<C> extends Decision {
     return offer;
   }
 
+  /** The numbers of the offers that may be taken now. */
+  public final Set<Integer> open() {
+    return offersIn(choices());
+  }
+
+  /** The numbers of the offers that some choices take. */
+  public final Set<Integer> offersIn(Set<Choice> choices) {
+    return IntStream.rangeClosed(1, MOST_OFFERS)
+        .filter(number -> choices.contains(taking(number)))
+        .boxed()
+        .collect(Collectors.toSet());
+  }
+
   /**
    * Looks at an offer before it is taken.
    *
    * @param number the offer's number, from 1
    */
   public final void look(int number) {
-    if (choices().contains(taking(number))) {
+    Choice taking = taking(number);
+    if (choices().contains(taking) && !strays(taking)) {
       offer = number;
       tell(null);
     }
@@ -71,6 +92,28 @@ public abstract class OffersDecision<C> extends Decision {
 
   private Choice taking(int number) {
     return new Choice.OfMove(take(number));
+  }
+
+  /** The offers that a move makes; none if it is another kind of move. */
+  protected abstract List<List<C>> offersOf(Move move);
+
+  /** The numbers of the cards that a guide wants in another place; none if all are welcome. */
+  public final Set<Integer> misplaced() {
+    Division<C> now = division;
+    List<List<C>> wanted = wish().map(this::offersOf).orElse(List.of());
+    if (now == null || wanted.isEmpty() || now.left() == 0 && isWanted(divide(now.all()))) {
+      return Set.of();
+    }
+    Set<Integer> misplaced = new TreeSet<>(now.in(Division.LEFT));
+    for (int place = 1; place <= wanted.size(); place++) {
+      List<C> missing = new ArrayList<>(wanted.get(place - 1));
+      for (int card : now.in(place)) {
+        if (!missing.remove(now.cards().get(card - 1))) {
+          misplaced.add(card);
+        }
+      }
+    }
+    return misplaced;
   }
 
   /**
@@ -103,8 +146,10 @@ public abstract class OffersDecision<C> extends Decision {
   }
 
   /** Puts the cards where they were in a division that was made and taken back. */
-  protected final void restore(List<List<C>> divided) {
-    if (division != null) {
+  @Override
+  protected void restore(Move undone) {
+    List<List<C>> divided = offersOf(undone);
+    if (division != null && !divided.isEmpty()) {
       division.restore(divided);
     }
   }

@@ -160,13 +160,17 @@ public final class CanalGrandeDecision extends OffersDecision<Card> {
         .orElse(Card.DISTRICTS.getFirst());
   }
 
+  @Override
+  protected List<List<Card>> offersOf(Move move) {
+    return move instanceof Divide(Cards first, Cards second)
+        ? List.of(first.list(), second.list())
+        : List.of();
+  }
+
   /** Takes up a division or a raise that was made and taken back. */
   @Override
   protected void restore(Move undone) {
-    if (undone instanceof Divide(Cards first, Cards second)) {
-      restore(List.of(first.list(), second.list()));
-    } else {
-      restorePart(undone);
-    }
+    super.restore(undone);
+    restorePart(undone);
   }
 }

@@ -232,11 +232,10 @@ public final class SanMarcoDecision extends OffersDecision<Card> {
     return new Take(number);
   }
 
-  /** Resumes a division that was made and undone. */
   @Override
-  protected void restore(Move undone) {
-    if (undone instanceof Divide(List<Cards> offers)) {
-      restore(offers.stream().map(Cards::list).toList());
-    }
+  protected List<List<Card>> offersOf(Move move) {
+    return move instanceof Divide(List<Cards> offers)
+        ? offers.stream().map(Cards::list).toList()
+        : List.of();
   }
 }
