@@ -1,7 +1,9 @@
 package org.sanmarco.ui.game;
 
+import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Control;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
@@ -11,6 +13,8 @@ import org.sanmarco.ui.keys.Key;
 
 /** Tooltips, names and keys of the controls on the game screen. */
 public final class Buttons {
+
+  private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
 
   private Buttons() {}
 
@@ -29,6 +33,11 @@ public final class Buttons {
   public static void name(Control control, String name, String text) {
     control.setAccessibleText(name);
     explain(control, text);
+  }
+
+  /** Shows whether a guide points at a button. */
+  public static void light(Button button, boolean lit) {
+    button.pseudoClassStateChanged(LIT, lit);
   }
 
   /**

@@ -44,6 +44,7 @@ import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.ScoreHistory;
+import org.sanmarco.ui.table.offers.OffersView;
 
 /** The table, the hand, and the panels beside it. */
 final class CanalGrandeTable extends AnimatedTable {
@@ -125,7 +126,9 @@ final class CanalGrandeTable extends AnimatedTable {
         context.home(),
         isAided(),
         context.decision().division(),
+        context.decision().open(),
         context.decision().offer(),
+        OffersView.Lit.of(context.decision()),
         context.decision().lit(),
         context.decision().raised());
   }

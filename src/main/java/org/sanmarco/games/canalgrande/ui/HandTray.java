@@ -159,6 +159,8 @@ final class HandTray implements Panel {
         done.setText(context.text(decision().isOpening() ? "done.open" : "done"));
         done.setVisible(decision().choices().contains(new Choice.OfMove(new Done())));
         pass.setVisible(decision().choices().contains(new Choice.OfMove(new Pass())));
+        Buttons.light(done, decision().wanted().contains(new Choice.OfMove(new Done())));
+        Buttons.light(pass, decision().wanted().contains(new Choice.OfMove(new Pass())));
         yield List.of(done, pass);
       }
       case DEAL, DRAW, STEAL, SPY, BONUS, OVER -> List.of();
@@ -176,6 +178,7 @@ final class HandTray implements Panel {
                 ? context.text("divide.why.left", division.left())
                 : context.sentence(refusal));
     Buttons.explain(divide, refusal == null ? context.text("divide.tip") : why.getText());
+    Buttons.light(divide, decision().isGuided() && decision().misplaced().isEmpty());
     boolean empty = division.left() == division.cards().size();
     reset.setDisable(empty);
     Buttons.explain(reset, context.text(empty ? "divide.reset.why" : "divide.reset.tip"));

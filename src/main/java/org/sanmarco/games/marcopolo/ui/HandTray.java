@@ -105,6 +105,8 @@ final class HandTray implements Panel {
         ballast, refusal.map(context::sentence).orElseGet(() -> context.text("ballast.tip")));
     boolean moved = view.hasMoved();
     stop.setText(context.text(moved ? "stop" : "pass"));
+    Buttons.light(ballast, decision.wanted().contains(new OfBallast()));
+    Buttons.light(stop, decision.wanted().contains(MarcoPoloDecision.STOP));
     stop.setDisable(!decision.choices().contains(MarcoPoloDecision.STOP));
   }
 

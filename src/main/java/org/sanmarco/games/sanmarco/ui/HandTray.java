@@ -116,6 +116,8 @@ final class HandTray implements Panel {
       CardView card = views.get(number - 1);
       card.setChosen(
           chosen.isPresent() && chosen.get() == card.card() && number == pointed(chosen.get()));
+      Card kind = card.card();
+      card.setLit(kind != null && context.decision().wanted().contains(new OfCard(kind)));
     }
     use.setText(
         context.decision().asksRoutes() && context.decision().routes().isEmpty()

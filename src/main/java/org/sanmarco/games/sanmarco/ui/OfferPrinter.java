@@ -3,19 +3,15 @@ package org.sanmarco.games.sanmarco.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
-import org.sanmarco.games.sanmarco.SanMarcoMove.Take;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.coach.OfferEffect;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.ui.keys.Key;
-import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.offers.OfferText;
 import org.sanmarco.ui.table.offers.OfferText.Gain;
@@ -50,20 +46,15 @@ final class OfferPrinter implements OffersView.Printer<Card> {
     Optional<Division<Card>> division = context.decision().division();
     List<@Nullable List<Card>> offers =
         division.isPresent() ? new ArrayList<>(division.get().all()) : open(view);
-    Set<Integer> takes =
-        IntStream.rangeClosed(1, offers.size())
-            .boxed()
-            .filter(number ->
-                context.decision().choices().contains(new Choice.OfMove(new Take(number))))
-            .collect(Collectors.toSet());
     return new OffersView.VisibleOffers<>(
         view.actionDraw() + view.penaltyDraw(),
         division.isPresent(),
         List.of(),
         offers,
         division,
-        takes,
-        context.decision().offer());
+        context.decision().open(),
+        context.decision().offer(),
+        OffersView.Lit.of(context.decision()));
   }
 
   @Override

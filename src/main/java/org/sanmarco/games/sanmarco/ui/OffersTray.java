@@ -83,6 +83,8 @@ final class OffersTray implements Panel {
             : division.left() > 0
                 ? context.text("divide.why.left", division.left())
                 : context.sentence(refusal));
+    Buttons.light(
+        confirm, context.decision().isGuided() && context.decision().misplaced().isEmpty());
     boolean empty = division.left() == division.cards().size();
     reset.setDisable(empty);
     Buttons.name(

@@ -95,6 +95,7 @@ final class RemovingTray implements Panel {
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.setDisable(!context.decision().choices().contains(choice));
     button.setOnAction(event -> context.decision().click(choice));
+    Buttons.light(button, context.decision().wanted().contains(choice));
     Buttons.explain(
         button, context.text(button.isDisable() ? "remove.why" : "remove.tip", context.name(seat)));
     return button;

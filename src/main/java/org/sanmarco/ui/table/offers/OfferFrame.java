@@ -26,6 +26,7 @@ public final class OfferFrame extends Region {
   private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
   private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
   private static final PseudoClass TAKEN = PseudoClass.getPseudoClass("taken");
+  private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
   private static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
   private static final PseudoClass BAD = PseudoClass.getPseudoClass("bad");
   private static final double GAP = 8;
@@ -204,6 +205,11 @@ public final class OfferFrame extends Region {
     pseudoClassStateChanged(SELECTED, looked);
     pseudoClassStateChanged(TAKEN, taken);
     requestLayout();
+  }
+
+  /** Shows whether a guide points at it. */
+  void light(boolean lit) {
+    pseudoClassStateChanged(LIT, lit);
   }
 
   /** Shows whether a line of the log mentions it. */

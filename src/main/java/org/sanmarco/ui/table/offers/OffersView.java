@@ -23,6 +23,7 @@ import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.board.Drag;
 import org.sanmarco.ui.table.board.FittedBoard;
 import org.sanmarco.ui.table.model.Division;
+import org.sanmarco.ui.table.model.OffersDecision;
 
 /**
  * Drawn cards and the offers they are divided into, by click, by key or by drag, and the offers one
@@ -67,6 +68,7 @@ public final class OffersView<C> extends Region {
    * @param division the cards that are being divided here
    * @param open the offers that may be taken
    * @param looked the offer being inspected, 0 if none
+   * @param lit the offers and the cards in division that a guide points at
    */
   public record VisibleOffers<C>(
       int drawn,
@@ -75,7 +77,26 @@ public final class OffersView<C> extends Region {
       List<@Nullable List<C>> offers,
       Optional<Division<C>> division,
       Set<Integer> open,
-      int looked) {}
+      int looked,
+      Lit lit) {}
+
+  /**
+   * What a guide points at.
+   *
+   * @param offers the numbers of offers
+   * @param cards the numbers of cards that are to be moved
+   */
+  public record Lit(Set<Integer> offers, Set<Integer> cards) {
+    /** Nothing. */
+    public static final Lit NOTHING = new Lit(Set.of(), Set.of());
+
+    /** What is wanted in a decision, if a guide wants anything. */
+    public static Lit of(OffersDecision<?> decision) {
+      return decision.isGuided()
+          ? new Lit(decision.offersIn(decision.wanted()), decision.misplaced())
+          : NOTHING;
+    }
+  }
 
   private static final double SMALL_LINE = 21;
 
@@ -147,7 +168,11 @@ public final class OffersView<C> extends Region {
           visible.open().contains(number),
           number > 0 && visible.looked() == number,
           content == null);
+      frame.light(visible.lit().offers().contains(number));
       frame.takes(printer.take(), printer.takeTip(), printer.takeSpoken(number));
+    }
+    for (int number = 1; number <= cards.size(); number++) {
+      card(number).setLit(visible.lit().cards().contains(number));
     }
     requestLayout();
   }

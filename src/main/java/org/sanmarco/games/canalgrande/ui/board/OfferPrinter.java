@@ -3,12 +3,9 @@ package org.sanmarco.games.canalgrande.ui.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
@@ -16,7 +13,6 @@ import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.cards.PlayingCard;
-import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.offers.OfferText;
 import org.sanmarco.ui.table.offers.OfferText.Gain;
@@ -52,19 +48,15 @@ final class OfferPrinter implements OffersView.Printer<Card> {
     for (int number = 1; number <= 2; number++) {
       offers.add(division.isPresent() ? division.get().offer(number) : now.offer(number).list());
     }
-    Set<Integer> open =
-        IntStream.rangeClosed(1, 2)
-            .boxed()
-            .filter(number -> visible.lit().contains(new Choice.OfMove(new Take(number))))
-            .collect(Collectors.toSet());
     return new OffersView.VisibleOffers<>(
         TableLayout.DRAWN,
         isDividing(now),
         now.drawn().list(),
         offers,
         division,
-        open,
-        visible.looked());
+        visible.open(),
+        visible.looked(),
+        visible.pointed());
   }
 
   /** Whether the drawn cards have a place of their own. */

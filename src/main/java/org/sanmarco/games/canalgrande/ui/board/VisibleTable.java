@@ -8,6 +8,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.ui.move.Choice;
 import org.sanmarco.ui.table.model.Division;
+import org.sanmarco.ui.table.offers.OffersView;
 
 /**
  * The complete visible state of the table.
@@ -16,7 +17,9 @@ import org.sanmarco.ui.table.model.Division;
  * @param home the seat whose hand is held below the table and never lies on it, 0 if there is none
  * @param knowing whether cards that must be known of hidden hands are shown
  * @param division the cards that are being divided
+ * @param open the offers that may be taken
  * @param looked the offer being inspected, 0 if none
+ * @param pointed the offers and the cards in division that a guide points at
  * @param lit the choices that are lit
  * @param raised the cards in the vote that can still be taken back
  */
@@ -25,7 +28,9 @@ public record VisibleTable(
     int home,
     boolean knowing,
     Optional<Division<Card>> division,
+    Set<Integer> open,
     int looked,
+    OffersView.Lit pointed,
     Set<Choice> lit,
     List<Card> raised) {
 
@@ -36,7 +41,8 @@ public record VisibleTable(
 
   /** A position in which no action is possible. */
   public static VisibleTable of(CanalGrandeView view) {
-    return new VisibleTable(view, 0, true, Optional.empty(), 0, Set.of(), List.of());
+    return new VisibleTable(
+        view, 0, true, Optional.empty(), Set.of(), 0, OffersView.Lit.NOTHING, Set.of(), List.of());
   }
 
   /** The seats whose hands lie on the table, clockwise from the left of the seat at home. */
