@@ -8,12 +8,37 @@ import org.sanmarco.ui.lesson.Lesson.Page;
 import org.sanmarco.ui.lesson.Lesson.Step;
 import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.Guide;
+import org.sanmarco.ui.table.model.Prompt;
+import org.sanmarco.ui.table.model.Prompt.Chance;
+import org.sanmarco.ui.table.model.Prompt.Computer;
+import org.sanmarco.ui.table.model.Prompt.Curtain;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.Prompt.Elsewhere;
+import org.sanmarco.ui.table.model.Prompt.GameOver;
+import org.sanmarco.ui.table.model.Prompt.Past;
+import org.sanmarco.ui.table.model.Prompt.RoundOver;
+import org.sanmarco.ui.table.model.Prompt.Shown;
+import org.sanmarco.ui.table.model.Prompt.TurnOver;
 
 /**
  * Leads through a {@link Lesson}. The progress follows from the game's moves alone, so the game can
  * be left, continued and undone.
  */
 public final class Tutor implements Guide {
+
+  /** What a learner is to do next. */
+  public enum Task {
+    /** Read a page and continue. */
+    READ,
+    /** Make the move that the page asks for. */
+    DECIDE,
+    /** Roll, draw or deal with the button below the board. */
+    DRAW,
+    /** Look at a result and press the button beside it. */
+    LOOK,
+    /** Nothing: others play, or all has been said. */
+    NONE
+  }
 
   private final Lesson lesson;
   private final GameFlow flow;
@@ -55,9 +80,19 @@ public final class Tutor implements Guide {
     return isAsking() && refused;
   }
 
-  /** Whether the others and chance wait until all is read. */
-  public boolean isWaitedFor() {
-    return page().isPresent() && !isLearners();
+  /** What the learner is to do at a prompt. */
+  public Task task(Prompt prompt) {
+    if (isOver()) {
+      return Task.NONE;
+    }
+    boolean isRead = page >= pages().size() - 1 && at < lesson.steps().size();
+    return switch (prompt) {
+      case Deciding _ -> isRead ? Task.DECIDE : Task.READ;
+      case Chance _ -> isRead ? Task.DRAW : Task.READ;
+      case Computer _ -> page().isPresent() ? Task.READ : Task.NONE;
+      case Shown _, RoundOver _, TurnOver _, Curtain _ -> Task.LOOK;
+      case Past _, GameOver _, Elsewhere _ -> Task.NONE;
+    };
   }
 
   /** Whether this is the last page of all. */
@@ -110,13 +145,25 @@ public final class Tutor implements Guide {
   }
 
   @Override
+  public void strayed() {
+    pages();
+    if (isLearners()) {
+      answer(true);
+    }
+  }
+
+  @Override
   public Optional<Move> admit(int after, Move move) {
     Optional<Move> wish = wish(after);
     boolean admitted = wish.isEmpty() || flow.isSame(wish.get(), move);
-    pages();
-    page = Math.max(page, pages().size() - 1);
-    refused = !admitted;
+    answer(!admitted);
     return admitted ? wish.or(() -> Optional.of(move)) : Optional.empty();
+  }
+
+  /** Shows the page that asks for the move, or says that another one was made. */
+  private void answer(boolean wrong) {
+    page = Math.max(page, pages().size() - 1);
+    refused = wrong;
   }
 
   /** The pages for the current move; starts with the first page after each move. */

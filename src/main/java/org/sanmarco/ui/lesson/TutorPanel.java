@@ -1,13 +1,17 @@
 package org.sanmarco.ui.lesson;
 
+import java.util.List;
 import java.util.function.Consumer;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.lesson.Lesson.Page;
+import org.sanmarco.ui.lesson.Tutor.Task;
 import org.sanmarco.words.Messages;
 
 /** The panel beside the board with the tutor's current page. */
@@ -21,6 +25,7 @@ public final class TutorPanel {
 
   @FXML private Label words;
   @FXML private Label refused;
+  @FXML private Label press;
   @FXML private ProgressBar progress;
   @FXML private Button rule;
   @FXML private Button on;
@@ -49,31 +54,57 @@ public final class TutorPanel {
     return on;
   }
 
-  /** Shows what is said now; while others play, what was said last. */
-  public void show() {
+  /**
+   * Shows what is said now, and what to press. While others play, what was said last remains.
+   *
+   * @param task what the learner is to do
+   * @param button the button for what chance does, and for a result; null for none
+   * @param decided the nodes in which the learner decides
+   */
+  public void show(Task task, @Nullable Button button, List<Node> decided) {
     progress.setProgress(tutor.progress());
-    tutor.page().ifPresent(this::show);
     on.setText(messages.text(tutor.isLast() ? "play-on" : "on"));
-    boolean leadsOn = tutor.page().isPresent() && !tutor.isAsking();
-    on.setVisible(leadsOn);
-    on.setManaged(leadsOn);
-    root.setVisible(!tutor.isOver());
-    root.setManaged(!tutor.isOver());
+    appear(on, task == Task.READ);
+    switch (task) {
+      case READ, DECIDE, DRAW -> tutor.page().ifPresentOrElse(this::show, this::clear);
+      case LOOK -> clear();
+      case NONE -> {}
+    }
+    LitWords words = new LitWords(messages);
+    say(
+        press,
+        switch (task) {
+          case READ -> words.of(on);
+          case DECIDE -> words.of(decided);
+          case DRAW, LOOK -> button == null ? "" : words.of(button);
+          case NONE -> "";
+        });
+    appear(root, !tutor.isOver());
   }
 
   private void show(Page page) {
-    words.setText(messages.text(page.key()));
     boolean wrong = tutor.isRefused();
-    refused.setText(wrong ? messages.text(page.key() + ".no") : "");
-    refused.setVisible(wrong);
-    refused.setManaged(wrong);
-    words.setVisible(!wrong);
-    words.setManaged(!wrong);
-    boolean cites = !page.rule().isEmpty();
+    say(words, wrong ? "" : messages.text(page.key()));
+    say(refused, wrong ? messages.text(page.key() + ".no") : "");
     rule.setText(page.rule());
     rule.setAccessibleText(messages.text("rule", page.rule()));
-    rule.setVisible(cites);
-    rule.setManaged(cites);
+    appear(rule, !page.rule().isEmpty());
+  }
+
+  private void clear() {
+    say(words, "");
+    say(refused, "");
+    appear(rule, false);
+  }
+
+  private static void say(Label label, String text) {
+    label.setText(text);
+    appear(label, !text.isEmpty());
+  }
+
+  private static void appear(Node node, boolean there) {
+    node.setVisible(there);
+    node.setManaged(there);
   }
 
   @FXML

@@ -3,13 +3,16 @@ package org.sanmarco.ui.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.game.SeatMenu;
 import org.sanmarco.ui.lesson.Lesson;
+import org.sanmarco.ui.lesson.Tutor.Task;
 import org.sanmarco.ui.lesson.TutorPanel;
 import org.sanmarco.ui.table.computer.Adviser;
 import org.sanmarco.ui.table.log.HistoryBar;
@@ -103,12 +106,22 @@ final class FixedPanels {
    * @param isHeld whether the game stops at a decisive moment, whose outcome they don't tell yet
    */
   void show(boolean isHeld) {
-    tutor.ifPresent(TutorPanel::show);
     adviser.drop();
     if (!isHeld) {
       all.forEach(Panel::show);
     }
     menus.forEach(SeatMenu::refresh);
+  }
+
+  /**
+   * Says in a lesson what the learner is to do.
+   *
+   * @param next what is shown below the board or over it; null for nothing
+   */
+  void teach(Task task, @Nullable Panel next) {
+    boolean presses = next != null && (task == Task.DRAW || task == Task.LOOK);
+    Button button = presses && next.first() instanceof Button first ? first : null;
+    tutor.ifPresent(panel -> panel.show(task, button, page.decided()));
   }
 
   HeaderPanel header() {

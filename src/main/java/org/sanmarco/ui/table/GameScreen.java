@@ -293,8 +293,10 @@ public final class GameScreen implements Screen {
   }
 
   private void showTray() {
-    page.showStatus(!moments.isOn());
-    page.showTray(choice.tray(), !moments.isOn() && table.isWide(model.prompt()));
+    boolean wide = !moments.isOn() && table.isWide(model.prompt());
+    // Below the log the tutor needs the room, and says the same.
+    page.showStatus(!moments.isOn() && !(wide && game.isLesson()));
+    page.showTray(choice.tray(), wide);
   }
 
   /** Called when the prompt differs from that of the last update. */
@@ -370,6 +372,8 @@ public final class GameScreen implements Screen {
    * open.
    */
   private void cover() {
+    Panel over = choice.overlay();
+    panels.teach(game.task(), over != null ? over : choice.tray());
     if (openMenus.isOpen() && !(shown instanceof Curtain)) {
       return;
     }
@@ -377,7 +381,7 @@ public final class GameScreen implements Screen {
     if (curtain) {
       table.skip();
     }
-    if (page.cover(choice.overlay(), curtain)) {
+    if (page.cover(over, curtain)) {
       guard.appeared();
       focus.move();
     }

@@ -11,9 +11,11 @@ import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.lesson.Tutor;
+import org.sanmarco.ui.lesson.Tutor.Task;
 import org.sanmarco.ui.seats.OwnScreens;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.Guide;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.ThinkingClock;
 
 /**
@@ -77,8 +79,13 @@ record OpenGame(
     return tutor.isPresent();
   }
 
-  /** Whether the other players wait until the tutor's text has been read. */
+  /** What a learner is to do now. */
+  Task task() {
+    return tutor.map(guide -> guide.task(model.prompt())).orElse(Task.NONE);
+  }
+
+  /** Whether the other players, or dice and cards, wait until the tutor's text has been read. */
   boolean isHeld() {
-    return tutor.map(Tutor::isWaitedFor).orElse(false);
+    return task() == Task.READ && !(model.prompt() instanceof Deciding);
   }
 }

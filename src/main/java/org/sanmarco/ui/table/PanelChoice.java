@@ -56,7 +56,7 @@ final class PanelChoice {
    * The panels that come and go.
    *
    * @param moments the decisive moments, which come first
-   * @param isHeld whether the computers wait until something has been read
+   * @param isHeld whether the game waits until something has been read
    * @param chosen called when the player has chosen other panels
    */
   PanelChoice(
@@ -75,7 +75,7 @@ final class PanelChoice {
     over = new OverTray(context, () -> lookAtBoard(false));
     past = new PastTray(table, services);
     turnOver = new TurnOverTray(context);
-    computer = new ComputerTray(table, computers);
+    computer = new ComputerTray(table, computers, isHeld);
     elsewhere = new ElsewhereTray(context);
     curtain = new CurtainPanel(context);
     end = new EndPanel(table, services, () -> lookAtBoard(true));
@@ -91,12 +91,15 @@ final class PanelChoice {
     if (moments.isOn()) {
       return moments.tray();
     }
+    if (isHeld.getAsBoolean()) {
+      return computer;
+    }
     return switch (model.prompt()) {
       case Chance _, Shown _, Deciding _ -> table.tray(model.prompt());
       case GameOver _ -> over;
       case Past _ -> past;
       case TurnOver _ -> turnOver;
-      case Computer _ -> isHeld.getAsBoolean() ? blank : computer;
+      case Computer _ -> computer;
       case Elsewhere _ -> elsewhere;
       case RoundOver _ -> blank;
       case Curtain _ -> null;

@@ -70,7 +70,7 @@ final class StatusPanel implements Panel {
   /**
    * A panel that says nothing yet.
    *
-   * @param isHeld whether the others wait until something has been read
+   * @param isHeld whether the game waits until something has been read
    */
   StatusPanel(
       PanelContext context, Preferences preferences, Adviser adviser, BooleanSupplier isHeld) {
@@ -141,6 +141,12 @@ final class StatusPanel implements Panel {
   }
 
   private Said said(GameView model) {
+    if (isHeld.getAsBoolean()) {
+      return new Said(
+          List.of(),
+          context.text("computer.waits"),
+          String.join(" ", context.tell(model.lastEvents())));
+    }
     return switch (model.prompt()) {
       case Past _ -> {
         List<Event> events = model.lastEvents();
@@ -152,7 +158,7 @@ final class StatusPanel implements Panel {
       case Computer(int seat, boolean chance) ->
           new Said(
               model.acting(),
-              context.text("computer." + doing(chance), context.name(seat)),
+              context.text(chance ? "computer.acts" : "computer.thinks", context.name(seat)),
               String.join(" ", context.tell(model.lastEvents())));
       case TurnOver(int seat) ->
           new Said(
@@ -175,11 +181,6 @@ final class StatusPanel implements Panel {
               context.text("peek.text", context.name(seat), context.key(Key.LOOK)));
       default -> asked(model, context.hint());
     };
-  }
-
-  /** The activity of the computer on turn, as part of a text's key. */
-  private String doing(boolean chance) {
-    return isHeld.getAsBoolean() ? "waits" : chance ? "acts" : "thinks";
   }
 
   /** The hint for the current task at the level of detail that the player has set. */

@@ -2,6 +2,7 @@ package org.sanmarco.ui.table.computer;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -9,7 +10,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.game.Buttons;
@@ -26,6 +29,7 @@ public final class ComputerTray implements Panel {
 
   private final PanelContext context;
   private final ComputerPlayers computers;
+  private final BooleanSupplier isHeld;
   private final Parent root;
 
   private final Drawn<List<Integer>> acting = new Drawn<>(this::drawActing);
@@ -37,15 +41,26 @@ public final class ComputerTray implements Panel {
   @FXML private Label title;
   @FXML private Label help;
   @FXML private HBox cards;
+  @FXML private VBox buttons;
   @FXML private Button hurry;
   @FXML private Button pause;
 
-  public ComputerTray(GameTable table, ComputerPlayers computers) {
+  /**
+   * A tray that shows nothing yet.
+   *
+   * @param isHeld whether the game waits until something has been read, with no more than the cards
+   *     open to all on display
+   */
+  public ComputerTray(GameTable table, ComputerPlayers computers, BooleanSupplier isHeld) {
+    this.isHeld = isHeld;
     context = table.context();
     openCards = table.openCards();
     this.computers = computers;
     root = Fxml.load(this, "computer.fxml", context.messages());
-    openCards.ifPresent(panel -> cards.getChildren().add(panel.root()));
+    openCards.ifPresent(panel -> {
+      HBox.setHgrow(panel.root(), Priority.ALWAYS);
+      cards.getChildren().add(panel.root());
+    });
     computers.onChange(this::show);
   }
 
@@ -61,6 +76,21 @@ public final class ComputerTray implements Panel {
 
   @Override
   public void show() {
+    boolean held = isHeld.getAsBoolean();
+    appear(buttons, !held);
+    VBox.setVgrow(cards, held ? Priority.ALWAYS : Priority.NEVER);
+    if (held) {
+      openCards.ifPresent(Panel::show);
+      boolean others = hasCards() && !context.model().flow().hasHands();
+      acting.show(context.model().acting());
+      appear(crest, others);
+      appear(title, false);
+      appear(cards, hasCards());
+      appear(help, false);
+      return;
+    }
+    appear(crest, true);
+    appear(title, true);
     if (!(context.model().prompt() instanceof Computer(int seat, boolean _))) {
       return;
     }
@@ -76,7 +106,7 @@ public final class ComputerTray implements Panel {
                 .withComputer(
                     context.name(seat), context.model().seats().get(seat - 1).computer()));
     openCards.ifPresent(Panel::show);
-    boolean cardsFirst = !failed && openCards.filter(panel -> !isEmpty(panel.root())).isPresent();
+    boolean cardsFirst = !failed && hasCards();
     appear(cards, cardsFirst);
     appear(help, !cardsFirst);
     help.setText(context.text(failed ? "computer.failed.help" : "computer.help"));
@@ -92,8 +122,9 @@ public final class ComputerTray implements Panel {
     crest.getChildren().setAll(context.crests(seats, CREST));
   }
 
-  private static boolean isEmpty(Parent root) {
-    return root.getChildrenUnmodifiable().isEmpty();
+  /** Whether any cards are open to all, or to the viewer. */
+  private boolean hasCards() {
+    return openCards.stream().anyMatch(panel -> !panel.root().getChildrenUnmodifiable().isEmpty());
   }
 
   private static void appear(Node node, boolean there) {

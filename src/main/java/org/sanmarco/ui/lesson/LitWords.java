@@ -1,0 +1,81 @@
+package org.sanmarco.ui.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import org.sanmarco.ui.cards.PlayingCard;
+import org.sanmarco.ui.table.offers.OfferFrame;
+import org.sanmarco.words.Messages;
+
+/** Says in words what is lit on the table, so that a learner knows what to press. */
+final class LitWords {
+
+  private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
+
+  private final Messages messages;
+
+  LitWords(Messages messages) {
+    this.messages = messages;
+  }
+
+  /** The sentence that names a button. */
+  String of(Button button) {
+    return messages.text("press", name(button));
+  }
+
+  /** The sentence that names what is lit in some nodes; empty if nothing is. */
+  String of(List<Node> roots) {
+    List<Node> lit =
+        roots.stream()
+            .flatMap(LitWords::shown)
+            .filter(node -> node.getPseudoClassStates().contains(LIT))
+            .toList();
+    Optional<Button> button = first(lit, Button.class);
+    if (button.isPresent()) {
+      return of(button.get());
+    }
+    Optional<Button> take =
+        first(lit, OfferFrame.class).flatMap(frame -> first(shown(frame).toList(), Button.class));
+    if (take.isPresent()) {
+      return messages.text("press.take", name(take.get()));
+    }
+    Optional<PlayingCard> card = first(lit, PlayingCard.class);
+    if (card.isPresent()) {
+      return messages.text(isDivided(card.get()) ? "press.divide" : "press.card");
+    }
+    return lit.isEmpty() ? "" : messages.text("press.place");
+  }
+
+  /** Its first line: the second one counts. */
+  private static String name(Button button) {
+    String text = button.getText().lines().findFirst().orElse("");
+    return button.isMnemonicParsing() ? text.replace("_", "") : text;
+  }
+
+  private static boolean isDivided(Node card) {
+    Node up = card;
+    while (up != null && !(up instanceof OfferFrame)) {
+      up = up.getParent();
+    }
+    return up != null;
+  }
+
+  private static <T> Optional<T> first(List<Node> nodes, Class<T> kind) {
+    return nodes.stream().filter(kind::isInstance).map(kind::cast).findFirst();
+  }
+
+  /** A node and all in it that can be seen and used. */
+  private static Stream<Node> shown(Node node) {
+    if (!node.isVisible() || node.isDisable()) {
+      return Stream.empty();
+    }
+    return node instanceof Parent parent
+        ? Stream.concat(
+            Stream.of(node), parent.getChildrenUnmodifiable().stream().flatMap(LitWords::shown))
+        : Stream.of(node);
+  }
+}
