@@ -60,7 +60,8 @@ final class TakeTray implements Panel {
     hand.fill(HAND_LEAST, HAND_MOST);
     hand.setDisable(true);
     handSlot.getChildren().add(hand);
-    root.layoutBoundsProperty().subscribe(this::fit);
+    // By their value: the width changes first, and nothing would be told of the height.
+    root.layoutBoundsProperty().subscribe(bounds -> fit());
   }
 
   @Override
