@@ -21,7 +21,6 @@ import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.game.GameUi;
-import org.sanmarco.ui.table.board.Target;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
@@ -58,21 +57,48 @@ class LessonTableTest {
   }
 
   @Test
-  void wrongCardShowsItsOwnTargets() {
+  void wrongCardIsAnsweredAndNotChosen() {
     GameWindow game = before(new SanMarco(), "traitor MAR:3");
-    assertThat(game.model.decision().lit()).hasSize(1);
     game.hand.click("hand-1");
-    assertThat(game.model.decision().chosen()).hasSize(1);
-    assertThat(game.model.decision().lit()).isEqualTo(game.model.decision().choices());
-    assertThat(on(() -> game.screen.root().lookupAll(".pair")).stream())
-        .anyMatch(node -> node instanceof Target pair && pair.isLit());
+    assertThat(game.model.decision().chosen()).isEmpty();
+    assertThat(game.text("tutor-refused")).contains("traitor");
+    assertThat(game.text("tutor-press")).isEqualTo("Click a highlighted card.");
+  }
+
+  @Test
+  void wrongOfferIsAnsweredAndNotInspected() {
+    GameWindow game = before(new CanalGrande(), "take 2");
+    game.hand.click("offer-1");
+    assertThat(game.model.decision().choices()).hasSize(2);
+    assertThat(game.text("tutor-refused")).contains("offer 2");
+    assertThat(game.text("tutor-press")).isEqualTo("Press “Take” on the highlighted offer.");
   }
 
   @Test
   void computersDoNotThinkWhileTheTutorSpeaks() {
     GameWindow game = before(new SanMarco(), "place DOR");
-    assertThat(game.text("status-title")).startsWith("Waiting");
-    assertThat(on(() -> game.find("tutor-on").isVisible())).isTrue();
+    assertThat(game.text("status-title")).startsWith("Waiting for you");
+    assertThat(game.text("tutor-press")).isEqualTo("Press “Continue”.");
+    assertThat(on(() -> Fx.isUsable(game.scene(), "tutor-on"))).isTrue();
+    assertThat(on(() -> Fx.isUsable(game.scene(), "computer-hurry"))).isFalse();
+  }
+
+  @Test
+  void handIsSeenWhileTheTutorSpeaks() {
+    GameWindow game = before(new CanalGrande(), "steal POL");
+    assertThat(on(() -> Fx.isUsable(game.scene(), "tutor-on"))).isTrue();
+    assertThat(on(() -> Fx.isShown(game.find("hand-1")))).isTrue();
+  }
+
+  @Test
+  void resultIsSeenBeforeTheTutorSpeaksAgain() {
+    GameWindow game = before(new MarcoPolo(), "step SPI.B");
+    game.hand.click("hand-3").click("stop").click("take-deck");
+    assertThat(game.text("tutor-press")).isEqualTo("Press “End turn”.");
+    assertThat(on(() -> Fx.isUsable(game.scene(), "tutor-on"))).isFalse();
+    game.hand.click("go-on");
+    assertThat(game.text("tutor-words")).startsWith("Now the others");
+    assertThat(game.text("tutor-press")).isEqualTo("Press “Continue”.");
   }
 
   @Test
@@ -123,6 +149,13 @@ class LessonTableTest {
     game.hand.drag("take-deck", "handSlot");
     assertThat(game.model.history().stream().map(played -> String.valueOf(played.move())))
         .contains("take deck");
+  }
+
+  @Test
+  void openCardsAreLargeFromTheFirstTimeOn() {
+    GameWindow game = before(new MarcoPolo(), "step SPI.B");
+    game.hand.click("hand-3").click("stop");
+    assertThat(Fx.place(game.find("take-1")).getHeight()).isGreaterThan(60);
   }
 
   private static boolean isPlaying(GameWindow game) {

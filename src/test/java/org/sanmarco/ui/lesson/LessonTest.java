@@ -318,7 +318,7 @@ class LessonTest {
       }
       if (tutor.isRefused()) {
         assertThat(table.size()).isEqualTo(moves);
-        assertThat(model.decision().chosen()).isEmpty();
+        assertThat(model.decision().choices()).containsAll(model.decision().wanted()).isNotEmpty();
         corrected.add(messages.text(tutor.page().orElseThrow().key() + ".no"));
       }
     }

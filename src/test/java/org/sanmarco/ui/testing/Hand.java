@@ -133,6 +133,29 @@ public final class Hand {
     return findPlace(node).isPresent();
   }
 
+  /**
+   * The points of a node, on a grid all over it, at which something else lies above it, or nothing
+   * of it is to be seen. On the JavaFX thread, once all is laid out.
+   */
+  public List<Point2D> covered(Node node) {
+    Scene shown = scene.get();
+    Bounds bounds = node.localToScene(node.getLayoutBounds());
+    List<Point2D> covered = new ArrayList<>();
+    for (int row = 0; row < GRID; row++) {
+      for (double column : List.of(0.02, 0.5, 0.98)) {
+        Point2D point =
+            new Point2D(
+                bounds.getMinX() + column * bounds.getWidth(),
+                bounds.getMinY() + (row + 0.5) / GRID * bounds.getHeight());
+        Node top = pick(shown.getRoot(), point);
+        if (top == null || !isWithin(top, node)) {
+          covered.add(point);
+        }
+      }
+    }
+    return covered;
+  }
+
   /** Clicks at a point of the scene. */
   public Hand click(Point2D point) {
     return step(mouse -> {
@@ -345,16 +368,26 @@ public final class Hand {
     return false;
   }
 
-  /** The topmost node at a point of the scene, as a mouse would meet it. */
-  private static @Nullable Node pick(Node node, Point2D scene) {
-    if (!node.isVisible() || node.isMouseTransparent() || isClipped(node, scene)) {
+  /** The topmost node at a point of its parent, or of the scene, as a mouse would meet it. */
+  private static @Nullable Node pick(Node node, Point2D inParent) {
+    if (!node.isVisible() || node.isMouseTransparent()) {
+      return null;
+    }
+    Point2D local = node.parentToLocal(inParent);
+    Node clip = node.getClip();
+    if (!node.getBoundsInLocal().contains(local)
+        || clip != null && !clip.contains(clip.parentToLocal(local))) {
       return null;
     }
     if (node instanceof Parent parent) {
-      List<Node> fromTheTop = new ArrayList<>(parent.getChildrenUnmodifiable().reversed());
-      fromTheTop.sort(Comparator.comparingDouble(Node::getViewOrder));
-      for (Node child : fromTheTop) {
-        Node met = pick(child, scene);
+      List<Node> children = parent.getChildrenUnmodifiable();
+      if (children.stream().anyMatch(child -> child.getViewOrder() != 0)) {
+        // The sort keeps the order of equals.
+        children = new ArrayList<>(children);
+        children.sort(Comparator.comparingDouble(Node::getViewOrder).reversed());
+      }
+      for (int at = children.size() - 1; at >= 0; at--) {
+        Node met = pick(children.get(at), local);
         if (met != null) {
           return met;
         }
@@ -363,15 +396,6 @@ public final class Hand {
     if (node instanceof Parent && !(node instanceof Region) && !node.isPickOnBounds()) {
       return null;
     }
-    Point2D local = node.sceneToLocal(scene);
-    if (node.isPickOnBounds() ? node.getBoundsInLocal().contains(local) : node.contains(local)) {
-      return node;
-    }
-    return null;
-  }
-
-  private static boolean isClipped(Node node, Point2D scene) {
-    Node clip = node.getClip();
-    return clip != null && !clip.contains(clip.parentToLocal(node.sceneToLocal(scene)));
+    return node.isPickOnBounds() || node.contains(local) ? node : null;
   }
 }
