@@ -93,7 +93,9 @@ class LessonTableTest {
   @Test
   void resultIsSeenBeforeTheTutorSpeaksAgain() {
     GameWindow game = before(new MarcoPolo(), "step SPI.B");
-    game.hand.click("hand-3").click("stop").click("take-deck");
+    game.hand.click("hand-3").click("stop");
+    game.awaitRest();
+    game.hand.click("take-deck");
     assertThat(game.text("tutor-press")).isEqualTo("Press “End turn”.");
     assertThat(on(() -> Fx.isUsable(game.scene(), "tutor-on"))).isFalse();
     game.hand.click("go-on");
