@@ -26,7 +26,7 @@ import org.sanmarco.ui.table.model.Prompt.TurnOver;
  */
 public final class Tutor implements Guide {
 
-  /** What a learner is to do next. */
+  /** The next task of a learner. */
   public enum Task {
     /** Read a page and continue. */
     READ,
@@ -80,7 +80,7 @@ public final class Tutor implements Guide {
     return isAsking() && refused;
   }
 
-  /** What the learner is to do at a prompt. */
+  /** The task of the learner at a prompt. */
   public Task task(Prompt prompt) {
     if (isOver()) {
       return Task.NONE;

@@ -119,8 +119,8 @@ final class FixedPanels {
    * @param next what is shown below the board or over it; null for nothing
    */
   void teach(Task task, @Nullable Panel next) {
-    boolean presses = next != null && (task == Task.DRAW || task == Task.LOOK);
-    Button button = presses && next.first() instanceof Button first ? first : null;
+    boolean presses = task == Task.DRAW || task == Task.LOOK;
+    Button button = next != null && presses && next.first() instanceof Button first ? first : null;
     tutor.ifPresent(panel -> panel.show(task, button, page.decided()));
   }
 

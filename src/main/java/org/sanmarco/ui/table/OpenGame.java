@@ -79,7 +79,7 @@ record OpenGame(
     return tutor.isPresent();
   }
 
-  /** What a learner is to do now. */
+  /** The present task of a learner. */
   Task task() {
     return tutor.map(guide -> guide.task(model.prompt())).orElse(Task.NONE);
   }

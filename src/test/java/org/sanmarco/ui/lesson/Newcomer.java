@@ -239,7 +239,7 @@ final class Newcomer {
     return hidden;
   }
 
-  /** What a text says or the screen shows to press. */
+  /** The node that a text names or that is lit. */
   private Node next(String text) {
     Set<String> names = quoted(text);
     List<Node> all = shown(game.scene().getRoot()).toList();

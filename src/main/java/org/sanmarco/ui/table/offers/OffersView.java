@@ -81,7 +81,7 @@ public final class OffersView<C> extends Region {
       Lit lit) {}
 
   /**
-   * What a guide points at.
+   * The offers and cards that a guide points at.
    *
    * @param offers the numbers of offers
    * @param cards the numbers of cards that are to be moved
@@ -90,7 +90,7 @@ public final class OffersView<C> extends Region {
     /** Nothing. */
     public static final Lit NOTHING = new Lit(Set.of(), Set.of());
 
-    /** What is wanted in a decision, if a guide wants anything. */
+    /** The wanted offers and cards of a decision; none without a guide. */
     public static Lit of(OffersDecision<?> decision) {
       return decision.isGuided()
           ? new Lit(decision.offersIn(decision.wanted()), decision.misplaced())
