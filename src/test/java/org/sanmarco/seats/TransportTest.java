@@ -64,6 +64,7 @@ class TransportTest {
                 0,
                 List.of(new Seat("Anna", "red"), new Seat("Bruno", "blue")),
                 "c0ffee",
+                Map.of(),
                 language -> Map.of(),
                 seat -> {}));
       } catch (IOException e) {

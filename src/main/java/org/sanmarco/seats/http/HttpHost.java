@@ -91,6 +91,7 @@ public final class HttpHost implements Transport.HostEnd {
   private final Rates rates = new Rates();
   private final List<Seat> seats;
   private final String run;
+  private final Map<String, String> pictures;
   private final Function<String, Map<String, @Nullable Object>> labels;
   private final Map<Integer, Locale> languages = new ConcurrentHashMap<>();
   private final String authority;
@@ -105,6 +106,7 @@ public final class HttpHost implements Transport.HostEnd {
    * @param port 0 for any that is free
    * @param seats who sits where
    * @param run a text of hexadecimal digits that no other run has
+   * @param pictures the drawings, SVG by name, which the page gets at once
    * @param labels the page's own words in a language, for those who have no seat yet
    * @param onPresence called with a seat when its screen has come or gone, by any thread
    * @throws IOException if it can't listen there
@@ -114,11 +116,13 @@ public final class HttpHost implements Transport.HostEnd {
       int port,
       List<Seat> seats,
       String run,
+      Map<String, String> pictures,
       Function<String, Map<String, @Nullable Object>> labels,
       IntConsumer onPresence)
       throws IOException {
     this.run = run;
     this.labels = labels;
+    this.pictures = pictures;
     this.seats = List.copyOf(seats);
     this.onPresence = onPresence;
     boxes = Stream.generate(Mailbox::new).limit(seats.size() + 1L).toList();
@@ -224,6 +228,13 @@ public final class HttpHost implements Transport.HostEnd {
           status(exchange, NOT_ALLOWED);
         } else {
           stream(exchange);
+        }
+      }
+      case "/pictures.json", "/words.json" -> {
+        if (post) {
+          status(exchange, NOT_ALLOWED);
+        } else {
+          json(exchange, OK, path.startsWith("/w") ? labels.apply(language(exchange)) : pictures);
         }
       }
       default -> file(exchange, path.equals("/") ? "index.html" : path.substring(1), post);

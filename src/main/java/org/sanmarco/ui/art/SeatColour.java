@@ -75,6 +75,11 @@ public enum SeatColour {
     };
   }
 
+  /** The outline of the crest, about ten units wide, its middle at the origin. */
+  public String outline() {
+    return crest;
+  }
+
   /** A new drawing of the crest, about ten units wide, its middle at the origin. */
   public SVGPath crest() {
     SVGPath path = new SVGPath();

@@ -65,6 +65,7 @@ public final class Hosting {
             0,
             game.seats(),
             run,
+            CardPictures.all(),
             language -> Sheet.labels(Messages.load(Sheet.TEXTS, Locale.forLanguageTag(language))),
             seat -> thread.execute(this::looked));
     ScreenSteward steward =

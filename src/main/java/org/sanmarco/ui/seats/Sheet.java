@@ -97,10 +97,21 @@ final class Sheet {
     all.put("text", task == Task.DECIDE || task == Task.ROLL ? hint.text() : "");
     all.put("notes", task == Task.DECIDE ? notes(hint) : List.of());
     all.put("players", players(view));
-    all.put("cards", flow.cards(view).stream().map(this::group).toList());
+    Optional<Division<?>> division = division(decision);
+    all.put(
+        "cards",
+        flow.cards(view).stream()
+            // Cards that are being sorted are shown only once.
+            .filter(
+                group -> division.filter(sorted -> sorted.cards().equals(group.cards())).isEmpty())
+            .map(this::group)
+            .toList());
     all.put("happened", happened(seat));
     if (decision != null) {
       decide(all, view, decision);
+    }
+    if (task == Task.ROLL) {
+      all.put("roll", say(Phrase.of(flow.chance(view))));
     }
     all.put("undo", canUndo);
     return all;
@@ -109,6 +120,7 @@ final class Sheet {
   /** The page's own words. */
   static Map<String, @Nullable Object> labels(Messages messages) {
     Map<String, @Nullable Object> labels = new LinkedHashMap<>();
+    labels.put("language", messages.locale().toLanguageTag());
     for (String key : messages.keys(PAGE)) {
       labels.put(key.substring(PAGE.length()), messages.text(key));
     }
@@ -129,7 +141,9 @@ final class Sheet {
       one.put("name", people.seat(seat));
       one.put("colour", sitting.colour());
       one.put("score", Coach.of(game.game().id()).measures().getFirst().of(view, seat));
+      one.put("unit", messages.language().begin(texts.voice().term("sheet.score")));
       one.put("turn", acting.contains(seat));
+      one.put("own", view.seat() > 0 && view.player(seat) == view.player(view.seat()));
       all.add(one);
     }
     return all;
@@ -146,7 +160,17 @@ final class Sheet {
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("code", card.toString());
     all.put("text", messages.language().begin(texts.voice().say(card)));
+    look(all, card);
     return all;
+  }
+
+  private void look(Map<String, @Nullable Object> all, Object card) {
+    flow.look(card)
+        .ifPresent(look -> {
+          all.put("picture", look.drawing());
+          all.put("ground", CardPictures.paint(look.ground()));
+          all.put("sign", look.sign());
+        });
   }
 
   private String say(Phrase phrase) {
@@ -178,9 +202,16 @@ final class Sheet {
         && game.view(0).player(by) == game.view(0).player(seat);
   }
 
+  private static Optional<Division<?>> division(@Nullable Decision decision) {
+    return decision instanceof OffersDecision<?> offers
+        ? offers.division().map(division -> division)
+        : Optional.empty();
+  }
+
   private void decide(Map<String, @Nullable Object> all, View view, Decision decision) {
-    if (decision instanceof OffersDecision<?> offers && offers.division().isPresent()) {
-      Division<?> division = offers.division().get();
+    Optional<Division<?>> divided = division(decision);
+    if (divided.isPresent()) {
+      Division<?> division = divided.get();
       Map<String, @Nullable Object> sort = new LinkedHashMap<>();
       sort.put("cards", division.cards().stream().map(this::card).toList());
       sort.put("offers", division.offers());
@@ -216,7 +247,11 @@ final class Sheet {
     choice
         .words()
         .filter(words -> words.arguments().size() == 1)
-        .ifPresent(words -> all.put("code", words.arguments().getFirst().toString()));
+        .map(words -> words.arguments().getFirst())
+        .ifPresent(thing -> {
+          all.put("code", thing.toString());
+          look(all, thing);
+        });
     return all;
   }
 

@@ -1,6 +1,7 @@
 package org.sanmarco.ui.table.model;
 
 import java.util.List;
+import java.util.Optional;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
@@ -42,6 +43,16 @@ public interface GameFlow {
    */
   default List<CardGroup> cards(View view) {
     return List.of();
+  }
+
+  /** The face of a card of {@link #cards}; empty if the game draws none. */
+  default Optional<CardLook> look(Object card) {
+    return Optional.empty();
+  }
+
+  /** What chance does in a position, as a text of the terms: draws, if nothing else is said. */
+  default String chance(View view) {
+    return "chance.draw";
   }
 
   /** Whether a chance result is on display before the game continues. */

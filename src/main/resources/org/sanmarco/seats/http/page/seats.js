@@ -2,14 +2,23 @@
 
 const $ = (id) => document.getElementById(id);
 const stored = sessionStorage;
+const OWN = "token:" + location.host;
+const MINE = ["decide", "end", "roll"];
+// The host says something every fifteen seconds.
+const SILENCE = 40000;
+const DRAG = 8;
 
 let key = location.hash.slice(1);
-let token = stored.getItem("token") ?? localStorage.getItem("token:" + location.host);
+let token = stored.getItem("token") ?? localStorage.getItem(OWN);
 let labels = {};
+let pictures = {};
 let frame = null;
 let places = [];
 let lastId = "";
 let busy = false;
+let sounds = localStorage.getItem("sound") === "on";
+let speaker = null;
+let wake = () => {};
 
 if (key) {
   // The key doesn't stay in the address bar, where others may read it.
@@ -21,56 +30,99 @@ if (key) {
 
 function element(name, properties = {}, ...children) {
   const made = document.createElement(name);
-  const { className, ...rest } = properties;
+  const { className, aria = {}, keep, ...rest } = properties;
   if (className) made.className = className;
+  if (keep) made.dataset.keep = keep;
+  for (const [name, value] of Object.entries(aria)) made.setAttribute("aria-" + name, value);
   Object.assign(made, rest);
-  made.append(...children);
+  made.append(...children.filter((child) => child !== null));
   return made;
 }
 
-function notice(text) {
-  $("notice").textContent = text ?? "";
+// Sets a text only where it changes, so that it is not read out again.
+function say(id, text) {
+  if ($(id).textContent !== (text ?? "")) $(id).textContent = text ?? "";
 }
 
-function request(path, bearer, body, headers = {}) {
+function notice(text) {
+  say("notice", text);
+}
+
+// Replaces a part of the page if its contents change, and keeps the focus.
+function part(id, contents, make) {
+  const now = JSON.stringify(contents);
+  const area = $(id);
+  if (area.shown === now) return;
+  area.shown = now;
+  fill(area, make());
+}
+
+function fill(area, children) {
+  const focused = area.contains(document.activeElement) ? document.activeElement.dataset.keep : null;
+  area.replaceChildren(...children.filter((child) => child !== null));
+  if (focused) area.querySelector(`[data-keep="${focused}"]`)?.focus({ preventScroll: true });
+}
+
+function request(path, bearer, body, more = {}) {
+  const { headers = {}, ...rest } = more;
   return fetch(path, {
     method: body === undefined ? "GET" : "POST",
-    headers: { Authorization: "Bearer " + bearer, ...headers },
+    headers: bearer ? { Authorization: "Bearer " + bearer, ...headers } : headers,
     body: body === undefined ? undefined : JSON.stringify(body),
     cache: "no-store",
+    ...rest,
   });
+}
+
+function picture(name, className) {
+  if (!pictures[name]) return null;
+  return element("img", { className, alt: "", draggable: false, src: "data:image/svg+xml," + encodeURIComponent(pictures[name]) });
 }
 
 // Choosing a seat.
 
+function lobby(...children) {
+  frame = null;
+  $("bar").hidden = true;
+  $("seat").hidden = true;
+  for (const id of ["players", "task", "cards", "happened", "foot"]) $(id).shown = null;
+  $("lobby").replaceChildren(...children);
+}
+
 async function choose() {
-  const answer = await request("/seats", key, {});
+  let answer;
+  try {
+    answer = await request("/seats", key, {});
+  } catch {
+    notice(labels.offline);
+    await pause(1000);
+    return choose();
+  }
   if (!answer.ok) {
     return askCode(key !== "");
   }
   const list = await answer.json();
   use(list.labels);
-  document.title = labels.title;
   notice("");
   const buttons = list.seats.map((seat) =>
     element("button", { disabled: !seat.free, onclick: () => claim(seat.seat) },
-      element("span", { className: "dot " + seat.colour }), " " + seat.name + (seat.free ? "" : " – " + labels.taken)));
-  $("bar").hidden = true;
-  $("main").replaceChildren(
+      picture("crest-" + seat.colour, "crest"), element("span", { textContent: seat.name + (seat.free ? "" : " – " + labels.taken) })));
+  lobby(
     element("h1", { textContent: labels.choose }),
     element("div", { className: "choices" }, ...buttons),
-    element("div", { className: "row" }, element("button", { textContent: labels.watch, onclick: () => claim(0) })));
+    element("div", { className: "row" }, element("button", { id: "watch", textContent: labels.watch, onclick: () => claim(0) })));
 }
 
 function use(words) {
   labels = words;
+  document.documentElement.lang = words.language ?? "en";
+  document.title = labels.title;
 }
 
 function askCode(wrong) {
   const input = element("input", {
-    id: "code", autocomplete: "off", autocapitalize: "characters", spellcheck: false, maxLength: 32,
+    id: "code", autocomplete: "off", autocapitalize: "characters", spellcheck: false, maxLength: 32, aria: { label: labels.code },
   });
-  input.setAttribute("aria-label", labels.code ?? "Code");
   const form = element("form", {
     className: "row",
     onsubmit: (event) => {
@@ -79,44 +131,63 @@ function askCode(wrong) {
       stored.setItem("key", key);
       choose();
     },
-  }, input, element("button", { className: "main", textContent: labels.join ?? "Join" }));
-  $("bar").hidden = true;
-  $("main").replaceChildren(element("h1", { textContent: labels.code ?? "Code on the big screen" }), form);
-  notice(wrong ? (labels.wrong ?? "This code is not right. It stands on the big screen.") : "");
+  }, input, element("button", { className: "main", textContent: labels.join }));
+  lobby(element("h1", { textContent: labels.code }), form);
+  notice(wrong ? labels.wrong : "");
   input.focus();
 }
 
 async function claim(seat) {
-  const answer = await request("/claim", key, { seat });
-  if (!answer.ok) {
-    return choose();
+  try {
+    const answer = await request("/claim", key, { seat });
+    if (!answer.ok) return choose();
+    token = (await answer.json()).token;
+  } catch {
+    return notice(labels.offline);
   }
-  token = (await answer.json()).token;
   stored.setItem("token", token);
-  localStorage.setItem("token:" + location.host, token);
+  localStorage.setItem(OWN, token);
   follow();
 }
 
 async function leave() {
-  await request("/release", token, {});
-  forget();
-  choose();
+  try {
+    await request("/release", token, {});
+  } catch {
+    return notice(labels.offline);
+  }
+  wake();
 }
 
 function forget() {
   token = null;
-  frame = null;
   lastId = "";
   stored.removeItem("token");
-  localStorage.removeItem("token:" + location.host);
+  localStorage.removeItem(OWN);
 }
 
 // Receiving frames.
 
+function pause(millis) {
+  return new Promise((done) => {
+    const timer = setTimeout(done, millis);
+    wake = () => { clearTimeout(timer); done(); };
+  });
+}
+
+// A phone that was locked, or is in another network, may hold a stream that is dead.
+addEventListener("online", () => wake());
+addEventListener("pageshow", (event) => event.persisted && wake());
+document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && wake());
+
 async function follow() {
+  let patience = 500;
   for (;;) {
+    const stop = new AbortController();
+    wake = () => stop.abort();
     try {
-      const answer = await request("/frames", token, undefined, lastId ? { "Last-Event-ID": lastId } : {});
+      const answer = await request("/frames", token, undefined,
+        { headers: lastId ? { "Last-Event-ID": lastId } : {}, signal: stop.signal });
       if (answer.status === 403) {
         const had = frame !== null;
         forget();
@@ -124,34 +195,39 @@ async function follow() {
         if (had) notice(labels.other);
         return;
       }
-      if (answer.ok && (await events(answer.body))) {
-        $("main").replaceChildren();
+      if (answer.ok && (await events(answer.body, stop, () => { patience = 500; }))) {
+        lobby();
         return notice(labels.closed);
       }
     } catch {
       // The network is gone for a while.
     }
-    notice(labels.offline ?? "…");
-    await new Promise((done) => setTimeout(done, 700));
+    if (!stop.signal.aborted) {
+      notice(labels.offline);
+      await pause(patience);
+      patience = Math.min(patience * 2, 4000);
+    }
   }
 }
 
 // Reads events until the stream ends; whether the host has closed the game.
-async function events(body) {
+async function events(body, stop, alive) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {
-    const { value, done } = await reader.read();
+    const timer = setTimeout(() => stop.abort(), SILENCE);
+    const { value, done } = await reader.read().finally(() => clearTimeout(timer));
     if (done) return false;
+    alive();
+    if ($("notice").textContent === labels.offline) notice("");
     const parts = (rest + value).split("\n\n");
     rest = parts.pop();
-    for (const part of parts) {
-      const lines = part.split("\n");
+    for (const one of parts) {
+      const lines = one.split("\n");
       if (lines.includes("event: closed")) return true;
       const data = lines.find((line) => line.startsWith("data: "));
       if (!data) continue;
       lastId = lines.find((line) => line.startsWith("id: "))?.slice(4) ?? lastId;
-      notice("");
       show(JSON.parse(data.slice(6)));
     }
   }
@@ -160,6 +236,7 @@ async function events(body) {
 async function propose(act, more = {}) {
   if (busy) return;
   busy = true;
+  document.body.setAttribute("aria-busy", "true");
   try {
     const answer = await request("/propose", token, { v: 1, run: frame.run, frame: frame.frame, act, ...more });
     if (answer.ok) {
@@ -173,122 +250,255 @@ async function propose(act, more = {}) {
     notice(labels.offline);
   } finally {
     busy = false;
+    document.body.removeAttribute("aria-busy");
   }
 }
 
 // Showing a frame.
 
 function show(next) {
-  if (frame && frame.run === next.run && next.frame < frame.frame) return;
-  const before = frame;
-  if (before && before.run === next.run && next.frame === before.frame) return;
+  if (frame && frame.run === next.run && next.frame <= frame.frame) return;
+  const wasMine = frame !== null && MINE.includes(frame.sheet.task);
   frame = next;
   const sheet = next.sheet;
-  use(sheet.labels);
+  const mine = MINE.includes(sheet.task);
+  labels = sheet.labels;
   document.documentElement.lang = sheet.language;
-  document.title = labels.title;
-  const mine = sheet.task === "decide" || sheet.task === "end" || sheet.task === "roll";
-  const wasMine = before && ["decide", "end", "roll"].includes(before.sheet.task);
-  if (mine && !wasMine) navigator.vibrate?.(200);
   document.title = (mine ? "● " : "") + labels.title;
+  $("lobby").replaceChildren();
   $("bar").hidden = false;
+  $("seat").hidden = false;
   $("bar").classList.toggle("mine", mine);
-  $("title").textContent = sheet.task === "over" ? labels.over : sheet.title;
-  $("text").textContent = sheet.text || (sheet.task === "wait" ? labels.wait : "");
-  const parts = [players(sheet)];
-  if (sheet.notes.length) parts.push(list("notes", sheet.notes));
-  if (sheet.sort) parts.push(...sorting(sheet.sort, before));
-  if (sheet.chosen?.length) parts.push(element("p", {}, element("strong", { textContent: labels.chosen + ": " }), sheet.chosen.join(" · ")));
-  if (sheet.choices?.length) parts.push(choices(sheet.choices));
-  parts.push(actions(sheet));
-  parts.push(...sheet.cards.map(group));
-  if (sheet.happened.length) {
-    parts.push(element("h2", { textContent: labels.happened }), list("happened", sheet.happened));
-  }
-  parts.push(element("button", { id: "leave", textContent: labels.leave, onclick: leave }));
-  const focused = document.activeElement?.dataset?.keep;
-  $("main").replaceChildren(...parts);
-  if (focused) $("main").querySelector(`[data-keep="${focused}"]`)?.focus();
-  if (mine && !wasMine) scrollTo({ top: 0 });
+  say("turn", mine ? labels.turn : sheet.task === "wait" ? labels.wait : "");
+  say("title", sheet.task === "over" ? labels.over : sheet.title);
+  say("text", sheet.text);
+  notice("");
+  const group = chosenFrom(sheet);
+  part("players", sheet.players, () => [players(sheet.players)]);
+  part("task", { ...sheet, players: 0, cards: 0, happened: 0, title: 0, text: 0, group: group?.title }, () => task(sheet, group));
+  part("cards", [sheet.cards, group ? sheet.choices : 0], () => sheet.cards.map((one) => cardGroup(one, one === group ? sheet.choices : [])));
+  part("happened", [labels.happened, sheet.happened], () => sheet.happened.length
+    ? [element("h2", { textContent: labels.happened }), list("happened", sheet.happened)] : []);
+  part("foot", [labels, sounds], foot);
+  if (mine && !wasMine) call();
 }
 
-function players(sheet) {
-  return element("ul", { className: "players" }, ...sheet.players.map((player) =>
-    element("li", { className: player.turn ? "turn" : "" },
-      element("span", { className: "dot " + player.colour }),
-      element("span", { textContent: player.name + " " + player.score }))));
+function players(all) {
+  return element("ul", { className: "players" }, ...all.map((player) =>
+    element("li", { className: "player" + (player.turn ? " turn" : "") + (player.own ? " own" : ""), aria: player.turn ? { current: "true" } : {} },
+      picture("crest-" + player.colour, "crest"),
+      element("span", {},
+        element("span", { className: "name", textContent: player.name, title: player.name }),
+        element("span", { className: "score" }, element("b", { textContent: player.score }), " " + player.unit)))));
 }
 
 function list(className, texts) {
   return element("ul", { className }, ...texts.map((text) => element("li", { textContent: text })));
 }
 
-function group({ title, cards }) {
-  return element("section", {}, element("h2", { textContent: title }),
-    element("ul", { className: "cards" }, ...cards.map((card) =>
-      element("li", { className: "card", textContent: card.text }))));
+// The group whose cards are what can be chosen; they are tapped where they lie.
+function chosenFrom(sheet) {
+  const codes = new Set((sheet.choices ?? []).filter(isCard).map((choice) => choice.code));
+  if (!codes.size) return null;
+  const within = sheet.cards.filter((group) => [...codes].every((code) => group.cards.some((card) => card.code === code)));
+  return within.find((group) => group.cards.every((card) => codes.has(card.code))) ?? within[0] ?? null;
 }
 
-function choices(all) {
-  return element("div", { className: "choices" }, ...all.map(({ choice, text }) =>
-    element("button", { textContent: text, onclick: () => propose("choose", { choice }) })));
+function isCard(choice) {
+  return choice.picture !== undefined;
+}
+
+function task(sheet, group) {
+  const open = (sheet.choices ?? []).filter((choice) => !(group && isCard(choice)));
+  const cards = open.filter(isCard);
+  return [
+    sheet.notes.length ? list("notes", sheet.notes) : null,
+    sheet.sort ? sorting(sheet.sort) : null,
+    sheet.chosen?.length ? element("p", {}, element("strong", { textContent: labels.chosen + ": " }), sheet.chosen.join(" · ")) : null,
+    cards.length ? element("div", { className: "cards" }, ...cards.map((choice) => cardButton(choice, choice.choice))) : null,
+    open.length > cards.length ? element("div", { className: "choices" }, ...open.filter((choice) => !isCard(choice)).map(choiceButton)) : null,
+    actions(sheet),
+  ];
+}
+
+function choiceButton({ choice, text }) {
+  return element("button", { keep: "choice-" + text, className: "choice", onclick: () => propose("choose", { choice }) }, text);
+}
+
+function cardButton(card, choice, keep = "card-" + card.code) {
+  return element("button", { className: "card choice" + plain(card), keep, onclick: () => propose("choose", { choice }) }, ...face(card));
+}
+
+function plain(card) {
+  return card.ground ? "" : " plain";
+}
+
+function face(card) {
+  const name = element("span", { className: "name", textContent: card.text });
+  if (!card.ground) return [name];
+  const drawing = picture(card.picture);
+  const above = element("span", { className: "face" }, drawing,
+    card.sign ? element("span", { className: "sign" + (drawing ? "" : " large"), textContent: card.sign, aria: { hidden: "true" } }) : null);
+  above.style.backgroundColor = card.ground;
+  return [above, name];
+}
+
+function cardGroup({ title, cards }, choices) {
+  return element("section", {}, element("h2", { textContent: title }),
+    element("ul", { className: "cards" }, ...cards.map((card, index) => {
+      const choice = choices.find((one) => isCard(one) && one.code === card.code);
+      return choice
+        ? element("li", {}, cardButton(card, choice.choice, "card-" + title + index))
+        : element("li", { className: "card" + plain(card) }, ...face(card));
+    })));
 }
 
 function actions(sheet) {
   const row = element("div", { className: "row" });
   const add = (id, text, act, main) =>
-    row.append(element("button", { id, textContent: text, className: main ? "main" : "", onclick: () => propose(act) }));
+    row.append(element("button", { id, keep: id, textContent: text, className: main ? "main" : "", onclick: () => propose(act) }));
   if (sheet.settled) add("settled", sheet.settled, "go-on", true);
   if (sheet.task === "end") add("end", labels.end, "go-on", true);
-  if (sheet.task === "roll") add("roll", labels.roll, "go-on", true);
+  if (sheet.task === "roll") add("roll", sheet.roll, "go-on", true);
   if (sheet.task === "go-on") add("go-on", labels["go-on"], "go-on", false);
   if (sheet.back) add("back", labels.back, "back", false);
   if (sheet.undo) add("undo", labels.undo, "undo", false);
   return row;
 }
 
-// Cards are sorted into offers by taps, which move a card on, or by dragging.
-function sorting({ cards, offers }, before) {
-  const same = before?.sheet?.sort && JSON.stringify(before.sheet.sort.cards) === JSON.stringify(cards);
-  if (!same) places = cards.map(() => 0);
-  const area = element("div", {});
-  const draw = () => {
-    const box = (place) => {
-      const inside = cards.map((card, index) => ({ card, index })).filter(({ index }) => places[index] === place);
-      const made = element("div", { className: "offer" },
-        element("h2", { textContent: place === 0 ? labels.left : labels.offer + " " + place }),
-        element("div", { className: "cards" }, ...inside.map(({ card, index }) => {
-          const button = element("button", {
-            className: "card", textContent: card.text, draggable: true,
-            onclick: () => { places[index] = (places[index] % offers) + 1; draw(); },
-            ondragstart: (event) => event.dataTransfer.setData("text/plain", String(index)),
-          });
-          button.dataset.keep = "card-" + index;
-          return button;
-        })));
-      made.ondragover = (event) => { event.preventDefault(); made.classList.add("over"); };
-      made.ondragleave = () => made.classList.remove("over");
-      made.ondrop = (event) => {
-        event.preventDefault();
-        const index = Number(event.dataTransfer.getData("text/plain"));
-        if (Number.isInteger(index) && index >= 0 && index < places.length) places[index] = place;
-        draw();
-      };
-      return made;
-    };
-    const ready = places.every((place) => place > 0);
-    const focused = document.activeElement?.dataset?.keep;
-    area.replaceChildren(
-      box(0),
-      element("div", { className: "offers" }, ...Array.from({ length: offers }, (_, i) => box(i + 1))),
-      element("div", { className: "row" }, element("button", {
-        id: "divide", className: "main", textContent: labels.divide,
-        onclick: () => ready ? propose("play", { moves: [written(cards, offers)] }) : notice(labels["divide.why"]),
-      })));
-    if (focused) area.querySelector(`[data-keep="${focused}"]`)?.focus();
+function foot() {
+  return [element("div", { className: "row" },
+    element("button", { id: "sound", keep: "sound", textContent: labels.sound + (sounds ? " ♪" : ""), aria: { pressed: String(sounds) }, onclick: () => {
+      sounds = !sounds;
+      localStorage.setItem("sound", sounds ? "on" : "off");
+      part("foot", [labels, sounds], foot);
+      if (sounds) sound();
+    } }),
+    element("button", { id: "leave", keep: "leave", textContent: labels.leave, onclick: leave }))];
+}
+
+// Calls the player, whose turn it is now.
+function call() {
+  scrollTo({ top: 0 });
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(200);
+  if (sounds) sound();
+}
+
+function sound() {
+  try {
+    speaker ??= new AudioContext();
+    speaker.resume();
+    [660, 880].forEach((pitch, index) => {
+      const tone = speaker.createOscillator();
+      const level = speaker.createGain();
+      const begin = speaker.currentTime + index * 0.16;
+      tone.frequency.value = pitch;
+      level.gain.setValueAtTime(0.15, begin);
+      level.gain.exponentialRampToValueAtTime(0.001, begin + 0.3);
+      tone.connect(level).connect(speaker.destination);
+      tone.start(begin);
+      tone.stop(begin + 0.3);
+    });
+  } catch {
+    // A device without sound.
+  }
+}
+
+// Cards are sorted into offers by taps, which move a card on, by keys 0 to 9, or by dragging.
+function sorting({ cards, offers }) {
+  const codes = cards.map((card) => card.code).join(" ");
+  places = cards.map(() => 0);
+  // A reload keeps what was sorted.
+  const before = JSON.parse(stored.getItem("places") ?? "{}");
+  if (before.codes === codes) places = before.places;
+  const area = element("div", { className: "sort" });
+  const name = (place) => place === 0 ? labels.left : labels.offer + " " + place;
+  const put = (index, place) => {
+    places[index] = place;
+    stored.setItem("places", JSON.stringify({ codes, places }));
+    draw();
+    say("said", cards[index].text + ": " + name(place));
   };
+  const button = (card, index) => {
+    const made = element("button", {
+      className: "card" + plain(card), keep: "sort-" + index, aria: { label: card.text + ", " + name(places[index]) },
+      onclick: () => put(index, (places[index] % offers) + 1),
+      onkeydown: (event) => {
+        if (/^[0-9]$/.test(event.key) && Number(event.key) <= offers) put(index, Number(event.key));
+      },
+    }, ...face(card));
+    dragging(made, area, (place) => put(index, place));
+    return made;
+  };
+  const box = (place) => {
+    const inside = cards.map((card, index) => ({ card, index })).filter(({ index }) => places[index] === place);
+    if (place === 0 && !inside.length) return null;
+    const made = element("section", { className: "offer" + (place === 0 ? " loose" : "") },
+      element("h2", { textContent: name(place) }),
+      element("div", { className: "cards" }, ...inside.map(({ card, index }) => button(card, index))));
+    made.place = place;
+    return made;
+  };
+  const draw = () => fill(area, [
+    places.includes(0) ? element("p", { textContent: labels.sort }) : null,
+    box(0),
+    element("div", { className: "offers" }, ...Array.from({ length: offers }, (_, i) => box(i + 1))),
+    element("div", { className: "row" }, element("button", {
+      id: "divide", keep: "divide", className: "main", textContent: labels.divide,
+      onclick: () => {
+        if (places.includes(0)) return notice(labels["divide.why"]);
+        stored.removeItem("places");
+        propose("play", { moves: [written(cards, offers)] });
+      },
+    })),
+  ]);
   draw();
-  return [area];
+  return area;
+}
+
+// Lets a card be dragged into a box of an area by mouse, finger or pen.
+function dragging(card, area, drop) {
+  let from = null;
+  let over = null;
+  const end = () => {
+    from = null;
+    over?.classList.remove("over");
+    card.classList.remove("dragged");
+    card.style.transform = "";
+  };
+  card.onpointerdown = (event) => {
+    if (event.button !== 0) return;
+    from = { x: event.clientX, y: event.clientY, scroll: scrollY };
+    card.setPointerCapture(event.pointerId);
+  };
+  card.onpointermove = (event) => {
+    if (!from) return;
+    const x = event.clientX - from.x;
+    const y = event.clientY - from.y;
+    if (!card.classList.contains("dragged") && Math.hypot(x, y) < DRAG) return;
+    card.classList.add("dragged");
+    // Near an edge the page moves along.
+    if (event.clientY > innerHeight - 50) scrollBy(0, 12);
+    if (event.clientY < 90) scrollBy(0, -12);
+    card.style.transform = `translate(${x}px, ${y + scrollY - from.scroll}px)`;
+    over?.classList.remove("over");
+    over = document.elementFromPoint(event.clientX, event.clientY)?.closest(".offer") ?? null;
+    if (over && !area.contains(over)) over = null;
+    over?.classList.add("over");
+  };
+  card.onpointerup = () => {
+    const dragged = card.classList.contains("dragged");
+    const place = over?.place;
+    end();
+    if (dragged) {
+      // A click that follows is part of the drag.
+      const part = (event) => event.stopImmediatePropagation();
+      card.addEventListener("click", part, { capture: true });
+      setTimeout(() => card.removeEventListener("click", part, { capture: true }), 50);
+      if (place !== undefined) drop(place);
+    }
+  };
+  card.onpointercancel = end;
 }
 
 function written(cards, offers) {
@@ -297,4 +507,18 @@ function written(cards, offers) {
   return "divide " + parts.join(" / ");
 }
 
-token ? follow() : choose();
+async function start() {
+  const get = async (path) => {
+    try {
+      return await (await request(path, null)).json();
+    } catch {
+      return {};
+    }
+  };
+  const [words, drawings] = await Promise.all([get("/words.json"), get("/pictures.json")]);
+  use(words);
+  pictures = drawings;
+  return token ? follow() : choose();
+}
+
+start();

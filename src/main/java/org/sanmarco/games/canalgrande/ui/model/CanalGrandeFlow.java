@@ -2,6 +2,8 @@ package org.sanmarco.games.canalgrande.ui.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import org.sanmarco.coach.Phrase;
 import org.sanmarco.games.canalgrande.CanalGrandeEvent.RoundEnded;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Divide;
@@ -10,6 +12,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeMove.Gondola;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Play;
 import org.sanmarco.games.canalgrande.CanalGrandeState;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
+import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.kernel.Move;
@@ -17,6 +20,7 @@ import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.CardGroup;
+import org.sanmarco.ui.table.model.CardLook;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameFlow;
 
@@ -57,6 +61,25 @@ public final class CanalGrandeFlow implements GameFlow {
       }
     }
     return groups;
+  }
+
+  @Override
+  public String chance(View view) {
+    return view.phase() == Phase.DEAL ? "chance.deal" : GameFlow.super.chance(view);
+  }
+
+  @Override
+  public Optional<CardLook> look(Object thing) {
+    if (!(thing instanceof Card card)) {
+      return Optional.empty();
+    }
+    if (card.isNumber()) {
+      return Optional.of(new CardLook("", "card-number", card.toString()));
+    }
+    return Optional.of(
+        card.isDistrict()
+            ? new CardLook(card.name(), "-sm-" + card.name().toLowerCase(Locale.ROOT), "")
+            : new CardLook(card.name(), "card-" + card, ""));
   }
 
   /** Offers take longer to inspect than anything else. */

@@ -2,7 +2,9 @@ package org.sanmarco.games.marcopolo.ui.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.sanmarco.coach.Phrase;
+import org.sanmarco.games.marcopolo.Card;
 import org.sanmarco.games.marcopolo.MarcoPoloEvent.CardDrawn;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
@@ -11,11 +13,16 @@ import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.CardGroup;
+import org.sanmarco.ui.table.model.CardLook;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameFlow;
 
 /** The flow of Marco Polo at a screen. */
 public final class MarcoPoloFlow implements GameFlow {
+
+  /** The paints of the colours of cards, in their order. */
+  private static final List<String> DYES =
+      List.of("-sm-dye-blue", "-sm-dye-yellow", "-sm-dye-green", "-sm-dye-violet", "-sm-dye-red");
 
   @Override
   public Decision decision(Decision.Ask ask) {
@@ -37,6 +44,18 @@ public final class MarcoPoloFlow implements GameFlow {
     }
     groups.add(new CardGroup(Phrase.of("sheet.open"), state.row().list()));
     return groups;
+  }
+
+  @Override
+  public String chance(View view) {
+    return view.phase() == Phase.DEAL ? "chance.deal" : GameFlow.super.chance(view);
+  }
+
+  @Override
+  public Optional<CardLook> look(Object thing) {
+    return thing instanceof Card(Card.Kind kind, Card.Colour colour)
+        ? Optional.of(new CardLook(kind.name(), DYES.get(colour.ordinal()), ""))
+        : Optional.empty();
   }
 
   /** A card drawn from the deck is shown to its player before others have the screen. */

@@ -2,9 +2,13 @@ package org.sanmarco.games.sanmarco.ui.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Phrase;
+import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Cards;
+import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.OffersTurnedUp;
 import org.sanmarco.games.sanmarco.SanMarcoEvent.RoundEnded;
@@ -16,6 +20,7 @@ import org.sanmarco.kernel.State;
 import org.sanmarco.kernel.View;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.CardGroup;
+import org.sanmarco.ui.table.model.CardLook;
 import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameFlow;
 
@@ -57,6 +62,31 @@ public final class SanMarcoFlow implements GameFlow {
       }
     }
     return groups;
+  }
+
+  @Override
+  public Optional<CardLook> look(Object thing) {
+    if (!(thing instanceof Card card)) {
+      return Optional.empty();
+    }
+    District district = card.district();
+    if (district != null) {
+      String ground = "-sm-" + card.toString().toLowerCase(Locale.ROOT);
+      return Optional.of(new CardLook(card.toString(), ground, String.valueOf(district.die())));
+    }
+    return Optional.of(
+        card.isPenalty()
+            ? new CardLook("SEAL", "-sm-penalty", String.valueOf(card.points()))
+            : new CardLook(card.name(), "card-" + card, ""));
+  }
+
+  @Override
+  public String chance(View view) {
+    return switch ((Phase) view.phase()) {
+      case SETUP_ROLL, SETUP_REROLL, EXILE_ROLL -> "chance.roll";
+      case ROLES -> "chance.lots";
+      default -> GameFlow.super.chance(view);
+    };
   }
 
   /** Dice are shown; lots and cards appear in the moves that follow them. */

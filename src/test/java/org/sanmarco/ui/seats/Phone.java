@@ -1,0 +1,244 @@
+package org.sanmarco.ui.seats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.openqa.selenium.By;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+
+/** A phone: a browser without a window that shows the page of a seat. */
+final class Phone implements AutoCloseable {
+
+  /** What is waited for comes much sooner, also on a slow machine. */
+  private static final Duration PATIENCE = Duration.ofSeconds(120);
+
+  private static final String AXE = resource("/axe.min.js");
+
+  /**
+   * Does one thing that the page offers, by chance, and waits until it is answered; returns what it
+   * did.
+   */
+  private static final String ACT =
+      """
+      const done = arguments[arguments.length - 1];
+      const any = (selector) => [...document.querySelectorAll(selector)]
+          .filter((one) => !one.disabled && one.checkVisibility());
+      const pick = (all) => all[Math.floor(Math.random() * all.length)];
+      if (document.body.hasAttribute("aria-busy")) return done("busy");
+      if (!document.getElementById("seat") || document.getElementById("seat").hidden) return done("none");
+      let button;
+      if (any(".sort").length) {
+        const offers = any(".offer:not(.loose)").length;
+        for (let card; (card = any(".offer.loose .card")[0]); ) {
+          const name = card.dataset.keep;
+          const times = 1 + Math.floor(Math.random() * offers);
+          for (let i = 0; i < times; i++) document.querySelector(`[data-keep="${name}"]`).click();
+        }
+        button = any("#divide")[0];
+      } else {
+        button = any("#settled")[0] ?? pick(any(".choice")) ?? any("#end, #roll, #go-on")[0];
+      }
+      if (!button) return done("none");
+      const what = button.id || "choice";
+      button.click();
+      if (!document.body.hasAttribute("aria-busy")) return done(what);
+      new MutationObserver((changes, observer) => {
+        observer.disconnect();
+        done(what);
+      }).observe(document.body, { attributes: true, attributeFilter: ["aria-busy"] });
+      """;
+
+  private final ChromeDriver driver;
+
+  private Phone(ChromeDriver driver) {
+    this.driver = driver;
+  }
+
+  /** A phone that is switched on; empty if this machine has no browser that can be steered. */
+  static Optional<Phone> on(String language) {
+    Optional<Path> browser = program("chromium", "google-chrome", "chrome");
+    Optional<Path> steering = program("chromedriver");
+    if (browser.isEmpty() || steering.isEmpty()) {
+      return Optional.empty();
+    }
+    ChromeOptions options = new ChromeOptions();
+    options.setBinary(browser.get().toFile());
+    options.addArguments(
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage");
+    options.addArguments("--lang=" + language);
+    options.setExperimentalOption("prefs", Map.of("intl.accept_languages", language));
+    ChromeDriver driver =
+        new ChromeDriver(
+            new ChromeDriverService.Builder()
+                .usingDriverExecutable(steering.get().toFile())
+                .withSilent(true)
+                .build(),
+            options);
+    driver.manage().timeouts().scriptTimeout(PATIENCE);
+    Phone phone = new Phone(driver);
+    phone.turn(390, 844);
+    return Optional.of(phone);
+  }
+
+  private static Optional<Path> program(String... names) {
+    String path = Objects.requireNonNullElse(System.getenv("PATH"), "");
+    return Stream.of(names)
+        .flatMap(name -> Stream.of(path.split(":", -1)).map(folder -> Path.of(folder, name)))
+        .filter(Files::isExecutable)
+        .findFirst();
+  }
+
+  private static String resource(String name) {
+    try (InputStream in = Phone.class.getResourceAsStream(name)) {
+      return new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  void open(String link) {
+    // The same page with another fragment would not be loaded again.
+    driver.get("about:blank");
+    driver.get(link);
+  }
+
+  void reload() {
+    driver.navigate().refresh();
+  }
+
+  /** Sits down at the seat of this name. */
+  void sit(String name) {
+    WebElement seat =
+        waitFor(page -> find(".choices button:not(:disabled)", name).stream().findFirst());
+    seat.click();
+    waitFor(page -> find("#title", "").stream().findFirst());
+  }
+
+  /** The visible elements that contain a text. */
+  List<WebElement> find(String selector, String text) {
+    return driver.findElements(By.cssSelector(selector)).stream()
+        .filter(one -> one.isDisplayed() && one.getText().contains(text))
+        .toList();
+  }
+
+  /** What an element shows; nothing if it is hidden. */
+  String text(String selector) {
+    return String.valueOf(
+        driver.executeScript(
+            "return document.querySelector(arguments[0])?.innerText ?? ''", selector));
+  }
+
+  /** Does one thing that the page offers; what it was, or {@code none} or {@code busy}. */
+  String act() {
+    return String.valueOf(driver.executeAsyncScript(ACT));
+  }
+
+  boolean isOver() {
+    return text("#title").equals("The game is over.");
+  }
+
+  @Nullable Object script(String script, Object... arguments) {
+    return driver.executeScript(script, arguments);
+  }
+
+  ChromeDriver driver() {
+    return driver;
+  }
+
+  <T> T waitFor(Function<Phone, Optional<T>> condition) {
+    long begin = System.nanoTime();
+    while (true) {
+      try {
+        Optional<T> found = condition.apply(this);
+        if (found.isPresent()) {
+          return found.get();
+        }
+      } catch (StaleElementReferenceException changed) {
+        // The page was changed between two looks.
+      }
+      assertThat(System.nanoTime() - begin).as(text("body")).isLessThan(PATIENCE.toNanos());
+    }
+  }
+
+  void waitUntil(Function<Phone, Boolean> condition) {
+    waitFor(phone -> condition.apply(phone) ? Optional.of(true) : Optional.empty());
+  }
+
+  /** Takes the network away, or gives it back. */
+  void network(boolean here) {
+    driver.executeCdpCommand("Network.enable", Map.of());
+    driver.executeCdpCommand(
+        "Network.emulateNetworkConditions",
+        Map.of("offline", !here, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));
+  }
+
+  /** Gives the screen another size. */
+  void turn(int width, int height) {
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", true));
+    driver.executeCdpCommand(
+        "Emulation.setTouchEmulationEnabled", Map.of("enabled", true, "maxTouchPoints", 1));
+  }
+
+  void dark(boolean dark) {
+    driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        Map.of(
+            "features",
+            List.of(
+                Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"),
+                Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
+  }
+
+  /** Nothing that shuts people out, and nothing wider than the screen, in light and dark. */
+  void check() {
+    for (boolean dark : new boolean[] {false, true}) {
+      dark(dark);
+      if (driver.executeScript("return typeof axe") instanceof String type
+          && type.equals("undefined")) {
+        driver.executeScript(AXE + "; window.axe = axe;");
+      }
+      Object found =
+          driver.executeAsyncScript(
+              """
+              const done = arguments[0];
+              axe.run().then((all) => done(all.violations.flatMap((one) =>
+                  one.nodes.map((node) => one.id + ": " + node.html + node.failureSummary))));
+              """);
+      assertThat((List<?>) found).as("%s, dark: %s", text("#title"), dark).isEmpty();
+      assertThat(driver.executeScript("return document.documentElement.scrollWidth - innerWidth"))
+          .as("%s is not too wide", text("#title"))
+          .isEqualTo(0L);
+    }
+    dark(false);
+  }
+
+  void save(Path folder, String name) throws IOException {
+    Files.createDirectories(folder);
+    Files.write(folder.resolve(name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
+  }
+
+  @Override
+  public void close() {
+    driver.quit();
+  }
+}

@@ -1,0 +1,325 @@
+package org.sanmarco.ui.seats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.interactions.PointerInput;
+import org.openqa.selenium.interactions.Sequence;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.Table;
+import org.sanmarco.table.TableSource;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.testing.AnyTable;
+
+/** Seats at real browsers, which know nothing but their page. */
+@Tag("browser")
+class PhonesTest {
+
+  private static final int MOST = 4;
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dario");
+  private static final List<Phone> PHONES = new ArrayList<>();
+
+  /** The thread of the game, which is JavaFX's in the window. */
+  private final ExecutorService thread = Executors.newSingleThreadExecutor();
+
+  private @Nullable Hosting hosting;
+
+  @BeforeAll
+  static void switchOn() {
+    for (int i = 0; i < MOST; i++) {
+      Optional<Phone> phone = Phone.on("en");
+      Assumptions.assumeTrue(
+          phone.isPresent(), "Left out: there is no chromium and chromedriver on the path");
+      PHONES.add(phone.get());
+    }
+  }
+
+  @AfterAll
+  static void switchOff() {
+    PHONES.forEach(Phone::close);
+    PHONES.clear();
+  }
+
+  @AfterEach
+  void stop() {
+    PHONES.forEach(phone -> phone.network(true));
+    if (hosting != null) {
+      on(() -> {
+        hosting().close();
+        return true;
+      });
+    }
+    thread.shutdown();
+  }
+
+  private Hosting hosting() {
+    return java.util.Objects.requireNonNull(hosting);
+  }
+
+  private <T> T on(Callable<T> work) {
+    return CompletableFuture.supplyAsync(
+            () -> {
+              try {
+                return work.call();
+              } catch (Exception e) {
+                throw new IllegalStateException(e);
+              }
+            },
+            thread)
+        .join();
+  }
+
+  private Table table(String game, int players, int seats) {
+    return AnyTable.of(game, players, seats, "", 7);
+  }
+
+  private GameModel model(Table table) {
+    return on(() -> {
+      GameModel model = AnyTable.model(table, true, record -> {});
+      return model;
+    });
+  }
+
+  private void host(Table table, GameModel model) {
+    hosting =
+        on(() ->
+            new Hosting(
+                new TableSource(table),
+                model,
+                InetAddress.getLoopbackAddress(),
+                Locale.ENGLISH,
+                thread,
+                () -> {}));
+  }
+
+  /** Each player at a phone; where players have several seats, at the first of them. */
+  private List<Phone> sit(int players) {
+    List<Phone> phones = PHONES.subList(0, players);
+    for (int i = 0; i < players; i++) {
+      phones.get(i).open(hosting().link());
+      phones.get(i).sit(NAMES.get(i));
+    }
+    return phones;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"san-marco, 4", "canal-grande, 4", "marco-polo, 3"})
+  void aWholeGameIsPlayedAtPhones(String game, int players) throws IOException {
+    Table table = table(game, players, players);
+    GameModel model = model(table);
+    host(table, model);
+    List<Phone> phones = sit(players);
+    Random random = new Random(5);
+    Set<String> checked = new HashSet<>();
+    int acts = 0;
+    while (!phones.stream().allMatch(Phone::isOver)) {
+      for (Phone phone : phones) {
+        String did = phone.act();
+        if (!did.equals("none") && !did.equals("busy")) {
+          acts++;
+          disturb(acts, table, model, phones, random);
+        }
+        if (checked.add(phone.text("#turn") + did)) {
+          phone.check();
+          pictures(phone, game + "-" + checked.size());
+        }
+      }
+    }
+    assertThat(on(table::isOver)).isTrue();
+    for (Phone phone : phones) {
+      phone.check();
+      assertThat(phone.text("#players")).contains(scores(table));
+    }
+  }
+
+  /** Reloads, lost connections and a host that is closed, each at its time. */
+  private void disturb(int acts, Table table, GameModel model, List<Phone> phones, Random random) {
+    Phone phone = phones.get(random.nextInt(phones.size()));
+    if (acts % 40 == 10) {
+      phone.reload();
+      phone.waitUntil(page -> !page.text("#title").isEmpty());
+    }
+    if (acts % 100 == 30) {
+      phone.network(false);
+      phone.waitUntil(page -> page.text("#notice").startsWith("No connection"));
+      phone.network(true);
+      phone.waitUntil(page -> page.text("#notice").isEmpty());
+    }
+    if (acts == 60) {
+      on(() -> {
+        hosting().close();
+        return true;
+      });
+      phones.forEach(one -> one.waitUntil(page -> page.text("#notice").contains("no longer open")));
+      host(table, model);
+      sit(phones.size());
+    }
+  }
+
+  private List<String> scores(Table table) {
+    return on(() -> {
+      View view = new TableSource(table).view(0);
+      List<String> all = new ArrayList<>();
+      for (int seat = 1; seat <= table.seats().size(); seat++) {
+        int score = Coach.of(table.game().id()).measures().getFirst().of(view, seat);
+        all.add(NAMES.get(seat - 1) + "\n" + score + " ");
+      }
+      return all;
+    });
+  }
+
+  /** Pictures at the usual sizes, to be looked at. */
+  private static void pictures(Phone phone, String name) throws IOException {
+    if (!Boolean.getBoolean("sanmarco.pictures")) {
+      return;
+    }
+    for (int[] size : new int[][] {{360, 640}, {844, 390}, {820, 1180}, {390, 844}}) {
+      phone.turn(size[0], size[1]);
+      for (boolean dark : new boolean[] {true, false}) {
+        phone.dark(dark);
+        String file = "%s-%dx%d%s".formatted(name, size[0], size[1], dark ? "-dark" : "");
+        phone.save(Path.of("target/screens/phones"), file);
+      }
+    }
+  }
+
+  /** Cards are sorted by taps, by keys and by dragging; a reload keeps where they are. */
+  @Test
+  void cardsAreSortedInEveryWay() {
+    Table table = table("san-marco", 3, 3);
+    host(table, model(table));
+    List<Phone> phones = sit(3);
+    Phone divider = divider(phones);
+    divider.turn(390, 844);
+    assertThat(places(divider)).containsOnly("Not yet in an offer");
+
+    card(divider, 0).click();
+    assertThat(places(divider).getFirst()).isEqualTo("Offer 1");
+    card(divider, 0).sendKeys("2");
+    assertThat(places(divider).getFirst()).isEqualTo("Offer 2");
+    assertThat(divider.text("#said")).endsWith(": Offer 2");
+
+    WebElement third = divider.find(".offer", "Offer 3").getFirst();
+    new Actions(divider.driver()).dragAndDrop(card(divider, 1), third).perform();
+    assertThat(places(divider).get(1)).isEqualTo("Offer 3");
+
+    touch(divider, card(divider, 2), divider.find(".offer", "Offer 1").getFirst());
+    assertThat(places(divider).get(2)).isEqualTo("Offer 1");
+
+    divider.find("#divide", "").getFirst().click();
+    assertThat(divider.text("#notice")).isEqualTo("Put every card into an offer first.");
+
+    List<String> before = places(divider);
+    divider.reload();
+    divider.waitUntil(page -> !page.find(".sort", "").isEmpty());
+    assertThat(places(divider)).isEqualTo(before);
+
+    // The keyboard alone is enough.
+    int cards = before.size();
+    for (int i = 0; i < cards; i++) {
+      card(divider, i).sendKeys(Keys.chord(String.valueOf(i % 3 + 1)));
+    }
+    divider.find("#divide", "").getFirst().sendKeys(Keys.ENTER);
+    divider.waitUntil(page -> page.find(".sort", "").isEmpty());
+  }
+
+  private static WebElement card(Phone phone, int index) {
+    return phone.find("[data-keep='sort-" + index + "']", "").getFirst();
+  }
+
+  private static List<String> places(Phone phone) {
+    List<String> all = new ArrayList<>();
+    for (int i = 0; !phone.find("[data-keep='sort-" + i + "']", "").isEmpty(); i++) {
+      String name = String.valueOf(card(phone, i).getAccessibleName());
+      all.add(name.substring(name.lastIndexOf(", ") + 2));
+    }
+    return all;
+  }
+
+  private static void touch(Phone phone, WebElement card, WebElement box) {
+    PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
+    Sequence drag = new Sequence(finger, 0);
+    PointerInput.Origin view = PointerInput.Origin.viewport();
+    java.time.Duration step = java.time.Duration.ofMillis(50);
+    int[] from = middle(phone, card);
+    int[] to = middle(phone, box);
+    drag.addAction(finger.createPointerMove(java.time.Duration.ZERO, view, from[0], from[1]));
+    drag.addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()));
+    drag.addAction(
+        finger.createPointerMove(step, view, (from[0] + to[0]) / 2, (from[1] + to[1]) / 2));
+    drag.addAction(finger.createPointerMove(step, view, to[0], to[1]));
+    drag.addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()));
+    phone.driver().perform(List.of(drag));
+  }
+
+  private static int[] middle(Phone phone, WebElement element) {
+    List<?> at =
+        (List<?>)
+            java.util.Objects.requireNonNull(
+                phone.script(
+                    "const b = arguments[0].getBoundingClientRect();"
+                        + "return [Math.round(b.x + b.width / 2), Math.round(b.y + b.height / 2)]",
+                    element));
+    return at.stream().mapToInt(one -> ((Number) one).intValue()).toArray();
+  }
+
+  /** Plays until a phone is to sort cards. */
+  private static Phone divider(List<Phone> phones) {
+    while (true) {
+      for (Phone phone : phones) {
+        if (!phone.find(".sort", "").isEmpty()) {
+          return phone;
+        }
+        phone.act();
+      }
+    }
+  }
+
+  /** A code that is typed, a wrong one first. */
+  @Test
+  void theCodeIsTyped() {
+    Table table = table("marco-polo", 2, 2);
+    host(table, model(table));
+    Phone phone = PHONES.getFirst();
+    phone.open("http://" + hosting().authority() + "/");
+    phone.script("sessionStorage.clear(); localStorage.clear()");
+    phone.open("http://" + hosting().authority() + "/");
+    phone.waitUntil(page -> !page.find("#code", "").isEmpty());
+    phone.check();
+    phone.find("#code", "").getFirst().sendKeys(hosting().code());
+    phone.find("form button", "").getFirst().click();
+    phone.waitUntil(page -> page.find("h1", "Who are you?").size() == 1);
+    phone.check();
+    phone.sit("Ben");
+    assertThat(on(() -> hosting().isClaimed(2))).isTrue();
+    phone.find("#leave", "").getFirst().click();
+    phone.waitUntil(page -> page.find("h1", "Who are you?").size() == 1);
+    assertThat(on(() -> hosting().isClaimed(2))).isFalse();
+  }
+}
