@@ -14,6 +14,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
@@ -29,6 +31,9 @@ final class Phone implements AutoCloseable {
 
   /** What is waited for comes much sooner, also on a slow machine. */
   private static final Duration PATIENCE = Duration.ofSeconds(120);
+
+  /** Held, so that it keeps its level: the browser is newer than what Selenium knows by name. */
+  private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
 
   private static final String AXE = resource("/axe.min.js");
 
@@ -79,6 +84,7 @@ final class Phone implements AutoCloseable {
     if (browser.isEmpty() || steering.isEmpty()) {
       return Optional.empty();
     }
+    SELENIUM.setLevel(Level.SEVERE);
     ChromeOptions options = new ChromeOptions();
     options.setBinary(browser.get().toFile());
     options.addArguments(
@@ -149,6 +155,17 @@ final class Phone implements AutoCloseable {
   /** Does one thing that the page offers; what it was, or {@code none} or {@code busy}. */
   String act() {
     return String.valueOf(driver.executeAsyncScript(ACT));
+  }
+
+  /** The kinds of things that the page shows. */
+  String kind() {
+    return String.valueOf(
+        driver.executeScript(
+            """
+            const kinds = ["#roll", "#end", "#go-on", "#settled", ".sort", ".choices", "button.card", "li.card", ".notes"];
+            return kinds.filter((one) => document.querySelector("#seat " + one))
+                .map((one) => one.replace(/[^a-z-]/g, "")).join("+") || "wait";
+            """));
   }
 
   boolean isOver() {

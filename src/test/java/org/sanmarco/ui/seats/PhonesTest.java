@@ -140,14 +140,15 @@ class PhonesTest {
     int acts = 0;
     while (!phones.stream().allMatch(Phone::isOver)) {
       for (Phone phone : phones) {
+        String kind = phone.kind();
+        if (checked.add(kind)) {
+          phone.check();
+          pictures(phone, game + "-" + kind);
+        }
         String did = phone.act();
         if (!did.equals("none") && !did.equals("busy")) {
           acts++;
           disturb(acts, table, model, phones, random);
-        }
-        if (checked.add(phone.text("#turn") + did)) {
-          phone.check();
-          pictures(phone, game + "-" + checked.size());
         }
       }
     }

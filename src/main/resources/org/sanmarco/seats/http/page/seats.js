@@ -177,6 +177,7 @@ function pause(millis) {
 
 // A phone that was locked, or is in another network, may hold a stream that is dead.
 addEventListener("online", () => wake());
+addEventListener("offline", () => wake());
 addEventListener("pageshow", (event) => event.persisted && wake());
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && wake());
 
