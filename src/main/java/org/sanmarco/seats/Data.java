@@ -1,5 +1,6 @@
 package org.sanmarco.seats;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,15 +26,24 @@ record Data(Map<?, ?> all) {
   }
 
   String text(String key) {
-    return all.get(key) instanceof String text ? text : refuse(key);
+    if (all.get(key) instanceof String text) {
+      return text;
+    }
+    throw unreadable(key);
   }
 
   int number(String key) {
-    return all.get(key) instanceof Integer number ? number : Data.<Integer>refuse(key);
+    if (all.get(key) instanceof Integer number) {
+      return number;
+    }
+    throw unreadable(key);
   }
 
   boolean flag(String key) {
-    return all.get(key) instanceof Boolean flag ? flag : Data.<Boolean>refuse(key);
+    if (all.get(key) instanceof Boolean flag) {
+      return flag;
+    }
+    throw unreadable(key);
   }
 
   Map<String, @Nullable Object> map(String key) {
@@ -42,7 +52,7 @@ record Data(Map<?, ?> all) {
       Map<String, @Nullable Object> named = (Map<String, @Nullable Object>) map;
       return named;
     }
-    return refuse(key);
+    throw unreadable(key);
   }
 
   Data inner(String key) {
@@ -50,22 +60,31 @@ record Data(Map<?, ?> all) {
   }
 
   List<String> texts(String key) {
-    return list(key).stream()
-        .map(item -> item instanceof String text ? text : Data.<String>refuse(key))
-        .toList();
+    List<String> texts = new ArrayList<>();
+    for (Object item : list(key)) {
+      if (!(item instanceof String text)) {
+        throw unreadable(key);
+      }
+      texts.add(text);
+    }
+    return texts;
   }
 
   List<Data> inners(String key) {
-    return list(key).stream()
-        .map(item -> item instanceof Map<?, ?> map ? new Data(map) : Data.<Data>refuse(key))
-        .toList();
+    List<Data> inners = new ArrayList<>();
+    for (Object item : list(key)) {
+      if (!(item instanceof Map<?, ?> map)) {
+        throw unreadable(key);
+      }
+      inners.add(new Data(map));
+    }
+    return inners;
   }
 
   private List<?> list(String key) {
-    return all.get(key) instanceof List<?> list ? list : Data.<List<?>>refuse(key);
-  }
-
-  private static <T> T refuse(String key) {
+    if (all.get(key) instanceof List<?> list) {
+      return list;
+    }
     throw unreadable(key);
   }
 

@@ -132,7 +132,7 @@ public final class Host {
         () -> {
           Refusal refusal = refusal(seat, proposal);
           changed();
-          Frame frame = newest[seat];
+          Frame frame = newest(seat);
           return format.write(
               new Answer(refusal, frame), refusal == null ? "" : steward.reason(seat, refusal));
         },

@@ -32,6 +32,8 @@ public final class Mailbox {
    * @return the next frame; null if there is none yet, or once {@link #isOver}
    * @throws InterruptedException if the thread is interrupted
    */
+  @SuppressWarnings(
+      "WaitNotInLoop") // Readers call this in a loop, and a wake-up too many is allowed.
   public synchronized byte @Nullable [] next(int after, long most) throws InterruptedException {
     if (frames.size() <= after && !closed) {
       wait(most);

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -359,7 +360,7 @@ class GameContractTest {
     for (PlayedMove played : walk.played(14).history()) {
       for (int seat = 0; seat <= walk.start().seats(); seat++) {
         for (Event event : played.seenBy(seat)) {
-          Map<String, Object> described = EventForm.describe(event);
+          Map<String, @Nullable Object> described = EventForm.describe(event);
           assertThat(walk.game().events().read(described)).isEqualTo(event);
           described.replaceAll((key, value) -> Map.of());
           assertThatThrownBy(() -> walk.game().events().read(described))

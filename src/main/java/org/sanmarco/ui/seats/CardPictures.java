@@ -37,10 +37,6 @@ final class CardPictures {
   private static final Map<String, String> TOKENS = read(TOKEN, Theme.class, "tokens.css");
   private static final Map<String, String> STYLES = read(RULE, Drawings.class, "palette.css");
 
-  private static final String CREST =
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-10 -10 20 20\"><circle r=\"9.3\""
-          + " fill=\"%s\" stroke=\"%s\" stroke-width=\"1.4\"/><path d=\"%s\" fill=\"%s\"/></svg>";
-
   private CardPictures() {}
 
   /** All drawings by name, and the crests of seats, such as {@code crest-red}. */
@@ -68,8 +64,12 @@ final class CardPictures {
       String token = "-sm-" + colour.id();
       all.put(
           "crest-" + colour.id(),
-          CREST.formatted(
-              paint(token), paint(token + "-dark"), colour.outline(), paint(token + "-ink")));
+          """
+          <svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 20 20"><circle r="9.3" fill="%s" stroke="%s" \
+          stroke-width="1.4"/><path d="%s" fill="%s"/></svg>\
+          """
+              .formatted(
+                  paint(token), paint(token + "-dark"), colour.outline(), paint(token + "-ink")));
     }
     return all;
   }

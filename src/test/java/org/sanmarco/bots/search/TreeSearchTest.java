@@ -20,6 +20,7 @@ class TreeSearchTest {
    *
    * @param answers the first player's reward for each answer to each door
    */
+  @SuppressWarnings("ArrayRecordComponent") // It is never compared.
   private record Doors(Tree tree, double[][] answers, int[] played) implements SearchedGame {
 
     Doors(double[]... answers) {

@@ -89,7 +89,7 @@ class HttpHostTest {
 
   /** Sends bytes as they are; the status of the answer, or nothing if there is none. */
   private String raw(String text) throws IOException {
-    String[] address = host.authority().split(":");
+    String[] address = host.authority().split(":", -1);
     try (Socket socket = new Socket(address[0], Integer.parseInt(address[1]));
         OutputStream out = socket.getOutputStream();
         InputStream in = socket.getInputStream()) {
@@ -225,7 +225,7 @@ class HttpHostTest {
   void aReaderWhoReadsNothingHoldsUpNobody() throws Exception {
     String slow = claim(1);
     String quick = claim(2);
-    String[] address = host.authority().split(":");
+    String[] address = host.authority().split(":", -1);
     byte[] large = "x".repeat(100_000).getBytes(StandardCharsets.US_ASCII);
     try (Socket socket = new Socket(address[0], Integer.parseInt(address[1]))) {
       socket

@@ -48,7 +48,13 @@ public final class SeatBench {
   private SeatBench(List<Seat> seats) throws Exception {
     server =
         new HttpHost(
-            InetAddress.getLoopbackAddress(), 0, seats, "0", language -> Map.of(), seat -> {});
+            InetAddress.getLoopbackAddress(),
+            0,
+            seats,
+            "0",
+            Map.of(),
+            language -> Map.of(),
+            seat -> {});
   }
 
   /** Prints the times. */

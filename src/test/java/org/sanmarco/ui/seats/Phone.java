@@ -30,7 +30,7 @@ import org.openqa.selenium.chrome.ChromeOptions;
 final class Phone implements AutoCloseable {
 
   /** What is waited for comes much sooner, also on a slow machine. */
-  private static final Duration PATIENCE = Duration.ofSeconds(120);
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   /** Held, so that it keeps its level: the browser is newer than what Selenium knows by name. */
   private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -54,7 +55,7 @@ class SheetsTest {
 
   private static List<Map<?, ?>> maps(@Nullable Object list) {
     List<Map<?, ?>> all = new ArrayList<>();
-    ((List<?>) list).forEach(one -> all.add((Map<?, ?>) one));
+    ((List<?>) Objects.requireNonNull(list)).forEach(one -> all.add((Map<?, ?>) one));
     return all;
   }
 
@@ -79,7 +80,8 @@ class SheetsTest {
           assertThat(choices).isNotEmpty();
           assertThat(choices).extracting(choice -> choice.get("text")).doesNotContainNull();
           Object choice = choices.get(random.nextInt(choices.size())).get("choice");
-          refusal = phones.steward().act(seat, Act.CHOOSE, (Integer) choice);
+          refusal =
+              phones.steward().act(seat, Act.CHOOSE, (Integer) Objects.requireNonNull(choice));
         }
       }
       case "end", "roll", "go-on" -> refusal = phones.steward().act(seat, Act.GO_ON, 0);
@@ -93,7 +95,7 @@ class SheetsTest {
 
   private static String division(Map<?, ?> sort, Random random) {
     List<Map<?, ?>> cards = maps(sort.get("cards"));
-    int offers = (Integer) sort.get("offers");
+    int offers = (Integer) Objects.requireNonNull(sort.get("offers"));
     List<List<String>> parts =
         IntStream.range(0, offers).<List<String>>mapToObj(i -> new ArrayList<>()).toList();
     for (int i = 0; i < cards.size(); i++) {

@@ -167,6 +167,8 @@ class MomentsTest {
 
     private final String game;
     private final int players;
+
+    @SuppressWarnings("ImmutableEnumChecker") // A function without a state.
     private final Predicate<Event> event;
 
     Decisive(String game, int players, Predicate<Event> event) {

@@ -6,7 +6,6 @@ import static org.sanmarco.ui.testing.RandomPositions.reach;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -173,7 +172,7 @@ class ThinkingTimeTest {
     Pictures.takeAll(window, "clock-over");
     int before = Fx.on(() -> window.table().orElseThrow().size());
     hand.push(KeyCode.DIGIT1).push(KeyCode.ENTER);
-    Fx.until(() -> Objects.requireNonNull(window.table().orElseThrow()).size() > before);
+    Fx.until(() -> window.table().orElseThrow().size() > before);
   }
 
   @Test

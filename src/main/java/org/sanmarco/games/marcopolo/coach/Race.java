@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -97,7 +98,8 @@ final class Race {
 
   /** Tries the next step of a camel, with cards and as ballast. */
   private boolean reaches(Leg leg, int camel) {
-    int space = MarcoPoloState.freeBehind(leg.spaces().get(camel), leg.occupied());
+    int space =
+        MarcoPoloState.freeBehind(Objects.requireNonNull(leg.spaces().get(camel)), leg.occupied());
     return reaches(withCards(leg, space), camel, space)
         || !leg.ballast()
             && leg.gold() > 0

@@ -211,7 +211,7 @@ public final class BoardView extends DrawnBoard {
   /**
    * Shows a route of the doge, with its tolls as coins, and no other.
    *
-   * @param steps none for no route
+   * @param legs none for no route
    * @param seat who would move the doge
    */
   public void route(List<DogeRoute.Leg> legs, int seat) {
