@@ -22,7 +22,7 @@ class ToyGameTest {
     assertThat(after("state"))
         .isEqualTo(
             "= {\"game\":\"nim\",\"version\":1,\"seats\":3,\"turn\":1,\"phase\":\"take\",\"actor\":\"seat"
-                + " 2\",\"heap\":9,\"hands\":[[1,3],[2,2],[1,3]],\"deck\":[8,8,8]}");
+                + " 2\",\"heap\":9,\"passes\":0,\"hands\":[[1,3],[2,2],[1,3]],\"deck\":[8,8,8]}");
     assertThat(after("view 2")).contains("\"hands\":[2,[2,2],2]", "\"deck\":[10,8,10]");
     assertThat(after("legal")).isEqualTo("= [\"take 2\"]");
     assertThat(after("play TAKE  2", "actor")).isEqualTo("= chance");

@@ -59,7 +59,7 @@ class TranslationsTest {
 
   /** A text of a choice or of a group of cards, which a seat's own screen shows. */
   private static final Pattern PHRASE =
-      Pattern.compile("Phrase\\s*\\.of\\(\\s*\"((?:choice|sheet)[a-z.-]*)\"");
+      Pattern.compile("\"((?:choice|sheet|chance)(?:[.][a-z-]+)*)\"");
 
   private static final Pattern LABEL = Pattern.compile("labels(?:\\.([a-z]+)|\\[\"([a-z.-]+)\"])");
 

@@ -141,7 +141,7 @@ final class Sheet {
       one.put("name", people.seat(seat));
       one.put("colour", sitting.colour());
       one.put("score", Coach.of(game.game().id()).measures().getFirst().of(view, seat));
-      one.put("unit", messages.language().begin(texts.voice().term("sheet.score")));
+      one.put("unit", say(Phrase.of("sheet.score")));
       one.put("turn", acting.contains(seat));
       one.put("own", view.seat() > 0 && view.player(seat) == view.player(view.seat()));
       all.add(one);

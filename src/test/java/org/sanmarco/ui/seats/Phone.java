@@ -29,7 +29,7 @@ import org.openqa.selenium.chrome.ChromeOptions;
 /** A phone: a browser without a window that shows the page of a seat. */
 final class Phone implements AutoCloseable {
 
-  /** What is waited for comes much sooner, also on a slow machine. */
+  /** The longest wait for a condition, long also for a slow machine. */
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   /** Held, so that it keeps its level: the browser is newer than what Selenium knows by name. */
@@ -145,7 +145,7 @@ final class Phone implements AutoCloseable {
         .toList();
   }
 
-  /** What an element shows; nothing if it is hidden. */
+  /** The text that an element shows; nothing if it is hidden. */
   String text(String selector) {
     return String.valueOf(
         driver.executeScript(

@@ -50,7 +50,10 @@ public interface GameFlow {
     return Optional.empty();
   }
 
-  /** What chance does in a position, as a text of the terms: draws, if nothing else is said. */
+  /**
+   * The name of chance's action in a position, as a text of the terms: draws, if nothing else is
+   * said.
+   */
   default String chance(View view) {
     return "chance.draw";
   }
