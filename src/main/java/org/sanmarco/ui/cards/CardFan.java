@@ -11,7 +11,6 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.Region;
 import org.sanmarco.ui.keys.KeyUse;
 
 /**
@@ -71,19 +70,12 @@ public final class CardFan<K> extends Pane {
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
   }
 
-  private void setCardHeight(double height) {
+  /** Sets the cards' height. */
+  public void setCardHeight(double height) {
     if (height != cardHeight) {
       cardHeight = height;
       requestLayout();
     }
-  }
-
-  /** Lets the cards be as high as the region that holds the fan, within limits. */
-  public void fill(Region room, double least, double most) {
-    room.setMinHeight(0);
-    room.heightProperty()
-        .subscribe(
-            height -> setCardHeight(Math.clamp(height.doubleValue() / roominess(), least, most)));
   }
 
   /**
@@ -153,7 +145,7 @@ public final class CardFan<K> extends Pane {
   }
 
   /** The height of the hand in heights of a card. */
-  private double roominess() {
+  public double roominess() {
     return 1 + LIFT + DEPTH;
   }
 

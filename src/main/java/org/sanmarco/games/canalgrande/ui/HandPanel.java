@@ -25,7 +25,6 @@ import org.sanmarco.ui.table.board.Drag;
 final class HandPanel implements Panel {
 
   private static final double CARD_HEIGHT = 118;
-  private static final double MOST_HEIGHT = 150;
 
   /** The size of a hand whose equal cards lie on stacks. */
   private static final int STACKED_FROM = 10;
@@ -50,7 +49,6 @@ final class HandPanel implements Panel {
     this.middle = middle;
     fan = new CardFan<>(this::draw, card -> card, CARD_HEIGHT);
     fan.stack(card -> card, STACKED_FROM);
-    fan.fill(root, CARD_HEIGHT, MOST_HEIGHT);
     none.getStyleClass().add("hand-none");
     none.setWrapText(true);
     say("");

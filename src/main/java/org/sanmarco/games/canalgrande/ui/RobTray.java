@@ -19,7 +19,6 @@ import org.sanmarco.ui.keys.Key;
 final class RobTray implements Panel {
 
   private static final double CARD_HEIGHT = 118;
-  private static final double MOST_HEIGHT = 150;
 
   private final CanalGrandeContext context;
   private final HBox root = new HBox();
@@ -32,7 +31,6 @@ final class RobTray implements Panel {
     root.setId("rob-tray");
     root.getStyleClass().addAll("tray", "hand-tray");
     fan.setMinWidth(0);
-    fan.fill(root, CARD_HEIGHT, MOST_HEIGHT);
     HBox.setHgrow(fan, Priority.ALWAYS);
     help.getStyleClass().add("tray-help");
     help.setWrapText(true);

@@ -92,7 +92,10 @@ public final class HandFan extends StackPane {
 
   /** Lets the cards be as high as their room, within limits. */
   public void fill(double least, double most) {
-    fan.fill(this, least, most);
+    setMinHeight(0);
+    heightProperty()
+        .subscribe(height ->
+            fan.setCardHeight(Math.clamp(height.doubleValue() / fan.roominess(), least, most)));
   }
 
   /** Marks the cards that would pay for the way that is pointed at. */
