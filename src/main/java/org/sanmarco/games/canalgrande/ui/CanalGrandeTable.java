@@ -190,6 +190,9 @@ final class CanalGrandeTable extends AnimatedTable {
       whenSeen.run();
       passIfForced();
     });
+    if (!isPlaying()) {
+      passIfForced();
+    }
   }
 
   /**
@@ -204,10 +207,10 @@ final class CanalGrandeTable extends AnimatedTable {
         && !decision.isGuided()
         && services.preferences().settings().get(Setting.FORCED_PASSES)
         && decision.mustPass()) {
-      passedAt = context.model().size();
       // The move before is still being shown.
       Platform.runLater(() -> {
         if (decision.equals(context.decision())) {
+          passedAt = context.model().size();
           decision.make(new Pass());
         }
       });
