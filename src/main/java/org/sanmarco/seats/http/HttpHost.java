@@ -59,6 +59,7 @@ public final class HttpHost implements Transport.HostEnd {
 
   private static final long HEARTBEAT_MILLIS = 15_000;
   private static final long ANSWER_SECONDS = 20;
+  private static final int LAST_WORDS_SECONDS = 5;
   private static final int BACKLOG = 64;
 
   private static final Map<String, String> TYPES =
@@ -181,11 +182,14 @@ public final class HttpHost implements Transport.HostEnd {
     proposals.complete(answers);
   }
 
+  /** Accepts nothing more; readers are told first, so the last streams end a moment later. */
   @Override
   public void close() {
     boxes.forEach(Mailbox::close);
-    server.stop(0);
-    threads.shutdownNow();
+    Thread.startVirtualThread(() -> {
+      server.stop(LAST_WORDS_SECONDS);
+      threads.shutdownNow();
+    });
   }
 
   private void serve(HttpExchange exchange) {

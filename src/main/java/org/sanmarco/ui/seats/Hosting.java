@@ -28,7 +28,7 @@ public final class Hosting {
   private final GameModel model;
   private final int seats;
   private final Runnable onPresence;
-  private final Runnable deaf;
+  private final Runnable stopListening;
   private @Nullable Host host;
 
   /** The seats that have a screen now, a bit for each. */
@@ -71,7 +71,7 @@ public final class Hosting {
     ScreenSteward steward =
         new ScreenSteward(game, model, seat -> server.language(seat).orElse(locale), this::changed);
     host = new Host(game, new SeatFormat(Games.of(game.game())), server, steward, thread, run);
-    deaf = model.onChange(this::changed);
+    stopListening = model.onChange(this::changed);
   }
 
   private void changed() {
@@ -131,7 +131,7 @@ public final class Hosting {
 
   /** Ends hosting; the game goes on at the window. */
   public void close() {
-    deaf.run();
+    stopListening.run();
     if (host != null) {
       host.close();
       host = null;

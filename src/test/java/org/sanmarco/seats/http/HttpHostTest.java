@@ -21,6 +21,7 @@ import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -192,6 +193,19 @@ class HttpHostTest {
     }
     assertThat(received).isEmpty();
     seat.close();
+  }
+
+  @Test
+  void readersAreToldThatTheHostCloses() throws Exception {
+    List<HttpResponse<Stream<String>>> readers = new ArrayList<>();
+    for (int seat : List.of(0, 0, 1, 2)) {
+      host.send(seat, readers.size() == 1 ? 2 : 1, new byte[] {'7'});
+      readers.add(client.send(request("/frames", claim(seat)).build(), BodyHandlers.ofLines()));
+    }
+    host.close();
+    for (HttpResponse<Stream<String>> reader : readers) {
+      assertThat(reader.body()).contains("data: 7", "event: closed");
+    }
   }
 
   @Test

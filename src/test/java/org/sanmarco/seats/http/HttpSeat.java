@@ -2,6 +2,7 @@ package org.sanmarco.seats.http;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -12,6 +13,8 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.sanmarco.seats.Transport;
@@ -21,14 +24,14 @@ public final class HttpSeat implements Transport.SeatEnd {
 
   private static final int OK = 200;
   private static final Duration TIMEOUT = Duration.ofSeconds(30);
-  private static final Duration PAUSE = Duration.ofMillis(200);
+  private static final long PAUSE_MILLIS = 200;
   private static final String DATA = "data: ";
   private static final String ID = "id: ";
 
   private final HttpClient client = HttpClient.newHttpClient();
   private final URI host;
   private final String token;
-  private volatile boolean closed;
+  private final CountDownLatch closed = new CountDownLatch(1);
 
   /**
    * The end of the seat that a token is for.
@@ -50,32 +53,29 @@ public final class HttpSeat implements Transport.SeatEnd {
   }
 
   private void follow(AtomicReference<String> last, Consumer<byte[]> receiver) {
-    while (!closed) {
-      HttpRequest request = request("/frames").header("Last-Event-ID", last.get()).build();
-      try {
-        HttpResponse<java.io.InputStream> response =
-            client.send(request, BodyHandlers.ofInputStream());
-        try (BufferedReader lines =
-            new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8))) {
-          if (response.statusCode() == OK && read(lines, last, receiver)) {
-            return;
-          }
-        }
-        Thread.sleep(PAUSE);
-      } catch (IOException e) {
-        pause();
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-        return;
+    try {
+      boolean ended = false;
+      while (!ended) {
+        ended = isReadToTheEnd(last, receiver) || closed.await(PAUSE_MILLIS, TimeUnit.MILLISECONDS);
       }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 
-  private static void pause() {
+  /** Reads one stream; whether nothing comes after it. */
+  private boolean isReadToTheEnd(AtomicReference<String> last, Consumer<byte[]> receiver)
+      throws InterruptedException {
+    HttpRequest request = request("/frames").header("Last-Event-ID", last.get()).build();
     try {
-      Thread.sleep(PAUSE);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+      HttpResponse<InputStream> response = client.send(request, BodyHandlers.ofInputStream());
+      try (BufferedReader lines =
+          new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8))) {
+        return response.statusCode() == OK && read(lines, last, receiver);
+      }
+    } catch (IOException e) {
+      // The network is gone for a while.
+      return false;
     }
   }
 
@@ -84,7 +84,7 @@ public final class HttpSeat implements Transport.SeatEnd {
       BufferedReader lines, AtomicReference<String> last, Consumer<byte[]> receiver)
       throws IOException {
     String id = last.get();
-    for (String line = lines.readLine(); line != null && !closed; line = lines.readLine()) {
+    for (String line = lines.readLine(); line != null && isOpen(); line = lines.readLine()) {
       if (line.equals("event: closed")) {
         return true;
       }
@@ -95,7 +95,11 @@ public final class HttpSeat implements Transport.SeatEnd {
         last.set(id);
       }
     }
-    return closed;
+    return !isOpen();
+  }
+
+  private boolean isOpen() {
+    return closed.getCount() > 0;
   }
 
   @Override
@@ -114,7 +118,7 @@ public final class HttpSeat implements Transport.SeatEnd {
 
   @Override
   public void close() {
-    closed = true;
+    closed.countDown();
     client.shutdownNow();
   }
 }
