@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -15,22 +16,36 @@ import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.View;
 
 /**
- * A value in a description that comes from outside, such as a view sent over a network. Each method
- * reads what a game expects there and refuses anything else, by the value's key.
+ * A value that comes from outside: a message that was sent over a network, or a view in it. Each
+ * method reads what is expected there and refuses anything else, by the value's key.
  */
 public final class Described {
 
   private final String key;
+
+  /** The code of refusals. */
+  private final String code;
+
   private final @Nullable Object value;
 
-  /** A description of a view. */
+  /** A description of a view; refused with {@code no-such-view}. */
   public Described(Map<String, @Nullable Object> view) {
-    this("view", view);
+    this("view", "no-such-view", view);
   }
 
-  private Described(String key, @Nullable Object value) {
+  private Described(String key, String code, @Nullable Object value) {
     this.key = key;
+    this.code = code;
     this.value = value;
+  }
+
+  /** A message; refused with {@code unreadable-data}. */
+  public static Described message(@Nullable Object message) {
+    return new Described("message", "unreadable-data", message);
+  }
+
+  private Described inner(String name, @Nullable Object inner) {
+    return new Described(name, code, inner);
   }
 
   /** Whether this is an object with such a key. */
@@ -41,15 +56,38 @@ public final class Described {
   /** The value of a key of this object. */
   public Described get(String name) {
     Described inner =
-        new Described(key + "." + name, value instanceof Map<?, ?> map ? map.get(name) : null);
+        inner(key + "." + name, value instanceof Map<?, ?> map ? map.get(name) : null);
     inner.require(has(name));
     return inner;
+  }
+
+  /** The value of a key of this object; empty if there is none, or null. */
+  public Optional<Described> find(String name) {
+    return has(name) ? Optional.of(get(name)).filter(inner -> !inner.isNull()) : Optional.empty();
+  }
+
+  /** This object by its keys. */
+  public Map<String, @Nullable Object> object() {
+    if (value instanceof Map<?, ?> map) {
+      @SuppressWarnings("unchecked") // The keys of such data are texts.
+      Map<String, @Nullable Object> named = (Map<String, @Nullable Object>) map;
+      return named;
+    }
+    throw refused();
+  }
+
+  /** This text. */
+  public String text() {
+    if (value instanceof String text) {
+      return text;
+    }
+    throw refused();
   }
 
   /** The items of this list. */
   public List<Described> list(int least, int most) {
     if (value instanceof List<?> list && list.size() >= least && list.size() <= most) {
-      return list.stream().map(item -> new Described(key, item)).toList();
+      return list.stream().map(item -> inner(key, item)).toList();
     }
     throw refused();
   }
@@ -189,6 +227,6 @@ public final class Described {
   }
 
   private RefusedException refused() {
-    return new RefusedException(Refusal.of("", "no-such-view", key));
+    return new RefusedException(Refusal.of("", code, key));
   }
 }

@@ -1,6 +1,7 @@
 package org.sanmarco.seats;
 
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A request of a seat to the host.
@@ -29,7 +30,13 @@ public record Proposal(String run, int frame, Act act, int choice, List<String> 
     /** Redo what was undone last. */
     REDO,
     /** End the turn, let chance act, or go on from a result on display. */
-    GO_ON
+    GO_ON;
+
+    /** The name in messages, such as {@code go-on}. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
   }
 
   /** A proposal to play moves. */

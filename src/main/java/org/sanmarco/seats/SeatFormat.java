@@ -3,15 +3,15 @@ package org.sanmarco.seats;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Event;
@@ -22,6 +22,8 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
+import org.sanmarco.notation.Described;
+import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
@@ -51,6 +53,15 @@ public final class SeatFormat {
   private static final String VIEW = "view";
   private static final int DEEPEST = 20;
 
+  private static final int LONGEST_LIST = 100_000;
+
+  /** The makers of moves. */
+  private static final List<Actor> MAKERS =
+      Stream.concat(
+              Stream.of(Actor.CHANCE),
+              IntStream.rangeClosed(1, Game.MOST_SEATS).mapToObj(Actor.Seat::new))
+          .toList();
+
   private static final JsonMapper MAPPER =
       new JsonMapper(
           JsonFactory.builder()
@@ -75,7 +86,7 @@ public final class SeatFormat {
     Map<String, @Nullable Object> all = message();
     all.put(RUN, proposal.run());
     all.put(FRAME, proposal.frame());
-    all.put("act", name(proposal.act()));
+    all.put("act", proposal.act().toString());
     if (proposal.choice() > 0) {
       all.put(CHOICE, proposal.choice());
     }
@@ -109,7 +120,7 @@ public final class SeatFormat {
    *     another-game} if it is none of this version and these games
    */
   public Frame readFrame(byte[] bytes) {
-    return frame(new Data(map(bytes)));
+    return frame(message(bytes));
   }
 
   /**
@@ -118,20 +129,14 @@ public final class SeatFormat {
    * @throws RefusedException with {@code unreadable-data} or {@code another-version}
    */
   public Proposal readProposal(byte[] bytes) {
-    if (bytes.length > LONGEST_PROPOSAL) {
-      throw Data.unreadable("length");
-    }
-    Data all = version(new Data(map(bytes)));
-    List<String> moves = all.has(MOVES) ? all.texts(MOVES) : List.of();
-    if (moves.size() > Proposal.MOST_MOVES) {
-      throw Data.unreadable(MOVES);
-    }
+    Described all = message(bytes);
+    all.require(bytes.length <= LONGEST_PROPOSAL);
     return new Proposal(
-        all.text(RUN),
-        all.number(FRAME),
-        act(all.text("act")),
-        all.has(CHOICE) ? all.number(CHOICE) : 0,
-        moves);
+        all.get(RUN).text(),
+        number(all, FRAME),
+        all.get("act").one(List.of(Act.values())),
+        all.has(CHOICE) ? number(all, CHOICE) : 0,
+        all.has(MOVES) ? texts(all.get(MOVES), Proposal.MOST_MOVES) : List.of());
   }
 
   /**
@@ -140,12 +145,12 @@ public final class SeatFormat {
    * @throws RefusedException as {@link #readFrame}
    */
   public Answer readAnswer(byte[] bytes) {
-    Data all = version(new Data(map(bytes)));
+    Described all = message(bytes);
     Refusal refusal =
-        all.has("refused")
-            ? Refusal.of(all.inner("refused").text("rule"), all.inner("refused").text("code"))
-            : null;
-    return new Answer(refusal, frame(all.inner(FRAME)));
+        all.find("refused")
+            .map(why -> Refusal.of(why.get("rule").text(), why.get("code").text()))
+            .orElse(null);
+    return new Answer(refusal, frame(all.get(FRAME)));
   }
 
   private static Map<String, @Nullable Object> plain(Frame frame) {
@@ -187,84 +192,60 @@ public final class SeatFormat {
     return all;
   }
 
-  private Frame frame(Data all) {
-    version(all);
+  private Frame frame(Described all) {
+    String id = all.get(GAME).text();
     Game game =
-        games
-            .find(all.text(GAME))
-            .orElseThrow(
-                () -> new RefusedException(Refusal.of("", "another-game", all.text(GAME))));
+        games.find(id).orElseThrow(() -> new RefusedException(Refusal.of("", "another-game", id)));
     Map<String, String> options = new TreeMap<>();
-    Data given = all.inner(OPTIONS);
-    for (String option : given.keys()) {
-      options.put(option, given.text(option));
-    }
-    Setup setup = new Setup(game.id(), all.number(PLAYERS), options);
-    int seat = all.number(SEAT);
+    Described given = all.get(OPTIONS);
+    given.object().keySet().forEach(option -> options.put(option, given.get(option).text()));
+    Setup setup = new Setup(game.id(), number(all, PLAYERS), options);
+    int seat = number(all, SEAT);
     List<Frame.Played> played = new ArrayList<>();
-    int kept = all.number("kept");
-    for (Data one : all.inners("played")) {
-      View after = game.readView(setup, seat, one.map(VIEW));
+    for (Described one : all.get("played").list(0, LONGEST_LIST)) {
+      View after = game.readView(setup, seat, one.get(VIEW).object());
       played.add(new Frame.Played(move(game, one), after));
     }
     return new Frame(
-        all.text(RUN),
-        all.number(FRAME),
+        all.get(RUN).text(),
+        number(all, FRAME),
         setup,
-        all.inners("seats").stream()
-            .map(one -> new Seat(one.text("name"), one.text("colour"), one.text("computer")))
-            .toList(),
-        all.flag("practice"),
-        kept,
+        all.get("seats").list(0, Game.MOST_SEATS).stream().map(SeatFormat::seat).toList(),
+        all.get("practice").flag(),
+        number(all, "kept"),
         played,
-        game.readView(setup, seat, all.map(VIEW)),
-        all.texts("legal"),
-        all.has("sheet") ? all.map("sheet") : Map.of());
+        game.readView(setup, seat, all.get(VIEW).object()),
+        texts(all.get("legal"), Frame.MOST_LISTED),
+        all.find("sheet").map(Described::object).orElse(Map.of()));
   }
 
-  private static SeenMove move(Game game, Data one) {
+  private static Seat seat(Described one) {
+    return new Seat(one.get("name").text(), one.get("colour").text(), one.get("computer").text());
+  }
+
+  private static SeenMove move(Game game, Described one) {
     List<Event> events = new ArrayList<>();
-    one.inners("events").forEach(event -> events.add(game.events().read(event.all())));
+    one.get("events")
+        .list(0, LONGEST_LIST)
+        .forEach(event -> events.add(game.events().read(event.object())));
     return new SeenMove(
-        one.number("number"),
-        actor(one.text("by")),
-        one.has("move") ? game.read(one.text("move")) : null,
+        number(one, "number"),
+        one.get("by").one(MAKERS),
+        one.find("move").map(move -> game.read(move.text())).orElse(null),
         events);
   }
 
-  private static Actor actor(String written) {
-    if (written.equals(Actor.CHANCE.toString())) {
-      return Actor.CHANCE;
-    }
-    if (written.matches("seat [1-9]")) {
-      return new Actor.Seat(written.charAt(written.length() - 1) - '0');
-    }
-    throw Data.unreadable(written);
+  private static int number(Described all, String key) {
+    return all.get(key).number(0, Integer.MAX_VALUE);
   }
 
-  private static String name(Proposal.Act act) {
-    return act.name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  private static Proposal.Act act(String name) {
-    for (Proposal.Act act : Proposal.Act.values()) {
-      if (name(act).equals(name)) {
-        return act;
-      }
-    }
-    throw Data.unreadable(name);
+  private static List<String> texts(Described list, int most) {
+    return list.list(0, most).stream().map(Described::text).toList();
   }
 
   private static Map<String, @Nullable Object> message() {
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put(V, VERSION);
-    return all;
-  }
-
-  private static Data version(Data all) {
-    if (all.number(V) != VERSION) {
-      throw new RefusedException(Refusal.of("", "another-version", all.number(V), VERSION));
-    }
     return all;
   }
 
@@ -276,11 +257,22 @@ public final class SeatFormat {
     }
   }
 
-  private static Map<String, @Nullable Object> map(byte[] bytes) {
+  /** A message of this version. */
+  private static Described message(byte[] bytes) {
+    Described all = Described.message(data(bytes));
+    int version = number(all, V);
+    if (version != VERSION) {
+      throw new RefusedException(Refusal.of("", "another-version", version, VERSION));
+    }
+    return all;
+  }
+
+  /** The data of a message; null if it is no JSON. */
+  private static @Nullable Object data(byte[] bytes) {
     try {
-      return MAPPER.readValue(bytes, new TypeReference<>() {});
+      return MAPPER.readValue(bytes, Object.class);
     } catch (IOException e) {
-      throw Data.unreadable("JSON");
+      return null;
     }
   }
 }

@@ -1,0 +1,145 @@
+package org.sanmarco.seats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.notation.Described;
+import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.Table;
+import org.sanmarco.table.TableSource;
+
+/** Messages of seats come from a network: anything else than a message is refused. */
+class SeatFormatTest {
+
+  private static final SeatFormat FORMAT = new SeatFormat(Games.installed());
+  private static final JsonMapper MAPPER = new JsonMapper();
+
+  private static Frame frame() {
+    Table table =
+        new Table(
+            Games.installed().find("san-marco").orElseThrow(),
+            new Setup("san-marco", 3, Map.of()),
+            List.of(new Seat("Anna", "red"), new Seat("Bruno", "blue"), new Seat("Zoë", "green")),
+            7);
+    for (int roll = 0; roll < 5; roll++) {
+      table.playChance();
+    }
+    return Frame.of(new TableSource(table), 2, "c0ffee", 1, 0, Map.of("task", "wait"));
+  }
+
+  private static Map<String, @Nullable Object> data(byte[] message) throws IOException {
+    return Described.message(MAPPER.readValue(message, Object.class)).object();
+  }
+
+  private static byte[] bytes(Object data) throws IOException {
+    return MAPPER.writeValueAsBytes(data);
+  }
+
+  @Test
+  void messagesAreReadAsTheyWereWritten() {
+    Frame frame = frame();
+    assertThat(FORMAT.readFrame(FORMAT.write(frame))).isEqualTo(frame);
+    for (Act act : Act.values()) {
+      Proposal proposal = new Proposal("c0ffee", 3, act, 2, List.of("place CAN", "keep"));
+      assertThat(FORMAT.readProposal(FORMAT.write(proposal))).isEqualTo(proposal);
+    }
+  }
+
+  @Test
+  void unknownKeysAreIgnored() throws IOException {
+    Map<String, @Nullable Object> data = data(FORMAT.write(frame()));
+    data.put("mood", Map.of("of", "Anna"));
+    assertThat(FORMAT.readFrame(bytes(data))).isEqualTo(frame());
+  }
+
+  @Test
+  void anotherVersionIsRefused() throws IOException {
+    Map<String, @Nullable Object> data = data(FORMAT.write(frame()));
+    data.put("v", 2);
+    byte[] later = bytes(data);
+    assertThatThrownBy(() -> FORMAT.readFrame(later))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageContaining("another-version");
+  }
+
+  @Test
+  void spoiltFramesAreRefused() throws IOException {
+    Map<String, @Nullable Object> good = data(FORMAT.write(frame()));
+    for (String key : good.keySet()) {
+      for (Object junk :
+          Arrays.asList(-1, 1e300, "x".repeat(10_000), List.of(List.of()), Map.of("a", 1), true)) {
+        Map<String, @Nullable Object> spoilt = new LinkedHashMap<>(good);
+        spoilt.put(key, junk);
+        readsOrRefuses(bytes(spoilt));
+      }
+      Map<String, @Nullable Object> without = new LinkedHashMap<>(good);
+      without.remove(key);
+      if (!key.equals("sheet")) {
+        byte[] message = bytes(without);
+        assertThatThrownBy(() -> FORMAT.readFrame(message))
+            .as(key)
+            .isInstanceOf(RefusedException.class);
+      }
+    }
+  }
+
+  private static void readsOrRefuses(byte[] message) {
+    try {
+      FORMAT.readFrame(message).view().legal();
+    } catch (RefusedException refused) {
+      assertThat(refused.refusal().code()).isNotEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "[]",
+        "null",
+        "{",
+        "{\"v\":1}",
+        "{\"v\":1,\"run\":\"a\",\"frame\":1,\"act\":\"cheat\"}",
+        "{\"v\":1,\"run\":\"a\",\"frame\":-1,\"act\":\"undo\"}",
+        "{\"v\":1,\"run\":\"a\",\"frame\":1.5,\"act\":\"undo\"}",
+        "{\"v\":1,\"run\":\"a\",\"frame\":1,\"act\":\"play\",\"moves\":[1]}",
+        "{\"v\":\"1\",\"run\":\"a\",\"frame\":1,\"act\":\"undo\"}"
+      })
+  void otherProposalsAreRefused(String message) {
+    assertThatThrownBy(() -> FORMAT.readProposal(message.getBytes(StandardCharsets.UTF_8)))
+        .isInstanceOf(RefusedException.class);
+  }
+
+  @Test
+  void proposalsHaveLimits() {
+    List<String> most = Collections.nCopies(Proposal.MOST_MOVES, "keep");
+    List<String> more = new ArrayList<>(most);
+    more.add("keep");
+    Frame frame = frame();
+    assertThat(FORMAT.readProposal(FORMAT.write(Proposal.play(frame, most))).moves())
+        .isEqualTo(most);
+    byte[] tooMany = FORMAT.write(Proposal.play(frame, more));
+    byte[] tooLong =
+        FORMAT.write(Proposal.play(frame, List.of("x".repeat(SeatFormat.LONGEST_PROPOSAL))));
+    for (byte[] message : List.of(tooMany, tooLong)) {
+      assertThatThrownBy(() -> FORMAT.readProposal(message)).isInstanceOf(RefusedException.class);
+    }
+  }
+}
