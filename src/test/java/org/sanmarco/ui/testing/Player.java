@@ -129,12 +129,23 @@ public final class Player {
     switch (due()) {
       case "roll-all" -> hand.click(random.nextBoolean() ? "roll-all" : "go-on");
       case "computer" -> watch();
-      case "" -> Objects.requireNonNull(FINGERS.get(table().game().id())).move(this);
+      case "" -> {
+        // A computer may just have moved: what is pressed at once would be dropped.
+        window.awaitRest();
+        if (due().isEmpty() && isAsked()) {
+          Objects.requireNonNull(FINGERS.get(table().game().id())).move(this);
+        }
+      }
       case String button -> {
         hand.click(button);
         ended += button.equals("end-turn") ? 1 : 0;
       }
     }
+  }
+
+  /** Whether a person must decide. */
+  private boolean isAsked() {
+    return Fx.on(() -> table().asked().filter(seat -> !seat.isComputer()).isPresent());
   }
 
   /**
