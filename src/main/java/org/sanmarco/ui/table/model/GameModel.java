@@ -178,8 +178,8 @@ public final class GameModel implements GameView, GameCommands {
   }
 
   /**
-   * Sets which seats are at screens of their own, and looks again at what is due. What others may
-   * not see is decided there.
+   * Sets the seats that are at screens of their own, and updates the prompt. What others may not
+   * see is decided there.
    */
   public void seatElsewhere(IntPredicate seats) {
     viewpoint.seatElsewhere(seats);
