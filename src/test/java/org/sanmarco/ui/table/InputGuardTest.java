@@ -107,6 +107,7 @@ class InputGuardTest {
   @Test
   void aDoubleClickDoesntOpenTheNextHand() {
     GameWindow game = vote();
+    game.leavePasses();
     game.hand.click("go-on").click("hand-1").doubleClick("done");
     assertThat(game.model.prompt()).isEqualTo(new Curtain(2));
     game.hand.click("go-on");

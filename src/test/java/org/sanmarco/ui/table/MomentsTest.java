@@ -258,6 +258,7 @@ class MomentsTest {
                 "play CRO",
                 "done"),
             1);
+    game.leavePasses();
     Fx.run(game.model::goOn);
     game.animate(true);
     Fx.run(() -> {

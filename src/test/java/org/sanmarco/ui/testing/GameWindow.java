@@ -223,6 +223,12 @@ public final class GameWindow implements AutoCloseable {
     });
   }
 
+  /** Leaves passes to players who can do nothing else. */
+  public void leavePasses() {
+    Fx.run(() ->
+        services.preferences().change(settings -> settings.with(Setting.FORCED_PASSES, false)));
+  }
+
   /** Waits for a condition for as long as moves are made. */
   public void await(Callable<Boolean> condition) {
     while (!on(condition)) {

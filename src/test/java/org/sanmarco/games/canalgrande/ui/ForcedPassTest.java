@@ -14,7 +14,6 @@ import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.kernel.RuleTest;
 import org.sanmarco.kernel.Setup;
-import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -49,13 +48,6 @@ class ForcedPassTest {
     return windows.open(table, 1);
   }
 
-  private static void passForMe(GameWindow game, boolean wanted) {
-    Fx.run(() ->
-        game.services
-            .preferences()
-            .change(settings -> settings.with(Setting.FORCED_PASSES, wanted)));
-  }
-
   @Test
   @RuleTest("GV3")
   void passPlaysItselfOnceItsPlayerIsThere() {
@@ -70,7 +62,7 @@ class ForcedPassTest {
   @Test
   void settingLeavesThePassToItsPlayer() {
     GameWindow game = challenged("POL");
-    passForMe(game, false);
+    game.leavePasses();
     Fx.run(game.model::goOn);
     assertThat(game.model.prompt()).isEqualTo(new Deciding(1, Phase.VOTE));
     assertThat(game.has("pass")).isTrue();
