@@ -7,12 +7,12 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.sanmarco.save.FinishedGame.Player;
+import org.sanmarco.table.Seat;
 
 /**
  * The games of an evening: all that the same players finished in the twelve hours before the last.
@@ -92,7 +92,7 @@ public record Evening(Instant ended, Map<String, Integer> games, List<Line> line
     List<Player> results =
         games.stream()
             .flatMap(game -> game.players().stream())
-            .filter(player -> key(player.name()).equals(key(name)))
+            .filter(player -> Seat.nameKey(player.name()).equals(Seat.nameKey(name)))
             .toList();
     return new Line(
         name,
@@ -102,10 +102,8 @@ public record Evening(Instant ended, Map<String, Integer> games, List<Line> line
   }
 
   private static Set<String> names(FinishedGame game) {
-    return game.players().stream().map(player -> key(player.name())).collect(Collectors.toSet());
-  }
-
-  private static String key(String name) {
-    return name.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+    return game.players().stream()
+        .map(player -> Seat.nameKey(player.name()))
+        .collect(Collectors.toSet());
   }
 }

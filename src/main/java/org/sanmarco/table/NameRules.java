@@ -1,7 +1,6 @@
 package org.sanmarco.table;
 
 import java.text.Normalizer;
-import java.util.Locale;
 import org.sanmarco.kernel.SafeText;
 
 /**
@@ -33,11 +32,6 @@ final class NameRules {
     return name.codePoints()
         .anyMatch(character ->
             !isBlank(character) && !SafeText.isJoiner(character) && !isMark(character));
-  }
-
-  /** Equal for names that could be taken for each other. */
-  static String key(String name) {
-    return name.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
   }
 
   private static boolean isBlank(int character) {

@@ -1,6 +1,7 @@
 package org.sanmarco.table;
 
 import java.util.List;
+import java.util.Locale;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
@@ -52,6 +53,11 @@ public record Seat(String name, String colour, String computer) {
    */
   public Seat(String name, String colour) {
     this(name, colour, "");
+  }
+
+  /** A key of names, equal for names that could be taken for each other. */
+  public static String nameKey(String name) {
+    return name.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
   }
 
   /** Whether a computer plays here. */

@@ -451,7 +451,7 @@ public final class Table {
     Set<String> colours = new HashSet<>();
     Set<String> names = new HashSet<>();
     for (Seat seat : seats) {
-      names.add(NameRules.key(seat.name()));
+      names.add(Seat.nameKey(seat.name()));
       if (!colours.add(seat.colour())) {
         throw new RefusedException(Refusal.of("", "colours-equal", seat.colour()));
       }

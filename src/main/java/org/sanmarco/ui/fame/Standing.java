@@ -5,10 +5,10 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.sanmarco.save.FinishedGame;
 import org.sanmarco.save.FinishedGame.Player;
+import org.sanmarco.table.Seat;
 
 /**
  * The results of one player in one game. People of the same name count as one; computers count by
@@ -71,8 +71,6 @@ record Standing(
   }
 
   private static String key(Player player) {
-    return player.computer()
-        + " "
-        + player.name().toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+    return player.computer() + " " + Seat.nameKey(player.name());
   }
 }

@@ -1,9 +1,7 @@
 package org.sanmarco.ui.library;
 
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -14,6 +12,7 @@ import org.sanmarco.save.Summary;
 import org.sanmarco.save.Summary.Progress;
 import org.sanmarco.table.Seat;
 import org.sanmarco.words.Language;
+import org.sanmarco.words.WordSearch;
 
 /** A line of the list: a file, and its summary once it has been read. */
 final class Entry {
@@ -83,15 +82,11 @@ final class Entry {
   boolean matches(String words) {
     String given = progress().map(game -> game.occasion().name()).orElse("");
     String names = file.name() + " " + given + " " + String.join(" ", players());
-    return Arrays.stream(folded(words).strip().split("\\s+", -1)).allMatch(folded(names)::contains);
+    return WordSearch.hasAll(names, words);
   }
 
   @Override
   public String toString() {
     return file.name();
-  }
-
-  private static String folded(String text) {
-    return text.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
   }
 }

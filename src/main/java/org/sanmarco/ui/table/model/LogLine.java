@@ -1,12 +1,11 @@
 package org.sanmarco.ui.table.model;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.move.Highlight;
 import org.sanmarco.words.Isolation;
+import org.sanmarco.words.WordSearch;
 
 /**
  * A line of the log.
@@ -56,11 +55,6 @@ public record LogLine(
   public boolean matches(@Nullable String kind, List<Integer> seats, String words) {
     return (kind == null || kinds.contains(kind))
         && (seats.isEmpty() || seats.stream().anyMatch(concerned::contains))
-        && Arrays.stream(folded(words).strip().split("\\s+", -1))
-            .allMatch(folded(Isolation.bare(text))::contains);
-  }
-
-  private static String folded(String text) {
-    return text.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+        && WordSearch.hasAll(Isolation.bare(text), words);
   }
 }
