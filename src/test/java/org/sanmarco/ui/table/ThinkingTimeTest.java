@@ -148,6 +148,7 @@ class ThinkingTimeTest {
     window.restartSmall();
     set(Clock.MINUTES_30);
     window.open(reach(4, position -> position.phase() == Phase.CHOOSE));
+    Fx.run(() -> Fx.laidOut(window.scene()));
     for (int player = 1; player <= 4; player++) {
       Node menu = window.find("plays-" + player).orElseThrow();
       assertThat(Fx.on(() -> ((Text) menu.lookup(".text")).getText())).isEqualTo("30:00");
