@@ -80,6 +80,8 @@ public final class Animator<S, A> {
   /** Continues an animation that has stopped, or hurries it to its next stop. */
   public void goOn() {
     if (isStopped()) {
+      // A late frame may have gone past the stop, and past what comes next.
+      timeline.jumpTo(Duration.millis(holds.get(stops - 1).until()));
       timeline.play();
       begin(stops);
     } else if (isPlaying() && stops < holds.size()) {
@@ -97,9 +99,12 @@ public final class Animator<S, A> {
     }
   }
 
-  private void stop() {
-    stops++;
-    timeline.pause();
+  /** Stops at the end of a moment, once; one frame may come to the ends of several. */
+  private void stop(int moment) {
+    if (moment == stops && !isStopped()) {
+      stops++;
+      timeline.pause();
+    }
   }
 
   /**
@@ -134,7 +139,10 @@ public final class Animator<S, A> {
       // An animation that stops at its very end must not be over.
       at(holds.getLast().until() + 1, () -> {});
     }
-    holds.forEach(hold -> at(hold.until(), this::stop));
+    for (int i = 0; i < holds.size(); i++) {
+      int moment = i;
+      at(holds.get(i).until(), () -> stop(moment));
+    }
     // Where it stops anyway there is no hurry.
     timeline.setRate(
         (holds.isEmpty() ? animation.rate() : 1) * (speed.get() == Animation.FAST ? FAST : 1));
