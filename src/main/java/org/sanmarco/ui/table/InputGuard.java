@@ -37,6 +37,8 @@ import org.sanmarco.ui.table.model.Prompt.TurnOver;
  *       second.
  *   <li>A key or a mouse button that went down before a page appeared doesn't act on it.
  * </ul>
+ *
+ * A dialog over the page takes every key.
  */
 final class InputGuard {
 
@@ -59,6 +61,7 @@ final class InputGuard {
   }
 
   private final GameModel model;
+  private final Node page;
   private final PauseTransition rest = new PauseTransition(REST);
   private Dropped dropped = Dropped.NOTHING;
 
@@ -83,6 +86,7 @@ final class InputGuard {
 
   InputGuard(GameModel model, Node page) {
     this.model = model;
+    this.page = page;
     shown = model.prompt();
     decision = model.decision();
     seat = seat(shown);
@@ -167,14 +171,14 @@ final class InputGuard {
     KeyCode code = event.getCode();
     if (event.getEventType() == KeyEvent.KEY_RELEASED) {
       pressed.remove(code);
-      if (down.remove(code) && !isComputers()) {
+      if (down.remove(code) && !isComputers() && !isBehind()) {
         event.consume();
       }
     } else if (event.getEventType() == KeyEvent.KEY_PRESSED && decides(event)) {
       if (isComputers()) {
         last = code;
         down.add(code);
-      } else if (down.contains(code) || rests() && isDropped(event)) {
+      } else if (!isBehind() && (down.contains(code) || rests() && isDropped(event))) {
         down.add(code);
         event.consume();
         if (rests()) {
@@ -185,6 +189,11 @@ final class InputGuard {
         pressed.add(code);
       }
     }
+  }
+
+  /** Whether a dialog lies over the page. */
+  private boolean isBehind() {
+    return page.isDisabled();
   }
 
   private boolean isDropped(KeyEvent event) {

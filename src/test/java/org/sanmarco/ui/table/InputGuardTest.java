@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
@@ -132,6 +134,22 @@ class InputGuardTest {
       tap(goOn, KeyCode.ENTER);
       assertThat(game.model.prompt()).as("another key").isNotInstanceOf(RoundOver.class);
     });
+  }
+
+  @Test
+  void aDialogTakesTheKeyThatThePageDrops() {
+    GameWindow game = vote();
+    game.hand.click("go-on").click("hand-1");
+    AtomicInteger answers = new AtomicInteger();
+    Fx.run(() -> {
+      game.find("done").requestFocus();
+      tap(game, KeyCode.ENTER);
+      assertThat(game.model.prompt()).isEqualTo(new Curtain(2));
+      Button button = game.openDialog();
+      button.setOnAction(event -> answers.incrementAndGet());
+      tap(button, KeyCode.ENTER);
+    });
+    assertThat(answers).hasValue(1);
   }
 
   @Test

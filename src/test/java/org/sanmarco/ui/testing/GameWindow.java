@@ -16,6 +16,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.games.sanmarco.Card;
@@ -239,6 +240,20 @@ public final class GameWindow implements AutoCloseable {
         throw new AssertionError("after move " + moves + " at " + on(model::prompt), late);
       }
     }
+  }
+
+  /** Opens a dialog over the game, as the program does, and returns its only button. */
+  public Button openDialog() {
+    return on(() -> {
+      Button button = new Button("Done");
+      Scene scene = scene();
+      scene.setRoot(new Group());
+      scene.setRoot(new StackPane(screen.root(), button));
+      screen.root().setDisable(true);
+      Fx.laidOut(scene);
+      button.requestFocus();
+      return button;
+    });
   }
 
   /** A picture of the screen in a window of another size. */

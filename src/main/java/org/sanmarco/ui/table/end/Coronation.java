@@ -28,7 +28,8 @@ import org.sanmarco.ui.sound.Sound;
 
 /**
  * The coronation of the winner, over the last page. Any key or click ends it, and does nothing
- * else: the page below isn't visible yet. There is none if animation is off.
+ * else: the page below isn't visible yet. Those for a dialog above it leave it alone. There is none
+ * if animation is off.
  */
 final class Coronation {
 
@@ -121,8 +122,10 @@ final class Coronation {
   }
 
   private void skip(InputEvent event) {
-    end();
-    event.consume();
+    if (!page.isDisabled()) {
+      end();
+      event.consume();
+    }
   }
 
   /** A crest onto which the crown descends. */

@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -76,6 +78,18 @@ class CoronationTest {
     game.fire("game-over-board");
     game.fire("game-over-show");
     assertThat(game.has("coronation")).as("once is enough").isFalse();
+  }
+
+  @Test
+  void aDialogOverItTakesClicks() {
+    GameWindow game = nearlyOver(SanMarco.ID);
+    game.animate();
+    Button button = game.openDialog();
+    AtomicInteger answers = new AtomicInteger();
+    button.setOnAction(event -> answers.incrementAndGet());
+    end(game);
+    game.hand.click(button);
+    assertThat(answers).hasValue(1);
   }
 
   @Test
