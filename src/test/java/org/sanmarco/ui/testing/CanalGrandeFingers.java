@@ -57,7 +57,8 @@ public final class CanalGrandeFingers extends Fingers<CanalGrandeView> {
     Hand hand = player.window().hand();
     switch (choice) {
       case OfCard(Card card) ->
-          hand.click("hand-" + (view.hand(view.seat()).list().indexOf(card) + 1));
+          // The top card of a stack of equal ones.
+          hand.click("hand-" + (view.hand(view.seat()).list().lastIndexOf(card) + 1));
       case OfHand(int seat) -> hand.click("hand-of-" + seat);
       case OfMove(Take(int number)) -> hand.click("take-" + number);
       case OfMove(Done _) -> hand.click("done");
