@@ -30,6 +30,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.PopupWindow;
@@ -142,7 +143,7 @@ public final class Monkey {
         use();
         look();
       } catch (AssertionError | RuntimeException failure) {
-        Pictures.keep(window, "monkey");
+        Pictures.keep(window, "monkey-" + game.id() + "-" + players);
         throw new AssertionError(
             "%s, players %d, seed %d, input %d, lately %s: %s"
                 .formatted(game.id(), players, seed, input, done, failure.getMessage()),
@@ -320,13 +321,20 @@ public final class Monkey {
   /** Any usable node. Called on the JavaFX thread. */
   private Optional<Node> something() {
     // A click would not reach a node below a menu or a tip.
-    List.copyOf(javafx.stage.Window.getWindows()).stream()
-        .filter(PopupWindow.class::isInstance)
-        .forEach(javafx.stage.Window::hide);
+    popups().forEach(javafx.stage.Window::hide);
     List<Node> all = new ArrayList<>(ScreenReader.reachable(window.scene().getRoot()));
     all.removeIf(node -> FORBIDDEN.contains(Objects.requireNonNullElse(node.getId(), "")));
     Collections.shuffle(all, random);
     return all.stream().filter(hand::reaches).findFirst();
+  }
+
+  /** The open menus, for which computers wait. Called on the JavaFX thread. */
+  private static List<javafx.stage.Window> menus() {
+    return popups().stream().filter(popup -> !(popup instanceof Tooltip)).toList();
+  }
+
+  private static List<javafx.stage.Window> popups() {
+    return javafx.stage.Window.getWindows().stream().filter(PopupWindow.class::isInstance).toList();
   }
 
   /** Any point except on a button that would end the program. */
@@ -368,10 +376,6 @@ public final class Monkey {
     } else if (isAlive()) {
       player.watch();
       hand.push(KeyCode.F12);
-    } else if (window.isUsable("take-1") && window.find("take-1").orElseThrow() instanceof Button) {
-      int moves = player.table().size();
-      hand.click("take-1");
-      assertThat(player.table().size()).isGreaterThan(moves);
     } else {
       if (window.isUsable("divide-reset")) {
         hand.click("divide-reset");
@@ -381,7 +385,7 @@ public final class Monkey {
   }
 
   private boolean isAside() {
-    return Fx.on(() -> window.services().dialogs().isOpen())
+    return Fx.on(() -> window.services().dialogs().isOpen() || !menus().isEmpty())
         || window.find("past").isPresent()
         || window.isUsable("back");
   }
