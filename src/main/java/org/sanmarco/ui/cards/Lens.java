@@ -3,11 +3,13 @@ package org.sanmarco.ui.cards;
 import java.util.Objects;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
+import javafx.event.EventHandler;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -35,6 +37,7 @@ public final class Lens {
   private final Pane page;
   private final HBox view = new HBox();
   private final PauseTransition delay = new PauseTransition(DELAY);
+  private final EventHandler<MouseEvent> dragging = event -> hide();
   private @Nullable Node under;
 
   /** The node whose card is enlarged. */
@@ -59,7 +62,8 @@ public final class Lens {
     page.getChildren().add(view);
     page.addEventFilter(MouseEvent.MOUSE_MOVED, event -> rest(told(event)));
     page.addEventFilter(MouseEvent.MOUSE_EXITED, event -> rest(null));
-    page.addEventFilter(MouseEvent.MOUSE_DRAGGED, event -> hide());
+    // In the scene: a card that is dragged takes the events from there.
+    page.sceneProperty().subscribe(this::enter);
     page.addEventFilter(ScrollEvent.SCROLL, event -> rest(null));
     page.addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
     page.addEventFilter(MouseEvent.MOUSE_CLICKED, this::click);
@@ -74,6 +78,15 @@ public final class Lens {
    */
   public static void tell(Node node, Supplier<Group> face, Supplier<String> words) {
     node.getProperties().put(TELLS, new Enlargement(face, words));
+  }
+
+  private void enter(@Nullable Scene left, @Nullable Scene entered) {
+    if (left != null) {
+      left.removeEventFilter(MouseEvent.MOUSE_DRAGGED, dragging);
+    }
+    if (entered != null) {
+      entered.addEventFilter(MouseEvent.MOUSE_DRAGGED, dragging);
+    }
   }
 
   /** Goes when the mouse rests elsewhere. */

@@ -69,6 +69,17 @@ class LensTest {
   }
 
   @Test
+  void draggedCardIsNoLongerEnlarged() {
+    GameWindow game = windows.open(3, 2);
+    game.until(() -> game.isDeciding(Phase.DIVIDE));
+    game.hand.hold("card-1");
+    game.await(() -> game.find("lens").isVisible());
+    game.hand.pointAt("offer-3");
+    assertThat(GameWindow.on(() -> game.find("lens").isVisible())).isFalse();
+    game.hand.release();
+  }
+
+  @Test
   void anEnlargedCardStaysWhileOthersMove() {
     GameWindow game = windows.open(3, 2);
     game.until(Phase.SETUP_BRIDGE);

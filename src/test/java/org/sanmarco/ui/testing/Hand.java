@@ -79,6 +79,20 @@ public final class Hand {
     return step(mouse -> moveTo(mouse, place));
   }
 
+  /** Presses the mouse on something and keeps the button down, until {@link #release}. */
+  public Hand hold(String id) {
+    Point2D place = laidOutPlace(usable(id));
+    return step(mouse -> {
+      moveTo(mouse, place);
+      mouse.mousePress(MouseButton.PRIMARY);
+    });
+  }
+
+  /** Releases the button of the mouse. */
+  public Hand release() {
+    return step(mouse -> mouse.mouseRelease(MouseButton.PRIMARY));
+  }
+
   /** Comes from elsewhere, so that a click is not taken for the second one of a double click. */
   private static void moveTo(Robot mouse, Point2D place) {
     mouse.mouseMove(place.add(AWAY, 0));
