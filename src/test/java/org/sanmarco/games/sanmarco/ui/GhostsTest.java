@@ -9,6 +9,7 @@ import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,6 +92,10 @@ class GhostsTest {
     }
     if (step == SanMarcoStep.PLACE || step == SanMarcoStep.TRAITOR) {
       assertThat(FaceUpCards.words(board)).containsPattern("\\d → \\d, (first|second|behind)");
+      assertThat(board.lookupAll(".forecast-loss"))
+          .as("a change that nobody scores by")
+          .filteredOn(number -> number.getParent().isVisible())
+          .noneMatch(number -> ((Text) number).getText().equals("0"));
     }
     if (times == 1) {
       Screens.picture(game.scene(), "game-pointing-" + step);

@@ -45,12 +45,13 @@ final class ForecastPlate extends Group {
         x += GAIN;
       }
     }
-    if (gains.isEmpty()) {
+    boolean isGain = !gains.isEmpty() || forecast.change().isEmpty();
+    if (gains.isEmpty() && isGain) {
       gains.add(number("0", x, ROW / 2 + 3, "loss"));
       x += GAIN / 2;
     }
     double width = x + 2;
-    double height = ROW + 6;
+    double height = isGain ? ROW + 6 : EDGE + 2;
     if (forecast.price() > 0) {
       height += ROW - 6;
       width = Math.max(width, 62 + 28.0 * forecast.paid().size() + EDGE);
