@@ -1,6 +1,8 @@
 package org.sanmarco.ui;
 
+import java.util.Set;
 import javafx.event.EventTarget;
+import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollBar;
@@ -14,6 +16,14 @@ import javafx.scene.input.MouseEvent;
  * since it was meant for what was there before the first.
  */
 public final class Clicks {
+
+  private static final Set<EventType<? extends MouseEvent>> MOVEMENTS =
+      Set.of(
+          MouseEvent.MOUSE_MOVED,
+          MouseEvent.MOUSE_ENTERED,
+          MouseEvent.MOUSE_ENTERED_TARGET,
+          MouseEvent.MOUSE_EXITED,
+          MouseEvent.MOUSE_EXITED_TARGET);
 
   private Clicks() {}
 
@@ -31,6 +41,14 @@ public final class Clicks {
             event.consume();
           }
         });
+  }
+
+  /**
+   * Whether the mouse only moves. Filters let such events pass: otherwise nodes would count as
+   * pointed at after the mouse has left them.
+   */
+  public static boolean isMovement(MouseEvent event) {
+    return MOVEMENTS.contains(event.getEventType());
   }
 
   /** Whether a press of the mouse follows another so fast that it must not decide anything. */

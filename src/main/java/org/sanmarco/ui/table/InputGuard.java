@@ -218,11 +218,7 @@ final class InputGuard {
     if (event.getEventType() == MouseEvent.MOUSE_PRESSED) {
       mouseDown = isComputers() || Clicks.isStray(event) || rests() && isDropped(event);
     }
-    boolean moved =
-        event.getEventType() == MouseEvent.MOUSE_MOVED
-            || event.getEventType() == MouseEvent.MOUSE_ENTERED_TARGET
-            || event.getEventType() == MouseEvent.MOUSE_EXITED_TARGET;
-    if (mouseDown && !isComputers() && !moved) {
+    if (mouseDown && !isComputers() && !Clicks.isMovement(event)) {
       event.consume();
     }
     if (event.getEventType() == MouseEvent.MOUSE_CLICKED) {

@@ -11,6 +11,7 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.save.settings.Settings.Animation;
 import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.Clicks;
 import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.GameTable;
@@ -217,7 +218,7 @@ final class Moments {
     if (!isOn() || event.getTarget() instanceof Node node && Nodes.isWithin(node, tray.root())) {
       return;
     }
-    if (event instanceof MouseEvent mouse) {
+    if (event instanceof MouseEvent mouse && !Clicks.isMovement(mouse)) {
       if (mouse.getEventType() == MouseEvent.MOUSE_CLICKED && mouse.isStillSincePress()) {
         next();
       }

@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
@@ -105,6 +106,18 @@ class MomentsTest {
         .doesNotHaveDuplicates()
         .allMatch(title -> title.contains("coring: "));
     game.await(() -> game.has("game-over"));
+  }
+
+  @Test
+  void districtIsNoLongerPointedAtOnceTheMouseHasLeft() {
+    GameWindow game = decided();
+    awaitTitle(game, "");
+    game.await(() -> game.screen.isStopped());
+    Node district = game.find("district-MAR");
+    game.hand.pointAt("district-MAR");
+    assertThat(GameWindow.on(district::isHover)).isTrue();
+    game.hand.pointAt("moment-next");
+    assertThat(GameWindow.on(district::isHover)).isFalse();
   }
 
   @Test
