@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javafx.fxml.FXML;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -43,7 +44,7 @@ final class HandTray implements Panel {
 
   private final SanMarcoContext context;
   private final BoardView board;
-  private final Parent root;
+  private final HBox root;
   private final CardRow hand = new CardRow(CARD_HEIGHT);
   private final List<CardView> views = new ArrayList<>();
   private Cards shown = Cards.NONE;
@@ -73,8 +74,10 @@ final class HandTray implements Panel {
   HandTray(SanMarcoContext context, BoardView board) {
     this.context = context;
     this.board = board;
-    root = Fxml.load(this, "playing.fxml", context.messages());
+    root = (HBox) Fxml.load(this, "playing.fxml", context.messages());
     handSlot.getChildren().add(hand);
+    hand.setMaxHeight(Region.USE_PREF_SIZE);
+    root.widthProperty().subscribe(this::fit);
     Buttons.explain(giveUp, context.tip("give-up.tip", Key.DISCARD));
     Buttons.explain(otherRoutes, context.text("routes.tip"));
     Buttons.name(previousRoute, context.text("routes.previous"), context.text("routes.previous"));
@@ -157,6 +160,18 @@ final class HandTray implements Panel {
     if (focused && !views.isEmpty()) {
       views.getFirst().requestFocus();
     }
+    fit();
+  }
+
+  /** Gives the cards room that is the same before and after one is chosen. */
+  private void fit() {
+    Insets insets = root.getInsets();
+    double beside = use.minWidth(-1) + buttons.minWidth(-1) + 2 * root.getSpacing();
+    double room = root.getWidth() - insets.getLeft() - insets.getRight() - beside;
+    double width = Math.clamp(hand.prefWidth(-1), 0, Math.max(0, room));
+    handSlot.setMinWidth(width);
+    handSlot.setPrefWidth(width);
+    handSlot.setMaxWidth(width);
   }
 
   /** A card that may be dropped on what its choice lights up on the board. */

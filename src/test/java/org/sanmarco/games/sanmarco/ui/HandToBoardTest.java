@@ -5,8 +5,10 @@ import static org.sanmarco.ui.testing.Seen.decision;
 import static org.sanmarco.ui.testing.Seen.view;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -19,6 +21,7 @@ import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarcoMove.Place;
 import org.sanmarco.games.sanmarco.ui.board.BoardView;
 import org.sanmarco.kernel.RuleTest;
+import org.sanmarco.ui.testing.Fx;
 import org.sanmarco.ui.testing.GameWindow;
 import org.sanmarco.ui.testing.GameWindows;
 
@@ -44,6 +47,26 @@ class HandToBoardTest {
     assertThat(game.model.decision().whyNot()).as("why not there").isPresent();
     game.hand.drag(id(game, card), "district-" + card.district());
     assertThat(game.model.moves()).isEqualTo(moves + 1);
+  }
+
+  @Test
+  void choosingACardMovesNoCard() {
+    GameWindow game = windows.open(3, 4);
+    game.until(() -> game.isDeciding(Phase.PLAY) && view(game.model).hand().size() > 1);
+    List<Bounds> before = hand(game);
+    game.hand.click("hand-1");
+    assertThat(decision(game.model).card()).isPresent();
+    assertThat(hand(game)).isEqualTo(before);
+  }
+
+  private static List<Bounds> hand(GameWindow game) {
+    return GameWindow.on(() -> {
+      Fx.laidOut(game.scene());
+      return IntStream.rangeClosed(1, view(game.model).hand().size())
+          .mapToObj(number -> game.find("hand-" + number))
+          .map(card -> card.localToScene(card.getLayoutBounds()))
+          .toList();
+    });
   }
 
   @Test
