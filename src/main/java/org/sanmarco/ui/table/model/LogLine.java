@@ -33,6 +33,8 @@ public record LogLine(
   public enum News {
     /** It decides scores. */
     SCORES,
+    /** Somebody loses pieces or cards to others. */
+    LOSSES,
     /** Somebody takes something. */
     TAKEN,
     /** Anything else. */

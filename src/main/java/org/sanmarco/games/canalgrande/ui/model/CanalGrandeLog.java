@@ -71,6 +71,7 @@ public final class CanalGrandeLog extends SortedLog<CanalGrandeLog.Kind> {
   protected News news(Event event) {
     return switch (event) {
       case VoteWon _, GameEnded _ -> News.SCORES;
+      case CardStolen _ -> News.LOSSES;
       case OfferTaken _ -> News.TAKEN;
       default -> News.OTHER;
     };

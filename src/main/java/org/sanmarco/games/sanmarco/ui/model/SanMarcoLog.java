@@ -85,6 +85,7 @@ public final class SanMarcoLog extends SortedLog<SanMarcoLog.Kind> {
   protected News news(Event event) {
     return switch (event) {
       case DistrictScored _, PrestigeScored _, TollPaid _, GameEnded _ -> News.SCORES;
+      case NoblesReturned _, BridgeSeized _ -> News.LOSSES;
       case OfferTaken _ -> News.TAKEN;
       default -> News.OTHER;
     };
