@@ -9,6 +9,7 @@ import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
@@ -68,6 +69,36 @@ class ThinkingTimeTest {
         Fx.find(window.scene(), "#plays-" + player)
             .getPseudoClassStates()
             .contains(PseudoClass.getPseudoClass(standing)));
+  }
+
+  @Test
+  void onlyTheQuestionThatIsSeenTakesTime() {
+    set(Clock.OPEN);
+    Table table = reach(4, position -> position.phase() == Phase.DIVIDE);
+    int seat = ((Actor.Seat) table.actor()).number();
+    window.open(table);
+    pass(1000);
+    hand.click("go-on");
+    pass(10);
+    MenuButton menu = (MenuButton) window.find("menu").orElseThrow();
+    Fx.run(menu::show);
+    pass(1000);
+    Fx.run(menu::hide);
+    window.settle();
+    pass(5);
+    Fx.run(window.services().navigator()::settings);
+    Fx.until(() -> window.isUsable("settings-close"));
+    pass(1000);
+    hand.click("settings-close");
+    pass(3);
+    Fx.run(() -> window.stage().setIconified(true));
+    pass(1000);
+    Fx.run(() -> window.stage().setIconified(false));
+    pass(1);
+    Fx.until(() -> clock(seat).equals("0:19"));
+    for (int other = 1; other <= 4; other++) {
+      assertThat(clock(other)).isEqualTo(other == seat ? "0:19" : "0:00");
+    }
   }
 
   @Test
