@@ -9,6 +9,7 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -102,6 +103,19 @@ class RecapTest {
       for (String other : List.of("board", "log", "seat-panel-1", "seat-panel-3", "tray-slot")) {
         assertThat(recap.intersects(bounds(game, other))).as(other).isFalse();
       }
+    });
+  }
+
+  @Test
+  void openRecapTakesTheRoomOfTheLog() {
+    GameWindow game = windows.open(3, 5);
+    game.until(() -> game.isDeciding(Phase.CHOOSE));
+    Fx.run(() -> {
+      Fx.laidOut(game.scene());
+      double before = bounds(game, "recap").getHeight();
+      ((ToggleButton) game.find("recap-open")).setSelected(true);
+      Fx.laidOut(game.scene());
+      assertThat(bounds(game, "recap").getHeight()).isGreaterThan(1.5 * before);
     });
   }
 
