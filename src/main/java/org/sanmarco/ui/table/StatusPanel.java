@@ -1,8 +1,10 @@
 package org.sanmarco.ui.table;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -31,6 +33,7 @@ import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
+import org.sanmarco.words.Isolation;
 
 /**
  * The status line: the seat to act, its task with the rule and the step, and the reason for a
@@ -42,6 +45,9 @@ final class StatusPanel implements Panel {
   private static final double CREST = 34;
 
   private static final int MOST_NOTES = 2;
+
+  private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
+  private static final int LONG_WORD = 13;
 
   private final PanelContext context;
   private final Preferences preferences;
@@ -120,6 +126,7 @@ final class StatusPanel implements Panel {
     boolean advised = !words.isEmpty();
     who.show(said.who());
     title.setText(said.title());
+    title.pseudoClassStateChanged(LONG, hasLongWord(said.title()));
     say(text, advised || !why.isEmpty() ? "" : said.text());
     say(lesson, advised ? "" : said.lesson());
     noted.show(advised ? List.of() : said.notes());
@@ -138,6 +145,12 @@ final class StatusPanel implements Panel {
     Buttons.explain(
         advise,
         whyNoAdvice.map(context::text).orElseGet(() -> context.tip("advice.tip", Key.ADVICE)));
+  }
+
+  /** Whether a title has a word, such as a name, that would be broken in its usual size. */
+  private static boolean hasLongWord(String title) {
+    return Arrays.stream(Isolation.bare(title).split(" "))
+        .anyMatch(word -> word.length() > LONG_WORD);
   }
 
   private Said said(GameView model) {
@@ -170,10 +183,7 @@ final class StatusPanel implements Panel {
           new Said(
               model.acting(),
               context.text("shown"),
-              String.join(" ", context.tell(context.shown(model.lastEvents()))),
-              "",
-              List.of(),
-              rules(context.hint()));
+              String.join(" ", context.tell(context.shown(model.lastEvents()))));
       case Deciding(int seat, var _) when model.isHidden() ->
           new Said(
               model.acting(),
