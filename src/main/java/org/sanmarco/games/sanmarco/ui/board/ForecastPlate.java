@@ -71,9 +71,10 @@ final class ForecastPlate extends Group {
     getChildren().setAll(shadow, Art.box(0, 0, width, height, 14, "plate", "forecast"));
     getChildren().addAll(gains);
     growth.setPivotX(width / 2);
-    growth.setPivotY(height / 2);
+    // Downwards: above it there is often the plate with the district's values.
+    growth.setPivotY(0);
     setLayoutX(Math.rint(middle.getX() - width / 2));
-    setLayoutY(Math.rint(middle.getY() - height / 2));
+    setLayoutY(Math.rint(middle.getY() - (ROW + 6) / 2));
     setVisible(true);
   }
 
