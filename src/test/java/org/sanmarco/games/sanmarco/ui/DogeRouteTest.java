@@ -8,8 +8,11 @@ import static org.sanmarco.ui.testing.RandomPositions.reach;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
+import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -127,12 +130,15 @@ class DogeRouteTest {
     List<Doge> routes = routes(to);
     hand.click("other-routes").click("district-" + to);
     List<String> words = new ArrayList<>();
+    Set<Bounds> buttons = new HashSet<>();
     for (int route = 0; route < routes.size(); route++) {
       words.add(window.text("route-words"));
+      buttons.add(Fx.on(() -> Fx.place(Fx.find(window.scene(), "#route-previous"))));
       if (route < routes.size() - 1) {
         hand.click("route-next");
       }
     }
+    assertThat(buttons).as("places of a button").hasSize(1);
     assertThat(words).doesNotHaveDuplicates().anyMatch(said -> said.startsWith("Pay nothing ("));
     assertThat(words.getLast()).as("the cheapest comes last").startsWith("Pay nothing (");
     hand.click("route-previous").click("route-take");
