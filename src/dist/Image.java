@@ -70,7 +70,7 @@ final class Image {
             "--module-path",
             modules.toString(),
             "--add-modules",
-            "javafx.controls,javafx.fxml,java.logging,java.management,jdk.localedata,jdk.httpserver",
+            "javafx.controls,javafx.fxml,java.logging,java.management,jdk.localedata,java.net.http,jdk.httpserver",
             "--include-locales",
             "en,fr,ru,it,de",
             "--exclude-resources=/javafx.*/*.so,/javafx.*/*.dll,/javafx.*/*.dylib",

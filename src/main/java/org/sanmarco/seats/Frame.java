@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
+import org.sanmarco.table.Awaited;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
@@ -20,6 +21,10 @@ import org.sanmarco.table.SeenMove;
  * @param setup the game's set-up
  * @param seats who sits where, the first seat first
  * @param practice whether every move can be undone
+ * @param state the number of changes of the list of moves in this run; frames of all seats with the
+ *     same number show the same position
+ * @param awaited what the host waits for
+ * @param canUndo whether the seat's player may undo the last decision
  * @param kept the number of moves of earlier frames that still stand; the others were undone
  * @param played the moves after those, each with the view after it
  * @param view the present position as the seat sees it
@@ -34,6 +39,9 @@ public record Frame(
     Setup setup,
     List<Seat> seats,
     boolean practice,
+    int state,
+    Awaited awaited,
+    boolean canUndo,
     int kept,
     List<Played> played,
     View view,
@@ -68,6 +76,9 @@ public record Frame(
     return played.isEmpty()
         && moves() == earlier.moves()
         && practice == earlier.practice
+        && state == earlier.state
+        && awaited.equals(earlier.awaited)
+        && canUndo == earlier.canUndo
         && seats.equals(earlier.seats)
         && view.equals(earlier.view)
         && legal.equals(earlier.legal)
@@ -82,11 +93,12 @@ public record Frame(
    */
   static Frame of(
       GameSource game,
+      Host.Steward steward,
       int seat,
       String run,
       int number,
-      int kept,
-      Map<String, @Nullable Object> sheet) {
+      int state,
+      int kept) {
     View view = game.view(seat);
     List<Played> played =
         game.moves(seat).subList(kept, game.size()).stream()
@@ -98,11 +110,14 @@ public record Frame(
         view.setup(),
         game.seats(),
         game.isPractice(),
+        state,
+        steward.awaited(),
+        steward.canUndo(seat),
         kept,
         played,
         view,
         listed(view.legal()),
-        sheet);
+        steward.sheet(seat));
   }
 
   private static List<String> listed(List<? extends Move> legal) {

@@ -14,6 +14,7 @@ import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.table.Awaited;
 import org.sanmarco.table.GameSource;
 
 /**
@@ -39,6 +40,12 @@ public final class Host {
      * @return why it can't be done; null if it was done
      */
     @Nullable Refusal act(int seat, Act act, int choice);
+
+    /** What the game waits for. */
+    Awaited awaited();
+
+    /** Whether a seat's player may undo the last decision. */
+    boolean canUndo(int seat);
 
     /**
      * The present position in words for a screen without rules, as {@link Frame#sheet}.
@@ -67,6 +74,9 @@ public final class Host {
   /** All moves as they were when the newest frames were made. */
   private List<String> told = List.of();
 
+  /** The number of times that they have changed. */
+  private int state;
+
   /**
    * A game that is hosted from now on.
    *
@@ -93,14 +103,16 @@ public final class Host {
 
   /** Sends frames to the seats for which something has changed. */
   public void changed() {
-    List<String> now = game.record().moves();
+    List<String> now = game.record().orElseThrow().moves();
     int kept = common(told, now);
+    if (!now.equals(told)) {
+      state++;
+    }
     told = List.copyOf(now);
     for (int seat = 0; seat < newest.length; seat++) {
       Frame before = newest[seat];
       Frame frame =
-          Frame.of(
-              game, seat, run, before == null ? 1 : before.number() + 1, kept, steward.sheet(seat));
+          Frame.of(game, steward, seat, run, before == null ? 1 : before.number() + 1, state, kept);
       if (before == null || !frame.saysTheSame(before)) {
         newest[seat] = frame;
         end.send(seat, frame.number(), format.write(frame));

@@ -24,6 +24,7 @@ import org.sanmarco.kernel.Setup;
 import org.sanmarco.kernel.View;
 import org.sanmarco.notation.Described;
 import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.table.Awaited;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
@@ -74,6 +75,11 @@ public final class SeatFormat {
   /** The form of messages about these games. */
   public SeatFormat(Games games) {
     this.games = games;
+  }
+
+  /** The games that messages may be about. */
+  public Games games() {
+    return games;
   }
 
   /** A frame as bytes. */
@@ -162,6 +168,9 @@ public final class SeatFormat {
     all.put(OPTIONS, frame.setup().options());
     all.put("seats", frame.seats().stream().map(SeatFormat::plain).toList());
     all.put("practice", frame.practice());
+    all.put("state", frame.state());
+    all.put("awaited", plain(frame.awaited()));
+    all.put("undo", frame.canUndo());
     all.put(SEAT, frame.view().seat());
     all.put("kept", frame.kept());
     all.put("played", frame.played().stream().map(SeatFormat::plain).toList());
@@ -171,6 +180,21 @@ public final class SeatFormat {
       all.put("sheet", frame.sheet());
     }
     return all;
+  }
+
+  private static Map<String, @Nullable Object> plain(Awaited awaited) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
+    all.put("task", awaited.task().toString());
+    all.put(SEAT, awaited.seat());
+    all.put("move", awaited.move());
+    return all;
+  }
+
+  private static Awaited awaited(Described one) {
+    return new Awaited(
+        one.get("task").one(List.of(Awaited.Task.values())),
+        number(one, SEAT),
+        number(one, "move"));
   }
 
   private static Map<String, @Nullable Object> plain(Seat seat) {
@@ -212,6 +236,9 @@ public final class SeatFormat {
         setup,
         all.get("seats").list(0, Game.MOST_SEATS).stream().map(SeatFormat::seat).toList(),
         all.get("practice").flag(),
+        number(all, "state"),
+        awaited(all.get("awaited")),
+        all.get("undo").flag(),
         number(all, "kept"),
         played,
         game.readView(setup, seat, all.get(VIEW).object()),

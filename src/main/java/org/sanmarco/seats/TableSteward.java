@@ -9,6 +9,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
+import org.sanmarco.table.Awaited;
 import org.sanmarco.table.GameSource;
 
 /**
@@ -54,7 +55,7 @@ public record TableSteward(GameSource game, Locale locale) implements Host.Stewa
         if (!game.canUndo(move -> false)) {
           yield Refusal.of("", "nothing-to-undo");
         }
-        if (!isLast(seat)) {
+        if (!canUndo(seat)) {
           yield NOT_YOURS;
         }
         game.undo(move -> false);
@@ -69,6 +70,20 @@ public record TableSteward(GameSource game, Locale locale) implements Host.Stewa
       }
       case PLAY, CHOOSE, BACK -> Refusal.of("", "nothing-to-choose");
     };
+  }
+
+  @Override
+  public Awaited awaited() {
+    return switch (game.actor()) {
+      case Actor.Seat(int seat) -> Awaited.of(Awaited.Task.DECIDE, seat);
+      case Actor.Chance _ -> Awaited.of(Awaited.Task.ROLL, game.view(0).onTurn());
+      case Actor.Over _ -> Awaited.of(Awaited.Task.OVER, 0);
+    };
+  }
+
+  @Override
+  public boolean canUndo(int seat) {
+    return seat > 0 && game.canUndo(move -> false) && isLast(seat);
   }
 
   /** Whether the seat's player made the last decision. */

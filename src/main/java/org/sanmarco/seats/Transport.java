@@ -1,7 +1,6 @@
 package org.sanmarco.seats;
 
 import java.util.concurrent.CompletionStage;
-import java.util.function.Consumer;
 
 /**
  * Carries frames from a host to its seats and proposals back, as bytes. Frames of a seat arrive in
@@ -37,16 +36,37 @@ public final class Transport {
      * Receives the seat's frames, those that were sent already first.
      *
      * @param after the number of the last frame that is known; 0 for all frames
-     * @param receiver gets the frames one after the other
+     * @param receiver gets the frames one after the other, by a thread of the transport
      */
-    void receive(int after, Consumer<byte[]> receiver);
+    void receive(int after, Receiver receiver);
 
     /** Sends a proposal; the answer comes later, or an exception if the host can't be reached. */
     CompletionStage<byte[]> propose(byte[] proposal);
 
-    /** Ends receiving. */
+    /** Gives the seat back to the host, so that another screen can have it, and ends receiving. */
+    void leave();
+
+    /** Ends receiving; the seat stays this screen's. */
     @Override
     void close();
+  }
+
+  /** Receives frames, and hears of the connection. */
+  @FunctionalInterface
+  public interface Receiver {
+
+    /** Called with the next frame. */
+    void receive(byte[] frame);
+
+    /** Called when the host can't be reached any more, or can be reached again. */
+    default void reached(boolean isReached) {}
+
+    /**
+     * Called when no frame comes any more.
+     *
+     * @param byHost whether the host has ended the transport; else the seat was taken back
+     */
+    default void ended(boolean byHost) {}
   }
 
   /** Answers proposals. */

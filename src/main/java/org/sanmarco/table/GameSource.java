@@ -1,6 +1,7 @@
 package org.sanmarco.table;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
@@ -11,8 +12,8 @@ import org.sanmarco.kernel.View;
 
 /**
  * A game in progress as one screen receives it: positions and moves as a seat may see them, and the
- * answers to proposals. {@link TableSource} reads a table of this program. A remote seat can be
- * another source, for its own seat and for 0.
+ * answers to proposals. {@link TableSource} reads a table of this program. A {@link RemoteSource}
+ * is for the seats at this screen and for 0.
  */
 public interface GameSource {
 
@@ -90,8 +91,11 @@ public interface GameSource {
   /** Hands a player's seats to a computer of a level, or back to the player if it is empty. */
   void handOver(int seat, String computer);
 
-  /** The whole game with its secret moves, to be saved or exported. */
-  GameRecord record();
+  /**
+   * The whole game with its secret moves, to be saved or exported; empty if a host elsewhere has
+   * it.
+   */
+  Optional<GameRecord> record();
 
   /** A new game from the position after some of the moves, with a chance source of its own. */
   Table continued(int moves, ChanceSource chanceSource);

@@ -3,6 +3,7 @@ package org.sanmarco.table;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
@@ -142,8 +143,8 @@ public record TableSource(Table table) implements GameSource {
   }
 
   @Override
-  public GameRecord record() {
-    return table.record();
+  public Optional<GameRecord> record() {
+    return Optional.of(table.record());
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.sanmarco.ui;
 
 import java.nio.file.Path;
 import org.sanmarco.save.OpenedGame;
+import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.table.Table;
 
 /** Opens screens. The screen before is closed. */
@@ -31,6 +32,9 @@ public interface Navigator {
    * program opens that file.
    */
   void game(OpenedGame opened);
+
+  /** Goes to a game that a host elsewhere leads. */
+  void joined(RemoteGame game);
 
   /** Goes to an autosaved game, or shows why that is not possible. */
   void resume(Path journal);

@@ -3,7 +3,6 @@ package org.sanmarco.seats;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** A transport inside one program: for tests, and for a host's own seats. */
@@ -53,16 +52,16 @@ public final class MemoryTransport implements Transport.HostEnd {
     }
 
     @Override
-    public void receive(int after, Consumer<byte[]> receiver) {
+    public void receive(int after, Transport.Receiver receiver) {
       Thread.startVirtualThread(() -> deliver(after, receiver));
     }
 
-    private void deliver(int after, Consumer<byte[]> receiver) {
+    private void deliver(int after, Transport.Receiver receiver) {
       try {
         for (int number = after; !closed && !box.isOver(number); ) {
           byte[] frame = box.next(number, 0);
           if (frame != null && !closed) {
-            receiver.accept(frame);
+            receiver.receive(frame);
             number++;
           }
         }
@@ -74,6 +73,11 @@ public final class MemoryTransport implements Transport.HostEnd {
     @Override
     public CompletionStage<byte[]> propose(byte[] proposal) {
       return proposals.thenCompose(answers -> answers.answer(seat, proposal));
+    }
+
+    @Override
+    public void leave() {
+      close();
     }
 
     @Override

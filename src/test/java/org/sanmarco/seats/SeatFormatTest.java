@@ -11,15 +11,19 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.kernel.Setup;
 import org.sanmarco.notation.Described;
 import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.table.Awaited;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -31,6 +35,44 @@ class SeatFormatTest {
   private static final SeatFormat FORMAT = new SeatFormat(Games.installed());
   private static final JsonMapper MAPPER = new JsonMapper();
 
+  /** The steward of a table, with a sheet. */
+  private record Worded(TableSource game) implements Host.Steward {
+
+    private Host.Steward plain() {
+      return new TableSteward(game, Locale.ENGLISH);
+    }
+
+    @Override
+    public @Nullable Refusal play(int seat, List<Move> moves) {
+      return plain().play(seat, moves);
+    }
+
+    @Override
+    public @Nullable Refusal act(int seat, Act act, int choice) {
+      return plain().act(seat, act, choice);
+    }
+
+    @Override
+    public Awaited awaited() {
+      return plain().awaited();
+    }
+
+    @Override
+    public boolean canUndo(int seat) {
+      return plain().canUndo(seat);
+    }
+
+    @Override
+    public Map<String, @Nullable Object> sheet(int seat) {
+      return Map.of("task", "wait");
+    }
+
+    @Override
+    public String reason(int seat, Refusal refusal) {
+      return plain().reason(seat, refusal);
+    }
+  }
+
   private static Frame frame() {
     Table table =
         new Table(
@@ -41,7 +83,8 @@ class SeatFormatTest {
     for (int roll = 0; roll < 5; roll++) {
       table.playChance();
     }
-    return Frame.of(new TableSource(table), 2, "c0ffee", 1, 0, Map.of("task", "wait"));
+    TableSource game = new TableSource(table);
+    return Frame.of(game, new Worded(game), 2, "c0ffee", 1, 5, 0);
   }
 
   private static Map<String, @Nullable Object> data(byte[] message) throws IOException {

@@ -419,16 +419,19 @@ public final class HttpHost implements Transport.HostEnd {
   }
 
   /**
-   * The number of the last frame that the reader has. One that has none of this run says a number,
-   * or nothing to get only the newest.
+   * The number of the last frame that the reader has. One that has none of this run says a number
+   * or the identifier of a frame of an earlier run, or nothing to get only the newest.
    */
   private int after(HttpExchange exchange, Mailbox box) {
     Matcher last =
         LAST.matcher(
             Objects.requireNonNullElse(exchange.getRequestHeaders().getFirst("Last-Event-ID"), ""));
-    return last.matches() && (last.group(1) == null || last.group(1).equals(run))
+    if (!last.matches()) {
+      return Math.max(box.size() - 1, 0);
+    }
+    return last.group(1) == null || last.group(1).equals(run)
         ? Math.min(Integer.parseInt(last.group(2)), box.size())
-        : Math.max(box.size() - 1, 0);
+        : 0;
   }
 
   private static String bearer(HttpExchange exchange) {

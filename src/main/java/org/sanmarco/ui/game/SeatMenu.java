@@ -82,8 +82,10 @@ public final class SeatMenu extends MenuButton {
         context.text("plays", name, words(computer)) + (time.isEmpty() ? "" : ". " + time),
         context.model().isPast()
             ? context.text("plays.why")
-            : context.text("plays.tip", name, words(computer)) + how);
-    setDisable(context.model().isPast());
+            : context.model().isRemote()
+                ? context.text("plays.host")
+                : context.text("plays.tip", name, words(computer)) + how);
+    setDisable(context.model().isPast() || context.model().isRemote());
     getItems().stream()
         .map(RadioMenuItem.class::cast)
         .forEach(item -> item.setSelected(computer.equals(item.getUserData())));

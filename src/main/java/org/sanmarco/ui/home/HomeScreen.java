@@ -44,6 +44,7 @@ import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.keys.KeyWords;
 import org.sanmarco.ui.lesson.Lesson;
+import org.sanmarco.ui.seats.JoinDialog;
 import org.sanmarco.words.Language;
 import org.sanmarco.words.Messages;
 import org.slf4j.Logger;
@@ -157,6 +158,11 @@ public final class HomeScreen implements Screen {
   @FXML
   private void startOpen() {
     services.savedGameActions().open();
+  }
+
+  @FXML
+  private void startJoin() {
+    JoinDialog.open(services);
   }
 
   @FXML

@@ -13,6 +13,7 @@ import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.View;
 import org.sanmarco.seats.Host;
 import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.table.Awaited;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.ui.seats.Sheet.Task;
 import org.sanmarco.ui.table.model.ClickRejection;
@@ -59,7 +60,7 @@ final class ScreenSteward implements Host.Steward {
 
   /** The task of a seat's player. */
   private Task task(int seat) {
-    return switch (model.prompt()) {
+    return switch (model.present()) {
       case Prompt.Deciding(int due, var _) when due == seat -> Task.DECIDE;
       case Prompt.Elsewhere(int due) when due == seat -> Task.DECIDE;
       case Prompt.TurnOver(int due) when isPlayers(seat, due) -> Task.END;
@@ -134,7 +135,7 @@ final class ScreenSteward implements Host.Steward {
         if (task != Task.END && task != Task.ROLL && task != Task.GO_ON) {
           return NOT_NOW;
         }
-        model.goOn();
+        model.proceed();
       }
       case PLAY, REDO -> {
         return NOT_NOW;
@@ -143,12 +144,30 @@ final class ScreenSteward implements Host.Steward {
     return null;
   }
 
+  @Override
+  public Awaited awaited() {
+    int turn = Math.max(game.view(0).onTurn(), 1);
+    return switch (model.present()) {
+      case Prompt.Deciding(int seat, var _) -> Awaited.of(Awaited.Task.DECIDE, seat);
+      case Prompt.Elsewhere(int seat) -> Awaited.of(Awaited.Task.DECIDE, seat);
+      case Prompt.Curtain(int seat) when seat > 0 -> Awaited.of(Awaited.Task.DECIDE, seat);
+      case Prompt.Curtain _, Prompt.Past _ -> Awaited.of(Awaited.Task.COVERED, turn);
+      case Prompt.TurnOver(int seat) -> Awaited.of(Awaited.Task.END, seat);
+      case Prompt.Chance(var _, int seat) -> Awaited.of(Awaited.Task.ROLL, seat);
+      case Prompt.Computer(int seat, var _) -> Awaited.of(Awaited.Task.COMPUTER, seat);
+      case Prompt.Shown(int move) -> new Awaited(Awaited.Task.SHOWN, turn, move);
+      case Prompt.RoundOver(int move) -> new Awaited(Awaited.Task.ROUND, turn, move);
+      case Prompt.GameOver _ -> Awaited.of(Awaited.Task.OVER, turn);
+    };
+  }
+
   /** Whether the seat's player made the last decision, which can still be undone. */
-  private boolean canUndo(int seat) {
+  @Override
+  public boolean canUndo(int seat) {
     if (!model.canUndo()) {
       return false;
     }
-    if (model.prompt() instanceof Prompt.TurnOver(int due)) {
+    if (model.present() instanceof Prompt.TurnOver(int due)) {
       return isPlayers(seat, due);
     }
     return game.moves(0).reversed().stream()

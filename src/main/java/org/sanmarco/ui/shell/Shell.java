@@ -24,6 +24,7 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.save.settings.Settings.TextSize;
 import org.sanmarco.save.settings.SettingsFile;
+import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.AutosaveStatus;
@@ -249,6 +250,11 @@ public final class Shell implements Navigator {
       autosaveStatus.begin(opened);
       return GameScreen.of(services, opened.game().table());
     });
+  }
+
+  @Override
+  public void joined(RemoteGame game) {
+    leaveTo(() -> GameScreen.joined(services, game));
   }
 
   private void leaveTo(Supplier<Screen> next) {

@@ -49,7 +49,7 @@ final class FixedPanels {
     this.page = page;
     this.table = table;
     PanelContext context = table.context();
-    header = new HeaderPanel(table, services, game.isLesson() ? null : game.screens());
+    header = new HeaderPanel(table, services, game.screens().orElse(null));
     history = new HistoryBar(context);
     LogBook book = new LogBook(context, table.log());
     log = new LogPanel(context, book, table::point, move -> replay.play(move, move));

@@ -16,7 +16,9 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.GameName;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
+import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Occasion;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
@@ -73,6 +75,11 @@ public final class GameScreen implements Screen {
     return new GameScreen(services, OpenGame.plain(services, table));
   }
 
+  /** The screen of a game that a host elsewhere leads. */
+  public static GameScreen joined(Services services, RemoteGame remote) {
+    return new GameScreen(services, OpenGame.joined(services, remote));
+  }
+
   private GameScreen(Services services, OpenGame game) {
     this.services = services;
     this.game = game;
@@ -125,6 +132,9 @@ public final class GameScreen implements Screen {
             services.preferences().settingsProperty().subscribe(this::settingsChanged));
     listen();
     show();
+    game.remote()
+        .ifPresent(
+            joined -> new JoinedNotices(table.context(), services, panels.header()).follow(joined));
   }
 
   private void listen() {
@@ -178,15 +188,14 @@ public final class GameScreen implements Screen {
 
   @Override
   public String game() {
-    return game.table().game().id();
+    return model.game().id();
   }
 
   @Override
   public String title() {
-    GameRecord record = model.record();
     return GameName.of(
-        record.occasion(),
-        record.seats(),
+        model.record().map(GameRecord::occasion).orElse(Occasion.NONE),
+        model.seats(),
         services.savedGameStore().now(),
         context().messages().language());
   }
@@ -224,7 +233,7 @@ public final class GameScreen implements Screen {
     choice.end().close();
     table.close();
     if (!isRenewed) {
-      game.screens().close();
+      game.close();
     }
     subscriptions.unsubscribe();
     enter(null);

@@ -75,6 +75,13 @@ final class HeaderPanel implements Panel {
     Buttons.explain(menu, context.text("menu.tip"));
     Buttons.explain(practice, context.text("practice.tip"));
     screens.setVisible(ownScreens != null);
+    boolean leads = !context.model().isRemote();
+    saveAs.setVisible(leads);
+    saveAs.setManaged(leads);
+    export.setVisible(leads);
+    practise.setVisible(leads);
+    redo.setVisible(leads);
+    redo.setManaged(leads);
     Buttons.explain(hosted, context.text("hosted.tip"));
     rules.setAccelerator(Key.RULES.combination());
     rules.setVisible(context.hasRuleBook());
@@ -111,11 +118,19 @@ final class HeaderPanel implements Panel {
     practice.setVisible(practises);
     practice.setManaged(practises);
     practise.setDisable(practises);
-    boolean hosts = ownScreens != null && ownScreens.isOpen();
+    boolean hosts = context.model().isRemote() || ownScreens != null && ownScreens.isOpen();
     hosted.setVisible(hosts);
     hosted.setManaged(hosts);
     notice.setText("");
     exports.show();
+  }
+
+  /** Says in a joined game whether the host can be reached. */
+  void showConnection(boolean isReached) {
+    hosted.setText(context.text(isReached ? "joined" : "joined.lost"));
+    Buttons.explain(hosted, context.text(isReached ? "joined.tip" : "joined.lost.tip"));
+    hosted.setVisible(true);
+    hosted.setManaged(true);
   }
 
   /** Selects the next level of hints. */
@@ -155,7 +170,10 @@ final class HeaderPanel implements Panel {
 
   @FXML
   void saveAs() {
-    GameRecord game = context.commands().record();
+    context.commands().record().ifPresent(this::save);
+  }
+
+  private void save(GameRecord game) {
     services
         .savedGameActions()
         .save(

@@ -1,10 +1,14 @@
 package org.sanmarco.ui.table;
 
+import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.save.settings.Setting;
+import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.Services;
@@ -22,15 +26,19 @@ import org.sanmarco.ui.table.model.ThinkingClock;
  * An open game without its panels: it stays when its screen is built again in another language.
  *
  * @param tutor the tutor, if the game is a lesson
+ * @param screens the seats at screens of their own; empty for a game that has none
+ * @param remote the game, if a host elsewhere leads it
  * @param thinking measures how long each seat thinks, except in a lesson
+ * @param times how long each seat has thought, the first seat first; empty if nothing is known
  */
 record OpenGame(
-    Table table,
     GameUi ui,
     Optional<Tutor> tutor,
     GameModel model,
-    OwnScreens screens,
-    ThinkingClock thinking) {
+    Optional<OwnScreens> screens,
+    Optional<RemoteGame> remote,
+    ThinkingClock thinking,
+    Supplier<List<Duration>> times) {
 
   /** A game at its own table; every move is passed to the autosave. */
   static OpenGame of(Services services, Table table) {
@@ -63,15 +71,43 @@ record OpenGame(
             () -> services.preferences().settings().get(Setting.SECRECY),
             () -> !services.preferences().settings().get(Setting.END_TURN),
             tutor.<Guide>map(guide -> guide).orElse(Guide.NONE));
-    return new OpenGame(table, ui, tutor, model, new OwnScreens(source, model), thinking);
+    return new OpenGame(
+        ui,
+        tutor,
+        model,
+        tutor.isPresent() ? Optional.empty() : Optional.of(new OwnScreens(source, model)),
+        Optional.empty(),
+        thinking,
+        () -> table.occasion().thinking());
+  }
+
+  /** A game that a host elsewhere leads, and keeps. */
+  static OpenGame joined(Services services, RemoteGame remote) {
+    GameUi ui = GameUi.of(remote.game().id());
+    GameModel model =
+        new GameModel(
+            remote,
+            ui.flow(),
+            () -> {},
+            () -> services.preferences().settings().get(Setting.SECRECY),
+            () -> false,
+            Guide.NONE);
+    return new OpenGame(
+        ui,
+        Optional.empty(),
+        model,
+        Optional.empty(),
+        Optional.of(remote),
+        new ThinkingClock(() -> 0, (seat, more) -> {}),
+        List::of);
   }
 
   /** The bot for a level: one that plays the lesson's moves, or the game's own. */
   Bot bot(BotLevel level) {
     return tutor
-        .flatMap(guide -> guide.move(table.size()))
+        .flatMap(guide -> guide.move(model.size()))
         .<Bot>map(move -> (view, thinking) -> move)
-        .orElseGet(() -> Bots.of(table.game()).bot(level));
+        .orElseGet(() -> Bots.of(model.game()).bot(level));
   }
 
   /** Whether the game is a lesson. */
@@ -87,5 +123,11 @@ record OpenGame(
   /** Whether the other players, or dice and cards, wait until the tutor's text has been read. */
   boolean isHeld() {
     return task() == Task.READ && !(model.prompt() instanceof Deciding);
+  }
+
+  /** Leaves the game: ends what connects it with other screens. */
+  void close() {
+    screens.ifPresent(OwnScreens::close);
+    remote.ifPresent(RemoteGame::leave);
   }
 }

@@ -110,7 +110,7 @@ final class ThinkingTime {
     } else {
       ticks.stop();
     }
-    List<Duration> thinking = game.table().occasion().thinking();
+    List<Duration> thinking = game.times().get();
     for (int player : context.players()) {
       PlayerClock time =
           PlayerClock.of(thinking, context.seatsOf(player), Duration.ofMinutes(clock.minutes()));

@@ -22,6 +22,7 @@ import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
+import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.GameRecord;
@@ -107,6 +108,11 @@ public final class FakeServices implements Services {
       @Override
       public void titleChanged() {
         gone.add("title");
+      }
+
+      @Override
+      public void joined(RemoteGame game) {
+        gone.add("joined");
       }
 
       @Override

@@ -143,7 +143,12 @@ public final class EndPanel implements Panel {
     showThinking();
     evening.setVisible(false);
     evening.setManaged(false);
-    String id = Ending.id(context.commands().record());
+    present(again, !context.model().isRemote());
+    present(export, !context.model().isRemote());
+    context.commands().record().map(Ending::id).ifPresent(this::showEvening);
+  }
+
+  private void showEvening(String id) {
     services
         .fame()
         .load(
@@ -151,8 +156,14 @@ public final class EndPanel implements Panel {
             refused -> LOG.warn("the evening's games are not shown: {}", refused.toString()));
   }
 
+  private static void present(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
+  }
+
   private void showThinking() {
-    List<Duration> times = context.commands().record().occasion().thinking();
+    List<Duration> times =
+        context.commands().record().map(game -> game.occasion().thinking()).orElse(List.of());
     List<String> all =
         context.players().stream()
             .map(player ->

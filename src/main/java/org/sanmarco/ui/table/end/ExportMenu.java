@@ -53,7 +53,10 @@ public final class ExportMenu {
   }
 
   private void export(FileKind kind) {
-    GameRecord game = context.commands().record();
+    context.commands().record().ifPresent(game -> export(kind, game));
+  }
+
+  private void export(FileKind kind, GameRecord game) {
     switch (kind) {
       case TEXT -> services.exportActions().text(game, written);
       case TABLE -> services.exportActions().table(game, written);

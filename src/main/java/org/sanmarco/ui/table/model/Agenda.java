@@ -4,10 +4,15 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
+import org.sanmarco.table.Awaited;
+import org.sanmarco.table.Awaited.Task;
 import org.sanmarco.table.GameSource;
+import org.sanmarco.table.RemoteSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.DisplayState.Perspective;
@@ -26,6 +31,10 @@ import org.sanmarco.ui.table.model.Prompt.TurnOver;
 final class Agenda {
 
   private final GameSource source;
+
+  /** The same source if a host elsewhere leads the game, and says what is due; else null. */
+  private final @Nullable RemoteSource remote;
+
   private final GameFlow flow;
   private final Viewpoint viewpoint;
   private final Decision.Taker taker;
@@ -49,6 +58,7 @@ final class Agenda {
       BooleanSupplier endsByHand,
       Decision.Taker taker) {
     this.source = source;
+    remote = source instanceof RemoteSource elsewhere ? elsewhere : null;
     this.flow = flow;
     this.viewpoint = viewpoint;
     this.taker = taker;
@@ -70,6 +80,9 @@ final class Agenda {
     waiting.clear();
     viewpoint.played();
     takenBack = List.of();
+    if (remote != null) {
+      return;
+    }
     SeenMove played = source.lastMove(0);
     askToEnd();
     if (isPersonHere(played.by()) && viewpoint.hasCurtain() && flow.callsAll(played)) {
@@ -85,7 +98,9 @@ final class Agenda {
 
   /** Adds a prompt for a person to end their turn first, if the settings ask for it. */
   private void askToEnd() {
-    if (turnEnd.isAskedNow() && source.lastMove(0).by() instanceof Actor.Seat(int seat)) {
+    if (remote == null
+        && turnEnd.isAskedNow()
+        && source.lastMove(0).by() instanceof Actor.Seat(int seat)) {
       waiting.add(new TurnOver(seat));
     }
   }
@@ -146,6 +161,9 @@ final class Agenda {
   }
 
   private Prompt due(View all) {
+    if (remote != null) {
+      return due(all, remote, remote.awaited());
+    }
     return switch (source.actor()) {
       case Actor.Over _ -> new GameOver();
       case Actor.Chance _ ->
@@ -156,6 +174,31 @@ final class Agenda {
       case Actor.Seat(int seat) when viewpoint.isElsewhere(seat, all) -> new Elsewhere(seat);
       case Actor.Seat(int seat) ->
           viewpoint.isCovered(seat, all) ? new Curtain(seat) : new Deciding(seat, all.phase());
+    };
+  }
+
+  private Prompt due(View all, RemoteSource host, Awaited awaited) {
+    int seat = awaited.seat();
+    if (awaited.task() != Task.OVER && (host.isSending() || !isHere(host, awaited))) {
+      return new Elsewhere(seat);
+    }
+    return switch (awaited.task()) {
+      case DECIDE ->
+          viewpoint.isCovered(seat, all) ? new Curtain(seat) : new Deciding(seat, all.phase());
+      case END -> new TurnOver(seat);
+      case ROLL -> new Chance(all.phase(), seat);
+      case SHOWN -> new Shown(awaited.move());
+      case ROUND -> new RoundOver(awaited.move());
+      case COMPUTER, COVERED -> new Elsewhere(seat);
+      case OVER -> new GameOver();
+    };
+  }
+
+  /** Whether somebody at this screen can do what is awaited. */
+  private boolean isHere(RemoteSource host, Awaited awaited) {
+    return switch (awaited.task()) {
+      case SHOWN, ROUND -> IntStream.rangeClosed(1, source.seats().size()).anyMatch(host::isHere);
+      default -> host.isHere(awaited.seat());
     };
   }
 

@@ -25,6 +25,11 @@ final class Display {
     return moment.prompt();
   }
 
+  /** The present prompt, also while somebody looks back. */
+  Prompt present() {
+    return (now == null ? moment : now).prompt();
+  }
+
   View view() {
     return perspective().view();
   }
@@ -37,8 +42,12 @@ final class Display {
     return peeking ? moment.open() : moment.closed();
   }
 
-  /** Called when the present state has changed. */
+  /** Called when the present state has changed. Whoever looks back goes on looking. */
   void update(DisplayState due) {
+    if (now != null) {
+      now = due;
+      return;
+    }
     View before = moment.open().view();
     moment = due;
     // A player who holds a hand open keeps it open from one of their decisions to the next.

@@ -17,10 +17,14 @@ public final class Ending {
   private Ending() {}
 
   /**
-   * Whether a game counts: it is over, it was not for practice, and at least one person played it.
+   * Whether a game counts here: it is over, it was not for practice, at least one person played it,
+   * and no host elsewhere has led it.
    */
   public static boolean counts(GameModel model) {
-    return model.view().result() != null && !model.isPractice() && !model.isWatched();
+    return model.view().result() != null
+        && !model.isPractice()
+        && !model.isWatched()
+        && !model.isRemote();
   }
 
   /**
@@ -36,7 +40,7 @@ public final class Ending {
     }
     int players = (int) model.seats().stream().map(Seat::name).distinct().count();
     return new FinishedGame(
-        id(model.record()),
+        id(model.record().orElseThrow()),
         model.game().id(),
         ended,
         IntStream.rangeClosed(1, players).mapToObj(i -> player(i, model, result)).toList());

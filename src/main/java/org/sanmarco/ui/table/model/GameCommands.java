@@ -1,5 +1,6 @@
 package org.sanmarco.ui.table.model;
 
+import java.util.Optional;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.Table;
@@ -44,8 +45,11 @@ public interface GameCommands {
   /** Makes the game one for practice for good: every move can be undone. */
   void practise();
 
-  /** The whole game with its secret moves, to be saved or exported. */
-  GameRecord record();
+  /**
+   * The whole game with its secret moves, to be saved or exported; empty if a host elsewhere leads
+   * it.
+   */
+  Optional<GameRecord> record();
 
   /** A new game from the position shown, with a chance source of its own. */
   Table continued(ChanceSource chanceSource);

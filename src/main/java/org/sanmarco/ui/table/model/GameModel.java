@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
@@ -15,6 +16,7 @@ import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.table.GameSource;
+import org.sanmarco.table.RemoteSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
@@ -42,6 +44,10 @@ import org.sanmarco.ui.table.model.Prompt.TurnOver;
 public final class GameModel implements GameView, GameCommands {
 
   private final GameSource source;
+
+  /** The same source if a host elsewhere leads the game; else null. */
+  private final @Nullable RemoteSource remote;
+
   private final Runnable autosave;
   private final Viewpoint viewpoint;
   private final Guide guide;
@@ -98,6 +104,10 @@ public final class GameModel implements GameView, GameCommands {
 
     @Override
     public void play(List<Move> parts, Move last) {
+      if (remote != null) {
+        remote.propose(Stream.concat(parts.stream(), Stream.of(last)).toList());
+        return;
+      }
       parts.forEach(source::play);
       guide
           .admit(source.size(), last)
@@ -137,6 +147,7 @@ public final class GameModel implements GameView, GameCommands {
     this.flow = flow;
     this.guide = guide;
     this.source = source;
+    remote = source instanceof RemoteSource elsewhere ? elsewhere : null;
     this.autosave = autosave;
     viewpoint = new Viewpoint(source, flow, secrecy);
     agenda =
@@ -150,6 +161,35 @@ public final class GameModel implements GameView, GameCommands {
     undoRedo = new UndoRedo(source, flow, agenda, viewpoint);
     display = new Display(agenda.due());
     computers = new ComputerTurns(source, display, chancePlayer, this::played);
+    if (remote != null) {
+      lead(remote);
+    }
+  }
+
+  /** Follows the game of a host. */
+  private void lead(RemoteSource host) {
+    int[] before = {host.size()};
+    host.onChange(() -> {
+      if (host.size() > before[0]) {
+        advised.played();
+        agenda.played(true);
+      } else if (host.size() < before[0]) {
+        advised.undone(host.size());
+        agenda.takenBack(List.of());
+      }
+      before[0] = host.size();
+      enter();
+    });
+  }
+
+  @Override
+  public boolean isRemote() {
+    return remote != null;
+  }
+
+  @Override
+  public boolean isSending() {
+    return remote != null && remote.isSending();
   }
 
   /**
@@ -165,6 +205,11 @@ public final class GameModel implements GameView, GameCommands {
   @Override
   public Prompt prompt() {
     return display.prompt();
+  }
+
+  /** The prompt that is due, also while somebody looks back. */
+  public Prompt present() {
+    return display.present();
   }
 
   @Override
@@ -183,7 +228,7 @@ public final class GameModel implements GameView, GameCommands {
    */
   public void seatElsewhere(IntPredicate seats) {
     viewpoint.seatElsewhere(seats);
-    if (!isPast() && !agenda.due().prompt().equals(prompt())) {
+    if (!agenda.due().prompt().equals(present())) {
       enter();
     }
   }
@@ -325,13 +370,26 @@ public final class GameModel implements GameView, GameCommands {
   }
 
   @Override
-  public GameRecord record() {
+  public Optional<GameRecord> record() {
     return source.record();
   }
 
   @Override
   public void goOn() {
-    switch (prompt()) {
+    if (!isPast()) {
+      proceed();
+    }
+  }
+
+  /** The same for a seat at a screen of its own, also while somebody here looks back. */
+  public void proceed() {
+    if (remote != null && !(prompt() instanceof Curtain)) {
+      if (asksToGoOn(prompt())) {
+        remote.goOn();
+      }
+      return;
+    }
+    switch (display.present()) {
       case Chance _ -> {
         chancePlayer.play();
         played();
@@ -347,6 +405,13 @@ public final class GameModel implements GameView, GameCommands {
       }
       case Deciding _, Elsewhere _, Computer _, GameOver _, Past _ -> {}
     }
+  }
+
+  private static boolean asksToGoOn(Prompt prompt) {
+    return switch (prompt) {
+      case Chance _, TurnOver _, Shown _, RoundOver _ -> true;
+      case Curtain _, Deciding _, Elsewhere _, Computer _, GameOver _, Past _ -> false;
+    };
   }
 
   private void endTurn() {
@@ -374,7 +439,7 @@ public final class GameModel implements GameView, GameCommands {
 
   @Override
   public void rollAll() {
-    if (prompt() instanceof Chance && chancePlayer.canPlayAll()) {
+    if (remote == null && prompt() instanceof Chance && chancePlayer.canPlayAll()) {
       chancePlayer.playAll();
       played();
     }
@@ -382,7 +447,7 @@ public final class GameModel implements GameView, GameCommands {
 
   @Override
   public boolean canUndo() {
-    return !isPast() && undoRedo.canUndo();
+    return !isPast() && (remote == null ? undoRedo.canUndo() : remote.canUndo(flow::isPart));
   }
 
   @Override
@@ -407,7 +472,7 @@ public final class GameModel implements GameView, GameCommands {
 
   @Override
   public void handOver(int seat, String computer) {
-    if (isPast()) {
+    if (isPast() || remote != null) {
       return;
     }
     source.handOver(seat, computer);
@@ -448,6 +513,10 @@ public final class GameModel implements GameView, GameCommands {
   @Override
   public void undo() {
     if (!canUndo()) {
+      return;
+    }
+    if (remote != null) {
+      remote.undo(flow::isPart);
       return;
     }
     undoRedo.undo();

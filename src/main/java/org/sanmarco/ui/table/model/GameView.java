@@ -105,6 +105,15 @@ public interface GameView {
   /** Whether only computers play. */
   boolean isWatched();
 
+  /**
+   * Whether a host elsewhere leads the game: it is saved there, and who plays for whom is decided
+   * there.
+   */
+  boolean isRemote();
+
+  /** Whether a proposal is on its way to that host. */
+  boolean isSending();
+
   /** The topics that hints have explained in this game. */
   ExplainedTopics explained();
 

@@ -8,6 +8,7 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.GameSource;
+import org.sanmarco.table.RemoteSource;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -163,9 +164,14 @@ final class Viewpoint {
     return seat > 0 && flow.sees(source.view(0), seat, other);
   }
 
+  /** Whether a seat is among those that a host elsewhere has given to this screen. */
+  private boolean isHere(int seat) {
+    return !(source instanceof RemoteSource remote) || remote.isHere(seat);
+  }
+
   private List<Integer> people() {
     return IntStream.rangeClosed(1, source.seats().size())
-        .filter(seat -> !source.seat(seat).isComputer())
+        .filter(seat -> !source.seat(seat).isComputer() && isHere(seat))
         .boxed()
         .toList();
   }

@@ -7,6 +7,7 @@ import javafx.scene.layout.HBox;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt.Elsewhere;
 
 /** The tray while a player decides at a screen of their own. */
@@ -16,7 +17,10 @@ public final class ElsewhereTray implements Panel {
 
   private final PanelContext context;
   private final HBox root = new HBox();
-  private final Drawn<Integer> who = new Drawn<>(this::draw);
+  private final Drawn<Said> said = new Drawn<>(this::draw);
+
+  /** A seat and what is said of it. */
+  private record Said(int seat, String text) {}
 
   public ElsewhereTray(PanelContext context) {
     this.context = context;
@@ -32,13 +36,22 @@ public final class ElsewhereTray implements Panel {
   @Override
   public void show() {
     if (context.model().prompt() instanceof Elsewhere(int seat)) {
-      who.show(seat);
+      said.show(new Said(seat, words(seat)));
     }
   }
 
-  private void draw(int seat) {
-    Label text = new Label(context.text("elsewhere", context.name(seat)));
+  private String words(int seat) {
+    GameView model = context.model();
+    if (model.isSending()) {
+      return context.text("elsewhere.sent");
+    }
+    String key = model.seats().get(seat - 1).isComputer() ? "computer.thinks" : "elsewhere";
+    return context.text(key, context.name(seat));
+  }
+
+  private void draw(Said now) {
+    Label text = new Label(now.text());
     text.setWrapText(true);
-    root.getChildren().setAll(context.crests(List.of(seat), CREST), text);
+    root.getChildren().setAll(context.crests(List.of(now.seat()), CREST), text);
   }
 }

@@ -39,6 +39,8 @@ public final class PastTray implements Panel {
     chart.setVisible(table.scores().isPresent());
     Buttons.explain(now, context.tip("past.now.tip", Key.LAST, Key.ESCAPE));
     Buttons.explain(goOn, context.text("past.continue.tip"));
+    goOn.setVisible(!context.model().isRemote());
+    goOn.setManaged(!context.model().isRemote());
   }
 
   @Override

@@ -205,7 +205,7 @@ class ComputersTest {
     Fx.run(() -> {
       choose(game, seat, 4);
       assertThat(game.model.prompt()).isEqualTo(new Computer(seat, false));
-      assertThat(game.model.record().seats()).anyMatch(Seat::isComputer);
+      assertThat(game.model.record().orElseThrow().seats()).anyMatch(Seat::isComputer);
       choose(game, seat, 0);
     });
     assertThat(game.isDeciding(Phase.SETUP_BRIDGE)).isTrue();

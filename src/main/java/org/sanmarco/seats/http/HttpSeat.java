@@ -16,13 +16,13 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
 import org.sanmarco.seats.Transport;
 
 /** A seat's end in the local network. It connects again by itself, and misses nothing. */
 public final class HttpSeat implements Transport.SeatEnd {
 
   private static final int OK = 200;
+  private static final int FORBIDDEN = 403;
   private static final Duration TIMEOUT = Duration.ofSeconds(30);
   private static final long PAUSE_MILLIS = 200;
   private static final String DATA = "data: ";
@@ -48,54 +48,78 @@ public final class HttpSeat implements Transport.SeatEnd {
   }
 
   @Override
-  public void receive(int after, Consumer<byte[]> receiver) {
-    Thread.startVirtualThread(() -> follow(new AtomicReference<>(String.valueOf(after)), receiver));
+  public void receive(int after, Transport.Receiver receiver) {
+    Thread.startVirtualThread(() -> follow(String.valueOf(after), receiver));
   }
 
-  private void follow(AtomicReference<String> last, Consumer<byte[]> receiver) {
+  private void follow(String after, Transport.Receiver receiver) {
+    AtomicReference<String> last = new AtomicReference<>(after);
     try {
-      boolean ended = false;
-      while (!ended) {
-        ended = isReadToTheEnd(last, receiver) || closed.await(PAUSE_MILLIS, TimeUnit.MILLISECONDS);
+      while (isOpen()) {
+        switch (read(last, receiver)) {
+          case ENDED -> {
+            receiver.ended(true);
+            return;
+          }
+          case TAKEN_BACK -> {
+            receiver.ended(false);
+            return;
+          }
+          case BROKEN -> {
+            receiver.reached(false);
+            closed.await(PAUSE_MILLIS, TimeUnit.MILLISECONDS);
+          }
+        }
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  /** Reads one stream; whether nothing comes after it. */
-  private boolean isReadToTheEnd(AtomicReference<String> last, Consumer<byte[]> receiver)
+  /** The reason why a stream has ended. */
+  private enum End {
+    /** The host has closed it for good. */
+    ENDED,
+    /** The seat is no longer this screen's. */
+    TAKEN_BACK,
+    /** The network, or the host, is gone for a while. */
+    BROKEN
+  }
+
+  private End read(AtomicReference<String> last, Transport.Receiver receiver)
       throws InterruptedException {
     HttpRequest request = request("/frames").header("Last-Event-ID", last.get()).build();
     try {
       HttpResponse<InputStream> response = client.send(request, BodyHandlers.ofInputStream());
       try (BufferedReader lines =
           new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8))) {
-        return response.statusCode() == OK && read(lines, last, receiver);
+        return switch (response.statusCode()) {
+          case OK -> read(lines, last, receiver);
+          case FORBIDDEN -> End.TAKEN_BACK;
+          default -> End.BROKEN;
+        };
       }
     } catch (IOException e) {
-      // The network is gone for a while.
-      return false;
+      return End.BROKEN;
     }
   }
 
-  /** Reads events to the end of the stream; whether the host has closed it for good. */
-  private boolean read(
-      BufferedReader lines, AtomicReference<String> last, Consumer<byte[]> receiver)
+  private End read(BufferedReader lines, AtomicReference<String> last, Transport.Receiver receiver)
       throws IOException {
+    receiver.reached(true);
     String id = last.get();
     for (String line = lines.readLine(); line != null && isOpen(); line = lines.readLine()) {
       if (line.equals("event: closed")) {
-        return true;
+        return End.ENDED;
       }
       if (line.startsWith(ID)) {
         id = line.substring(ID.length());
       } else if (line.startsWith(DATA)) {
-        receiver.accept(line.substring(DATA.length()).getBytes(StandardCharsets.UTF_8));
+        receiver.receive(line.substring(DATA.length()).getBytes(StandardCharsets.UTF_8));
         last.set(id);
       }
     }
-    return !isOpen();
+    return End.BROKEN;
   }
 
   private boolean isOpen() {
@@ -114,6 +138,16 @@ public final class HttpSeat implements Transport.SeatEnd {
       throw new IllegalStateException("status " + response.statusCode());
     }
     return response.body();
+  }
+
+  @Override
+  public void leave() {
+    closed.countDown();
+    client
+        .sendAsync(
+            request("/release").timeout(TIMEOUT).POST(BodyPublishers.noBody()).build(),
+            BodyHandlers.discarding())
+        .whenComplete((answer, failed) -> client.shutdownNow());
   }
 
   @Override

@@ -1,0 +1,443 @@
+package org.sanmarco.seats;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.EventListener;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.kernel.View;
+import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.table.Awaited;
+import org.sanmarco.table.ChanceSource;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.RemoteSource;
+import org.sanmarco.table.Seat;
+import org.sanmarco.table.SeenMove;
+import org.sanmarco.table.Table;
+
+/**
+ * A game that a host leads elsewhere, put together from the frames of the seats at this screen and
+ * of seat 0. It shows a position once the frames of all of them have arrived. For one thread.
+ */
+public final class RemoteGame implements RemoteSource {
+
+  /** The state of the connection to the host. */
+  public enum Connection {
+    /** Frames arrive. */
+    REACHED,
+    /** The host can't be reached for a while. */
+    LOST,
+    /** The host has closed the game to other screens. */
+    CLOSED,
+    /** The host has taken a seat back. */
+    TAKEN_BACK
+  }
+
+  /** Hears of what is neither a move nor awaited. */
+  public interface Listener {
+
+    /** Called when the connection has changed. */
+    void connected(Connection connection);
+
+    /** Called when a proposal was refused; the position is the same as before. */
+    void refused(Refusal refusal);
+  }
+
+  private static final Refusal NOT_REACHED = Refusal.of("", "host-not-reached");
+
+  private final SeatFormat format;
+  private final Executor thread;
+  private final Map<Integer, Line> lines = new TreeMap<>();
+  private final CompletableFuture<RemoteGame> begun = new CompletableFuture<>();
+  private Runnable changed = () -> {};
+  private Listener listener =
+      new Listener() {
+        @Override
+        public void connected(Connection connection) {}
+
+        @Override
+        public void refused(Refusal refusal) {}
+      };
+  private Connection connection = Connection.REACHED;
+
+  /** The proposal on its way; null if there is none. */
+  private @Nullable Sent sent;
+
+  /** A proposal, and the number of the frame that its answer names; 0 before the answer. */
+  private record Sent(int seat, int answered) {}
+
+  /** A position and the way to it, as a seat sees them. */
+  private record Known(Frame frame, List<Frame.Played> played) {}
+
+  private RemoteGame(SeatFormat format, Executor thread) {
+    this.format = format;
+    this.thread = thread;
+  }
+
+  /**
+   * Joins a game.
+   *
+   * @param games the games that this program knows
+   * @param ends the ends of the seats at this screen, and of 0
+   * @param thread runs what is given to it on the thread of the game
+   * @return the game, by that thread, once its first position has arrived
+   */
+  public static CompletionStage<RemoteGame> join(
+      Games games, Map<Integer, Transport.SeatEnd> ends, Executor thread) {
+    RemoteGame game = new RemoteGame(new SeatFormat(games), thread);
+    ends.forEach((seat, end) -> game.lines.put(seat, game.new Line(seat, end)));
+    game.lines.values().forEach(line -> line.end.receive(0, line));
+    return game.begun;
+  }
+
+  /** The frames of one seat. */
+  private final class Line implements Transport.Receiver {
+
+    private final int seat;
+    private final Transport.SeatEnd end;
+
+    /** The newest that has arrived. */
+    private @Nullable Known arrived;
+
+    /** What is shown: the newest that has arrived for all seats. */
+    private @Nullable Known shown;
+
+    Line(int seat, Transport.SeatEnd end) {
+      this.seat = seat;
+      this.end = end;
+    }
+
+    @Override
+    public void receive(byte[] bytes) {
+      try {
+        Frame frame = format.readFrame(bytes);
+        thread.execute(() -> {
+          add(frame);
+          update();
+        });
+      } catch (RefusedException another) {
+        thread.execute(() -> begun.completeExceptionally(another));
+      }
+    }
+
+    private void add(Frame frame) {
+      List<Frame.Played> played =
+          arrived == null ? new ArrayList<>() : new ArrayList<>(arrived.played);
+      played.subList(Math.min(frame.kept(), played.size()), played.size()).clear();
+      played.addAll(frame.played());
+      arrived = new Known(frame, played);
+    }
+
+    @Override
+    public void reached(boolean isReached) {
+      thread.execute(() -> connected(isReached ? Connection.REACHED : Connection.LOST));
+    }
+
+    @Override
+    public void ended(boolean byHost) {
+      thread.execute(() -> connected(byHost ? Connection.CLOSED : Connection.TAKEN_BACK));
+    }
+
+    Known shown() {
+      return Objects.requireNonNull(shown, "no frame of seat " + seat);
+    }
+  }
+
+  private void connected(Connection now) {
+    boolean isOver = connection == Connection.CLOSED || connection == Connection.TAKEN_BACK;
+    if (!isOver && connection != now) {
+      connection = now;
+      listener.connected(now);
+    }
+    if (now == Connection.CLOSED || now == Connection.TAKEN_BACK) {
+      begun.completeExceptionally(new RefusedException(Refusal.of("", "no-game-there")));
+    }
+  }
+
+  /** Shows what has arrived, once it belongs together. */
+  private void update() {
+    List<@Nullable Known> all = new ArrayList<>();
+    lines.values().forEach(line -> all.add(line.arrived));
+    Known first = all.getFirst();
+    boolean fits =
+        first != null
+            && all.stream()
+                .allMatch(one ->
+                    one != null
+                        && one.frame.state() == first.frame.state()
+                        && one.frame.awaited().equals(first.frame.awaited())
+                        && one.frame.run().equals(first.frame.run()));
+    if (!fits) {
+      return;
+    }
+    lines.values().forEach(line -> line.shown = line.arrived);
+    settle();
+    if (begun.isDone()) {
+      changed.run();
+    } else {
+      begun.complete(this);
+    }
+  }
+
+  /** Forgets the proposal if what became of it is shown. */
+  private void settle() {
+    if (sent != null
+        && sent.answered > 0
+        && line(sent.seat).shown().frame.number() >= sent.answered) {
+      sent = null;
+    }
+  }
+
+  /** Sets who hears of refusals and of the connection. */
+  public void listen(Listener next) {
+    listener = next;
+  }
+
+  /** The state of the connection. */
+  public Connection connection() {
+    return connection;
+  }
+
+  private Line line(int seat) {
+    return Objects.requireNonNull(lines.get(seat), () -> "seat " + seat + " is elsewhere");
+  }
+
+  private Frame frame() {
+    return line(0).shown().frame;
+  }
+
+  @Override
+  public void onChange(Runnable next) {
+    changed = next;
+  }
+
+  @Override
+  public boolean isHere(int seat) {
+    return seat > 0 && lines.containsKey(seat);
+  }
+
+  @Override
+  public Awaited awaited() {
+    return frame().awaited();
+  }
+
+  @Override
+  public boolean isSending() {
+    return sent != null;
+  }
+
+  @Override
+  public Game game() {
+    return format.games().find(frame().setup().game()).orElseThrow();
+  }
+
+  @Override
+  public List<Seat> seats() {
+    return frame().seats();
+  }
+
+  @Override
+  public int size() {
+    return line(0).shown().played.size();
+  }
+
+  @Override
+  public Actor actor() {
+    return view(0).actor();
+  }
+
+  @Override
+  public View view(int seat) {
+    return line(seat).shown().frame.view();
+  }
+
+  @Override
+  public View view(int seat, int moves) {
+    return moves == 0
+        ? game().start(frame().setup()).view(seat)
+        : line(seat).shown().played.get(moves - 1).after();
+  }
+
+  @Override
+  public List<SeenMove> moves(int seat) {
+    return line(seat).shown().played.stream().map(Frame.Played::move).toList();
+  }
+
+  @Override
+  public SeenMove lastMove(int seat) {
+    return line(seat).shown().played.getLast().move();
+  }
+
+  @Override
+  public View ahead(int seat, List<Move> parts) {
+    return parts.isEmpty() ? view(seat) : after(parts).view(seat);
+  }
+
+  @Override
+  public @Nullable Refusal refusal(List<Move> parts, Move move) {
+    return after(parts).refusal(move);
+  }
+
+  /** A position that looks like the present one to the seat that is asked, after its moves. */
+  private Position after(List<Move> parts) {
+    View view = actor() instanceof Actor.Seat(int seat) && isHere(seat) ? view(seat) : view(0);
+    // What is hidden makes no difference to what the seat may do, so any position will do.
+    Position position = view.sample(new Random(0)::nextInt);
+    parts.forEach(part -> position.play(part, EventListener.SILENT));
+    return position;
+  }
+
+  /** The host asks before something is revealed. */
+  @Override
+  public boolean reveals(Move move) {
+    return false;
+  }
+
+  @Override
+  public void propose(List<Move> moves) {
+    if (actor() instanceof Actor.Seat(int seat) && isHere(seat)) {
+      send(
+          seat,
+          Proposal.play(line(seat).shown().frame, moves.stream().map(Object::toString).toList()));
+    }
+  }
+
+  @Override
+  public void play(Move move) {
+    propose(List.of(move));
+  }
+
+  @Override
+  public void goOn() {
+    int asked = awaited().seat();
+    here(asked).ifPresent(seat -> send(seat, Act.GO_ON));
+  }
+
+  @Override
+  public void playChance() {
+    goOn();
+  }
+
+  /** A seat at this screen: that one, if possible. */
+  private Optional<Integer> here(int wanted) {
+    return isHere(wanted)
+        ? Optional.of(wanted)
+        : lines.keySet().stream().filter(this::isHere).findFirst();
+  }
+
+  private void send(int seat, Act act) {
+    send(seat, Proposal.of(line(seat).shown().frame, act));
+  }
+
+  private void send(int seat, Proposal proposal) {
+    if (isSending()) {
+      return;
+    }
+    sent = new Sent(seat, 0);
+    line(seat)
+        .end
+        .propose(format.write(proposal))
+        .thenApply(format::readAnswer)
+        .whenCompleteAsync(
+            (answer, failed) -> answered(seat, failed == null ? answer : null), thread);
+    changed.run();
+  }
+
+  private void answered(int seat, @Nullable Answer answer) {
+    Refusal refusal = answer == null ? NOT_REACHED : answer.refusal();
+    sent = answer == null ? null : new Sent(seat, answer.frame().number());
+    settle();
+    if (refusal != null) {
+      listener.refused(refusal);
+    }
+    changed.run();
+  }
+
+  @Override
+  public boolean canUndo(Predicate<Move> isPart) {
+    return !isSending() && undoer().isPresent();
+  }
+
+  private Optional<Integer> undoer() {
+    return IntStream.rangeClosed(1, seats().size())
+        .filter(seat -> isHere(seat) && line(seat).shown().frame.canUndo())
+        .boxed()
+        .findFirst();
+  }
+
+  @Override
+  public List<Move> undo(Predicate<Move> isPart) {
+    undoer().ifPresent(seat -> send(seat, Act.UNDO));
+    return List.of();
+  }
+
+  @Override
+  public boolean canRedo() {
+    return false;
+  }
+
+  @Override
+  public void redo() {
+    // The host redoes.
+  }
+
+  @Override
+  public boolean isPractice() {
+    return frame().practice();
+  }
+
+  @Override
+  public void practise() {
+    throw hostsOnly();
+  }
+
+  @Override
+  public void name(String name) {
+    throw hostsOnly();
+  }
+
+  @Override
+  public void handOver(int seat, String computer) {
+    throw hostsOnly();
+  }
+
+  @Override
+  public Optional<GameRecord> record() {
+    return Optional.empty();
+  }
+
+  @Override
+  public Table continued(int moves, ChanceSource chanceSource) {
+    throw hostsOnly();
+  }
+
+  @Override
+  public Table again(ChanceSource chanceSource) {
+    throw hostsOnly();
+  }
+
+  private static UnsupportedOperationException hostsOnly() {
+    return new UnsupportedOperationException("only the host can do this");
+  }
+
+  /** Gives the seats back to the host; this screen receives nothing more. */
+  public void leave() {
+    lines.values().forEach(line -> line.end.leave());
+  }
+}

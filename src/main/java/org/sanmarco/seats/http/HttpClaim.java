@@ -1,0 +1,118 @@
+package org.sanmarco.seats.http;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.Transport;
+
+/**
+ * The door of a game in the local network: lists its seats and takes some of them for this screen.
+ * Its methods wait for the host.
+ *
+ * @param host such as {@code http://192.168.1.7:4711}
+ * @param key the key or the code of the game
+ */
+public record HttpClaim(URI host, String key) {
+
+  private static final int OK = 200;
+  private static final int FORBIDDEN = 403;
+  private static final int CONFLICT = 409;
+  private static final Duration TIMEOUT = Duration.ofSeconds(10);
+  private static final JsonMapper MAPPER = new JsonMapper();
+
+  /**
+   * A seat of the game.
+   *
+   * @param isFree whether somebody may take it
+   */
+  public record Place(int seat, String name, String colour, boolean isFree) {}
+
+  /**
+   * Reads what a host shows or a player types: the whole address, or the address and the code.
+   *
+   * @param address such as {@code http://192.168.1.7:4711/#key} or {@code 192.168.1.7:4711}
+   * @param code the code; ignored where the address has a key
+   * @return the door; empty if that is no address
+   */
+  public static Optional<HttpClaim> read(String address, String code) {
+    String given = address.strip();
+    try {
+      URI uri = URI.create(given.startsWith("http://") ? given : "http://" + given);
+      if (uri.getHost() == null || uri.getPort() < 0) {
+        return Optional.empty();
+      }
+      String key = uri.getFragment() == null ? code.strip() : uri.getFragment();
+      return Optional.of(new HttpClaim(URI.create("http://" + uri.getAuthority()), key));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * The seats of the game.
+   *
+   * @throws RefusedException with {@code wrong-code}, or {@code no-game-there} if something else
+   *     answers
+   * @throws IOException if nothing answers
+   * @throws InterruptedException if the thread is interrupted
+   */
+  public List<Place> places() throws IOException, InterruptedException {
+    List<Place> places = new ArrayList<>();
+    for (JsonNode seat : ask("/seats", "").path("seats")) {
+      places.add(
+          new Place(
+              seat.path("seat").asInt(),
+              seat.path("name").asText(),
+              seat.path("colour").asText(),
+              seat.path("free").asBoolean()));
+    }
+    return places;
+  }
+
+  /**
+   * Takes a seat.
+   *
+   * @param seat 1 and up; 0 to watch
+   * @return the seat's end
+   * @throws RefusedException as {@link #places}, or with {@code seat-taken}
+   * @throws IOException if nothing answers
+   * @throws InterruptedException if the thread is interrupted
+   */
+  public Transport.SeatEnd take(int seat) throws IOException, InterruptedException {
+    return new HttpSeat(host, ask("/claim", "{\"seat\": " + seat + "}").path("token").asText());
+  }
+
+  private JsonNode ask(String path, String body) throws IOException, InterruptedException {
+    try (HttpClient client = HttpClient.newBuilder().connectTimeout(TIMEOUT).build()) {
+      HttpRequest request =
+          HttpRequest.newBuilder(host.resolve(path))
+              .timeout(TIMEOUT)
+              .header("Authorization", "Bearer " + key)
+              .POST(BodyPublishers.ofString(body))
+              .build();
+      HttpResponse<byte[]> response = client.send(request, BodyHandlers.ofByteArray());
+      return switch (response.statusCode()) {
+        case OK -> MAPPER.readTree(response.body());
+        case FORBIDDEN -> throw refused("wrong-code");
+        case CONFLICT -> throw refused("seat-taken");
+        default -> throw refused("no-game-there");
+      };
+    }
+  }
+
+  private static RefusedException refused(String code) {
+    return new RefusedException(Refusal.of("", code));
+  }
+}

@@ -1,0 +1,205 @@
+package org.sanmarco.ui.seats;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.kernel.Refusal;
+import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.Transport;
+import org.sanmarco.seats.http.HttpClaim;
+import org.sanmarco.table.Games;
+import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.art.Crest;
+import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.words.Messages;
+
+/** The page at which this window joins a game that is open at another computer. */
+public final class JoinDialog {
+
+  private static final double CREST = 22;
+
+  private final Services services;
+  private final Messages messages;
+  private final Region root;
+
+  /** The boxes of the seats that are free. */
+  private final Map<Integer, CheckBox> chosen = new HashMap<>();
+
+  /** The game whose seats are listed; null before it was found. */
+  private @Nullable HttpClaim door;
+
+  private boolean isClosed;
+
+  @FXML private TextField address;
+  @FXML private TextField code;
+  @FXML private VBox places;
+  @FXML private Label notice;
+  @FXML private Button look;
+  @FXML private Button go;
+
+  private JoinDialog(Services services) {
+    this.services = services;
+    messages = services.messages(Sheet.TEXTS);
+    root = (Region) Fxml.load(this, "join.fxml", messages);
+    address.setAccessibleText(messages.text("join.address"));
+    code.setAccessibleText(messages.text("join.code"));
+    address.textProperty().subscribe(this::changed);
+    code.textProperty().subscribe(this::changed);
+    changed();
+  }
+
+  /** Opens the page over the screen. */
+  public static void open(Services services) {
+    JoinDialog dialog = new JoinDialog(services);
+    services.dialogs().open(dialog.root, dialog::close);
+    dialog.address.requestFocus();
+  }
+
+  /** Called when another game may be meant. */
+  private void changed() {
+    door = null;
+    chosen.clear();
+    places.getChildren().clear();
+    go.setDisable(true);
+    look.setDefaultButton(true);
+    notice.setText("");
+  }
+
+  @FXML
+  private void look() {
+    changed();
+    HttpClaim.read(address.getText(), code.getText())
+        .ifPresentOrElse(this::ask, () -> notice.setText(messages.text("join.wrong-address")));
+  }
+
+  private void ask(HttpClaim given) {
+    services
+        .background()
+        .<List<HttpClaim.Place>>run(
+            "look for the seats of a game",
+            given::places,
+            found -> show(given, found),
+            this::failed);
+  }
+
+  private void show(HttpClaim given, List<HttpClaim.Place> found) {
+    door = given;
+    Label who = new Label(messages.text("join.who"));
+    who.getStyleClass().add("host-label");
+    places.getChildren().setAll(who);
+    for (HttpClaim.Place place : found) {
+      CheckBox box = box("join-seat-" + place.seat(), place.name());
+      box.setGraphic(new Crest(SeatColour.of(place.colour()), CREST));
+      if (place.isFree()) {
+        chosen.put(place.seat(), box);
+      } else {
+        box.setDisable(true);
+        box.setText(place.name() + " – " + messages.text("join.taken"));
+      }
+    }
+    chosen.put(0, box("join-watch", messages.text("join.watch")));
+    go.setDisable(false);
+    go.setDefaultButton(true);
+    places.getChildren().stream()
+        .filter(node -> node instanceof CheckBox && !node.isDisabled())
+        .findFirst()
+        .ifPresent(Node::requestFocus);
+  }
+
+  private CheckBox box(String id, String text) {
+    CheckBox box = new CheckBox(text);
+    box.setId(id);
+    box.setMnemonicParsing(false);
+    places.getChildren().add(box);
+    return box;
+  }
+
+  @FXML
+  private void join() {
+    HttpClaim given = door;
+    List<Integer> seats =
+        chosen.entrySet().stream()
+            .filter(entry -> entry.getValue().isSelected())
+            .map(Map.Entry::getKey)
+            .sorted()
+            .toList();
+    if (given == null || seats.isEmpty()) {
+      notice.setText(messages.text("join.none"));
+      return;
+    }
+    go.setDisable(true);
+    services
+        .background()
+        .<Map<Integer, Transport.SeatEnd>>run(
+            "take seats of a game", () -> take(given, seats), this::join, this::failed);
+  }
+
+  private static Map<Integer, Transport.SeatEnd> take(HttpClaim given, List<Integer> seats)
+      throws IOException, InterruptedException {
+    Map<Integer, Transport.SeatEnd> ends = new HashMap<>();
+    List<Integer> all = new ArrayList<>(seats);
+    if (!all.contains(0)) {
+      all.add(0);
+    }
+    try {
+      for (int seat : all) {
+        ends.put(seat, given.take(seat));
+      }
+    } catch (RefusedException taken) {
+      ends.values().forEach(Transport.SeatEnd::leave);
+      throw taken;
+    }
+    return ends;
+  }
+
+  private void join(Map<Integer, Transport.SeatEnd> ends) {
+    RemoteGame.join(Games.installed(), ends, Platform::runLater)
+        .whenComplete((game, failed) -> Platform.runLater(() -> joined(game, failed)));
+  }
+
+  private void joined(@Nullable RemoteGame game, @Nullable Throwable failed) {
+    if (game == null) {
+      say(failed instanceof RefusedException refused ? refused.refusal() : null);
+    } else if (isClosed) {
+      game.leave();
+    } else {
+      close();
+      services.navigator().joined(game);
+    }
+  }
+
+  private void failed(Exception why) {
+    say(why instanceof RefusedException refused ? refused.refusal() : null);
+  }
+
+  /** Says why there is no game here; null if nobody answers. */
+  private void say(@Nullable Refusal refusal) {
+    changed();
+    notice.setText(
+        Optional.ofNullable(refusal)
+            .map(why -> messages.language().begin(Coach.refusal("", why, messages.locale())) + ".")
+            .orElseGet(() -> messages.text("join.failed")));
+  }
+
+  @FXML
+  private void close() {
+    isClosed = true;
+    services.dialogs().close(root);
+  }
+}

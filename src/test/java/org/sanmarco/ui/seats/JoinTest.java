@@ -1,0 +1,122 @@
+package org.sanmarco.ui.seats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.InetAddress;
+import java.nio.file.Path;
+import java.util.Locale;
+import javafx.application.Platform;
+import javafx.scene.control.TextField;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.table.Table;
+import org.sanmarco.table.TableSource;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.Prompt;
+import org.sanmarco.ui.testing.AnyTable;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.Window;
+
+/** A window joins a game that another one hosts. */
+class JoinTest {
+
+  @TempDir Path folder;
+
+  @RegisterExtension private final Window window = new Window(() -> folder, 1);
+
+  private Table table;
+  private GameModel host;
+  private Hosting hosting;
+
+  @BeforeEach
+  void host() {
+    hosting =
+        Fx.on(() -> {
+          table = AnyTable.of("nim", 2, 2, "", 5);
+          host = AnyTable.model(table, true, record -> {});
+          return new Hosting(
+              new TableSource(table),
+              host,
+              InetAddress.getLoopbackAddress(),
+              Locale.ENGLISH,
+              Platform::runLater,
+              () -> {});
+        });
+  }
+
+  @AfterEach
+  void close() {
+    Fx.run(hosting::close);
+  }
+
+  private void type(String id, String text) {
+    Fx.run(() -> ((TextField) Fx.find(window.scene(), "#" + id)).setText(text));
+  }
+
+  private void look(String code) {
+    window.hand().click("home-join");
+    type("join-address", hosting.authority());
+    type("join-code", code);
+    window.hand().click("join-look");
+  }
+
+  /** Joins as the second player. */
+  private void join() {
+    look(hosting.code());
+    Fx.until(() -> window.isUsable("join-go"));
+    window.hand().click("join-seat-2");
+    window.hand().click("join-go");
+    Fx.until(() -> window.find("hosted").isPresent());
+  }
+
+  @Test
+  void aMoveMadeHereIsPlayedAtTheHost() {
+    join();
+    Fx.run(() -> {
+      while (!(host.prompt() instanceof Prompt.Deciding)) {
+        host.goOn();
+      }
+      host.decision().make(host.decision().asked().legal().getFirst());
+      while (!(host.prompt() instanceof Prompt.Elsewhere)) {
+        host.goOn();
+      }
+    });
+    int before = Fx.on(table::size);
+    String move =
+        Fx.on(() -> "move-" + table.view(2).legal().getFirst().toString().replace(' ', '-'));
+    Fx.until(() -> window.isUsable(move));
+    window.hand().click(move);
+    Fx.until(() -> table.size() > before);
+    Fx.until(() -> !window.isUsable(move));
+  }
+
+  @Test
+  void aWrongCodeIsExplained() {
+    look("WRONGONE");
+    Fx.until(() -> !window.text("join-notice").isEmpty());
+    assertThat(window.text("join-notice"))
+        .isEqualTo("The code isn’t right; it is on the host’s screen.");
+    assertThat(window.isUsable("join-go")).isFalse();
+  }
+
+  @Test
+  void aSeatIsTakenOnlyOnce() {
+    join();
+    assertThat(Fx.on(() -> hosting.isClaimed(2))).isTrue();
+    Fx.run(window.shell()::home);
+    Fx.until(() -> window.find("home-join").isPresent());
+    Fx.until(() -> !hosting.isClaimed(2));
+  }
+
+  @Test
+  void theEndOfHostingIsTold() {
+    join();
+    Fx.run(hosting::close);
+    Fx.until(() -> window.find("joined-ended-leave").isPresent());
+    window.hand().click("joined-ended-leave");
+    Fx.until(() -> window.find("home-join").isPresent());
+  }
+}

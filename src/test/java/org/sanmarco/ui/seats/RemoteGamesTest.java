@@ -1,0 +1,185 @@
+package org.sanmarco.ui.seats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.View;
+import org.sanmarco.save.settings.Settings.Secrecy;
+import org.sanmarco.seats.Host;
+import org.sanmarco.seats.MemoryTransport;
+import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.Transport;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Table;
+import org.sanmarco.table.TableSource;
+import org.sanmarco.ui.game.GameUi;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.Guide;
+import org.sanmarco.ui.table.model.Prompt;
+import org.sanmarco.ui.testing.AnyTable;
+
+/** A game led by one screen and played at others: all see what their seats may see, and no more. */
+class RemoteGamesTest {
+
+  /** Stands for the thread of all games. */
+  private final BlockingQueue<Runnable> work = new LinkedBlockingQueue<>();
+
+  private final Random random = new Random(1);
+
+  /** A screen that has joined. */
+  private record Joined(RemoteGame game, GameModel model, List<Integer> seats) {}
+
+  private void await(BooleanSupplier condition) throws InterruptedException {
+    while (!condition.getAsBoolean()) {
+      work.take().run();
+    }
+  }
+
+  private Joined join(MemoryTransport transport, List<Integer> seats) throws InterruptedException {
+    Map<Integer, Transport.SeatEnd> ends = new HashMap<>();
+    ends.put(0, transport.seat(0));
+    seats.forEach(seat -> ends.put(seat, transport.seat(seat)));
+    List<RemoteGame> joined = new ArrayList<>();
+    RemoteGame.join(Games.installed(), ends, work::add).thenAccept(joined::add);
+    await(() -> !joined.isEmpty());
+    RemoteGame game = joined.getFirst();
+    GameModel model =
+        new GameModel(
+            game,
+            GameUi.of(game.game().id()).flow(),
+            () -> {},
+            () -> Secrecy.COVER,
+            () -> false,
+            Guide.NONE);
+    return new Joined(game, model, seats);
+  }
+
+  /** Does something at random at a screen that may do something; whether it did. */
+  private boolean acts(GameModel model) {
+    switch (model.prompt()) {
+      case Prompt.Deciding(int seat, var _) -> {
+        if (random.nextInt(8) == 0 && model.canUndo()) {
+          model.undo();
+        } else {
+          List<? extends Move> legal = model.decision().asked().legal();
+          assertThat(legal).as("moves of seat %s", seat).isNotEmpty();
+          model.decision().make(legal.get(random.nextInt(legal.size())));
+        }
+      }
+      case Prompt.TurnOver _ -> {
+        if (random.nextInt(4) == 0) {
+          model.undo();
+        } else {
+          model.goOn();
+        }
+      }
+      case Prompt.Chance _, Prompt.Shown _, Prompt.RoundOver _, Prompt.Curtain _ -> model.goOn();
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void computersAct(GameModel host) {
+    if (host.prompt() instanceof Prompt.Computer(int _, boolean chance)) {
+      if (chance) {
+        host.computers().playChance(host.size());
+      } else {
+        List<? extends Move> legal = host.computers().view().legal();
+        host.computers().play(host.size(), legal.get(random.nextInt(legal.size())));
+      }
+    }
+  }
+
+  private static boolean isUpToDate(Joined joined, Table table, Host host) {
+    return !joined.game.isSending()
+        && joined.game.size() == table.size()
+        && joined.game.awaited().equals(host.newest(0).awaited())
+        && joined.game.view(0).equals(table.view(0));
+  }
+
+  private static void assertSeesTheSame(Joined joined, Table table) {
+    TableSource own = new TableSource(table);
+    List<Integer> seats = new ArrayList<>(joined.seats);
+    seats.add(0);
+    for (int seat : seats) {
+      assertThat(joined.game.view(seat)).isEqualTo(table.view(seat));
+      assertThat(joined.game.moves(seat)).isEqualTo(own.moves(seat));
+      for (int moves = 0; moves <= table.size(); moves += 7) {
+        View then = joined.game.view(seat, moves);
+        assertThat(then).as("after move %s", moves).isEqualTo(own.view(seat, moves));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "san-marco, 2, 4, ''",
+    "san-marco, 3, 3, ''",
+    "san-marco, 4, 4, random",
+    "canal-grande, 2, 2, ''",
+    "canal-grande, 4, 4, ''",
+    "marco-polo, 3, 3, ''",
+    "marco-polo, 4, 4, random"
+  })
+  void wholeGamesAreTheSameAtAllScreens(String game, int players, int seats, String computer)
+      throws InterruptedException {
+    Table table = AnyTable.of(game, players, seats, computer, 17);
+    GameModel host = AnyTable.model(table, true, record -> {});
+    MemoryTransport transport = new MemoryTransport(seats);
+    TableSource source = new TableSource(table);
+    ScreenSteward steward = new ScreenSteward(source, host, seat -> Locale.ENGLISH, () -> {});
+    Host hosting =
+        new Host(source, new SeatFormat(Games.installed()), transport, steward, work::add, "1");
+    host.onChange(hosting::changed);
+    List<Joined> screens = new ArrayList<>();
+    // The last screen watches, one has two seats, and the first player is at the host's.
+    if (computer.isEmpty()) {
+      List<Integer> others = new ArrayList<>();
+      for (int seat = 2; seat <= seats; seat++) {
+        if (table.view(0).player(seat) != 1) {
+          others.add(seat);
+        }
+      }
+      List<Integer> away = others.size() > 2 ? others.subList(0, 2) : others.subList(0, 1);
+      screens.add(join(transport, away));
+      if (others.size() > away.size()) {
+        screens.add(join(transport, others.subList(away.size(), others.size())));
+      }
+      host.seatElsewhere(others::contains);
+    }
+    screens.add(join(transport, List.of()));
+    int acts = 0;
+    while (!(host.prompt() instanceof Prompt.GameOver)) {
+      computersAct(host);
+      for (Joined screen : screens) {
+        acts(screen.model);
+        await(() -> isUpToDate(screen, table, hosting));
+      }
+      acts(host);
+      for (Joined screen : screens) {
+        await(() -> isUpToDate(screen, table, hosting));
+      }
+      if (++acts % 40 == 0) {
+        screens.forEach(screen -> assertSeesTheSame(screen, table));
+      }
+      assertThat(acts).as("the game goes on at %s", host.prompt()).isLessThan(20_000);
+    }
+    screens.forEach(screen -> assertSeesTheSame(screen, table));
+    assertThat(screens).allMatch(screen -> screen.model.prompt() instanceof Prompt.GameOver);
+    hosting.close();
+  }
+}
