@@ -245,7 +245,8 @@ public final class Monkey {
     List<Runnable> answers = new ArrayList<>();
     Optional<Node> clicked =
         hand.click(() -> {
-          Optional<Node> node = something();
+          // A computer may have moved since.
+          Optional<Node> node = window.isResting() ? Optional.empty() : something();
           node.ifPresent(aim -> {
             did("click " + aim);
             answers.add(answer(aim));

@@ -184,20 +184,22 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
 
   /** Waits until clicks count again: those right after computers were hurried are dropped. */
   public void awaitRest() {
-    Fx.until(() -> {
-      Node page = Fx.lookup(scene(), "#game");
-      return page == null
-          || !page.getPseudoClassStates().contains(PseudoClass.getPseudoClass("resting"));
-    });
+    Fx.until(() -> !isResting());
+  }
+
+  /** Whether clicks are dropped for a moment. Called on the JavaFX thread. */
+  boolean isResting() {
+    return isPage("resting");
   }
 
   /** Waits until a page takes the key that was pressed last, too. */
   public void awaitQuiet() {
-    Fx.until(() -> {
-      Node page = Fx.lookup(scene(), "#game");
-      return page == null
-          || !page.getPseudoClassStates().contains(PseudoClass.getPseudoClass("settling"));
-    });
+    Fx.until(() -> !isPage("settling"));
+  }
+
+  private boolean isPage(String state) {
+    Node page = Fx.lookup(scene(), "#game");
+    return page != null && page.getPseudoClassStates().contains(PseudoClass.getPseudoClass(state));
   }
 
   /** Looks at the content in another size; the window itself stays as it is. */
