@@ -52,6 +52,10 @@ public abstract class Fingers<V extends View> {
       made.add(pick(player, type.cast(ahead.view(ahead.onTurn()))));
       ahead.play(made.getLast(), EventListener.SILENT);
     } while (player.flow().isPart(made.getLast()));
+    if (player.table().size() < before + made.size() && player.window().isUsable("end-turn")) {
+      // A move that reveals something is held back.
+      player.endTurn();
+    }
     assertThat(player.table().size()).as("the clicks made a move").isGreaterThan(before);
     // Computers go on at once.
     List<PlayedMove> played =

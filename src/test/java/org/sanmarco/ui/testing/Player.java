@@ -129,6 +129,7 @@ public final class Player {
     switch (due()) {
       case "roll-all" -> hand.click(random.nextBoolean() ? "roll-all" : "go-on");
       case "computer" -> watch();
+      case "end-turn" -> endTurn();
       case "" -> {
         // A computer may just have moved: what is pressed at once would be dropped.
         window.awaitRest();
@@ -136,11 +137,15 @@ public final class Player {
           Objects.requireNonNull(FINGERS.get(table().game().id())).move(this);
         }
       }
-      case String button -> {
-        hand.click(button);
-        ended += button.equals("end-turn") ? 1 : 0;
-      }
+      case String button -> hand.click(button);
     }
+  }
+
+  /** Ends the turn; plays a move that is held back until then. */
+  void endTurn() {
+    window.awaitRest();
+    hand.click("end-turn");
+    ended++;
   }
 
   /** Whether a person must decide. */
