@@ -1,5 +1,9 @@
 package org.sanmarco.ui.testing;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.scene.Node;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Done;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
 import org.sanmarco.games.canalgrande.CanalGrandeMove.Take;
@@ -56,15 +60,28 @@ public final class CanalGrandeFingers extends Fingers<CanalGrandeView> {
     lookAway(player);
     Hand hand = player.window().hand();
     switch (choice) {
-      case OfCard(Card card) ->
-          // The top card of a stack of equal ones.
-          hand.click("hand-" + (view.hand(view.seat()).list().lastIndexOf(card) + 1));
+      case OfCard(Card card) -> {
+        List<Card> cards = view.hand(view.seat()).list();
+        Fx.until(() -> inHand(player.window(), cards, card).isPresent());
+        hand.click(() -> inHand(player.window(), cards, card));
+      }
       case OfHand(int seat) -> hand.click("hand-of-" + seat);
       case OfMove(Take(int number)) -> hand.click("take-" + number);
       case OfMove(Done _) -> hand.click("done");
       case OfMove(Pass _) -> hand.click("pass");
       default -> throw new IllegalArgumentException("nothing to click for " + choice);
     }
+  }
+
+  /** One of the cards of a kind in hand that no other card covers. */
+  private static Optional<Node> inHand(Window window, List<Card> cards, Card card) {
+    return IntStream.rangeClosed(1, cards.size())
+        .filter(number -> cards.get(number - 1).equals(card))
+        .mapToObj(number -> "hand-" + number)
+        .filter(id -> Fx.isUsable(window.scene(), id))
+        .map(id -> Fx.find(window.scene(), "#" + id))
+        .filter(window.hand()::reaches)
+        .findFirst();
   }
 
   /** Closes the view of the piles, which covers the cards. */

@@ -62,12 +62,13 @@ public final class MarcoPoloFingers extends Fingers<MarcoPoloView> {
     }
   }
 
-  /** A card of a kind that may pay and doesn't yet. */
+  /** A card of a kind that may pay and doesn't yet, and that no other card covers. */
   private static Node inHand(Window window, Card card) {
     return Fx.on(() ->
         window.scene().getRoot().lookupAll("#playing .playing-card").stream()
             .filter(node -> node instanceof CardView view && view.card().equals(card))
             .filter(node -> node.getPseudoClassStates().contains(LIT))
+            .filter(window.hand()::reaches)
             .findFirst()
             .orElseThrow());
   }
