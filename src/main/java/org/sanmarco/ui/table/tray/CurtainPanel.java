@@ -38,9 +38,17 @@ public final class CurtainPanel extends GoOnPanel<PanelContext> {
     int player = context.model().view().player(seat);
     String name = context.player(player);
     List<String> others =
-        context.players().stream().filter(other -> other != player).map(context::player).toList();
+        context.players().stream()
+            .filter(other -> other != player && isPerson(other))
+            .map(context::player)
+            .toList();
     title.setText(context.text("curtain", name));
     text.setText(context.text("curtain.text", name, context.list(others)));
     lead(context.text("curtain.lift", name));
+  }
+
+  private boolean isPerson(int player) {
+    return context.seatsOf(player).stream()
+        .noneMatch(seat -> context.model().seats().get(seat - 1).isComputer());
   }
 }

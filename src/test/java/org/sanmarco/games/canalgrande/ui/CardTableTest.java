@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Predicate;
+import javafx.scene.control.Label;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -91,6 +92,13 @@ class CardTableTest {
                     position.onTurn() == 1 && position.legal().equals(List.of(new Pass())))));
     assertThat(window.isUsable("pass")).isTrue();
     assertThat(Fx.on(() -> window.scene().getFocusOwner().getId())).isEqualTo("pass");
+  }
+
+  @Test
+  void onlyPeopleAreAskedToLookAway() {
+    window.open(reach(4, 2, at(Phase.CHOOSE, 1).and(position -> position.onTurn() == 2)));
+    String text = Fx.on(() -> ((Label) Fx.find(window.scene(), "#curtain-text")).getText());
+    assertThat(text).contains("Bianca", "Marco").doesNotContain("Lucia", "Pietro");
   }
 
   @Test
