@@ -39,6 +39,8 @@ record OfferGrid(double width, double height, int cards, int offers, int most, S
 
   static final double EDGE = 6;
 
+  private static final double ROUNDING = 1e-6;
+
   private static final int MOST_ROWS = 3;
   private static final double LARGEST = 92;
   private static final double LARGEST_CHOSEN = 120;
@@ -189,14 +191,19 @@ record OfferGrid(double width, double height, int cards, int offers, int most, S
 
   private int columns() {
     double wide = offerWidth(left()) - 2 * EDGE;
-    int columns = Math.max(1, (int) ((wide + BETWEEN) / (cardWidth() + BETWEEN)));
+    int columns = count(wide, cardWidth());
     // Even rows look better than a full one and a rest.
     return isDividing() ? columns : Math.ceilDiv(most, Math.ceilDiv(most, columns));
   }
 
   private int lines() {
     double high = offer(1).getHeight() - shape.head() - EDGE;
-    return Math.max(1, (int) ((high + BETWEEN) / (cardHeight() + BETWEEN)));
+    return count(high, cardHeight());
+  }
+
+  /** The number of cards side by side in a room that may be computed from that number. */
+  private static int count(double room, double card) {
+    return Math.max(1, (int) ((room + BETWEEN + ROUNDING) / (card + BETWEEN)));
   }
 
   /**
