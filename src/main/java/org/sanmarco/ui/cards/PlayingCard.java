@@ -29,10 +29,11 @@ public class PlayingCard extends Region {
   /** The height it would like to have. */
   public static final double HEIGHT = CardPaper.HEIGHT;
 
-  /** The outline of an eye in the lower left corner. */
+  /** The height of the eye's middle: on the edge that a neighbour never covers, above the name. */
+  private static final double EYE_AT = 84;
+
   private static final String EYE =
-      "M5.5,%1$sQ13,%2$s 20.5,%1$sQ13,%3$s 5.5,%1$sZ"
-          .formatted(HEIGHT - 13, HEIGHT - 22, HEIGHT - 4);
+      "M5.5,%1$sQ13,%2$s 20.5,%1$sQ13,%3$s 5.5,%1$sZ".formatted(EYE_AT, EYE_AT - 9, EYE_AT + 9);
 
   private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
@@ -130,9 +131,9 @@ public class PlayingCard extends Region {
       if (eye.getChildren().isEmpty()) {
         eye.getChildren()
             .addAll(
-                Art.circle(13, HEIGHT - 13, 10.5, "card-corner"),
+                Art.circle(13, EYE_AT, 10.5, "card-corner"),
                 Art.path(EYE, "card-eye"),
-                Art.circle(13, HEIGHT - 13, 2.4, "card-eye-pupil"));
+                Art.circle(13, EYE_AT, 2.4, "card-eye-pupil"));
       }
       world.getChildren().add(eye);
     } else if (!now) {
