@@ -48,7 +48,15 @@ final class TurnEnd {
         && !source.seat(seat).isComputer()
         && mayAsk(source.lastMove(seat).move())
         && source.canUndo(flow::isPart)
-        && isLost(last, seat);
+        && isLost(last, seat)
+        && !(source.seat(source.view(0).onTurn()).isComputer() && wasForced(seat));
+  }
+
+  /** Whether the last move was the only legal one and its player's first in this turn. */
+  private boolean wasForced(int seat) {
+    int before = source.size() - 1;
+    return source.view(seat, before).legal().size() == 1
+        && (before == 0 || !source.moves(0).get(before - 1).by().equals(new Actor.Seat(seat)));
   }
 
   private boolean mayAsk(@Nullable Move move) {

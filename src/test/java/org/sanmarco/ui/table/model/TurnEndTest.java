@@ -8,6 +8,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.games.canalgrande.CanalGrande;
+import org.sanmarco.games.canalgrande.CanalGrandeMove.Pass;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.table.Table;
@@ -113,6 +116,24 @@ class TurnEndTest {
     assertThat(model.canUndo()).isTrue();
     model.handOver(((TurnOver) model.prompt()).seat(), "easy");
     assertThat(model.prompt()).isInstanceOf(Computer.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4})
+  void passWithoutChoiceIsNotAskedAboutBeforeComputer(int players) {
+    GameModel model = model(table(CanalGrande.ID, players, players, "easy"));
+    int forced = 0;
+    while (!(model.prompt() instanceof GameOver)) {
+      boolean mustPass =
+          model.prompt() instanceof Deciding
+              && model.decision().asked().legal().equals(List.of(new Pass()));
+      step(model);
+      if (mustPass) {
+        forced++;
+        assertThat(model.prompt()).isNotInstanceOf(TurnOver.class);
+      }
+    }
+    assertThat(forced).isPositive();
   }
 
   @Test
