@@ -34,6 +34,8 @@ final class SpaceNode extends Target {
   /** The offset from the middle of a score that has a chest beside it. */
   private static final double BESIDE = -22;
 
+  private static final double TIP_WIDTH = 400;
+
   private final int space;
   private final Chart.Station place;
   private final Group sign = new Group();
@@ -54,6 +56,8 @@ final class SpaceNode extends Target {
     this.place = place;
     this.clicks = clicks;
     tip.getStyleClass().add("space-tip");
+    tip.setWrapText(true);
+    tip.setMaxWidth(TIP_WIDTH);
     Tooltip.install(this, tip);
     setLayoutX(place.middle().getX());
     setLayoutY(place.middle().getY());
