@@ -56,7 +56,9 @@ final class TableMoments {
             count(before, loser),
             context.side(winner)),
         List.of(row(before, winner, true), row(before, loser, false)),
-        sentences(won),
+        count(before, winner) == count(before, loser)
+            ? context.text("moment.tie") + " " + sentences(won)
+            : sentences(won),
         new Highlight(Set.of(new OfCard(won.district())), Set.of()),
         Optional.of(small(context.faces().shown(won.district()))));
   }
