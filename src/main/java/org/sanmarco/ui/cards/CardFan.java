@@ -44,20 +44,28 @@ public final class CardFan<K> extends Pane {
 
   private static final double DEPTH = 0.1;
 
+  /** The height of the hand in heights of a card. */
+  private static final double ROOMINESS = 1 + LIFT + DEPTH;
+
   private final Function<K, Object> group;
   private final KeyedCards<K> held;
   private Function<K, Object> kind = key -> key;
   private int stackedFrom = Integer.MAX_VALUE;
-  private double cardHeight;
+
+  /** The height of a card where the room doesn't say otherwise, and its limits. */
+  private final double usualHeight;
+
+  private double least;
+  private double most;
 
   /**
    * An empty hand.
    *
    * @param draw a new card
    * @param group what a card has in common with its neighbours
-   * @param cardHeight how high the cards are
+   * @param usualHeight the height of a card
    */
-  public CardFan(Function<K, PlayingCard> draw, Function<K, Object> group, double cardHeight) {
+  public CardFan(Function<K, PlayingCard> draw, Function<K, Object> group, double usualHeight) {
     held =
         new KeyedCards<>(key -> {
           PlayingCard card = draw.apply(key);
@@ -65,17 +73,22 @@ public final class CardFan<K> extends Pane {
           return card;
         });
     this.group = group;
-    this.cardHeight = cardHeight;
+    this.usualHeight = usualHeight;
+    least = usualHeight;
+    most = usualHeight;
     getStyleClass().add("card-fan");
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
   }
 
-  /** Sets the cards' height. */
-  public void setCardHeight(double height) {
-    if (height != cardHeight) {
-      cardHeight = height;
-      requestLayout();
-    }
+  /**
+   * Lets the cards be as high as their room, within limits. They exceed their usual height only
+   * where they don't overlap more for it.
+   */
+  public void fill(double smallest, double largest) {
+    least = smallest;
+    most = largest;
+    setMinHeight(0);
+    requestLayout();
   }
 
   /**
@@ -144,19 +157,21 @@ public final class CardFan<K> extends Pane {
     return Orientation.HORIZONTAL;
   }
 
-  /** The height of the hand in heights of a card. */
-  public double roominess() {
-    return 1 + LIFT + DEPTH;
+  private static double width(double cardHeight) {
+    return cardHeight * CardPaper.WIDTH / CardPaper.HEIGHT;
   }
 
-  private double cardWidth() {
-    return cardHeight * CardPaper.WIDTH / CardPaper.HEIGHT;
+  /** The height of the cards in a room. */
+  private double fitted(double width, double height) {
+    double loose = width / (1 + usual()) * CardPaper.HEIGHT / CardPaper.WIDTH;
+    double high = Math.min(height / ROOMINESS, Math.max(usualHeight, loose));
+    return Math.clamp(high, least, most);
   }
 
   @Override
   protected double computePrefHeight(double width) {
     Insets insets = getInsets();
-    return cardHeight * roominess() + insets.getTop() + insets.getBottom();
+    return usualHeight * ROOMINESS + insets.getTop() + insets.getBottom();
   }
 
   @Override
@@ -167,13 +182,14 @@ public final class CardFan<K> extends Pane {
   @Override
   protected double computePrefWidth(double height) {
     Insets insets = getInsets();
-    return cardWidth() * (1.15 + usual()) + insets.getLeft() + insets.getRight();
+    return width(usualHeight) * (1.15 + usual()) + insets.getLeft() + insets.getRight();
   }
 
   @Override
   protected double computeMinWidth(double height) {
-    double claimed = cardWidth() + LEAST_STEP * Math.max(0, cards().size() - 1);
-    return Math.max(cardWidth(), Math.min(MOST_CLAIMED, claimed));
+    double card = width(usualHeight);
+    double claimed = card + LEAST_STEP * Math.max(0, cards().size() - 1);
+    return Math.max(card, Math.min(MOST_CLAIMED, claimed));
   }
 
   /** The step from each card to the next. */
@@ -192,8 +208,7 @@ public final class CardFan<K> extends Pane {
   }
 
   /** The steps in pixels, as far apart as the room allows. */
-  private double[] fitted(List<Spacing> spacings, double room) {
-    double width = cardWidth();
+  private double[] fitted(List<Spacing> spacings, double width, double room) {
     double usual = width * usual();
     double most = width * spacings.stream().mapToDouble(Spacing::most).sum();
     double spread = most > usual ? Math.clamp((room - usual) / (most - usual), 0, 1) : 0;
@@ -207,14 +222,18 @@ public final class CardFan<K> extends Pane {
   @Override
   protected void layoutChildren() {
     Insets insets = getInsets();
-    double width = cardWidth();
-    double room = getWidth() - insets.getLeft() - insets.getRight() - width;
-    double[] spacings = fitted(spacings(), room);
+    double wide = getWidth() - insets.getLeft() - insets.getRight();
+    double high = getHeight() - insets.getTop() - insets.getBottom();
+    double cardHeight = fitted(wide, high);
+    double width = width(cardHeight);
+    double room = wide - width;
+    double[] spacings = fitted(spacings(), width, room);
     double taken = Arrays.stream(spacings).sum();
     double bend = Math.min(MOST_TURN, TURN * spacings.length);
     double x = insets.getLeft() + (room - taken) / 2;
     double middle = insets.getLeft() + room / 2;
-    double top = insets.getTop() + LIFT * cardHeight;
+    double spare = Math.max(0, high - ROOMINESS * cardHeight);
+    double top = insets.getTop() + spare / 2 + LIFT * cardHeight;
     List<PlayingCard> cards = cards();
     for (int at = 0; at < cards.size(); at++) {
       PlayingCard card = cards.get(at);

@@ -59,6 +59,25 @@ class CardFanTest {
   }
 
   @Test
+  void cardsFillTheirRoomUnlessTheyWouldOverlapMore() {
+    Fx.run(() -> {
+      CardFan<String> few = fan(800, "A", "B");
+      few.fill(80, 150);
+      few.resize(800, 300);
+      few.layout();
+      assertThat(few.cards().getFirst().getHeight()).as("the largest").isEqualTo(150);
+      few.resize(800, 60);
+      few.layout();
+      assertThat(few.cards().getFirst().getHeight()).as("the least").isEqualTo(80);
+      CardFan<String> many = fan(300, "A", "B", "C", "D", "E", "F");
+      many.fill(80, 150);
+      many.resize(300, 300);
+      many.layout();
+      assertThat(many.cards().getFirst().getHeight()).as("the usual").isEqualTo(HEIGHT);
+    });
+  }
+
+  @Test
   void cardsThatStayAreTheSameNodes() {
     Fx.run(() -> {
       CardFan<String> fan = fan(800, "A", "B", "B");

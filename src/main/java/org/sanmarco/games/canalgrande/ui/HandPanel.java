@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Cards;
@@ -24,7 +26,11 @@ import org.sanmarco.ui.table.board.Drag;
 /** The viewer's hand, sorted by district; a card is chosen by a click, a key or a drag. */
 final class HandPanel implements Panel {
 
-  private static final double CARD_HEIGHT = 118;
+  /** The height of a card, in a small tray, usually, and in a large tray. */
+  static final double LEAST_HEIGHT = 84;
+
+  static final double CARD_HEIGHT = 118;
+  static final double MOST_HEIGHT = 176;
 
   /** The size of a hand whose equal cards lie on stacks. */
   private static final int STACKED_FROM = 10;
@@ -32,7 +38,7 @@ final class HandPanel implements Panel {
   private final CanalGrandeContext context;
   private final Drag.Places middle;
   private final BooleanSupplier knows;
-  private final StackPane root = new StackPane();
+  private final VBox root = new VBox();
   private final CardFan<Card> fan;
   private final Label none = new Label();
   private final Label whose = new Label();
@@ -49,25 +55,27 @@ final class HandPanel implements Panel {
     this.middle = middle;
     fan = new CardFan<>(this::draw, card -> card, CARD_HEIGHT);
     fan.stack(card -> card, STACKED_FROM);
+    fan.fill(LEAST_HEIGHT, MOST_HEIGHT);
     none.getStyleClass().add("hand-none");
     none.setWrapText(true);
-    say("");
     whose.getStyleClass().add("hand-whose");
-    whose.visibleProperty().bind(none.visibleProperty().not());
-    StackPane.setAlignment(whose, Pos.TOP_LEFT);
-    root.getChildren().addAll(none, whose, fan);
+    whose.setWrapText(true);
+    whose.setMinHeight(Region.USE_PREF_SIZE);
+    StackPane cards = new StackPane(none, fan);
+    VBox.setVgrow(cards, Priority.ALWAYS);
+    root.getChildren().addAll(whose, cards);
     root.getStyleClass().add("hand-panel");
-    root.setMinWidth(0);
+    root.setMinSize(0, 0);
   }
 
   /**
-   * Sets what is said above the cards; beside the name of a computer it must be clear whose hand
-   * this is.
+   * Sets what is said above the cards; if nothing, it is said whose they are.
    *
    * @param help what to do, or empty
    */
   void say(String help) {
-    whose.setText(help.isEmpty() ? context.text("hand.yours") : help);
+    String yours = none.isVisible() ? "" : context.text("hand.yours");
+    whose.setText(help.isEmpty() ? yours : help);
   }
 
   private PlayingCard draw(Card card) {
@@ -150,6 +158,7 @@ final class HandPanel implements Panel {
     fan.show(hand.list());
     none.setText(context.text(view.seat() == 0 ? "hand.closed" : "hand.empty"));
     none.setVisible(hand.isEmpty());
+    say("");
     List<Choice> chosen = new ArrayList<>(context.decision().chosen());
     List<Card> known = new ArrayList<>(knownToOthers(view).list());
     int number = 0;

@@ -2,6 +2,7 @@ package org.sanmarco.games.canalgrande.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -27,15 +28,14 @@ import org.sanmarco.ui.table.model.Division;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 
-/** The viewer's hand below the table, with the possible actions beside it. */
+/** The viewer's hand below the table over the whole width, with the possible actions below it. */
 final class HandTray implements Panel {
 
   private final CanalGrandeContext context;
   private final CardTable table;
   private final HandPanel hand;
-  private final HBox root = new HBox();
-  private final VBox buttons = new VBox();
-  private final Label help = new Label();
+  private final VBox root = new VBox();
+  private final HBox buttons = new HBox();
   private final Label why = new Label();
   private final Button goOn = button("go-on", true, this::goOn);
   private final Button divide = button("divide", true, () -> decision().divide());
@@ -49,10 +49,8 @@ final class HandTray implements Panel {
     this.hand = hand;
     root.setId("hand-tray");
     root.getStyleClass().addAll("tray", "hand-tray");
-    HBox.setHgrow(hand.root(), Priority.ALWAYS);
-    buttons.getStyleClass().add("tray-buttons");
-    help.getStyleClass().add("tray-help");
-    help.setWrapText(true);
+    VBox.setVgrow(hand.root(), Priority.ALWAYS);
+    buttons.getStyleClass().add("hand-buttons");
     why.getStyleClass().add("tray-why");
     why.setWrapText(true);
     why.setId("divide-why");
@@ -105,7 +103,7 @@ final class HandTray implements Panel {
 
   /** The first button that can be pressed. */
   private Node open() {
-    return buttons.getChildren().stream()
+    return buttons.getChildren().reversed().stream()
         .filter(node -> node instanceof Button && node.isVisible() && !node.isDisabled())
         .findFirst()
         .orElse(root);
@@ -113,41 +111,35 @@ final class HandTray implements Panel {
 
   @Override
   public void show() {
-    if (!hand.root().getParent().equals(root)) {
-      root.getChildren().addFirst(hand.root());
-    }
     hand.show();
     List<Node> shown = new ArrayList<>();
     goOn.setDefaultButton(!(context.model().prompt() instanceof Deciding));
     switch (context.model().prompt()) {
-      case Deciding _ when context.model().isHidden() -> {
-        help.setText(context.text("peek.first"));
-        shown.add(help);
-      }
+      case Deciding _ when context.model().isHidden() -> hand.say(context.text("peek.first"));
       case Deciding(int _, Phase phase) -> {
-        help.setText(context.text(decision().parts().isEmpty() ? "help." + phase : "help.raise"));
-        shown.add(help);
+        hand.say(help(phase));
         shown.addAll(asked(phase));
       }
       case Chance(Phase phase, int seat) -> {
         int named = phase == Phase.STEAL ? context.view().victim() : seat;
         goOn.setText(context.text("chance." + phase, context.name(named)));
         Buttons.explain(goOn, context.tip("go-on.tip", Key.PRESS));
+        hand.say("");
         shown.add(goOn);
       }
       default -> {
         goOn.setText(context.text("go-on"));
+        hand.say("");
         shown.add(goOn);
       }
     }
-    // Words alone leave the whole width to the hand.
-    boolean wordsOnly = shown.equals(List.of(help));
-    hand.say(wordsOnly ? help.getText() : "");
-    buttons.setVisible(!wordsOnly);
-    buttons.setManaged(!wordsOnly);
-    if (!wordsOnly && !buttons.getChildren().equals(shown)) {
+    if (!buttons.getChildren().equals(shown)) {
       buttons.getChildren().setAll(shown);
     }
+  }
+
+  private String help(Phase phase) {
+    return context.text(decision().parts().isEmpty() ? "help." + phase : "help.raise");
   }
 
   private List<Node> asked(Phase phase) {
@@ -157,14 +149,17 @@ final class HandTray implements Panel {
       case ROB -> robbed();
       case VOTE -> {
         done.setText(context.text(decision().isOpening() ? "done.open" : "done"));
-        done.setVisible(decision().choices().contains(new Choice.OfMove(new Done())));
-        pass.setVisible(decision().choices().contains(new Choice.OfMove(new Pass())));
         Buttons.light(done, decision().wanted().contains(new Choice.OfMove(new Done())));
         Buttons.light(pass, decision().wanted().contains(new Choice.OfMove(new Pass())));
-        yield List.of(done, pass);
+        yield List.<Node>copyOf(Stream.of(pass, done).filter(this::isOpen).toList());
       }
       case DEAL, DRAW, STEAL, SPY, BONUS, OVER -> List.of();
     };
+  }
+
+  private boolean isOpen(Button button) {
+    Move move = button.equals(done) ? new Done() : new Pass();
+    return decision().choices().contains(new Choice.OfMove(move));
   }
 
   private List<Node> divided() {
@@ -182,7 +177,7 @@ final class HandTray implements Panel {
     boolean empty = division.left() == division.cards().size();
     reset.setDisable(empty);
     Buttons.explain(reset, context.text(empty ? "divide.reset.why" : "divide.reset.tip"));
-    return List.of(why, divide, reset);
+    return List.of(why, reset, divide);
   }
 
   private List<Node> robbed() {

@@ -18,20 +18,20 @@ import org.sanmarco.ui.keys.Key;
 /** The hand of a victim, face down: the thief takes one of the cards (GA3). */
 final class RobTray implements Panel {
 
-  private static final double CARD_HEIGHT = 118;
-
   private final CanalGrandeContext context;
-  private final HBox root = new HBox();
+  private final VBox root = new VBox();
   private final Label help = new Label();
   private final Button goOn = new Button();
-  private final CardFan<Integer> fan = new CardFan<>(this::draw, card -> card, CARD_HEIGHT);
+  private final CardFan<Integer> fan =
+      new CardFan<>(this::draw, card -> card, HandPanel.CARD_HEIGHT);
 
   RobTray(CanalGrandeContext context) {
     this.context = context;
     root.setId("rob-tray");
     root.getStyleClass().addAll("tray", "hand-tray");
     fan.setMinWidth(0);
-    HBox.setHgrow(fan, Priority.ALWAYS);
+    fan.fill(HandPanel.LEAST_HEIGHT, HandPanel.MOST_HEIGHT);
+    VBox.setVgrow(fan, Priority.ALWAYS);
     help.getStyleClass().add("tray-help");
     help.setWrapText(true);
     goOn.setId("go-on");
@@ -40,9 +40,9 @@ final class RobTray implements Panel {
     goOn.setOnAction(event -> context.commands().goOn());
     Buttons.explain(goOn, context.tip("help.steal", Key.PRESS));
     help.setText(context.text("help.steal"));
-    VBox buttons = new VBox(help, goOn);
-    buttons.getStyleClass().add("tray-buttons");
-    root.getChildren().setAll(fan, buttons);
+    HBox buttons = new HBox(goOn);
+    buttons.getStyleClass().add("hand-buttons");
+    root.getChildren().setAll(help, fan, buttons);
   }
 
   private PlayingCard draw(int number) {

@@ -93,9 +93,7 @@ public final class HandFan extends StackPane {
   /** Lets the cards be as high as their room, within limits. */
   public void fill(double least, double most) {
     setMinHeight(0);
-    heightProperty()
-        .subscribe(height ->
-            fan.setCardHeight(Math.clamp(height.doubleValue() / fan.roominess(), least, most)));
+    fan.fill(least, most);
   }
 
   /** Marks the cards that would pay for the way that is pointed at. */
