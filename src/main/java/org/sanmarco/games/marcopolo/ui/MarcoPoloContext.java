@@ -106,7 +106,10 @@ final class MarcoPoloContext extends PanelContext {
     if (decision().step() == MarcoPoloStep.CAMEL) {
       words.add(text("step.CAMEL"));
     } else {
-      decision().payable().forEach(camel -> words.add(missing(camel, paying.size())));
+      decision().payable().stream()
+          .map(camel -> missing(camel, paying.size()))
+          .distinct()
+          .forEach(words::add);
     }
     return begun(String.join(text("step.then"), words));
   }
