@@ -35,7 +35,7 @@ final class TakeTray implements Panel {
   private static final double SHARE = 0.62;
 
   private static final double WORDS = 17;
-  private static final double GAP = 8;
+  private static final double GAP = 14;
   private static final double LEAST = 40;
   private static final double HAND_LEAST = 48;
   private static final double HAND_MOST = 112;
