@@ -185,6 +185,8 @@ class WholeGameTest {
         assertThat(window.text("game-over-title")).contains(player.table().seat(seat).name());
       }
     }
+    // The page takes no click right after a computer's move.
+    window.awaitRest();
     hand.click("game-over-home");
     window.settle();
   }
