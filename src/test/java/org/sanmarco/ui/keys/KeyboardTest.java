@@ -47,7 +47,7 @@ class KeyboardTest {
   private final Hand hand = window.hand();
 
   @ParameterizedTest
-  @ValueSource(ints = {2, 3, 4})
+  @ValueSource(ints = {2, 4})
   void aTurnIsPlayedByKeysAlone(int players) {
     hand.push(KeyCode.ENTER);
     untilFocused("players-" + players);

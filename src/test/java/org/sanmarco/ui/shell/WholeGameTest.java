@@ -39,6 +39,7 @@ class WholeGameTest {
   private final Hand hand = window.hand();
 
   @Test
+  @Tag("long")
   void fourPlayersWhoContinueTomorrow() throws SaveException {
     hand.click("home-new-san-marco").click("newgame-start").click("lots").click("lots-begin");
     Player player = new Player(window, hand, 4);
@@ -71,6 +72,7 @@ class WholeGameTest {
   }
 
   @Test
+  @Tag("long")
   void twoPlayersWithTwoColoursEach() throws SaveException {
     hand.click("home-new-san-marco")
         .click("players-2")
@@ -112,6 +114,7 @@ class WholeGameTest {
   }
 
   @Test
+  @Tag("long")
   void marcoPoloForTwoWithOneCamelInATurn() {
     begin("marco-polo", 2, "", "");
     finish(new Player(window, hand, 8));
@@ -139,6 +142,7 @@ class WholeGameTest {
   }
 
   @Test
+  @Tag("long")
   void marcoPoloForThreeWhoContinueTomorrow() throws SaveException {
     begin("marco-polo", 3, "", "", "");
     Player player = new Player(window, hand, 10);
