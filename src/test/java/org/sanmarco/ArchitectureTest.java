@@ -304,7 +304,7 @@ class ArchitectureTest {
   static final ArchRule onlySeatsKnowTheNetwork =
       onlyIn(
               "the network",
-              new String[] {"java.net.http..", "com.sun.net.httpserver.."},
+              new String[] {"java.net.http..", "com.sun.net.httpserver..", "javax.jmdns.."},
               "seats.http..")
           .because("the program opens no connection unless somebody asks for own screens");
 

@@ -5,6 +5,7 @@ import java.util.function.Supplier;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.seats.Nearby;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.ui.sound.Sounds;
 import org.sanmarco.words.Messages;
@@ -67,6 +68,9 @@ public interface Services {
 
   /** Gives the seeds of computers' thinking. */
   LongSupplier seeds();
+
+  /** Finds hosted games in the local network, and tells of those of this window. */
+  Nearby nearby();
 
   /** Gives a time in nanoseconds that never goes back, to measure durations; for all threads. */
   LongSupplier nanos();

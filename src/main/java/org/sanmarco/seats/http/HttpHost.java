@@ -140,6 +140,11 @@ public final class HttpHost implements Transport.HostEnd {
     return (host.contains(":") ? "[" + host + "]" : host) + ":" + address.getPort();
   }
 
+  /** The address and port that it listens on. */
+  public InetSocketAddress socket() {
+    return server.getAddress();
+  }
+
   /** The address to be typed into a browser, such as {@code 192.168.1.7:4711}. */
   public String authority() {
     return authority;

@@ -2,6 +2,7 @@ package org.sanmarco.ui.seats;
 
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Locale;
@@ -97,6 +98,11 @@ public final class Hosting {
   /** The address that it listens on. */
   InetAddress address() {
     return address;
+  }
+
+  /** The address and port that it listens on. */
+  InetSocketAddress socket() {
+    return server.socket();
   }
 
   /** The address to be typed into a browser. */

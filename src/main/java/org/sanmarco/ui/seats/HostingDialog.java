@@ -4,7 +4,6 @@ import io.nayuki.qrcodegen.QrCode;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.util.List;
-import java.util.Locale;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -18,6 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
 import javafx.util.StringConverter;
+import org.sanmarco.seats.http.Networks;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
@@ -89,8 +89,7 @@ final class HostingDialog {
 
   private void start(InetAddress where) {
     try {
-      Locale locale = messages.locale();
-      screens.start(where, locale);
+      screens.start(where, services);
       notice.setText(where.isLoopbackAddress() ? messages.text("host.none") : "");
     } catch (IOException e) {
       notice.setText(messages.text("host.failed", String.valueOf(e.getMessage())));

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.http.HttpClaim;
@@ -46,6 +47,10 @@ public final class JoinDialog {
 
   private boolean isClosed;
 
+  /** Looks for games as long as the page is open. */
+  private final Nearby.Task search;
+
+  @FXML private VBox nearby;
   @FXML private TextField address;
   @FXML private TextField code;
   @FXML private VBox places;
@@ -62,6 +67,26 @@ public final class JoinDialog {
     address.textProperty().subscribe(this::changed);
     code.textProperty().subscribe(this::changed);
     changed();
+    showNearby(List.of());
+    search = services.nearby().search(found -> Platform.runLater(() -> showNearby(found)));
+  }
+
+  /** Shows the games that were found; a click takes over the address of one. */
+  private void showNearby(List<Nearby.Found> found) {
+    nearby.getChildren().setAll(new Label(messages.text("join.nearby")));
+    nearby.getChildren().getFirst().getStyleClass().add("host-label");
+    for (Nearby.Found game : found) {
+      Button take = new Button(game.name());
+      take.setId("join-game-" + game.authority());
+      take.setMnemonicParsing(false);
+      take.setOnAction(event -> {
+        address.setText(game.authority());
+        code.requestFocus();
+      });
+      nearby.getChildren().add(take);
+    }
+    nearby.setVisible(!found.isEmpty());
+    nearby.setManaged(!found.isEmpty());
   }
 
   /** Opens the page over the screen. */
@@ -200,6 +225,7 @@ public final class JoinDialog {
   @FXML
   private void close() {
     isClosed = true;
+    search.close();
     services.dialogs().close(root);
   }
 }

@@ -2,13 +2,18 @@ package org.sanmarco.ui.seats;
 
 import java.io.IOException;
 import java.net.InetAddress;
-import java.util.Locale;
+import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.GameTexts;
+import org.sanmarco.seats.Nearby;
 import org.sanmarco.table.GameSource;
+import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.words.Messages;
 
 /**
  * The seats of an open game at screens of their own; none until somebody asks for them. For the
@@ -19,6 +24,7 @@ public final class OwnScreens {
   private final GameSource game;
   private final GameModel model;
   private @Nullable Hosting hosting;
+  private Nearby.Task announced = () -> {};
   private Runnable listener = () -> {};
 
   /** No seat is elsewhere yet. */
@@ -61,14 +67,32 @@ public final class OwnScreens {
    *
    * @throws IOException if the program can't listen there
    */
-  void start(InetAddress address, Locale locale) throws IOException {
+  void start(InetAddress address, Services services) throws IOException {
     close();
-    hosting = new Hosting(game, model, address, locale, Platform::runLater, () -> listener.run());
+    Messages messages = services.messages(Sheet.TEXTS);
+    hosting =
+        new Hosting(
+            game, model, address, messages.locale(), Platform::runLater, () -> listener.run());
+    announced = services.nearby().announce(hosting.socket(), name(messages));
+  }
+
+  /** The name by which others find the game. */
+  private String name(Messages messages) {
+    List<String> people =
+        game.seats().stream()
+            .filter(seat -> !seat.isComputer())
+            .map(Seat::name)
+            .distinct()
+            .toList();
+    String title =
+        Coach.of(game.game().id()).in(messages.locale(), null).transcript().text(GameTexts.TITLE);
+    return title + ": " + messages.language().list(people);
   }
 
   /** Ends hosting; the game goes on at the window. */
   public void close() {
     if (hosting != null) {
+      announced.close();
       hosting.close();
       hosting = null;
     }

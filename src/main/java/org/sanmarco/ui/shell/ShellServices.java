@@ -11,6 +11,7 @@ import org.sanmarco.save.FameFile;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.settings.Setting;
+import org.sanmarco.seats.Nearby;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
@@ -203,6 +204,11 @@ final class ShellServices implements Services {
   @Override
   public LongSupplier seeds() {
     return start.seeds();
+  }
+
+  @Override
+  public Nearby nearby() {
+    return start.nearby();
   }
 
   @Override

@@ -12,6 +12,8 @@ import javafx.application.HostServices;
 import javafx.stage.Window;
 import org.sanmarco.save.AppFolder;
 import org.sanmarco.save.ChanceKey;
+import org.sanmarco.seats.Nearby;
+import org.sanmarco.seats.http.MulticastDns;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.ui.FilePicker;
 import org.sanmarco.ui.sound.Sounds;
@@ -30,6 +32,7 @@ import org.sanmarco.words.Messages;
  * @param nanos gives a time in nanoseconds that never goes back
  * @param locale the system's language, for players who chose no other
  * @param sounds plays sounds
+ * @param nearby finds hosted games in the local network
  */
 public record Start(
     Path folder,
@@ -39,7 +42,8 @@ public record Start(
     InstantSource clock,
     LongSupplier nanos,
     Locale locale,
-    Sounds sounds) {
+    Sounds sounds,
+    Nearby nearby) {
 
   /**
    * The environment for players.
@@ -56,16 +60,18 @@ public record Start(
         InstantSource.system(),
         System::nanoTime,
         Language.system(),
-        new Speakers());
+        new Speakers(),
+        new MulticastDns());
   }
 
   /** The same with another folder. */
   Start in(Path other) {
-    return new Start(other, filePicker, chanceSources, seeds, clock, nanos, locale, sounds);
+    return new Start(other, filePicker, chanceSources, seeds, clock, nanos, locale, sounds, nearby);
   }
 
   /** The same with another language. */
   Start in(Locale language) {
-    return new Start(folder, filePicker, chanceSources, seeds, clock, nanos, language, sounds);
+    return new Start(
+        folder, filePicker, chanceSources, seeds, clock, nanos, language, sounds, nearby);
   }
 }

@@ -22,6 +22,7 @@ import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
+import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.table.ChanceSource;
 import org.sanmarco.table.Dealer;
@@ -379,6 +380,11 @@ public final class FakeServices implements Services {
   @Override
   public Supplier<ChanceSource> chanceSources() {
     return () -> new Dealer(1);
+  }
+
+  @Override
+  public Nearby nearby() {
+    return Nearby.NONE;
   }
 
   @Override

@@ -27,6 +27,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings;
 import org.sanmarco.save.settings.Settings.Animation;
+import org.sanmarco.seats.Nearby;
 import org.sanmarco.table.Dealer;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.FileKind;
@@ -248,7 +249,8 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
         clock,
         nanos,
         Locale.ENGLISH,
-        Sounds.SILENT);
+        Sounds.SILENT,
+        Nearby.NONE);
   }
 
   /** Answers in place of the system's file dialogs, one after the other. */

@@ -1,4 +1,4 @@
-package org.sanmarco.ui.seats;
+package org.sanmarco.seats.http;
 
 import java.net.Inet4Address;
 import java.net.InetAddress;
@@ -7,7 +7,7 @@ import java.net.SocketException;
 import java.util.List;
 
 /** The networks of this machine in which others could reach it. */
-final class Networks {
+public final class Networks {
 
   private Networks() {}
 
@@ -16,7 +16,7 @@ final class Networks {
    *
    * @throws SocketException if the system does not tell
    */
-  static List<InetAddress> addresses() throws SocketException {
+  public static List<InetAddress> addresses() throws SocketException {
     List<InetAddress> found =
         NetworkInterface.networkInterfaces()
             .filter(Networks::isUp)

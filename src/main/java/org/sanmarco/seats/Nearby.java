@@ -1,0 +1,53 @@
+package org.sanmarco.seats;
+
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Tells other computers in the same network of a hosted game, and finds those of others. */
+public interface Nearby {
+
+  /** Tells nobody and finds nothing. */
+  Nearby NONE =
+      new Nearby() {
+        @Override
+        public Task announce(InetSocketAddress host, String name) {
+          return () -> {};
+        }
+
+        @Override
+        public Task search(Consumer<List<Found>> found) {
+          return () -> {};
+        }
+      };
+
+  /**
+   * A game that somebody hosts.
+   *
+   * @param name its players and the game, as the host tells them
+   * @param authority where it is, such as {@code 192.168.1.7:4711}
+   */
+  record Found(String name, String authority) {}
+
+  /** Something that goes on until it is ended. */
+  @FunctionalInterface
+  interface Task extends AutoCloseable {
+    @Override
+    void close();
+  }
+
+  /**
+   * Announces a game until the task is ended. Returns at once.
+   *
+   * @param host where it is
+   * @param name a few words; cut where they are too long
+   */
+  Task announce(InetSocketAddress host, String name);
+
+  /**
+   * Looks for games until the task is ended. Returns at once.
+   *
+   * @param found gets all games that are known, whenever one has come or gone, by any thread
+   */
+  Task search(Consumer<List<Found>> found);
+}

@@ -1,0 +1,138 @@
+package org.sanmarco.seats.http;
+
+import java.io.IOException;
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import javax.jmdns.JmDNS;
+import javax.jmdns.ServiceEvent;
+import javax.jmdns.ServiceInfo;
+import javax.jmdns.ServiceListener;
+import org.sanmarco.seats.Nearby;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Announces and finds games by multicast DNS. It tells the names of the players and the address; a
+ * seat still needs the code.
+ */
+public final class MulticastDns implements Nearby {
+
+  private static final Logger LOG = LoggerFactory.getLogger(MulticastDns.class);
+  private static final String TYPE = "_sanmarco._tcp.local.";
+
+  /** The longest name of a service in bytes. */
+  private static final int LONGEST = 63;
+
+  /** Speaks in one network until it is ended; beginning and ending take their time. */
+  private static final class Speaker implements Task {
+
+    private final AtomicBoolean ended = new AtomicBoolean();
+
+    void speak(InetAddress address, Words words) {
+      Thread.ofVirtual()
+          .name("nearby")
+          .start(() -> {
+            try (JmDNS dns = JmDNS.create(address)) {
+              words.say(dns);
+              synchronized (ended) {
+                while (!ended.get()) {
+                  ended.wait();
+                }
+              }
+            } catch (IOException e) {
+              LOG.info("no multicast DNS at {}: {}", address, e.toString());
+            } catch (InterruptedException e) {
+              Thread.currentThread().interrupt();
+            }
+          });
+    }
+
+    @Override
+    public void close() {
+      synchronized (ended) {
+        ended.set(true);
+        ended.notifyAll();
+      }
+    }
+  }
+
+  /** What is said in a network. */
+  private interface Words {
+    void say(JmDNS dns) throws IOException;
+  }
+
+  @Override
+  public Task announce(InetSocketAddress host, String name) {
+    Speaker speaker = new Speaker();
+    speaker.speak(
+        host.getAddress(),
+        dns -> dns.registerService(ServiceInfo.create(TYPE, cut(name), host.getPort(), "")));
+    return speaker;
+  }
+
+  /** The beginning of a name, as long as it may be. */
+  static String cut(String name) {
+    int end = name.length();
+    while (name.substring(0, end).getBytes(StandardCharsets.UTF_8).length > LONGEST) {
+      end = name.offsetByCodePoints(end, -1);
+    }
+    return name.substring(0, end);
+  }
+
+  @Override
+  public Task search(Consumer<List<Found>> found) {
+    Speaker speaker = new Speaker();
+    Map<String, Found> known = new ConcurrentSkipListMap<>();
+    Listener listener = new Listener(known, found);
+    Thread.ofVirtual()
+        .name("nearby")
+        .start(() -> {
+          try {
+            for (InetAddress address : Networks.addresses()) {
+              speaker.speak(address, dns -> dns.addServiceListener(TYPE, listener));
+            }
+          } catch (IOException e) {
+            LOG.info("no network to look for games: {}", e.toString());
+          }
+        });
+    return speaker;
+  }
+
+  /** Keeps the games that are known. */
+  private record Listener(Map<String, Found> known, Consumer<List<Found>> found)
+      implements ServiceListener {
+
+    @Override
+    public void serviceAdded(ServiceEvent event) {
+      event.getDNS().requestServiceInfo(event.getType(), event.getName());
+    }
+
+    @Override
+    public void serviceRemoved(ServiceEvent event) {
+      known.remove(event.getName());
+      tell();
+    }
+
+    @Override
+    public void serviceResolved(ServiceEvent event) {
+      for (Inet4Address address : event.getInfo().getInet4Addresses()) {
+        known.put(
+            event.getName(),
+            new Found(event.getName(), address.getHostAddress() + ":" + event.getInfo().getPort()));
+      }
+      tell();
+    }
+
+    private void tell() {
+      found.accept(new ArrayList<>(known.values()));
+    }
+  }
+}
