@@ -102,6 +102,7 @@ public final class JoinDialog {
     chosen.clear();
     places.getChildren().clear();
     go.setDisable(true);
+    go.setDefaultButton(false);
     look.setDefaultButton(true);
     notice.setText("");
   }
@@ -140,6 +141,7 @@ public final class JoinDialog {
     }
     chosen.put(0, box("join-watch", messages.text("join.watch")));
     go.setDisable(false);
+    look.setDefaultButton(false);
     go.setDefaultButton(true);
     places.getChildren().stream()
         .filter(node -> node instanceof CheckBox && !node.isDisabled())

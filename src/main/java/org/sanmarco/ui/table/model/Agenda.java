@@ -141,7 +141,7 @@ final class Agenda {
     Prompt prompt = first == null ? due(all) : first;
     if (prompt instanceof Chance(var _, int seat)) {
       viewpoint.draws(seat);
-    } else if (prompt instanceof Elsewhere) {
+    } else if (prompt instanceof Elsewhere && remote == null) {
       viewpoint.giveBack();
     }
     int viewer = viewpoint.viewer(prompt, all);
@@ -150,7 +150,11 @@ final class Agenda {
         switch (prompt) {
           case Deciding(int seat, var _) -> {
             viewpoint.take(seat);
-            yield new Perspective(view, decision(viewer == seat ? view : source.view(seat)));
+            yield new Perspective(
+                view,
+                isSending()
+                    ? undecided(view, true)
+                    : decision(viewer == seat ? view : source.view(seat)));
           }
           case Chance _, Shown _ -> new Perspective(view, undecided(view, true));
           default -> new Perspective(view, undecided(view, false));
@@ -177,9 +181,14 @@ final class Agenda {
     };
   }
 
+  /** Whether a decision has been made that the host has not played yet. */
+  private boolean isSending() {
+    return remote != null && remote.isSending();
+  }
+
   private Prompt due(View all, RemoteSource host, Awaited awaited) {
     int seat = awaited.seat();
-    if (awaited.task() != Task.OVER && (host.isSending() || !isHere(host, awaited))) {
+    if (awaited.task() != Task.OVER && !isHere(host, awaited)) {
       return new Elsewhere(seat);
     }
     return switch (awaited.task()) {

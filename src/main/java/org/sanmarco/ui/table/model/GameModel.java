@@ -187,11 +187,6 @@ public final class GameModel implements GameView, GameCommands {
     return remote != null;
   }
 
-  @Override
-  public boolean isSending() {
-    return remote != null && remote.isSending();
-  }
-
   /**
    * Adds a listener for changes.
    *

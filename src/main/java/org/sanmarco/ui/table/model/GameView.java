@@ -111,9 +111,6 @@ public interface GameView {
    */
   boolean isRemote();
 
-  /** Whether a proposal is on its way to that host. */
-  boolean isSending();
-
   /** The topics that hints have explained in this game. */
   ExplainedTopics explained();
 

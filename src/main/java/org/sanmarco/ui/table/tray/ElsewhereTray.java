@@ -42,11 +42,10 @@ public final class ElsewhereTray implements Panel {
 
   private String words(int seat) {
     GameView model = context.model();
-    if (model.isSending()) {
-      return context.text("elsewhere.sent");
-    }
-    String key = model.seats().get(seat - 1).isComputer() ? "computer.thinks" : "elsewhere";
-    return context.text(key, context.name(seat));
+    boolean thinks = model.seats().get(seat - 1).isComputer();
+    return context.text(
+        thinks ? "computer.thinks" : model.isRemote() ? "elsewhere.turn" : "elsewhere",
+        context.name(seat));
   }
 
   private void draw(Said now) {
