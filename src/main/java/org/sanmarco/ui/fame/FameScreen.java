@@ -11,11 +11,14 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.PeopleTerms;
@@ -145,11 +148,11 @@ public final class FameScreen implements Screen {
         .getColumns()
         .setAll(
             List.of(
-                column("evening", 190, "words", evening -> messages.time(evening.ended())),
+                column("evening", 230, "words", evening -> messages.time(evening.ended())),
                 column("games", 170, "words", this::kinds),
                 column(
                     "results",
-                    530,
+                    490,
                     "words",
                     evening -> String.join("\n", EveningWords.of(evening, shared)))));
   }
@@ -222,11 +225,26 @@ public final class FameScreen implements Screen {
       String key, double width, String kind, Function<T, String> words) {
     TableColumn<T, String> column = new TableColumn<>(messages.text("column." + key));
     column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(words.apply(row.getValue())));
+    column.setCellFactory(cells -> new LinesCell<>());
     column.setPrefWidth(width);
     column.setSortable(false);
     column.setReorderable(false);
     column.getStyleClass().add("fame-" + kind);
     return column;
+  }
+
+  /** A cell of some lines. One text of many lines is cut: JavaFX gives it too little height. */
+  private static final class LinesCell<T> extends TableCell<T, String> {
+    @Override
+    protected void updateItem(@Nullable String text, boolean empty) {
+      super.updateItem(text, empty);
+      VBox lines = new VBox();
+      lines.getStyleClass().add("fame-lines");
+      if (text != null && !empty) {
+        text.lines().map(Label::new).forEach(lines.getChildren()::add);
+      }
+      setGraphic(lines);
+    }
   }
 
   private String name(Standing standing) {

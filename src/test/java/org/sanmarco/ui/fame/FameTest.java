@@ -7,8 +7,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -147,10 +151,48 @@ class FameTest {
     assertThat(evenings.getItems()).as("a single game is no series").hasSize(1);
     assertThat(evenings.getColumns())
         .extracting(column -> String.valueOf(column.getCellObservableValue(0).getValue()))
-        .contains("2 × San Marco", "Anna 1 win and 83 in all\nBen 1 win and 103 in all");
+        .contains("2 × San Marco", "Anna 1 win (83 in all)\nBen 1 win (103 in all)");
     Pictures.takeAll(window, "fame-evenings");
     hand.click("fame-marco-polo");
     assertThat(window.find("fame-evenings")).isEmpty();
     assertThat(rows()).hasSize(2);
+  }
+
+  @Test
+  void eveningOfManyPlayersIsNotCut() throws SaveException {
+    FameFile file = new FameFile(folder);
+    for (int i = 1; i <= 2; i++) {
+      file.put(
+          new FinishedGame(
+              "game " + i,
+              "canal-grande",
+              Window.NOW.plusSeconds(3600L * i),
+              Stream.of("Anna", "Ben", "Carla", "Dora")
+                  .map(name -> new FinishedGame.Player(name, "", 40, false, false))
+                  .toList()));
+    }
+    file.flush();
+    hand.click("home-fame").click("fame-by-evening");
+    window.settle();
+    Fx.run(() -> {
+      Fx.laidOut(window.scene());
+      Node evenings = window.find("fame-evenings").orElseThrow();
+      List<TableCell<?, String>> cells =
+          evenings.lookupAll(".table-cell").stream()
+              .map(FameTest::cell)
+              .filter(cell -> !cell.isEmpty())
+              .toList();
+      assertThat(cells).hasSize(3);
+      for (TableCell<?, String> cell : cells) {
+        List<Text> lines = cell.lookupAll(".text").stream().map(text -> (Text) text).toList();
+        assertThat(lines).extracting(Text::getText).containsExactly(cell.getItem().split("\n"));
+        assertThat(lines).allMatch(line -> line.getClip() == null);
+      }
+    });
+  }
+
+  @SuppressWarnings("unchecked")
+  private static TableCell<?, String> cell(Node node) {
+    return (TableCell<?, String>) node;
   }
 }
