@@ -143,11 +143,12 @@ public final class HttpSeat implements Transport.SeatEnd {
   @Override
   public void leave() {
     closed.countDown();
-    client
-        .sendAsync(
-            request("/release").timeout(TIMEOUT).POST(BodyPublishers.noBody()).build(),
-            BodyHandlers.discarding())
-        .whenComplete((answer, failed) -> client.shutdownNow());
+    var _ =
+        client
+            .sendAsync(
+                request("/release").timeout(TIMEOUT).POST(BodyPublishers.noBody()).build(),
+                BodyHandlers.discarding())
+            .whenComplete((answer, failed) -> client.shutdownNow());
   }
 
   @Override
