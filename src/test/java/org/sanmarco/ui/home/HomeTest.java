@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
@@ -99,6 +100,18 @@ class HomeTest {
     goHome();
     assertThat(Fx.place(window.find("home-new-san-marco").orElseThrow()).getMinY())
         .isEqualTo(before);
+  }
+
+  @Test
+  void everythingFitsIntoTheSmallestWindowBesideLongNames() {
+    window.restartSmall();
+    play(game("Bianca", "Marco", "Wilhelmine-Antoinette"));
+    goHome();
+    for (String id : List.of("home-language", "home-edition", "home-title")) {
+      Bounds place = Fx.place(window.find(id).orElseThrow());
+      assertThat(place.getMinY()).as(id).isPositive();
+      assertThat(place.getMaxY()).as(id).isLessThan(window.scene().getHeight());
+    }
   }
 
   private void goHome() {
@@ -216,10 +229,14 @@ class HomeTest {
   }
 
   private static Table game() {
+    return game("Bianca", "Marco", "Zoë");
+  }
+
+  private static Table game(String first, String second, String third) {
     return new Table(
         new SanMarco(),
         new Setup(SanMarco.ID, 3, Map.of()),
-        List.of(new Seat("Bianca", "red"), new Seat("Marco", "blue"), new Seat("Zoë", "white")),
+        List.of(new Seat(first, "red"), new Seat(second, "blue"), new Seat(third, "white")),
         7);
   }
 
