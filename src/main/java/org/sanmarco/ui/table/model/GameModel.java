@@ -183,6 +183,11 @@ public final class GameModel implements GameView, GameCommands {
   }
 
   @Override
+  public boolean isPersonNear(int seat) {
+    return !source.seat(seat).isComputer() && viewpoint.isGiven(seat);
+  }
+
+  @Override
   public boolean isRemote() {
     return remote != null;
   }

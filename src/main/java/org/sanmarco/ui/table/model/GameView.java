@@ -102,6 +102,12 @@ public interface GameView {
   /** Whether the game is for practice, so that every move can be undone. */
   boolean isPractice();
 
+  /**
+   * Whether a person plays for a seat at this screen, or beside it at a screen of their own: not in
+   * a game that this screen has joined.
+   */
+  boolean isPersonNear(int seat);
+
   /** Whether only computers play. */
   boolean isWatched();
 

@@ -164,14 +164,14 @@ final class Viewpoint {
     return seat > 0 && flow.sees(source.view(0), seat, other);
   }
 
-  /** Whether a seat is among those that a host elsewhere has given to this screen. */
-  private boolean isHere(int seat) {
+  /** Whether a host elsewhere, if there is one, has given a seat to this screen. */
+  boolean isGiven(int seat) {
     return !(source instanceof RemoteSource remote) || remote.isHere(seat);
   }
 
   private List<Integer> people() {
     return IntStream.rangeClosed(1, source.seats().size())
-        .filter(seat -> !source.seat(seat).isComputer() && isHere(seat))
+        .filter(seat -> !source.seat(seat).isComputer() && isGiven(seat))
         .boxed()
         .toList();
   }

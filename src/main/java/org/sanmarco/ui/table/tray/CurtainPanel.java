@@ -48,7 +48,6 @@ public final class CurtainPanel extends GoOnPanel<PanelContext> {
   }
 
   private boolean isPerson(int player) {
-    return context.seatsOf(player).stream()
-        .noneMatch(seat -> context.model().seats().get(seat - 1).isComputer());
+    return context.seatsOf(player).stream().anyMatch(context.model()::isPersonNear);
   }
 }
