@@ -2,6 +2,7 @@ package org.sanmarco.ui.seats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -27,24 +28,20 @@ class JoinTest {
 
   @RegisterExtension private final Window window = new Window(() -> folder, 1);
 
-  private Table table;
-  private GameModel host;
+  private final Table table = AnyTable.of("nim", 2, 2, "", 5);
+  private final GameModel host = AnyTable.model(table, true, record -> {});
   private Hosting hosting;
 
   @BeforeEach
-  void host() {
+  void host() throws IOException {
     hosting =
-        Fx.on(() -> {
-          table = AnyTable.of("nim", 2, 2, "", 5);
-          host = AnyTable.model(table, true, record -> {});
-          return new Hosting(
-              new TableSource(table),
-              host,
-              InetAddress.getLoopbackAddress(),
-              Locale.ENGLISH,
-              Platform::runLater,
-              () -> {});
-        });
+        new Hosting(
+            new TableSource(table),
+            host,
+            InetAddress.getLoopbackAddress(),
+            Locale.ENGLISH,
+            Platform::runLater,
+            () -> {});
   }
 
   @AfterEach
