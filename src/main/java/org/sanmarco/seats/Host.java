@@ -41,7 +41,7 @@ public final class Host {
      */
     @Nullable Refusal act(int seat, Act act, int choice);
 
-    /** What the game waits for. */
+    /** The thing that the game waits for. */
     Awaited awaited();
 
     /** Whether a seat's player may undo the last decision. */

@@ -115,7 +115,7 @@ public final class RemoteGame implements RemoteSource {
     /** The newest that has arrived. */
     private @Nullable Known arrived;
 
-    /** What is shown: the newest that has arrived for all seats. */
+    /** The newest that has arrived for all seats, which is shown. */
     private @Nullable Known shown;
 
     Line(int seat, Transport.SeatEnd end) {

@@ -3,7 +3,7 @@ package org.sanmarco.table;
 import java.util.Locale;
 
 /**
- * What a game at a screen waits for.
+ * The thing that a game at a screen waits for.
  *
  * @param seat the seat that has to do it; 0 if anybody may, or nobody can
  * @param move the number of the move that is shown; 0 if none is

@@ -9,7 +9,7 @@ import org.sanmarco.kernel.Move;
  */
 public interface RemoteSource extends GameSource {
 
-  /** What the host waits for. */
+  /** The thing that the host waits for. */
   Awaited awaited();
 
   /** Whether a seat is at this screen. */

@@ -64,7 +64,7 @@ public final class MulticastDns implements Nearby {
     }
   }
 
-  /** What is said in a network. */
+  /** The announcement or the question in a network. */
   private interface Words {
     void say(JmDNS dns) throws IOException;
   }

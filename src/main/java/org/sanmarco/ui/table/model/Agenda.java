@@ -32,7 +32,7 @@ final class Agenda {
 
   private final GameSource source;
 
-  /** The same source if a host elsewhere leads the game, and says what is due; else null. */
+  /** The same source if a host elsewhere leads the game and tells its prompts; else null. */
   private final @Nullable RemoteSource remote;
 
   private final GameFlow flow;

@@ -42,7 +42,7 @@ final class Display {
     return peeking ? moment.open() : moment.closed();
   }
 
-  /** Called when the present state has changed. Whoever looks back goes on looking. */
+  /** Called when the present state has changed. A player who looks back goes on looking. */
   void update(DisplayState due) {
     if (now != null) {
       now = due;
