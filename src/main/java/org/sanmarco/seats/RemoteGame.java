@@ -43,7 +43,7 @@ public final class RemoteGame implements RemoteSource {
     REACHED,
     /** The host can't be reached for a while. */
     LOST,
-    /** The host has closed the game to other screens. */
+    /** The host has closed the game to other screens; it may open it again. */
     CLOSED,
     /** The host has taken a seat back. */
     TAKEN_BACK
@@ -79,8 +79,15 @@ public final class RemoteGame implements RemoteSource {
   /** The proposal on its way; null if there is none. */
   private @Nullable Sent sent;
 
-  /** A proposal, and the number of the frame that its answer names; 0 before the answer. */
-  private record Sent(int seat, int answered) {}
+  /** A proposal, and the frame of its answer; null before the answer. */
+  private record Sent(int seat, @Nullable Frame answered) {
+
+    /** Whether a frame shows what became of it; nothing does in another run of the host. */
+    boolean isIn(Frame frame) {
+      return answered != null
+          && (frame.number() >= answered.number() || !frame.run().equals(answered.run()));
+    }
+  }
 
   /** A position and the way to it, as a seat sees them. */
   private record Known(Frame frame, List<Frame.Played> played) {}
@@ -160,7 +167,7 @@ public final class RemoteGame implements RemoteSource {
   }
 
   private void connected(Connection now) {
-    boolean isOver = connection == Connection.CLOSED || connection == Connection.TAKEN_BACK;
+    boolean isOver = connection == Connection.TAKEN_BACK;
     if (!isOver && connection != now) {
       connection = now;
       listener.connected(now);
@@ -197,9 +204,7 @@ public final class RemoteGame implements RemoteSource {
 
   /** Forgets the proposal if what became of it is shown. */
   private void settle() {
-    if (sent != null
-        && sent.answered > 0
-        && line(sent.seat).shown().frame.number() >= sent.answered) {
+    if (sent != null && sent.isIn(line(sent.seat).shown().frame)) {
       sent = null;
     }
   }
@@ -349,7 +354,7 @@ public final class RemoteGame implements RemoteSource {
     if (isSending()) {
       return;
     }
-    sent = new Sent(seat, 0);
+    sent = new Sent(seat, null);
     line(seat)
         .end
         .propose(format.write(proposal))
@@ -361,7 +366,7 @@ public final class RemoteGame implements RemoteSource {
 
   private void answered(int seat, @Nullable Answer answer) {
     Refusal refusal = answer == null ? NOT_REACHED : answer.refusal();
-    sent = answer == null ? null : new Sent(seat, answer.frame().number());
+    sent = answer == null ? null : new Sent(seat, answer.frame());
     settle();
     if (refusal != null) {
       listener.refused(refusal);

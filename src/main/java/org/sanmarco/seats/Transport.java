@@ -62,9 +62,10 @@ public final class Transport {
     default void reached(boolean isReached) {}
 
     /**
-     * Called when no frame comes any more.
+     * Called when no frame comes any more, unless the host opens the game again.
      *
-     * @param byHost whether the host has ended the transport; else the seat was taken back
+     * @param byHost whether the host has ended the transport; else the seat was taken back, for
+     *     good
      */
     default void ended(boolean byHost) {}
   }

@@ -3,6 +3,7 @@ package org.sanmarco.ui;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.sanmarco.save.Autosave;
+import org.sanmarco.save.HostedGames;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.seats.Nearby;
@@ -34,6 +35,9 @@ public interface Services {
 
   /** The games on this computer; not for the JavaFX thread. */
   Library library();
+
+  /** Keeps the seats of other screens; not for the JavaFX thread. */
+  HostedGames hostedGames();
 
   /** Counts the games that are over. */
   Fame fame();

@@ -19,6 +19,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.HttpHost;
 import org.sanmarco.seats.http.HttpSeat;
 import org.sanmarco.table.Seat;
@@ -61,8 +62,7 @@ class TransportTest {
         return new OverHttp(
             new HttpHost(
                 InetAddress.getLoopbackAddress(),
-                0,
-                List.of(new Seat("Anna", "red"), new Seat("Bruno", "blue")),
+                new Claims(List.of(new Seat("Anna", "red"), new Seat("Bruno", "blue"))),
                 "c0ffee",
                 Map.of(),
                 language -> Map.of(),

@@ -1,32 +1,165 @@
 package org.sanmarco.seats.http;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import org.sanmarco.table.Seat;
 
 /**
- * The rights of devices: a key that lets people choose a seat, and for each chosen seat the token
- * of its one device. For several threads.
+ * The rights of devices in a game: a key that lets people choose a seat, and for each chosen seat
+ * the token of its one device. They can be written down, so that a host that begins again grants
+ * them as before. For several threads.
  */
-final class Claims {
+public final class Claims {
 
   /** The letters and digits of a code that is typed: none that look alike. */
   private static final String LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
+  private static final String FORMAT = "san-marco-screens";
+  private static final int VERSION = 1;
   private static final int CODE_LENGTH = 8;
   private static final int TOKEN_BYTES = 16;
+  private static final int HIGHEST_PORT = 65_535;
+  private static final Pattern TOKEN = Pattern.compile("[0-9a-f]{32}");
+  private static final Pattern CODE = Pattern.compile("[" + LETTERS + "]{" + CODE_LENGTH + "}");
+  private static final JsonMapper MAPPER = new JsonMapper();
+  private static final SecureRandom RANDOM = new SecureRandom();
 
-  private final SecureRandom random = new SecureRandom();
-  private final String key = newToken();
-  private final String code = newCode();
-  private final Map<Integer, String> tokens = new HashMap<>();
+  private final List<Seat> seats;
+  private final String key;
+  private final String code;
 
   /** The token of all spectators. */
-  private final String spectators = newToken();
+  private final String spectators;
+
+  private final Map<Integer, Claim> claims = new HashMap<>();
+  private Runnable changed = () -> {};
+
+  /** The port where they were last granted; 0 if nowhere yet. */
+  private int port;
+
+  /** A device's right to a seat, and the language of its screen. */
+  private record Claim(String token, String language) {}
+
+  /** New rights, of which none is granted yet. */
+  public Claims(List<Seat> seats) {
+    this(seats, newToken(), newCode(), newToken());
+  }
+
+  private Claims(List<Seat> seats, String key, String code, String spectators) {
+    this.seats = List.copyOf(seats);
+    this.key = key;
+    this.code = code;
+    this.spectators = spectators;
+  }
+
+  private static String newToken() {
+    byte[] bits = new byte[TOKEN_BYTES];
+    RANDOM.nextBytes(bits);
+    return HexFormat.of().formatHex(bits);
+  }
+
+  private static String newCode() {
+    StringBuilder letters = new StringBuilder();
+    for (int i = 0; i < CODE_LENGTH; i++) {
+      letters.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
+    }
+    return letters.toString();
+  }
+
+  /**
+   * Reads what {@link #write} wrote.
+   *
+   * @param seats the seats of the game
+   * @return the rights as they were; empty if this is something else, or was another's game
+   */
+  public static Optional<Claims> read(byte[] written, List<Seat> seats) {
+    try {
+      JsonNode all = MAPPER.readTree(written);
+      Claims read =
+          new Claims(
+              seats,
+              text(all, "key", TOKEN),
+              text(all, "code", CODE),
+              text(all, "spectators", TOKEN));
+      read.port = number(all, "port", HIGHEST_PORT);
+      for (JsonNode one : all.path("claims")) {
+        read.claims.put(
+            number(one, "seat", seats.size()),
+            new Claim(text(one, "token", TOKEN), text(one, "language", HttpHost.LANGUAGE)));
+      }
+      boolean fits =
+          all.path("format").asText().equals(FORMAT)
+              && all.path("version").asInt() == VERSION
+              && all.path("names").equals(read.names());
+      return fits ? Optional.of(read) : Optional.empty();
+    } catch (IOException | IllegalArgumentException unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  private static String text(JsonNode from, String name, Pattern form) {
+    String text = from.path(name).asText();
+    if (!form.matcher(text).matches()) {
+      throw new IllegalArgumentException(name);
+    }
+    return text;
+  }
+
+  private static int number(JsonNode from, String name, int most) {
+    int number = from.path(name).asInt(-1);
+    if (number < 0 || number > most) {
+      throw new IllegalArgumentException(name);
+    }
+    return number;
+  }
+
+  private ArrayNode names() {
+    ArrayNode names = MAPPER.createArrayNode();
+    seats.forEach(seat -> names.add(seat.name()));
+    return names;
+  }
+
+  /** Writes them down for {@link #read}. */
+  public synchronized byte[] write() {
+    ObjectNode all = MAPPER.createObjectNode();
+    all.put("format", FORMAT);
+    all.put("version", VERSION);
+    all.set("names", names());
+    all.put("port", port);
+    all.put("key", key);
+    all.put("code", code);
+    all.put("spectators", spectators);
+    ArrayNode list = all.putArray("claims");
+    claims.forEach((seat, claim) ->
+        list.addObject()
+            .put("seat", seat)
+            .put("token", claim.token)
+            .put("language", claim.language));
+    try {
+      return MAPPER.writeValueAsBytes(all);
+    } catch (JsonProcessingException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /** Sets what is called, by any thread, when something has changed that is worth writing down. */
+  public synchronized void onChange(Runnable next) {
+    changed = next;
+  }
 
   /** The key of the game: 128 bits, in hexadecimal. */
   String key() {
@@ -38,18 +171,20 @@ final class Claims {
     return code;
   }
 
-  private String newToken() {
-    byte[] bits = new byte[TOKEN_BYTES];
-    random.nextBytes(bits);
-    return HexFormat.of().formatHex(bits);
+  /** Who sits where. */
+  List<Seat> seats() {
+    return seats;
   }
 
-  private String newCode() {
-    StringBuilder letters = new StringBuilder();
-    for (int i = 0; i < CODE_LENGTH; i++) {
-      letters.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
-    }
-    return letters.toString();
+  /** The port where they were last granted; 0 if nowhere yet. */
+  synchronized int port() {
+    return port;
+  }
+
+  /** Sets the port where they are granted now. */
+  synchronized void port(int now) {
+    port = now;
+    changed.run();
   }
 
   /** Whether a text is the key or the code. */
@@ -62,35 +197,44 @@ final class Claims {
    * Gives a seat to a device.
    *
    * @param seat 1 and up; 0 for a spectator
+   * @param language the language of the device's screen, such as {@code it-CH}
    * @return the seat's token; empty if another device has the seat
    */
-  synchronized Optional<String> claim(int seat) {
+  synchronized Optional<String> claim(int seat, String language) {
     if (seat == 0) {
       return Optional.of(spectators);
     }
-    if (tokens.containsKey(seat)) {
+    if (claims.containsKey(seat)) {
       return Optional.empty();
     }
-    String token = newToken();
-    tokens.put(seat, token);
-    return Optional.of(token);
+    Claim claim = new Claim(newToken(), language);
+    claims.put(seat, claim);
+    changed.run();
+    return Optional.of(claim.token);
   }
 
   /** Takes a seat back from its device. */
   synchronized void release(int seat) {
-    tokens.remove(seat);
+    claims.remove(seat);
+    changed.run();
   }
 
   synchronized boolean isFree(int seat) {
-    return !tokens.containsKey(seat);
+    return !claims.containsKey(seat);
+  }
+
+  /** The language of a seat's screen; empty if it has none. */
+  synchronized Optional<Locale> language(int seat) {
+    return Optional.ofNullable(claims.get(seat))
+        .map(claim -> Locale.forLanguageTag(claim.language));
   }
 
   /** The seat of a token; empty if it is nobody's. */
   synchronized Optional<Integer> seat(String token) {
     int found = same(token, spectators) ? 0 : -1;
-    for (Map.Entry<Integer, String> claim : tokens.entrySet()) {
+    for (Map.Entry<Integer, Claim> claim : claims.entrySet()) {
       // All are compared, so that the time tells nothing.
-      found = same(token, claim.getValue()) ? claim.getKey() : found;
+      found = same(token, claim.getValue().token) ? claim.getKey() : found;
     }
     return found < 0 ? Optional.empty() : Optional.of(found);
   }

@@ -9,6 +9,7 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
@@ -20,7 +21,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -57,6 +57,7 @@ public final class HttpHost implements Transport.HostEnd {
   /** The streams that may be open at once. */
   private static final int MOST_STREAMS = 64;
 
+  private static final byte[] HEARTBEAT = {':', '\n', '\n'};
   private static final long HEARTBEAT_MILLIS = 15_000;
   private static final long ANSWER_SECONDS = 20;
   private static final int LAST_WORDS_SECONDS = 5;
@@ -74,7 +75,9 @@ public final class HttpHost implements Transport.HostEnd {
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'"
           + " data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-  private static final Pattern LANGUAGE = Pattern.compile("[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*");
+  /** A language as browsers name it. */
+  static final Pattern LANGUAGE = Pattern.compile("[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*");
+
   private static final Pattern LAST = Pattern.compile("(?:([0-9a-f]+)-)?([0-9]{1,9})");
 
   static {
@@ -88,13 +91,11 @@ public final class HttpHost implements Transport.HostEnd {
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final List<Mailbox> boxes;
   private final AtomicIntegerArray streams;
-  private final Claims claims = new Claims();
+  private final Claims claims;
   private final Rates rates = new Rates();
-  private final List<Seat> seats;
   private final String run;
   private final Map<String, String> pictures;
   private final Function<String, Map<String, @Nullable Object>> labels;
-  private final Map<Integer, Locale> languages = new ConcurrentHashMap<>();
   private final String authority;
   private final IntConsumer onPresence;
   private final CompletableFuture<Transport.Proposals> proposals = new CompletableFuture<>();
@@ -104,8 +105,7 @@ public final class HttpHost implements Transport.HostEnd {
    * A server that listens.
    *
    * @param address where: one address of this machine
-   * @param port 0 for any that is free
-   * @param seats who sits where
+   * @param claims the rights to seats; their port is taken again, if it is free
    * @param run a text of hexadecimal digits that no other run has
    * @param pictures the drawings, SVG by name, which the page gets at once
    * @param labels the page's own words in a language, for those who have no seat yet
@@ -114,8 +114,7 @@ public final class HttpHost implements Transport.HostEnd {
    */
   public HttpHost(
       InetAddress address,
-      int port,
-      List<Seat> seats,
+      Claims claims,
       String run,
       Map<String, String> pictures,
       Function<String, Map<String, @Nullable Object>> labels,
@@ -124,15 +123,24 @@ public final class HttpHost implements Transport.HostEnd {
     this.run = run;
     this.labels = labels;
     this.pictures = pictures;
-    this.seats = List.copyOf(seats);
+    this.claims = claims;
     this.onPresence = onPresence;
-    boxes = Stream.generate(Mailbox::new).limit(seats.size() + 1L).toList();
+    boxes = Stream.generate(Mailbox::new).limit(claims.seats().size() + 1L).toList();
     streams = new AtomicIntegerArray(boxes.size());
-    server = HttpServer.create(new InetSocketAddress(address, port), BACKLOG);
+    server = listening(address, claims.port());
     server.setExecutor(threads);
     server.createContext("/", this::serve);
     authority = host(server.getAddress());
     server.start();
+    claims.port(server.getAddress().getPort());
+  }
+
+  private static HttpServer listening(InetAddress address, int port) throws IOException {
+    try {
+      return HttpServer.create(new InetSocketAddress(address, port), BACKLOG);
+    } catch (BindException taken) {
+      return HttpServer.create(new InetSocketAddress(address, 0), BACKLOG);
+    }
   }
 
   private static String host(InetSocketAddress address) {
@@ -313,11 +321,12 @@ public final class HttpHost implements Transport.HostEnd {
 
   /** The language of a seat's screen; empty if it has none yet. */
   public Optional<Locale> language(int seat) {
-    return Optional.ofNullable(languages.get(seat));
+    return claims.language(seat);
   }
 
   private Map<String, @Nullable Object> list(String language) {
     List<Map<String, @Nullable Object>> all = new ArrayList<>();
+    List<Seat> seats = claims.seats();
     for (int number = 1; number <= seats.size(); number++) {
       Seat seat = seats.get(number - 1);
       Map<String, @Nullable Object> one = new LinkedHashMap<>();
@@ -335,17 +344,17 @@ public final class HttpHost implements Transport.HostEnd {
   }
 
   private void claim(HttpExchange exchange, byte[] body) throws IOException {
+    List<Seat> seats = claims.seats();
     int seat = seatNumber(body);
     if (seat < 0 || seat > seats.size() || seat > 0 && seats.get(seat - 1).isComputer()) {
       status(exchange, BAD_REQUEST);
       return;
     }
-    Optional<String> token = claims.claim(seat);
+    Optional<String> token = claims.claim(seat, language(exchange));
     if (token.isEmpty()) {
       status(exchange, CONFLICT);
       return;
     }
-    languages.put(seat, Locale.forLanguageTag(language(exchange)));
     json(exchange, OK, Map.of("seat", seat, "token", token.get()));
     onPresence.accept(seat);
   }
@@ -404,13 +413,17 @@ public final class HttpHost implements Transport.HostEnd {
     head(exchange, "text/event-stream");
     exchange.sendResponseHeaders(OK, 0);
     try (OutputStream out = exchange.getResponseBody()) {
+      if (!box.isOver(after)) {
+        out.write(HEARTBEAT);
+        out.flush();
+      }
       while (!box.isOver(after)) {
         byte[] frame = box.next(after, HEARTBEAT_MILLIS);
         if (claims.seat(token).isEmpty()) {
           return;
         }
         if (frame == null) {
-          out.write(":\n\n".getBytes(StandardCharsets.US_ASCII));
+          out.write(HEARTBEAT);
         } else {
           after++;
           out.write(("id: " + run + "-" + after + "\ndata: ").getBytes(StandardCharsets.US_ASCII));

@@ -25,12 +25,17 @@ public final class HttpSeat implements Transport.SeatEnd {
   private static final int FORBIDDEN = 403;
   private static final Duration TIMEOUT = Duration.ofSeconds(30);
   private static final long PAUSE_MILLIS = 200;
+  private static final long CLOSED_PAUSE_MILLIS = 2000;
   private static final String DATA = "data: ";
   private static final String ID = "id: ";
 
   private final HttpClient client = HttpClient.newHttpClient();
   private final URI host;
   private final String token;
+
+  /** Whether the host has closed the game, and has not opened it again; for the one receiver. */
+  private boolean isClosed;
+
   private final CountDownLatch closed = new CountDownLatch(1);
 
   /**
@@ -57,19 +62,21 @@ public final class HttpSeat implements Transport.SeatEnd {
     try {
       while (isOpen()) {
         switch (read(last, receiver)) {
-          case ENDED -> {
+          case CLOSED -> {
             receiver.ended(true);
-            return;
+            isClosed = true;
           }
           case TAKEN_BACK -> {
             receiver.ended(false);
             return;
           }
           case BROKEN -> {
-            receiver.reached(false);
-            closed.await(PAUSE_MILLIS, TimeUnit.MILLISECONDS);
+            if (!isClosed) {
+              receiver.reached(false);
+            }
           }
         }
+        closed.await(isClosed ? CLOSED_PAUSE_MILLIS : PAUSE_MILLIS, TimeUnit.MILLISECONDS);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -78,8 +85,8 @@ public final class HttpSeat implements Transport.SeatEnd {
 
   /** The reason why a stream has ended. */
   private enum End {
-    /** The host has closed it for good. */
-    ENDED,
+    /** The host has closed it; it may open again. */
+    CLOSED,
     /** The seat is no longer this screen's. */
     TAKEN_BACK,
     /** The network, or the host, is gone for a while. */
@@ -106,11 +113,16 @@ public final class HttpSeat implements Transport.SeatEnd {
 
   private End read(BufferedReader lines, AtomicReference<String> last, Transport.Receiver receiver)
       throws IOException {
-    receiver.reached(true);
     String id = last.get();
+    boolean isReached = false;
     for (String line = lines.readLine(); line != null && isOpen(); line = lines.readLine()) {
       if (line.equals("event: closed")) {
-        return End.ENDED;
+        return End.CLOSED;
+      }
+      if (!isReached) {
+        isReached = true;
+        isClosed = false;
+        receiver.reached(true);
       }
       if (line.startsWith(ID)) {
         id = line.substring(ID.length());

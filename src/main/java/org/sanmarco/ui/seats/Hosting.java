@@ -10,6 +10,7 @@ import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.Host;
 import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.HttpHost;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Games;
@@ -40,6 +41,7 @@ public final class Hosting {
    *
    * @param game the game, which the model shows
    * @param address where to listen: one of this machine's
+   * @param claims the rights to seats, new ones or those of an earlier time
    * @param locale the language of screens that don't say theirs
    * @param thread runs what is given to it on the thread of the game
    * @param onPresence called when a screen has come or gone
@@ -49,6 +51,7 @@ public final class Hosting {
       GameSource game,
       GameModel model,
       InetAddress address,
+      Claims claims,
       Locale locale,
       Executor thread,
       Runnable onPresence)
@@ -63,8 +66,7 @@ public final class Hosting {
     server =
         new HttpHost(
             address,
-            0,
-            game.seats(),
+            claims,
             run,
             CardPictures.all(),
             language -> Sheet.labels(Messages.load(Sheet.TEXTS, Locale.forLanguageTag(language))),

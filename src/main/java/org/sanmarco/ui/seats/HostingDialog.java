@@ -17,7 +17,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
 import javafx.util.StringConverter;
-import org.sanmarco.seats.http.Networks;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
@@ -66,7 +65,7 @@ final class HostingDialog {
     services.dialogs().open(dialog.root, dialog::close);
     screens.onPresence(dialog::show);
     dialog.show();
-    services.background().run("look for networks", Networks::addresses, dialog::found);
+    screens.prepare(services, dialog::found);
   }
 
   private void found(List<InetAddress> addresses) {

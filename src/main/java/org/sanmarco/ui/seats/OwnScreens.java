@@ -3,17 +3,25 @@ package org.sanmarco.ui.seats;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
+import org.sanmarco.save.HostedGames;
 import org.sanmarco.seats.Nearby;
+import org.sanmarco.seats.http.Claims;
+import org.sanmarco.seats.http.Networks;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Services;
+import org.sanmarco.ui.table.model.Ending;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The seats of an open game at screens of their own; none until somebody asks for them. For the
@@ -21,16 +29,28 @@ import org.sanmarco.words.Messages;
  */
 public final class OwnScreens {
 
+  private static final Logger LOG = LoggerFactory.getLogger(OwnScreens.class);
+
   private final GameSource game;
   private final GameModel model;
+  private final String id;
   private @Nullable Hosting hosting;
   private Nearby.Task announced = () -> {};
+
+  /** The rights to seats; null before they are needed. */
+  private @Nullable Claims claims;
+
+  private Runnable keeper = () -> {};
+
+  private record Prepared(List<InetAddress> addresses, Claims claims) {}
+
   private Runnable listener = () -> {};
 
   /** No seat is elsewhere yet. */
   public OwnScreens(GameSource game, GameModel model) {
     this.game = game;
     this.model = model;
+    id = Ending.id(game.record().orElseThrow());
   }
 
   /** Whether seats may be at screens of their own now. */
@@ -62,8 +82,59 @@ public final class OwnScreens {
     listener = next;
   }
 
+  /** Reads the rights to seats that were granted before, or makes new ones. */
+  private static Claims claims(HostedGames hosted, String id, List<Seat> seats) {
+    return hosted
+        .read(id)
+        .flatMap(written -> Claims.read(written, seats))
+        .orElseGet(() -> new Claims(seats));
+  }
+
   /**
-   * Listens on an address of this machine.
+   * Finds the addresses at which others may reach this machine, and how the game was hosted before.
+   *
+   * @param found receives the addresses
+   */
+  void prepare(Services services, Consumer<List<InetAddress>> found) {
+    HostedGames hosted = services.hostedGames();
+    services
+        .background()
+        .run(
+            "look for networks",
+            () -> new Prepared(Networks.addresses(), claims(hosted, id, game.seats())),
+            prepared -> {
+              if (claims == null) {
+                Claims now = prepared.claims;
+                claims = now;
+                keeper = () -> keep(services, now);
+                now.onChange(() -> Platform.runLater(keeper));
+              }
+              found.accept(prepared.addresses);
+            });
+  }
+
+  /** Has the rights to seats written down for as long as the game isn't over. */
+  private void keep(Services services, Claims now) {
+    HostedGames hosted = services.hostedGames();
+    if (model.view().result() == null) {
+      hosted.put(id, now.write());
+    } else {
+      hosted.forget(id);
+    }
+    services
+        .background()
+        .run(
+            "keep the seats of other screens",
+            () -> {
+              hosted.flush();
+              return hosted;
+            },
+            kept -> {},
+            failed -> LOG.warn("the seats of other screens are not kept: {}", failed.toString()));
+  }
+
+  /**
+   * Listens on an address of this machine, once it is prepared.
    *
    * @throws IOException if the program can't listen there
    */
@@ -72,7 +143,13 @@ public final class OwnScreens {
     Messages messages = services.messages(Sheet.TEXTS);
     hosting =
         new Hosting(
-            game, model, address, messages.locale(), Platform::runLater, () -> listener.run());
+            game,
+            model,
+            address,
+            Objects.requireNonNull(claims, "not prepared"),
+            messages.locale(),
+            Platform::runLater,
+            () -> listener.run());
     announced = services.nearby().announce(hosting.socket(), name(messages));
   }
 
@@ -95,6 +172,7 @@ public final class OwnScreens {
       announced.close();
       hosting.close();
       hosting = null;
+      keeper.run();
     }
   }
 }

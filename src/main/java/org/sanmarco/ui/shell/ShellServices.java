@@ -8,6 +8,7 @@ import javafx.stage.Stage;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.ChanceKey;
 import org.sanmarco.save.FameFile;
+import org.sanmarco.save.HostedGames;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.SavedGameStore;
 import org.sanmarco.save.settings.Setting;
@@ -43,6 +44,7 @@ final class ShellServices implements Services {
   private final ProgramLog log;
   private final FailureDialogs failures;
   private final Threads background;
+  private final HostedGames hostedGames;
   private final Fame fame;
   private final FilePicker filePicker;
   private final SavedGameDialogs savedGameActions;
@@ -81,6 +83,7 @@ final class ShellServices implements Services {
         new FailureDialogs(
             texts::messages, dialogs, redactor, this::safety, log::folder, rescues, quit);
     background = new Threads(failures);
+    hostedGames = new HostedGames(start.folder(), start.clock());
     fame = new Fame(new FameFile(start.folder()), background, start.clock());
     filePicker = start.filePicker().apply(stage, texts::messages);
     savedGameActions = new SavedGameDialogs(this, texts::messages, beforeRefusal);
@@ -154,6 +157,11 @@ final class ShellServices implements Services {
   @Override
   public Library library() {
     return library;
+  }
+
+  @Override
+  public HostedGames hostedGames() {
+    return hostedGames;
   }
 
   @Override

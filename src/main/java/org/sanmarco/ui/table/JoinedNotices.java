@@ -1,5 +1,7 @@
 package org.sanmarco.ui.table;
 
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.RemoteGame.Connection;
@@ -8,8 +10,20 @@ import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.PanelContext;
 
 /** Says in a joined game what becomes of the connection to the host, and what was refused. */
-record JoinedNotices(PanelContext context, Services services, HeaderPanel header)
-    implements RemoteGame.Listener {
+final class JoinedNotices implements RemoteGame.Listener {
+
+  private final PanelContext context;
+  private final Services services;
+  private final HeaderPanel header;
+
+  /** Says that the game has ended here; null if it hasn't. */
+  private @Nullable Region ended;
+
+  JoinedNotices(PanelContext context, Services services, HeaderPanel header) {
+    this.context = context;
+    this.services = services;
+    this.header = header;
+  }
 
   /** Shows the present state of the connection too. */
   void follow(RemoteGame game) {
@@ -21,20 +35,27 @@ record JoinedNotices(PanelContext context, Services services, HeaderPanel header
   public void connected(Connection connection) {
     header.showConnection(connection == Connection.REACHED);
     switch (connection) {
-      case REACHED, LOST -> {}
+      case REACHED -> {
+        if (ended != null) {
+          services.dialogs().close(ended);
+          ended = null;
+        }
+      }
+      case LOST -> {}
       case CLOSED -> end("joined.closed");
       case TAKEN_BACK -> end("joined.taken");
     }
   }
 
   private void end(String text) {
-    services
-        .dialogs()
-        .ask(
-            context.text("joined.ended.title"),
-            context.text(text),
-            Answer.of(context.messages(), "joined.ended.stay", () -> {}),
-            Answer.of(context.messages(), "joined.ended.leave", services.navigator()::home));
+    ended =
+        services
+            .dialogs()
+            .ask(
+                context.text("joined.ended.title"),
+                context.text(text),
+                Answer.of(context.messages(), "joined.ended.stay", () -> {}),
+                Answer.of(context.messages(), "joined.ended.leave", services.navigator()::home));
   }
 
   @Override

@@ -46,11 +46,11 @@ class HttpHostTest {
     host =
         new HttpHost(
             InetAddress.getLoopbackAddress(),
-            0,
-            List.of(
-                new Seat("Anna", "red"),
-                new Seat("Bruno", "blue"),
-                new Seat("Nane", "green", "easy")),
+            new Claims(
+                List.of(
+                    new Seat("Anna", "red"),
+                    new Seat("Bruno", "blue"),
+                    new Seat("Nane", "green", "easy"))),
             "c0ffee",
             Map.of(),
             language -> Map.of("join", language),

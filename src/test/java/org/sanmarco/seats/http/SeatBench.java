@@ -49,8 +49,7 @@ public final class SeatBench {
     server =
         new HttpHost(
             InetAddress.getLoopbackAddress(),
-            0,
-            seats,
+            new Claims(seats),
             "0",
             Map.of(),
             language -> Map.of(),

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.seats.http.Claims;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.GameModel;
@@ -39,6 +40,7 @@ class JoinTest {
             new TableSource(table),
             host,
             InetAddress.getLoopbackAddress(),
+            new Claims(table.seats()),
             Locale.ENGLISH,
             Platform::runLater,
             () -> {});

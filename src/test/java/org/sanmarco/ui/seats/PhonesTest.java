@@ -32,6 +32,7 @@ import org.openqa.selenium.interactions.PointerInput;
 import org.openqa.selenium.interactions.Sequence;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.View;
+import org.sanmarco.seats.http.Claims;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.GameModel;
@@ -113,6 +114,7 @@ class PhonesTest {
                 new TableSource(table),
                 model,
                 InetAddress.getLoopbackAddress(),
+                new Claims(table.seats()),
                 Locale.ENGLISH,
                 thread,
                 () -> {}));

@@ -16,6 +16,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Autosave;
 import org.sanmarco.save.FameFile;
+import org.sanmarco.save.HostedGames;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.OpenedGame;
 import org.sanmarco.save.SavedGameStore;
@@ -317,6 +318,11 @@ public final class FakeServices implements Services {
   }
 
   /** Written at once. */
+  @Override
+  public HostedGames hostedGames() {
+    return new HostedGames(folder, Clock.systemUTC());
+  }
+
   @Override
   public Fame fame() {
     return new Fame(new FameFile(folder), new AtOnce(), Clock.systemUTC());

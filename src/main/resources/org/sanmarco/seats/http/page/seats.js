@@ -183,6 +183,7 @@ document.addEventListener("visibilitychange", () => document.visibilityState ===
 
 async function follow() {
   let patience = 500;
+  let closed = false;
   for (;;) {
     const stop = new AbortController();
     wake = () => stop.abort();
@@ -196,16 +197,15 @@ async function follow() {
         if (had) notice(labels.other);
         return;
       }
-      if (answer.ok && (await events(answer.body, stop, () => { patience = 500; }))) {
-        lobby();
-        return notice(labels.closed);
-      }
+      closed = answer.ok && (await events(answer.body, stop, () => { patience = 500; closed = false; }));
+      if (closed) lobby();
     } catch {
       // The network is gone for a while.
     }
     if (!stop.signal.aborted) {
-      notice(labels.offline);
-      await pause(patience);
+      // A host that has closed the game may open it again.
+      notice(closed ? labels.closed : labels.offline);
+      await pause(closed ? 4000 : patience);
       patience = Math.min(patience * 2, 4000);
     }
   }

@@ -1,0 +1,122 @@
+package org.sanmarco.save;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.sanmarco.save.disk.AtomicFile;
+import org.sanmarco.save.disk.Disk;
+import org.sanmarco.save.disk.DiskFolder;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.save.format.Troubles;
+
+/**
+ * The files from which other screens find their seats again after the program has ended: one for
+ * each game, in the folder {@code screens}. What is in them is the affair of who hosts. Safe for
+ * several threads; not for the JavaFX thread, except {@link #put} and {@link #forget}.
+ */
+public final class HostedGames {
+
+  private static final Duration LONGEST = Duration.ofDays(30);
+  private static final int LARGEST = 1 << 16;
+
+  private final InstantSource clock;
+  private final Disk disk = new Disk();
+  private final DiskFolder place;
+
+  /**
+   * What is still to be written for each file, nothing for one to be deleted; guarded by itself.
+   */
+  private final Map<Path, Optional<byte[]>> unwritten = new LinkedHashMap<>();
+
+  /**
+   * The files in a folder, which need not exist.
+   *
+   * @param home usually {@link AppFolder#path()}
+   */
+  public HostedGames(Path home, InstantSource clock) {
+    this.clock = clock;
+    place = new DiskFolder(disk, home.resolve("screens"));
+  }
+
+  private Path file(String id) {
+    return place.folder().resolve(id.replaceAll("[^A-Za-z0-9]", "-") + ".json");
+  }
+
+  /**
+   * The content for a game; empty if there is none that can be read, or only one that is too old.
+   *
+   * @param id the game's own identifier
+   */
+  public synchronized Optional<byte[]> read(String id) {
+    place.look();
+    Path file = file(id);
+    try {
+      boolean fits = Files.isRegularFile(file) && Files.size(file) <= LARGEST && !isOld(file);
+      return fits ? Optional.of(Files.readAllBytes(file)) : Optional.empty();
+    } catch (IOException unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  /** Has the next {@link #flush} write the content for a game; takes no time. */
+  public void put(String id, byte[] content) {
+    synchronized (unwritten) {
+      unwritten.put(file(id), Optional.of(content));
+    }
+  }
+
+  /** Has the next {@link #flush} delete the content for a game; takes no time. */
+  public void forget(String id) {
+    synchronized (unwritten) {
+      unwritten.put(file(id), Optional.empty());
+    }
+  }
+
+  /**
+   * Writes what was put since, and deletes files that are too old.
+   *
+   * @throws SaveException if that is not possible
+   */
+  public synchronized void flush() throws SaveException {
+    Map<Path, Optional<byte[]>> all;
+    synchronized (unwritten) {
+      all = Map.copyOf(unwritten);
+      unwritten.clear();
+    }
+    try {
+      for (Map.Entry<Path, Optional<byte[]>> one : all.entrySet()) {
+        if (one.getValue().isPresent()) {
+          place.make();
+          AtomicFile.write(disk, one.getKey(), one.getValue().get());
+        } else if (Files.exists(one.getKey())) {
+          disk.delete(one.getKey());
+        }
+      }
+      deleteOld();
+    } catch (IOException failed) {
+      throw Troubles.writing(failed, place.folder());
+    }
+  }
+
+  private void deleteOld() throws IOException {
+    if (Files.isDirectory(place.folder())) {
+      try (DirectoryStream<Path> files = Files.newDirectoryStream(place.folder(), "*.json")) {
+        for (Path file : files) {
+          if (isOld(file)) {
+            disk.delete(file);
+          }
+        }
+      }
+    }
+  }
+
+  private boolean isOld(Path file) throws IOException {
+    return Files.getLastModifiedTime(file).toInstant().isBefore(clock.instant().minus(LONGEST));
+  }
+}

@@ -1,0 +1,68 @@
+package org.sanmarco.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.save.format.SaveException;
+
+/** What other screens need survives the program, and not for longer than it is wanted. */
+class HostedGamesTest {
+
+  private static final byte[] CONTENT = "{}".getBytes(StandardCharsets.UTF_8);
+
+  @TempDir private Path home;
+
+  private HostedGames in(Duration time) {
+    return new HostedGames(home, InstantSource.fixed(Instant.now().plus(time)));
+  }
+
+  private HostedGames with(String... ids) throws SaveException {
+    HostedGames games = in(Duration.ZERO);
+    for (String id : ids) {
+      games.put(id, CONTENT);
+    }
+    games.flush();
+    return games;
+  }
+
+  @Test
+  void eachGameHasItsOwnFile() throws SaveException {
+    with("6f1c", "seed 5");
+    HostedGames later = in(Duration.ofDays(29));
+    assertThat(later.read("6f1c")).hasValue(CONTENT);
+    assertThat(later.read("seed 5")).hasValue(CONTENT);
+    assertThat(later.read("seed 6")).isEmpty();
+    assertThat(home.resolve("screens").resolve("seed-5.json")).isRegularFile();
+  }
+
+  @Test
+  void forgottenGamesAreDeleted() throws SaveException {
+    HostedGames games = with("6f1c");
+    games.forget("6f1c");
+    games.flush();
+    assertThat(games.read("6f1c")).isEmpty();
+    assertThat(home.resolve("screens")).isEmptyDirectory();
+  }
+
+  @Test
+  void oldFilesAreIgnoredAndDeleted() throws SaveException {
+    with("6f1c");
+    HostedGames later = in(Duration.ofDays(31));
+    assertThat(later.read("6f1c")).isEmpty();
+    later.flush();
+    assertThat(home.resolve("screens")).isEmptyDirectory();
+  }
+
+  @Test
+  void noFileOutsideTheFolderIsRead() throws Exception {
+    Files.write(home.resolve("other.json"), CONTENT);
+    assertThat(with().read("../other")).isEmpty();
+  }
+}

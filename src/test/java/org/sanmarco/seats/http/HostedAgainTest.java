@@ -1,0 +1,220 @@
+package org.sanmarco.seats.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.save.HostedGames;
+import org.sanmarco.save.format.SaveException;
+import org.sanmarco.seats.Transport;
+import org.sanmarco.table.Seat;
+
+/** Seats come back when the program that hosts them was killed and hosts again. */
+class HostedAgainTest {
+
+  private static final String ID = "6f1c";
+  private static final List<Seat> SEATS = List.of(new Seat("Anna", "red"), new Seat("Ben", "blue"));
+
+  @TempDir private Path home;
+  private final List<Process> programs = new ArrayList<>();
+
+  @AfterEach
+  void end() throws InterruptedException {
+    for (Process program : programs) {
+      kill(program);
+    }
+  }
+
+  /** Hosts until it is killed: a folder and the run are the arguments, the link is printed. */
+  public static void main(String[] arguments) throws IOException {
+    HostedGames hosted = new HostedGames(Path.of(arguments[0]), InstantSource.system());
+    Claims claims =
+        hosted
+            .read(ID)
+            .flatMap(written -> Claims.read(written, SEATS))
+            .orElseGet(() -> new Claims(SEATS));
+    claims.onChange(() -> keep(hosted, claims));
+    HttpHost host = host(claims, arguments[1]);
+    host.onProposal((seat, proposal) -> CompletableFuture.completedFuture(proposal));
+    for (int seat = 0; seat <= SEATS.size(); seat++) {
+      host.send(seat, 1, (arguments[1] + seat).getBytes(StandardCharsets.UTF_8));
+    }
+    System.out.println(host.link());
+  }
+
+  private static HttpHost host(Claims claims, String run) throws IOException {
+    return new HttpHost(
+        InetAddress.getLoopbackAddress(), claims, run, Map.of(), language -> Map.of(), seat -> {});
+  }
+
+  private static void keep(HostedGames hosted, Claims claims) {
+    try {
+      hosted.put(ID, claims.write());
+      hosted.flush();
+    } catch (SaveException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Starts a program that hosts; its link. */
+  private String start(String run) throws IOException {
+    Process program =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                HostedAgainTest.class.getName(),
+                home.toString(),
+                run)
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    programs.add(program);
+    BufferedReader lines = program.inputReader(StandardCharsets.UTF_8);
+    return String.valueOf(lines.readLine());
+  }
+
+  private static void kill(Process program) throws InterruptedException {
+    program.toHandle().destroyForcibly();
+    program.waitFor();
+  }
+
+  private static HttpClaim door(String link) {
+    return HttpClaim.read(link, "").orElseThrow();
+  }
+
+  private static BlockingQueue<String> frames(Transport.SeatEnd seat) {
+    BlockingQueue<String> received = new LinkedBlockingQueue<>();
+    seat.receive(0, frame -> received.add(new String(frame, StandardCharsets.UTF_8)));
+    return received;
+  }
+
+  @Test
+  void seatsThatKeepTryingFollowTheNewRun() throws Exception {
+    String link = start("a");
+    Transport.SeatEnd seat = door(link).take(2);
+    Transport.SeatEnd watching = door(link).take(0);
+    BlockingQueue<String> received = frames(seat);
+    BlockingQueue<String> seen = frames(watching);
+    assertThat(received.take()).isEqualTo("a2");
+    assertThat(seen.take()).isEqualTo("a0");
+    kill(programs.getFirst());
+
+    assertThat(start("b")).as("the same port and code").isEqualTo(link);
+    assertThat(received.take()).isEqualTo("b2");
+    assertThat(seen.take()).isEqualTo("b0");
+    byte[] proposal = {'7'};
+    assertThat(seat.propose(proposal).toCompletableFuture().get()).isEqualTo(proposal);
+    seat.close();
+    watching.close();
+  }
+
+  @Test
+  void seatsFollowAHostThatWasClosedAndOpensAgain() throws Exception {
+    Claims claims = new Claims(SEATS);
+    HttpHost first = host(claims, "a");
+    BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+    Transport.SeatEnd seat = door(first.link()).take(1);
+    seat.receive(
+        0,
+        new Transport.Receiver() {
+          @Override
+          public void receive(byte[] frame) {
+            heard.add(new String(frame, StandardCharsets.UTF_8));
+          }
+
+          @Override
+          public void reached(boolean isReached) {
+            heard.add("reached " + isReached);
+          }
+
+          @Override
+          public void ended(boolean byHost) {
+            heard.add("ended " + byHost);
+          }
+        });
+    assertThat(heard.take()).isEqualTo("reached true");
+    first.close();
+    assertThat(heard.take()).isEqualTo("ended true");
+    HttpHost second = host(Claims.read(claims.write(), SEATS).orElseThrow(), "b");
+    second.send(1, 1, new byte[] {'7'});
+    assertThat(heard.take()).isEqualTo("reached true");
+    assertThat(heard.take()).isEqualTo("7");
+    seat.close();
+    second.close();
+  }
+
+  @Test
+  void releasedSeatsStayReleased() throws Exception {
+    String link = start("a");
+    door(link).take(1).leave();
+    Transport.SeatEnd kept = door(link).take(2);
+    while (!door(link).places().getFirst().isFree()) {
+      Thread.onSpinWait();
+    }
+    kill(programs.getFirst());
+
+    start("b");
+    assertThat(door(link).places())
+        .extracting(HttpClaim.Place::isFree)
+        .containsExactly(true, false);
+    kept.close();
+  }
+
+  @Test
+  void anotherPortIsUsedIfTheFirstIsTaken() throws IOException {
+    Claims claims = new Claims(SEATS);
+    HttpHost first = host(claims, "a");
+    HttpHost second = host(Claims.read(claims.write(), SEATS).orElseThrow(), "b");
+    assertThat(second.authority()).isNotEqualTo(first.authority());
+    assertThat(URI.create(second.link()).getFragment())
+        .isEqualTo(URI.create(first.link()).getFragment());
+    first.close();
+    second.close();
+  }
+
+  @Test
+  void languagesOfScreensAreKept() {
+    Claims claims = new Claims(SEATS);
+    claims.claim(1, "it-CH");
+    Claims read = Claims.read(claims.write(), SEATS).orElseThrow();
+    assertThat(read.language(1))
+        .hasValueSatisfying(language -> assertThat(language).hasToString("it_CH"));
+    assertThat(read.language(2)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'\"version\":1', '\"version\":2'",
+    "san-marco-screens, other",
+    "Anna, Anne",
+    "'\"seat\":1', '\"seat\":3'",
+    "'\"port\":0', '\"port\":-1'",
+    "'{', ''",
+    "de, '<de'"
+  })
+  void filesThatDontFitAreIgnored(String what, String instead) {
+    Claims claims = new Claims(SEATS);
+    claims.claim(1, "de");
+    String written = new String(claims.write(), StandardCharsets.UTF_8);
+    assertThat(Claims.read(written.getBytes(StandardCharsets.UTF_8), SEATS)).isPresent();
+    String changed = written.replace(what, instead);
+    assertThat(changed).isNotEqualTo(written);
+    assertThat(Claims.read(changed.getBytes(StandardCharsets.UTF_8), SEATS)).isEmpty();
+  }
+}
