@@ -4,11 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.InetAddress;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,8 +15,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sanmarco.seats.http.Claims;
+import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.seats.http.HttpHost;
-import org.sanmarco.seats.http.HttpSeat;
 import org.sanmarco.table.Seat;
 
 /** The contract of every transport. */
@@ -56,7 +51,29 @@ class TransportTest {
     }
   }
 
-  record OverHttp(HttpHost host) implements Line {
+  record SealedInMemory(MemoryTransport line, Seal seal) implements Line {
+    @Override
+    public Transport.HostEnd host() {
+      return SealedTransport.host(line, seal, "c0ffee");
+    }
+
+    @Override
+    public Transport.SeatEnd seat(int seat) {
+      return SealedTransport.seat(line.seat(seat), seal, seat);
+    }
+
+    @Override
+    public void close() {
+      line.close();
+    }
+
+    @Override
+    public String toString() {
+      return "sealed memory";
+    }
+  }
+
+  record OverHttp(HttpHost line) implements Line {
     static OverHttp start() {
       try {
         return new OverHttp(
@@ -73,30 +90,31 @@ class TransportTest {
     }
 
     @Override
+    public Transport.HostEnd host() {
+      return SealedTransport.host(line, new Seal(line.code()), "c0ffee");
+    }
+
+    @Override
     public Transport.SeatEnd seat(int seat) throws Exception {
-      URI address = URI.create("http://" + host.authority());
-      HttpRequest claim =
-          HttpRequest.newBuilder(address.resolve("/claim"))
-              .header("Authorization", "Bearer " + host.code())
-              .POST(BodyPublishers.ofString("{\"seat\":" + seat + "}"))
-              .build();
-      String answer = HttpClient.newHttpClient().send(claim, BodyHandlers.ofString()).body();
-      return new HttpSeat(address, answer.replaceAll(".*\"token\":\"([0-9a-f]+)\".*", "$1"));
+      return HttpClaim.read(line.link(), "").orElseThrow().take(seat);
     }
 
     @Override
     public void close() {
-      host.close();
+      line.close();
     }
 
     @Override
     public String toString() {
-      return "HTTP";
+      return "sealed HTTP";
     }
   }
 
   static Stream<Line> lines() {
-    return Stream.of(new InMemory(new MemoryTransport(SEATS)), OverHttp.start());
+    return Stream.of(
+        new InMemory(new MemoryTransport(SEATS)),
+        new SealedInMemory(new MemoryTransport(SEATS), Seal.fresh()),
+        OverHttp.start());
   }
 
   private static byte[] bytes(String text) {

@@ -16,31 +16,28 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.sanmarco.seats.Seal;
 import org.sanmarco.table.Seat;
 
 /**
- * The rights of devices in a game: a key that lets people choose a seat, and for each chosen seat
+ * The rights of devices in a game: a code that lets people choose a seat, and for each chosen seat
  * the token of its one device. They can be written down, so that a host that begins again grants
  * them as before. For several threads.
  */
 public final class Claims {
 
-  /** The letters and digits of a code that is typed: none that look alike. */
-  private static final String LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-
   private static final String FORMAT = "san-marco-screens";
   private static final int VERSION = 1;
-  private static final int CODE_LENGTH = 8;
   private static final int TOKEN_BYTES = 16;
   private static final int HIGHEST_PORT = 65_535;
   private static final Pattern TOKEN = Pattern.compile("[0-9a-f]{32}");
-  private static final Pattern CODE = Pattern.compile("[" + LETTERS + "]{" + CODE_LENGTH + "}");
+  private static final Pattern CODE =
+      Pattern.compile("[" + Seal.LETTERS + "]{" + Seal.CODE_LENGTH + "}");
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private final List<Seat> seats;
-  private final String key;
-  private final String code;
+  private final Seal seal;
 
   /** The token of all spectators. */
   private final String spectators;
@@ -56,13 +53,12 @@ public final class Claims {
 
   /** New rights, of which none is granted yet. */
   public Claims(List<Seat> seats) {
-    this(seats, newToken(), newCode(), newToken());
+    this(seats, Seal.fresh(), newToken());
   }
 
-  private Claims(List<Seat> seats, String key, String code, String spectators) {
+  private Claims(List<Seat> seats, Seal seal, String spectators) {
     this.seats = List.copyOf(seats);
-    this.key = key;
-    this.code = code;
+    this.seal = seal;
     this.spectators = spectators;
   }
 
@@ -70,14 +66,6 @@ public final class Claims {
     byte[] bits = new byte[TOKEN_BYTES];
     RANDOM.nextBytes(bits);
     return HexFormat.of().formatHex(bits);
-  }
-
-  private static String newCode() {
-    StringBuilder letters = new StringBuilder();
-    for (int i = 0; i < CODE_LENGTH; i++) {
-      letters.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
-    }
-    return letters.toString();
   }
 
   /**
@@ -90,11 +78,7 @@ public final class Claims {
     try {
       JsonNode all = MAPPER.readTree(written);
       Claims read =
-          new Claims(
-              seats,
-              text(all, "key", TOKEN),
-              text(all, "code", CODE),
-              text(all, "spectators", TOKEN));
+          new Claims(seats, new Seal(text(all, "code", CODE)), text(all, "spectators", TOKEN));
       read.port = number(all, "port", HIGHEST_PORT);
       for (JsonNode one : all.path("claims")) {
         read.claims.put(
@@ -140,8 +124,7 @@ public final class Claims {
     all.put("version", VERSION);
     all.set("names", names());
     all.put("port", port);
-    all.put("key", key);
-    all.put("code", code);
+    all.put("code", seal.code());
     all.put("spectators", spectators);
     ArrayNode list = all.putArray("claims");
     claims.forEach((seat, claim) ->
@@ -161,14 +144,9 @@ public final class Claims {
     changed = next;
   }
 
-  /** The key of the game: 128 bits, in hexadecimal. */
-  String key() {
-    return key;
-  }
-
-  /** The key to be typed: 40 bits. */
-  String code() {
-    return code;
+  /** The seal of all that travels. */
+  Seal seal() {
+    return seal;
   }
 
   /** Who sits where. */
@@ -185,12 +163,6 @@ public final class Claims {
   synchronized void port(int now) {
     port = now;
     changed.run();
-  }
-
-  /** Whether a text is the key or the code. */
-  boolean opens(String text) {
-    boolean isKey = same(text, key);
-    return same(text, code) || isKey;
   }
 
   /**

@@ -9,12 +9,15 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.Seal;
+import org.sanmarco.seats.SealedTransport;
 import org.sanmarco.seats.Transport;
 
 /**
@@ -22,9 +25,9 @@ import org.sanmarco.seats.Transport;
  * Its methods wait for the host.
  *
  * @param host such as {@code http://192.168.1.7:4711}
- * @param key the key or the code of the game
+ * @param seal the seal of the game's code
  */
-public record HttpClaim(URI host, String key) {
+public record HttpClaim(URI host, Seal seal) {
 
   private static final int OK = 200;
   private static final int FORBIDDEN = 403;
@@ -42,8 +45,8 @@ public record HttpClaim(URI host, String key) {
   /**
    * Reads what a host shows or a player types: the whole address, or the address and the code.
    *
-   * @param address such as {@code http://192.168.1.7:4711/#key} or {@code 192.168.1.7:4711}
-   * @param code the code; ignored where the address has a key
+   * @param address such as {@code http://192.168.1.7:4711/#code} or {@code 192.168.1.7:4711}
+   * @param code the code; ignored where the address has one
    * @return the door; empty if that is no address
    */
   public static Optional<HttpClaim> read(String address, String code) {
@@ -53,8 +56,8 @@ public record HttpClaim(URI host, String key) {
       if (uri.getHost() == null || uri.getPort() < 0) {
         return Optional.empty();
       }
-      String key = uri.getFragment() == null ? code.strip() : uri.getFragment();
-      return Optional.of(new HttpClaim(URI.create("http://" + uri.getAuthority()), key));
+      Seal seal = new Seal(uri.getFragment() == null ? code : uri.getFragment());
+      return Optional.of(new HttpClaim(URI.create("http://" + uri.getAuthority()), seal));
     } catch (IllegalArgumentException e) {
       return Optional.empty();
     }
@@ -70,7 +73,7 @@ public record HttpClaim(URI host, String key) {
    */
   public List<Place> places() throws IOException, InterruptedException {
     List<Place> places = new ArrayList<>();
-    for (JsonNode seat : ask("/seats", "").path("seats")) {
+    for (JsonNode seat : ask("seats", "{}").path("seats")) {
       places.add(
           new Place(
               seat.path("seat").asInt(),
@@ -91,20 +94,29 @@ public record HttpClaim(URI host, String key) {
    * @throws InterruptedException if the thread is interrupted
    */
   public Transport.SeatEnd take(int seat) throws IOException, InterruptedException {
-    return new HttpSeat(host, ask("/claim", "{\"seat\": " + seat + "}").path("token").asText());
+    return SealedTransport.seat(line(seat), seal, seat);
   }
 
-  private JsonNode ask(String path, String body) throws IOException, InterruptedException {
+  /** Takes a seat; its end, which carries what is sealed. */
+  HttpSeat line(int seat) throws IOException, InterruptedException {
+    String token = ask("claim", "{\"seat\": " + seat + "}").path("token").asText();
+    return new HttpSeat(host, token, seal);
+  }
+
+  private JsonNode ask(String what, String body) throws IOException, InterruptedException {
+    byte[] sealed = seal.seal(what, body.getBytes(StandardCharsets.UTF_8));
     try (HttpClient client = HttpClient.newBuilder().connectTimeout(TIMEOUT).build()) {
       HttpRequest request =
-          HttpRequest.newBuilder(host.resolve(path))
+          HttpRequest.newBuilder(host.resolve("/" + what))
               .timeout(TIMEOUT)
-              .header("Authorization", "Bearer " + key)
-              .POST(BodyPublishers.ofString(body))
+              .POST(BodyPublishers.ofByteArray(sealed))
               .build();
       HttpResponse<byte[]> response = client.send(request, BodyHandlers.ofByteArray());
       return switch (response.statusCode()) {
-        case OK -> MAPPER.readTree(response.body());
+        case OK ->
+            MAPPER.readTree(
+                seal.open(Seal.answer(sealed), response.body())
+                    .orElseThrow(() -> refused("no-game-there")));
         case FORBIDDEN -> throw refused("wrong-code");
         case CONFLICT -> throw refused("seat-taken");
         default -> throw refused("no-game-there");

@@ -34,13 +34,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.Mailbox;
+import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Seat;
 
 /**
  * The host's end in the local network: a server that listens on one address until it is closed.
- * Each request has a virtual thread of its own, so that a slow reader slows nobody else.
+ * Each request has a virtual thread of its own, so that a slow reader slows nobody else. Requests
+ * for seats are sealed; frames and proposals are carried as they are given.
  */
 public final class HttpHost implements Transport.HostEnd {
 
@@ -62,6 +64,7 @@ public final class HttpHost implements Transport.HostEnd {
   private static final long ANSWER_SECONDS = 20;
   private static final int LAST_WORDS_SECONDS = 5;
   private static final int BACKLOG = 64;
+  private static final int LONGEST_BODY = Seal.length(SeatFormat.LONGEST_PROPOSAL);
 
   private static final Map<String, String> TYPES =
       Map.of(
@@ -69,7 +72,16 @@ public final class HttpHost implements Transport.HostEnd {
           "css", "text/css; charset=utf-8",
           "js", "text/javascript; charset=utf-8");
 
-  private static final List<String> FILES = List.of("index.html", "seats.css", "seats.js");
+  private static final List<String> FILES =
+      List.of(
+          "index.html",
+          "seats.css",
+          "seats.js",
+          "seal.js",
+          "noble/chacha.js",
+          "noble/_arx.js",
+          "noble/_poly1305.js",
+          "noble/utils.js");
 
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'"
@@ -158,14 +170,14 @@ public final class HttpHost implements Transport.HostEnd {
     return authority;
   }
 
-  /** The whole address with the key, for a picture that is scanned. */
+  /** The whole address with the code, for a picture that is scanned. */
   public String link() {
-    return "http://" + authority + "/#" + claims.key();
+    return "http://" + authority + "/#" + code();
   }
 
-  /** The code that is typed at the address without the key. */
+  /** The code that is typed at the address. */
   public String code() {
-    return claims.code();
+    return claims.seal().code();
   }
 
   /** Whether a device has chosen a seat. */
@@ -271,45 +283,45 @@ public final class HttpHost implements Transport.HostEnd {
   }
 
   private void posted(HttpExchange exchange, String path) throws IOException, InterruptedException {
-    byte[] body = exchange.getRequestBody().readNBytes(SeatFormat.LONGEST_PROPOSAL + 1);
-    if (body.length > SeatFormat.LONGEST_PROPOSAL) {
+    byte[] body = exchange.getRequestBody().readNBytes(LONGEST_BODY + 1);
+    if (body.length > LONGEST_BODY) {
       status(exchange, TOO_LARGE);
       return;
     }
-    String bearer = bearer(exchange);
     switch (path) {
-      case "/seats" -> {
-        if (opens(exchange, bearer)) {
-          json(exchange, OK, list(language(exchange)));
-        }
-      }
-      case "/claim" -> {
-        if (opens(exchange, bearer)) {
-          claim(exchange, body);
+      case "/seats", "/claim" -> {
+        InetAddress from = exchange.getRemoteAddress().getAddress();
+        Optional<byte[]> asked =
+            rates.mayGuess(from) ? claims.seal().open(path.substring(1), body) : Optional.empty();
+        if (asked.isEmpty()) {
+          rates.guessedWrong(from);
+          status(exchange, FORBIDDEN);
+        } else if (path.equals("/seats")) {
+          sealed(exchange, body, list(language(exchange)));
+        } else {
+          claim(exchange, body, asked.get());
         }
       }
       default -> {
-        Optional<Integer> seat = claims.seat(bearer).filter(one -> one > 0);
+        String token = bearer(exchange);
+        Optional<Integer> seat = claims.seat(token).filter(one -> one > 0);
         if (seat.isEmpty()) {
           status(exchange, FORBIDDEN);
-        } else if (path.equals("/release")) {
+        } else if (path.equals("/propose")) {
+          propose(exchange, seat.get(), body);
+        } else if (claims.seal().open(release(token), body).isEmpty()) {
+          status(exchange, BAD_REQUEST);
+        } else {
           release(seat.get());
           json(exchange, OK, Map.of());
-        } else {
-          propose(exchange, seat.get(), body);
         }
       }
     }
   }
 
-  private boolean opens(HttpExchange exchange, String bearer) throws IOException {
-    InetAddress from = exchange.getRemoteAddress().getAddress();
-    if (rates.mayGuess(from) && claims.opens(bearer)) {
-      return true;
-    }
-    rates.guessedWrong(from);
-    status(exchange, FORBIDDEN);
-    return false;
+  /** What the request to give a seat back is about. */
+  static String release(String token) {
+    return "release " + token;
   }
 
   /** The language that a browser asks for first. */
@@ -343,9 +355,9 @@ public final class HttpHost implements Transport.HostEnd {
     return answer;
   }
 
-  private void claim(HttpExchange exchange, byte[] body) throws IOException {
+  private void claim(HttpExchange exchange, byte[] body, byte[] asked) throws IOException {
     List<Seat> seats = claims.seats();
-    int seat = seatNumber(body);
+    int seat = seatNumber(asked);
     if (seat < 0 || seat > seats.size() || seat > 0 && seats.get(seat - 1).isComputer()) {
       status(exchange, BAD_REQUEST);
       return;
@@ -355,7 +367,7 @@ public final class HttpHost implements Transport.HostEnd {
       status(exchange, CONFLICT);
       return;
     }
-    json(exchange, OK, Map.of("seat", seat, "token", token.get()));
+    sealed(exchange, body, Map.of("seat", seat, "token", token.get()));
     onPresence.accept(seat);
   }
 
@@ -375,7 +387,7 @@ public final class HttpHost implements Transport.HostEnd {
           proposals
               .thenCompose(answers -> answers.answer(seat, body))
               .get(ANSWER_SECONDS, TimeUnit.SECONDS);
-      send(exchange, OK, "application/json", answer);
+      send(exchange, OK, "text/plain", answer);
     } catch (ExecutionException | TimeoutException e) {
       status(exchange, UNAVAILABLE);
     }
@@ -460,8 +472,19 @@ public final class HttpHost implements Transport.HostEnd {
 
   private void json(HttpExchange exchange, int status, Map<String, ? extends @Nullable Object> data)
       throws IOException {
+    send(exchange, status, "application/json", written(data));
+  }
+
+  /** Answers a sealed request. */
+  private void sealed(
+      HttpExchange exchange, byte[] body, Map<String, ? extends @Nullable Object> data)
+      throws IOException {
+    send(exchange, OK, "text/plain", claims.seal().seal(Seal.answer(body), written(data)));
+  }
+
+  private byte[] written(Map<String, ? extends @Nullable Object> data) {
     try {
-      send(exchange, status, "application/json", mapper.writeValueAsBytes(data));
+      return mapper.writeValueAsBytes(data);
     } catch (JsonProcessingException impossible) {
       throw new IllegalArgumentException(impossible);
     }

@@ -16,10 +16,11 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.Transport;
 
 /** A seat's end in the local network. It connects again by itself, and misses nothing. */
-public final class HttpSeat implements Transport.SeatEnd {
+final class HttpSeat implements Transport.SeatEnd {
 
   private static final int OK = 200;
   private static final int FORBIDDEN = 403;
@@ -32,6 +33,7 @@ public final class HttpSeat implements Transport.SeatEnd {
   private final HttpClient client = HttpClient.newHttpClient();
   private final URI host;
   private final String token;
+  private final Seal seal;
 
   /** Whether the host has closed the game, and has not opened it again; for the one receiver. */
   private boolean isClosed;
@@ -43,9 +45,10 @@ public final class HttpSeat implements Transport.SeatEnd {
    *
    * @param host such as {@code http://192.168.1.7:4711}
    */
-  public HttpSeat(URI host, String token) {
+  HttpSeat(URI host, String token, Seal seal) {
     this.host = host;
     this.token = token;
+    this.seal = seal;
   }
 
   private HttpRequest.Builder request(String path) {
@@ -155,10 +158,14 @@ public final class HttpSeat implements Transport.SeatEnd {
   @Override
   public void leave() {
     closed.countDown();
+    byte[] sealed = seal.seal(HttpHost.release(token), new byte[0]);
     var _ =
         client
             .sendAsync(
-                request("/release").timeout(TIMEOUT).POST(BodyPublishers.noBody()).build(),
+                request("/release")
+                    .timeout(TIMEOUT)
+                    .POST(BodyPublishers.ofByteArray(sealed))
+                    .build(),
                 BodyHandlers.discarding())
             .whenComplete((answer, failed) -> client.shutdownNow());
   }

@@ -9,7 +9,10 @@ import java.util.Locale;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.Host;
+import org.sanmarco.seats.Seal;
+import org.sanmarco.seats.SealedTransport;
 import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.HttpHost;
 import org.sanmarco.table.GameSource;
@@ -73,7 +76,8 @@ public final class Hosting {
             seat -> thread.execute(this::looked));
     ScreenSteward steward =
         new ScreenSteward(game, model, seat -> server.language(seat).orElse(locale), this::changed);
-    host = new Host(game, new SeatFormat(Games.of(game.game())), server, steward, thread, run);
+    Transport.HostEnd sealed = SealedTransport.host(server, new Seal(server.code()), run);
+    host = new Host(game, new SeatFormat(Games.of(game.game())), sealed, steward, thread, run);
     stopListening = model.onChange(this::changed);
   }
 
@@ -112,14 +116,14 @@ public final class Hosting {
     return server.authority();
   }
 
-  /** The whole address with the key, for a picture that is scanned. */
+  /** The whole address with the code, for a picture that is scanned. */
   public String link() {
     return server.link();
   }
 
-  /** The code to be typed at the address without the key. */
+  /** The code to be typed at the address, in groups of four letters. */
   public String code() {
-    return server.code();
+    return server.code().replaceAll("(.{4})(?=.)", "$1-");
   }
 
   /** Whether a device has chosen a seat. */

@@ -22,6 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sanmarco.save.HostedGames;
 import org.sanmarco.save.format.SaveException;
+import org.sanmarco.seats.Seal;
+import org.sanmarco.seats.SealedTransport;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Seat;
 
@@ -51,9 +53,10 @@ class HostedAgainTest {
             .orElseGet(() -> new Claims(SEATS));
     claims.onChange(() -> keep(hosted, claims));
     HttpHost host = host(claims, arguments[1]);
-    host.onProposal((seat, proposal) -> CompletableFuture.completedFuture(proposal));
+    Transport.HostEnd end = sealed(host, arguments[1]);
+    end.onProposal((seat, proposal) -> CompletableFuture.completedFuture(proposal));
     for (int seat = 0; seat <= SEATS.size(); seat++) {
-      host.send(seat, 1, (arguments[1] + seat).getBytes(StandardCharsets.UTF_8));
+      end.send(seat, 1, (arguments[1] + seat).getBytes(StandardCharsets.UTF_8));
     }
     System.out.println(host.link());
   }
@@ -61,6 +64,10 @@ class HostedAgainTest {
   private static HttpHost host(Claims claims, String run) throws IOException {
     return new HttpHost(
         InetAddress.getLoopbackAddress(), claims, run, Map.of(), language -> Map.of(), seat -> {});
+  }
+
+  private static Transport.HostEnd sealed(HttpHost host, String run) {
+    return SealedTransport.host(host, new Seal(host.code()), run);
   }
 
   private static void keep(HostedGames hosted, Claims claims) {
@@ -152,7 +159,7 @@ class HostedAgainTest {
     first.close();
     assertThat(heard.take()).isEqualTo("ended true");
     HttpHost second = host(Claims.read(claims.write(), SEATS).orElseThrow(), "b");
-    second.send(1, 1, new byte[] {'7'});
+    sealed(second, "b").send(1, 1, new byte[] {'7'});
     assertThat(heard.take()).isEqualTo("reached true");
     assertThat(heard.take()).isEqualTo("7");
     seat.close();

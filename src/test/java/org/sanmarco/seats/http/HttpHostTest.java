@@ -16,6 +16,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.table.Seat;
 
@@ -79,14 +81,36 @@ class HttpHostTest {
         request(path, bearer).POST(BodyPublishers.ofString(body)).build(), BodyHandlers.ofString());
   }
 
-  private String key() {
-    return URI.create(host.link()).getFragment();
+  /** Sends a sealed request; the answer, opened if it is one. */
+  private Answer ask(Seal seal, String what, String body) throws Exception {
+    byte[] sealed = seal.seal(what, body.getBytes(StandardCharsets.UTF_8));
+    HttpResponse<byte[]> answer =
+        client.send(
+            request("/" + what, "").POST(BodyPublishers.ofByteArray(sealed)).build(),
+            BodyHandlers.ofByteArray());
+    byte[] opened = seal.open(Seal.answer(sealed), answer.body()).orElse(new byte[0]);
+    return new Answer(answer.statusCode(), new String(opened, StandardCharsets.UTF_8));
+  }
+
+  private record Answer(int status, String text) {}
+
+  private Seal seal() {
+    return new Seal(host.code());
   }
 
   private String claim(int seat) throws Exception {
-    HttpResponse<String> answer = post("/claim", key(), "{\"seat\":" + seat + "}");
-    assertThat(answer.statusCode()).isEqualTo(200);
-    return answer.body().replaceAll(".*\"token\":\"([0-9a-f]{32})\".*", "$1");
+    Answer answer = ask(seal(), "claim", "{\"seat\":" + seat + "}");
+    assertThat(answer.status).isEqualTo(200);
+    return answer.text.replaceAll(".*\"token\":\"([0-9a-f]{32})\".*", "$1");
+  }
+
+  private HttpResponse<String> release(String token, String about) throws Exception {
+    byte[] sealed = seal().seal(HttpHost.release(about), new byte[0]);
+    return post("/release", token, new String(sealed, StandardCharsets.US_ASCII));
+  }
+
+  private HttpSeat seat(String token) {
+    return new HttpSeat(URI.create("http://" + host.authority()), token, seal());
   }
 
   /** Sends bytes as they are; the status of the answer, or nothing if there is none. */
@@ -105,7 +129,7 @@ class HttpHostTest {
 
   @Test
   void thePageIsServedWithAStrictPolicy() throws Exception {
-    for (String path : List.of("/", "/seats.css", "/seats.js")) {
+    for (String path : List.of("/", "/seats.css", "/seats.js", "/seal.js")) {
       HttpResponse<String> page = get(path, "");
       assertThat(page.statusCode()).isEqualTo(200);
       assertThat(page.headers().firstValue("Content-Security-Policy"))
@@ -117,7 +141,15 @@ class HttpHostTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"/index.htm", "/../seats.js", "/page/seats.js", "/%2e%2e/", "/frames/1", "/x"})
+      strings = {
+        "/index.htm",
+        "/../seats.js",
+        "/page/seats.js",
+        "/noble/LICENSE",
+        "/%2e%2e/",
+        "/frames/1",
+        "/x"
+      })
   void nothingElseIsServed(String path) throws Exception {
     assertThat(raw("GET " + path + " HTTP/1.1\r\nHost: " + host.authority() + "\r\n\r\n"))
         .isEqualTo("404");
@@ -126,31 +158,43 @@ class HttpHostTest {
   @ParameterizedTest
   @CsvSource({"GET,/claim", "GET,/propose", "GET,/seats", "GET,/release", "POST,/frames", "POST,/"})
   void eachPathHasItsMethod(String method, String path) throws Exception {
-    HttpResponse<String> answer = method.equals("GET") ? get(path, key()) : post(path, key(), "{}");
+    HttpResponse<String> answer = method.equals("GET") ? get(path, "") : post(path, "", "{}");
     assertThat(answer.statusCode()).isEqualTo(405);
   }
 
   @Test
-  void seatsAreListedForThoseWhoHaveTheKeyOrTheCode() throws Exception {
-    for (String secret : List.of(key(), host.code())) {
-      HttpResponse<String> list = post("/seats", secret, "{}");
-      assertThat(list.statusCode()).isEqualTo(200);
-      assertThat(list.body())
+  void seatsAreListedForThoseWhoHaveTheCode() throws Exception {
+    String typed = host.code().replaceAll("(.{4})", "$1 ").toLowerCase(Locale.ROOT);
+    for (String code : List.of(host.code(), typed)) {
+      Answer list = ask(new Seal(code), "seats", "{}");
+      assertThat(list.status).isEqualTo(200);
+      assertThat(list.text)
           .contains("\"name\":\"Anna\",\"colour\":\"red\",\"free\":true")
           .contains("\"name\":\"Nane\",\"colour\":\"green\",\"free\":false");
     }
-    assertThat(post("/seats", "", "{}").statusCode()).isEqualTo(403);
-    assertThat(post("/seats", key().substring(1), "{}").statusCode()).isEqualTo(403);
+    assertThat(ask(new Seal(""), "seats", "{}").status).isEqualTo(403);
+    assertThat(ask(new Seal(host.code().substring(1)), "seats", "{}").status).isEqualTo(403);
+    assertThat(post("/seats", host.code(), "{}").statusCode()).isEqualTo(403);
+  }
+
+  @Test
+  void neitherCodeNorNamesTravelUnsealed() throws Exception {
+    byte[] sealed = seal().seal("seats", new byte[0]);
+    String asked = new String(sealed, StandardCharsets.US_ASCII);
+    assertThat(post("/seats", "", asked).body()).doesNotContain("Anna", host.code());
+    assertThat(asked).doesNotContain(host.code());
   }
 
   @Test
   void aSeatBelongsToTheDeviceThatTookIt() throws Exception {
     String token = claim(1);
     assertThat(host.isClaimed(1)).isTrue();
-    assertThat(post("/claim", key(), "{\"seat\":1}").statusCode()).isEqualTo(409);
+    assertThat(ask(seal(), "claim", "{\"seat\":1}").status).isEqualTo(409);
     assertThat(post("/propose", token, "{}").body()).isEqualTo("1");
-    assertThat(post("/propose", key(), "{}").statusCode()).isEqualTo(403);
-    assertThat(post("/release", token, "{}").statusCode()).isEqualTo(200);
+    assertThat(post("/propose", host.code(), "{}").statusCode()).isEqualTo(403);
+    assertThat(release(token, "another").statusCode()).isEqualTo(400);
+    assertThat(host.isClaimed(1)).isTrue();
+    assertThat(release(token, token).statusCode()).isEqualTo(200);
     assertThat(host.isClaimed(1)).isFalse();
     assertThat(post("/propose", token, "{}").statusCode()).isEqualTo(403);
   }
@@ -167,7 +211,7 @@ class HttpHostTest {
         ""
       })
   void onlyPeoplesSeatsCanBeTaken(String body) throws Exception {
-    assertThat(post("/claim", key(), body).statusCode()).isEqualTo(400);
+    assertThat(ask(seal(), "claim", body).status).isEqualTo(400);
   }
 
   @Test
@@ -182,7 +226,7 @@ class HttpHostTest {
     String token = claim(2);
     assertThat(presence.take()).isEqualTo(2);
     host.send(2, 1, new byte[] {'7'});
-    HttpSeat seat = new HttpSeat(URI.create("http://" + host.authority()), token);
+    HttpSeat seat = seat(token);
     BlockingQueue<String> received = new LinkedBlockingQueue<>();
     seat.receive(0, frame -> received.add(new String(frame, StandardCharsets.UTF_8)));
     assertThat(received.take()).isEqualTo("7");
@@ -223,17 +267,17 @@ class HttpHostTest {
   @Test
   void longProposalsAreRefused() throws Exception {
     String token = claim(1);
-    String most = "x".repeat(SeatFormat.LONGEST_PROPOSAL);
+    String most = "x".repeat(Seal.length(SeatFormat.LONGEST_PROPOSAL));
     assertThat(post("/propose", token, most).statusCode()).isEqualTo(200);
     assertThat(post("/propose", token, most + "x").statusCode()).isEqualTo(413);
   }
 
   @Test
-  void theKeyCantBeGuessedManyTimes() throws Exception {
+  void theCodeCantBeGuessedManyTimes() throws Exception {
     for (int i = 0; i < 20; i++) {
-      assertThat(post("/seats", "guess" + i, "{}").statusCode()).isEqualTo(403);
+      assertThat(ask(new Seal("guess" + i), "seats", "{}").status).isEqualTo(403);
     }
-    assertThat(post("/seats", key(), "{}").statusCode()).isEqualTo(403);
+    assertThat(ask(seal(), "seats", "{}").status).isEqualTo(403);
   }
 
   @Test
@@ -252,7 +296,7 @@ class HttpHostTest {
                       + slow
                       + "\r\nLast-Event-ID: 0\r\n\r\n")
                   .getBytes(StandardCharsets.US_ASCII));
-      HttpSeat seat = new HttpSeat(URI.create("http://" + host.authority()), quick);
+      HttpSeat seat = seat(quick);
       BlockingQueue<byte[]> received = new LinkedBlockingQueue<>();
       seat.receive(0, received::add);
       for (int i = 1; i <= 200; i++) {

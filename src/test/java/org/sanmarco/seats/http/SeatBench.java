@@ -1,11 +1,6 @@
 package org.sanmarco.seats.http;
 
 import java.net.InetAddress;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -22,8 +17,11 @@ import org.sanmarco.seats.Frame;
 import org.sanmarco.seats.Host;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.Proposal.Act;
+import org.sanmarco.seats.Seal;
+import org.sanmarco.seats.SealedTransport;
 import org.sanmarco.seats.SeatFormat;
 import org.sanmarco.seats.TableSteward;
+import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
@@ -41,9 +39,8 @@ public final class SeatBench {
   private static final int PROPOSALS = 140;
   private static final double NANOS_PER_MILLI = 1e6;
 
-  private final HttpClient client = HttpClient.newHttpClient();
   private final HttpHost server;
-  private final List<HttpSeat> ends = new ArrayList<>();
+  private final List<Transport.SeatEnd> ends = new ArrayList<>();
 
   private SeatBench(List<Seat> seats) throws Exception {
     server =
@@ -66,20 +63,14 @@ public final class SeatBench {
     new SeatBench(seats).echo(length);
   }
 
-  private String token(int seat) throws Exception {
-    HttpRequest claim =
-        HttpRequest.newBuilder(URI.create("http://" + server.authority() + "/claim"))
-            .header("Authorization", "Bearer " + server.code())
-            .POST(BodyPublishers.ofString("{\"seat\":" + seat + "}"))
-            .build();
-    String answer = client.send(claim, BodyHandlers.ofString()).body();
-    return answer.replaceAll(".*\"token\":\"([0-9a-f]+)\".*", "$1");
-  }
-
-  private HttpSeat end(int seat) throws Exception {
-    HttpSeat end = new HttpSeat(URI.create("http://" + server.authority()), token(seat));
+  private Transport.SeatEnd end(int seat) throws Exception {
+    Transport.SeatEnd end = HttpClaim.read(server.link(), "").orElseThrow().take(seat);
     ends.add(end);
     return end;
+  }
+
+  private Transport.HostEnd sealed() {
+    return SealedTransport.host(server, new Seal(server.code()), "0");
   }
 
   private int play(List<Seat> seats) throws Exception {
@@ -96,13 +87,13 @@ public final class SeatBench {
                       new Host(
                           source,
                           format,
-                          server,
+                          sealed(),
                           new TableSteward(source, Locale.ENGLISH),
                           thread,
                           "0"),
                   thread)
               .get();
-      List<HttpSeat> players = new ArrayList<>();
+      List<Transport.SeatEnd> players = new ArrayList<>();
       for (int seat = 1; seat <= SEATS; seat++) {
         players.add(end(seat));
         players.getLast().receive(0, frame -> {});
@@ -141,8 +132,8 @@ public final class SeatBench {
 
   private void echo(int length) throws Exception {
     byte[] answer = new byte[length];
-    server.onProposal((seat, proposal) -> CompletableFuture.completedFuture(answer));
-    HttpSeat end = end(1);
+    sealed().onProposal((seat, proposal) -> CompletableFuture.completedFuture(answer));
+    Transport.SeatEnd end = end(1);
     List<Long> times = new ArrayList<>();
     for (int i = 0; i < WARM_UP + PROPOSALS; i++) {
       long start = System.nanoTime();
@@ -155,8 +146,7 @@ public final class SeatBench {
   }
 
   private void close() {
-    ends.forEach(HttpSeat::close);
-    client.close();
+    ends.forEach(Transport.SeatEnd::close);
   }
 
   private static void print(String what, List<Long> all) {

@@ -1,18 +1,25 @@
 // A seat's screen. It knows no rule and no game: a frame says what there is to see and to choose.
 
+import { answerTo, Seal } from "./seal.js";
+
 const $ = (id) => document.getElementById(id);
 const stored = sessionStorage;
-const OWN = "token:" + location.host;
+const OWN = "seat:" + location.host;
 const MINE = ["decide", "end", "roll"];
 // The host says something every fifteen seconds.
 const SILENCE = 40000;
 const DRAG = 8;
 
-let key = location.hash.slice(1);
-let token = stored.getItem("token") ?? localStorage.getItem(OWN);
+// The seat, its token, and the code with which all is sealed.
+let own = JSON.parse(stored.getItem("seat") ?? localStorage.getItem(OWN));
+let code = location.hash.slice(1);
+let seal = null;
 let labels = {};
 let pictures = {};
 let frame = null;
+// The present run of the host, and the earlier ones, of which nothing is shown any more.
+let run = "";
+const past = new Set();
 let places = [];
 let lastId = "";
 let busy = false;
@@ -20,12 +27,19 @@ let sounds = localStorage.getItem("sound") === "on";
 let speaker = null;
 let wake = () => {};
 
-if (key) {
-  // The key doesn't stay in the address bar, where others may read it.
-  stored.setItem("key", key);
+if (code) {
+  // The code doesn't stay in the address bar, where others may read it.
   history.replaceState(null, "", location.pathname);
+  if (own?.code !== code) own = null;
 } else {
-  key = stored.getItem("key") ?? "";
+  code = own?.code ?? stored.getItem("code") ?? "";
+}
+useCode(code);
+
+function useCode(next) {
+  code = next;
+  seal = new Seal(code);
+  stored.setItem("code", code);
 }
 
 function element(name, properties = {}, ...children) {
@@ -68,10 +82,17 @@ function request(path, bearer, body, more = {}) {
   return fetch(path, {
     method: body === undefined ? "GET" : "POST",
     headers: bearer ? { Authorization: "Bearer " + bearer, ...headers } : headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body,
     cache: "no-store",
     ...rest,
   });
+}
+
+// Asks for something that is sealed, and so is the answer.
+async function ask(path, about, body, bearer = null) {
+  const sealed = seal.seal(about, JSON.stringify(body));
+  const answer = await request(path, bearer, sealed);
+  return { ok: answer.ok, json: async () => JSON.parse(seal.open(answerTo(sealed), await answer.text())) };
 }
 
 function picture(name, className) {
@@ -90,16 +111,17 @@ function lobby(...children) {
 }
 
 async function choose() {
+  if (!code) return askCode(false);
   let answer;
   try {
-    answer = await request("/seats", key, {});
+    answer = await ask("/seats", "seats", {});
   } catch {
     notice(labels.offline);
     await pause(1000);
     return choose();
   }
   if (!answer.ok) {
-    return askCode(key !== "");
+    return askCode(true);
   }
   const list = await answer.json();
   use(list.labels);
@@ -127,8 +149,7 @@ function askCode(wrong) {
     className: "row",
     onsubmit: (event) => {
       event.preventDefault();
-      key = input.value.trim().toUpperCase();
-      stored.setItem("key", key);
+      useCode(input.value);
       choose();
     },
   }, input, element("button", { className: "main", textContent: labels.join }));
@@ -139,20 +160,20 @@ function askCode(wrong) {
 
 async function claim(seat) {
   try {
-    const answer = await request("/claim", key, { seat });
+    const answer = await ask("/claim", "claim", { seat });
     if (!answer.ok) return choose();
-    token = (await answer.json()).token;
+    own = { ...(await answer.json()), code };
   } catch {
     return notice(labels.offline);
   }
-  stored.setItem("token", token);
-  localStorage.setItem(OWN, token);
+  stored.setItem("seat", JSON.stringify(own));
+  localStorage.setItem(OWN, JSON.stringify(own));
   follow();
 }
 
 async function leave() {
   try {
-    await request("/release", token, {});
+    await request("/release", own.token, seal.seal("release " + own.token, ""));
   } catch {
     return notice(labels.offline);
   }
@@ -160,9 +181,9 @@ async function leave() {
 }
 
 function forget() {
-  token = null;
+  own = null;
   lastId = "";
-  stored.removeItem("token");
+  stored.removeItem("seat");
   localStorage.removeItem(OWN);
 }
 
@@ -188,7 +209,7 @@ async function follow() {
     const stop = new AbortController();
     wake = () => stop.abort();
     try {
-      const answer = await request("/frames", token, undefined,
+      const answer = await request("/frames", own.token, undefined,
         { headers: lastId ? { "Last-Event-ID": lastId } : {}, signal: stop.signal });
       if (answer.status === 403) {
         const had = frame !== null;
@@ -228,8 +249,9 @@ async function events(body, stop, alive) {
       if (lines.includes("event: closed")) return true;
       const data = lines.find((line) => line.startsWith("data: "));
       if (!data) continue;
+      const [ofRun, number, sealed] = data.slice(6).split(" ");
+      show(JSON.parse(seal.open(`frame ${own.seat} ${ofRun} ${number}`, sealed)));
       lastId = lines.find((line) => line.startsWith("id: "))?.slice(4) ?? lastId;
-      show(JSON.parse(data.slice(6)));
     }
   }
 }
@@ -239,7 +261,7 @@ async function propose(act, more = {}) {
   busy = true;
   document.body.setAttribute("aria-busy", "true");
   try {
-    const answer = await request("/propose", token, { v: 1, run: frame.run, frame: frame.frame, act, ...more });
+    const answer = await ask("/propose", "proposal " + own.seat, { v: 1, run: frame.run, frame: frame.frame, act, ...more }, own.token);
     if (answer.ok) {
       const { refused, frame: now } = await answer.json();
       show(now);
@@ -258,7 +280,9 @@ async function propose(act, more = {}) {
 // Showing a frame.
 
 function show(next) {
-  if (frame && frame.run === next.run && next.frame <= frame.frame) return;
+  if (past.has(next.run) || frame && frame.run === next.run && next.frame <= frame.frame) return;
+  if (run && run !== next.run) past.add(run);
+  run = next.run;
   const wasMine = frame !== null && MINE.includes(frame.sheet.task);
   frame = next;
   const sheet = next.sheet;
@@ -519,7 +543,7 @@ async function start() {
   const [words, drawings] = await Promise.all([get("/words.json"), get("/pictures.json")]);
   use(words);
   pictures = drawings;
-  return token ? follow() : choose();
+  return own ? follow() : choose();
 }
 
 start();

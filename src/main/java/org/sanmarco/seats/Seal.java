@@ -1,0 +1,123 @@
+package org.sanmarco.seats;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.SecureRandom;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.Locale;
+import java.util.Optional;
+import javax.crypto.Cipher;
+import javax.crypto.spec.IvParameterSpec;
+import javax.crypto.spec.SecretKeySpec;
+
+/**
+ * Seals messages with a code that both sides know and that never travels, by ChaCha20-Poly1305.
+ * Each message has a nonce of its own, at random, and says what it is about: only who expects just
+ * that can open it. For several threads.
+ */
+public final class Seal {
+
+  /** The letters and digits of a code: none that look alike. */
+  public static final String LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+  /** The number of letters of a code: 100 bits. */
+  public static final int CODE_LENGTH = 20;
+
+  private static final String CIPHER = "ChaCha20-Poly1305";
+  private static final int KEY_BYTES = 32;
+  private static final int NONCE_BYTES = 12;
+  private static final int TAG_BYTES = 16;
+
+  /** The length of a nonce in Base64, with which every sealed message begins. */
+  private static final int NONCE_LETTERS = NONCE_BYTES / 3 * 4;
+
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private final String code;
+  private final SecretKeySpec key;
+
+  /**
+   * The seal of a code.
+   *
+   * @param code as a player types it: spaces, hyphens and small letters make no difference
+   */
+  public Seal(String code) {
+    this.code = code.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "");
+    byte[] letters = this.code.getBytes(StandardCharsets.US_ASCII);
+    key = new SecretKeySpec(Arrays.copyOf(letters, KEY_BYTES), CIPHER);
+  }
+
+  /** A seal with a new code. */
+  public static Seal fresh() {
+    StringBuilder letters = new StringBuilder();
+    for (int i = 0; i < CODE_LENGTH; i++) {
+      letters.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
+    }
+    return new Seal(letters.toString());
+  }
+
+  /** The code, without spaces. */
+  public String code() {
+    return code;
+  }
+
+  /** The length of a sealed message. */
+  public static int length(int plain) {
+    return (NONCE_BYTES + plain + TAG_BYTES + 2) / 3 * 4;
+  }
+
+  /**
+   * Seals a message.
+   *
+   * @param about what it is about
+   * @return Base64: the nonce, what is sealed, and the tag
+   */
+  public byte[] seal(String about, byte[] plain) {
+    byte[] nonce = new byte[NONCE_BYTES];
+    RANDOM.nextBytes(nonce);
+    try {
+      byte[] sealed = cipher(Cipher.ENCRYPT_MODE, nonce, about).doFinal(plain);
+      return Base64.getEncoder()
+          .encode(ByteBuffer.allocate(nonce.length + sealed.length).put(nonce).put(sealed).array());
+    } catch (GeneralSecurityException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /**
+   * Opens a message.
+   *
+   * @param about what it has to be about
+   * @return what was sealed; empty if it was sealed with another code or about something else, or
+   *     was changed
+   */
+  public Optional<byte[]> open(String about, byte[] sealed) {
+    try {
+      byte[] bytes = Base64.getDecoder().decode(sealed);
+      if (bytes.length < NONCE_BYTES + TAG_BYTES) {
+        return Optional.empty();
+      }
+      byte[] nonce = Arrays.copyOf(bytes, NONCE_BYTES);
+      return Optional.of(
+          cipher(Cipher.DECRYPT_MODE, nonce, about)
+              .doFinal(bytes, NONCE_BYTES, bytes.length - NONCE_BYTES));
+    } catch (GeneralSecurityException | IllegalArgumentException other) {
+      return Optional.empty();
+    }
+  }
+
+  /** What the answer to a sealed message is about. */
+  public static String answer(byte[] sealed) {
+    int length = Math.min(sealed.length, NONCE_LETTERS);
+    return "answer " + new String(sealed, 0, length, StandardCharsets.US_ASCII);
+  }
+
+  private Cipher cipher(int mode, byte[] nonce, String about) throws GeneralSecurityException {
+    Cipher cipher = Cipher.getInstance(CIPHER);
+    cipher.init(mode, key, new IvParameterSpec(nonce));
+    cipher.updateAAD(about.getBytes(StandardCharsets.UTF_8));
+    return cipher;
+  }
+}

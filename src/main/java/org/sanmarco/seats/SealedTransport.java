@@ -1,0 +1,151 @@
+package org.sanmarco.seats;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+
+/**
+ * Has any transport carry nothing but what is sealed. A frame travels as run, number and what is
+ * sealed about both and the seat, so that it can't be given to another seat, given twice or moved.
+ */
+public final class SealedTransport {
+
+  private SealedTransport() {}
+
+  private static String frame(int seat, String run, String number) {
+    return "frame " + seat + " " + run + " " + number;
+  }
+
+  private static String proposal(int seat) {
+    return "proposal " + seat;
+  }
+
+  /**
+   * The host's end.
+   *
+   * @param end carries what is sealed
+   * @param run the host's run, without spaces
+   */
+  public static Transport.HostEnd host(Transport.HostEnd end, Seal seal, String run) {
+    return new Transport.HostEnd() {
+      @Override
+      public void send(int seat, int number, byte[] frame) {
+        String written = String.valueOf(number);
+        byte[] sealed = seal.seal(frame(seat, run, written), frame);
+        String text = new String(sealed, StandardCharsets.US_ASCII);
+        end.send(
+            seat, number, String.join(" ", run, written, text).getBytes(StandardCharsets.US_ASCII));
+      }
+
+      @Override
+      public void onProposal(Transport.Proposals proposals) {
+        end.onProposal((seat, sealed) ->
+            seal.open(proposal(seat), sealed)
+                .map(plain ->
+                    proposals
+                        .answer(seat, plain)
+                        .thenApply(answer -> seal.seal(Seal.answer(sealed), answer)))
+                .orElseGet(() -> CompletableFuture.failedFuture(notSealed())));
+      }
+
+      @Override
+      public void close() {
+        end.close();
+      }
+    };
+  }
+
+  /**
+   * The end of a seat.
+   *
+   * @param end carries what is sealed
+   */
+  public static Transport.SeatEnd seat(Transport.SeatEnd end, Seal seal, int seat) {
+    return new Transport.SeatEnd() {
+      @Override
+      public void receive(int after, Transport.Receiver receiver) {
+        end.receive(after, new Opening(receiver, seal, seat, after));
+      }
+
+      @Override
+      public CompletionStage<byte[]> propose(byte[] plain) {
+        byte[] sealed = seal.seal(proposal(seat), plain);
+        return end.propose(sealed)
+            .thenApply(answer ->
+                seal.open(Seal.answer(sealed), answer).orElseThrow(SealedTransport::notSealed));
+      }
+
+      @Override
+      public void leave() {
+        end.leave();
+      }
+
+      @Override
+      public void close() {
+        end.close();
+      }
+    };
+  }
+
+  private static IllegalArgumentException notSealed() {
+    return new IllegalArgumentException("not sealed with this code");
+  }
+
+  /** Passes on the frames that can be opened and are the next in order; drops all others. */
+  private static final class Opening implements Transport.Receiver {
+
+    private final Transport.Receiver receiver;
+    private final Seal seal;
+    private final int seat;
+    private final Set<String> runs = new HashSet<>();
+
+    /** The run of the last frame; nothing before the first. */
+    private String run = "";
+
+    private int last;
+
+    Opening(Transport.Receiver receiver, Seal seal, int seat, int after) {
+      this.receiver = receiver;
+      this.seal = seal;
+      this.seat = seat;
+      last = after;
+    }
+
+    @Override
+    public void receive(byte[] bytes) {
+      String[] parts = new String(bytes, StandardCharsets.US_ASCII).split(" ", -1);
+      if (parts.length == 3 && isNext(parts[0], parts[1])) {
+        Optional<byte[]> opened =
+            seal.open(
+                frame(seat, parts[0], parts[1]), parts[2].getBytes(StandardCharsets.US_ASCII));
+        if (opened.isPresent()) {
+          run = parts[0];
+          runs.add(run);
+          last = Integer.parseInt(parts[1]);
+          receiver.receive(opened.get());
+        }
+      }
+    }
+
+    /** Whether a frame comes next: after the last one, or first in a run that is new. */
+    private boolean isNext(String ofRun, String number) {
+      boolean follows = number.equals(String.valueOf(last + 1));
+      return ofRun.equals(run)
+          ? follows
+          : !runs.contains(ofRun) && (number.equals("1") || runs.isEmpty() && follows);
+    }
+
+    @Override
+    public void reached(boolean isReached) {
+      receiver.reached(isReached);
+    }
+
+    @Override
+    public void ended(boolean byHost) {
+      receiver.ended(byHost);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// Seals what travels with the code, as org.sanmarco.seats.Seal does.
+
+import { chacha20poly1305 } from "./noble/chacha.js";
+
+const NONCE = 12;
+const NONCE_LETTERS = 16;
+const text = new TextEncoder();
+
+export class Seal {
+  // A code as a player types it: spaces, hyphens and small letters make no difference.
+  constructor(code) {
+    this.key = new Uint8Array(32);
+    this.key.set(text.encode(code.toUpperCase().replace(/[^A-Z0-9]/g, "")).subarray(0, 32));
+  }
+
+  seal(about, plain) {
+    const nonce = crypto.getRandomValues(new Uint8Array(NONCE));
+    const sealed = chacha20poly1305(this.key, nonce, text.encode(about)).encrypt(text.encode(plain));
+    return btoa(String.fromCharCode(...nonce, ...sealed));
+  }
+
+  // Throws where it was sealed otherwise.
+  open(about, sealed) {
+    const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0));
+    const plain = chacha20poly1305(this.key, bytes.subarray(0, NONCE), text.encode(about)).decrypt(bytes.slice(NONCE));
+    return new TextDecoder().decode(plain);
+  }
+}
+
+// What the answer to a sealed message is about.
+export function answerTo(sealed) {
+  return "answer " + sealed.slice(0, NONCE_LETTERS);
+}
