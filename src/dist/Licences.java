@@ -26,7 +26,7 @@ final class Licences {
 
   private Licences() {}
 
-  /** A library, as the build lists it in {@code THIRD-PARTY.txt}. */
+  /** A library, as the build lists it in {@code THIRD-PARTY.txt}, or of packed files. */
   record Library(
       String licence, String title, String group, String name, String version, String page) {
 
@@ -37,8 +37,16 @@ final class Licences {
 
     /** Its jar; of JavaFX the one with the system's code, not the empty one beside it. */
     Path jar() throws IOException {
+      if (isPacked()) {
+        return Project.jar();
+      }
       String begin = name + "-" + version;
       return Tools.list(Project.APP.resolve("lib"), file -> file.startsWith(begin)).getFirst();
+    }
+
+    /** Whether some of its files, with its licence, are in the program's own jar. */
+    boolean isPacked() {
+      return group.equals("npm");
     }
 
     boolean isJavaFx() {
@@ -46,8 +54,13 @@ final class Licences {
     }
   }
 
+  private static String list() throws IOException {
+    return Project.builtIn("org/sanmarco/ui/settings/THIRD-PARTY.txt")
+        + Project.builtIn("org/sanmarco/ui/settings/PACKED.txt");
+  }
+
   static List<Library> libraries() throws IOException {
-    String list = Project.builtIn("org/sanmarco/ui/settings/THIRD-PARTY.txt");
+    String list = list();
     List<Library> libraries = LINE.matcher(list).results().map(Library::of).toList();
     for (Library library : libraries) {
       if (!KNOWN.contains(library.licence)) {
@@ -74,9 +87,7 @@ final class Licences {
   static void gather() throws IOException {
     Path target = Tools.fresh(Project.LICENCES);
     Files.copy(Path.of("LICENSE"), target.resolve("LICENSE"));
-    Files.writeString(
-        target.resolve("THIRD-PARTY.txt"),
-        Project.builtIn("org/sanmarco/ui/settings/THIRD-PARTY.txt"));
+    Files.writeString(target.resolve("THIRD-PARTY.txt"), list());
     for (Library library : libraries()) {
       Path jar = library.jar();
       if (copy(jar, target.resolve(library.name + "-" + library.version))

@@ -33,6 +33,19 @@ final class Sbom {
         component("application", "", Project.COMMAND, project.version(), "MIT", Optional.of(jar));
     List<Object> parts = new ArrayList<>();
     for (Licences.Library library : Licences.libraries()) {
+      if (library.isPacked()) {
+        Map<String, Object> part =
+            component(
+                "library",
+                "",
+                library.name(),
+                library.version(),
+                library.licence(),
+                Optional.empty());
+        part.put("purl", "pkg:npm/" + library.name().replace("@", "%40") + "@" + library.version());
+        parts.add(part);
+        continue;
+      }
       Path file = library.jar();
       Map<String, Object> part =
           component(

@@ -10,14 +10,18 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.words.Messages;
 
 /** The text about the program: its version, its libraries and where to report issues. */
 final class AboutText {
 
-  /** The build's list of libraries, a line such as {@code (MIT) Name (group:artifact:1.0 - …)}. */
-  private static final String LIBRARIES = "THIRD-PARTY.txt";
+  /**
+   * The lists of libraries, the build's and that of files packed with the program: lines such as
+   * {@code (MIT) Name (group:artifact:1.0 - …)}.
+   */
+  private static final List<String> LISTS = List.of("THIRD-PARTY.txt", "PACKED.txt");
 
   private static final Pattern LIBRARY =
       Pattern.compile("\\s*\\((.+?)\\) .*\\(.+:(.+:.+?) - .*\\)");
@@ -37,22 +41,25 @@ final class AboutText {
 
   /** The libraries, each with its licence. */
   static List<String> libraries() {
-    try (InputStream in =
-        Objects.requireNonNull(AboutText.class.getResourceAsStream(LIBRARIES), LIBRARIES)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-              .lines()
-              .map(LIBRARY::matcher)
-              .filter(Matcher::matches)
-              .collect(
-                  Collectors.groupingBy(
-                      line -> line.group(1),
-                      TreeMap::new,
-                      Collectors.mapping(
-                          line -> line.group(2).replace(':', ' '), Collectors.joining(", "))))
-              .entrySet()
-              .stream()
-              .map(entry -> entry.getValue() + ": " + entry.getKey())
-              .toList();
+    return LISTS.stream()
+        .flatMap(AboutText::lines)
+        .map(LIBRARY::matcher)
+        .filter(Matcher::matches)
+        .collect(
+            Collectors.groupingBy(
+                line -> line.group(1),
+                TreeMap::new,
+                Collectors.mapping(
+                    line -> line.group(2).replace(':', ' '), Collectors.joining(", "))))
+        .entrySet()
+        .stream()
+        .map(entry -> entry.getValue() + ": " + entry.getKey())
+        .toList();
+  }
+
+  private static Stream<String> lines(String list) {
+    try (InputStream in = Objects.requireNonNull(AboutText.class.getResourceAsStream(list), list)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines();
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

@@ -24,7 +24,8 @@ class AboutTextTest {
             "jackson-databind",
             "picocli",
             "jspecify",
-            "slf4j-jdk14")
+            "slf4j-jdk14",
+            "@noble/ciphers 1.3.0")
         .doesNotContain("junit", "assertj");
   }
 }
