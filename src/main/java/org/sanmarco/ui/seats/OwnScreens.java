@@ -40,6 +40,7 @@ public final class OwnScreens {
   /** The rights to seats; null before they are needed. */
   private @Nullable Claims claims;
 
+  /** Has the rights to seats written down, or forgotten once the game is over. */
   private Runnable keeper = () -> {};
 
   private record Prepared(List<InetAddress> addresses, Claims claims) {}
@@ -113,7 +114,6 @@ public final class OwnScreens {
             });
   }
 
-  /** Has the rights to seats written down for as long as the game isn't over. */
   private void keep(Services services, Claims now) {
     HostedGames hosted = services.hostedGames();
     if (model.view().result() == null) {
@@ -172,7 +172,9 @@ public final class OwnScreens {
       announced.close();
       hosting.close();
       hosting = null;
-      keeper.run();
+      if (model.view().result() != null) {
+        keeper.run();
+      }
     }
   }
 }

@@ -50,6 +50,7 @@ class PhonesTest {
   private final ExecutorService thread = Executors.newSingleThreadExecutor();
 
   private @Nullable Hosting hosting;
+  private @Nullable Claims claims;
 
   @BeforeAll
   static void switchOn() {
@@ -108,13 +109,18 @@ class PhonesTest {
   }
 
   private void host(Table table, GameModel model) {
+    host(table, model, new Claims(table.seats()));
+  }
+
+  private void host(Table table, GameModel model, Claims granted) {
+    claims = granted;
     hosting =
         on(() ->
             new Hosting(
                 new TableSource(table),
                 model,
                 InetAddress.getLoopbackAddress(),
-                new Claims(table.seats()),
+                granted,
                 Locale.ENGLISH,
                 thread,
                 () -> {}));
@@ -161,7 +167,7 @@ class PhonesTest {
     }
   }
 
-  /** Reloads, lost connections and a host that is closed, each at its time. */
+  /** Reloads, lost connections and a host that is closed and continues, each at its time. */
   private void disturb(int acts, Table table, GameModel model, List<Phone> phones, Random random) {
     Phone phone = phones.get(random.nextInt(phones.size()));
     if (acts % 40 == 10) {
@@ -180,8 +186,9 @@ class PhonesTest {
         return true;
       });
       phones.forEach(one -> one.waitUntil(page -> page.text("#notice").contains("no longer open")));
-      host(table, model);
-      sit(phones.size());
+      byte[] kept = java.util.Objects.requireNonNull(claims).write();
+      host(table, model, Claims.read(kept, table.seats()).orElseThrow());
+      phones.forEach(one -> one.waitUntil(page -> page.text("#notice").isEmpty()));
     }
   }
 
