@@ -16,9 +16,9 @@ import org.sanmarco.save.format.SaveException;
 import org.sanmarco.save.format.Troubles;
 
 /**
- * The files from which other screens find their seats again after the program has ended: one for
- * each game, in the folder {@code screens}. What is in them is the affair of who hosts. Safe for
- * several threads; not for the JavaFX thread, except {@link #put} and {@link #forget}.
+ * The files by which other screens find their seats again after the program has ended: one for each
+ * game, in the folder {@code screens}. The host alone knows their format. Safe for several threads;
+ * not for the JavaFX thread, except {@link #put} and {@link #forget}.
  */
 public final class HostedGames {
 
@@ -29,9 +29,7 @@ public final class HostedGames {
   private final Disk disk = new Disk();
   private final DiskFolder place;
 
-  /**
-   * What is still to be written for each file, nothing for one to be deleted; guarded by itself.
-   */
+  /** The pending content of each file, empty for one to be deleted; guarded by itself. */
   private final Map<Path, Optional<byte[]>> unwritten = new LinkedHashMap<>();
 
   /**

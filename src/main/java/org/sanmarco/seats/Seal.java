@@ -14,8 +14,8 @@ import javax.crypto.spec.SecretKeySpec;
 
 /**
  * Seals messages with a code that both sides know and that never travels, by ChaCha20-Poly1305.
- * Each message has a nonce of its own, at random, and says what it is about: only who expects just
- * that can open it. For several threads.
+ * Each message has a random nonce and a subject; it opens only for the same subject. For several
+ * threads.
  */
 public final class Seal {
 
@@ -71,7 +71,7 @@ public final class Seal {
   /**
    * Seals a message.
    *
-   * @param about what it is about
+   * @param about its subject
    * @return Base64: the nonce, what is sealed, and the tag
    */
   public byte[] seal(String about, byte[] plain) {
@@ -89,9 +89,8 @@ public final class Seal {
   /**
    * Opens a message.
    *
-   * @param about what it has to be about
-   * @return what was sealed; empty if it was sealed with another code or about something else, or
-   *     was changed
+   * @param about the subject that it must have
+   * @return what was sealed; empty if it has another code or subject, or was changed
    */
   public Optional<byte[]> open(String about, byte[] sealed) {
     try {
@@ -108,7 +107,7 @@ public final class Seal {
     }
   }
 
-  /** What the answer to a sealed message is about. */
+  /** The subject of the answer to a sealed message. */
   public static String answer(byte[] sealed) {
     int length = Math.min(sealed.length, NONCE_LETTERS);
     return "answer " + new String(sealed, 0, length, StandardCharsets.US_ASCII);

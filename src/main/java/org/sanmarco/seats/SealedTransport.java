@@ -8,8 +8,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /**
- * Has any transport carry nothing but what is sealed. A frame travels as run, number and what is
- * sealed about both and the seat, so that it can't be given to another seat, given twice or moved.
+ * Wraps the ends of any transport so that it carries sealed messages only. A frame travels as run,
+ * number and the sealed frame, whose subject is both and the seat: it can't be given to another
+ * seat, given twice or moved.
  */
 public final class SealedTransport {
 
@@ -26,7 +27,7 @@ public final class SealedTransport {
   /**
    * The host's end.
    *
-   * @param end carries what is sealed
+   * @param end the end that carries sealed messages
    * @param run the host's run, without spaces
    */
   public static Transport.HostEnd host(Transport.HostEnd end, Seal seal, String run) {
@@ -61,7 +62,7 @@ public final class SealedTransport {
   /**
    * The end of a seat.
    *
-   * @param end carries what is sealed
+   * @param end the end that carries sealed messages
    */
   public static Transport.SeatEnd seat(Transport.SeatEnd end, Seal seal, int seat) {
     return new Transport.SeatEnd() {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.save.format.SaveException;
 
-/** What other screens need survives the program, and not for longer than it is wanted. */
+/** The seats of other screens outlive the program, until their game is over or old. */
 class HostedGamesTest {
 
   private static final byte[] CONTENT = "{}".getBytes(StandardCharsets.UTF_8);

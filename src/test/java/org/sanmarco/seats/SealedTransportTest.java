@@ -10,7 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.junit.jupiter.api.Test;
 
-/** What travels tells nothing to those without the code, and nobody else can make it. */
+/** Sealed messages can be read and made only with the code. */
 class SealedTransportTest {
 
   private static final Seal SEAL = new Seal("ABCDEFGHJKLMNPQRSTUV");

@@ -149,7 +149,7 @@ public final class Claims {
     return seal;
   }
 
-  /** Who sits where. */
+  /** The seats of the game. */
   List<Seat> seats() {
     return seats;
   }

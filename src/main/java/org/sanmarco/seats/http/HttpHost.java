@@ -319,7 +319,7 @@ public final class HttpHost implements Transport.HostEnd {
     }
   }
 
-  /** What the request to give a seat back is about. */
+  /** The subject of the request to give a seat back. */
   static String release(String token) {
     return "release " + token;
   }

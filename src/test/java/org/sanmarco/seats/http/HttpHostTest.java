@@ -139,6 +139,21 @@ class HttpHostTest {
     }
   }
 
+  @Test
+  void thePageHasAtMost80Kilobytes() throws Exception {
+    int length = 0;
+    for (String path : List.of("/", "/seats.css", "/seats.js", "/seal.js")) {
+      length += get(path, "").body().length();
+    }
+    for (String module : List.of("chacha", "_arx", "_poly1305", "utils")) {
+      HttpResponse<String> file = get("/noble/" + module + ".js", "");
+      assertThat(file.headers().firstValue("Content-Type"))
+          .hasValue("text/javascript; charset=utf-8");
+      length += file.body().length();
+    }
+    assertThat(length).isBetween(50_000, 80_000);
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

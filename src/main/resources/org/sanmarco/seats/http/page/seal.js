@@ -1,4 +1,4 @@
-// Seals what travels with the code, as org.sanmarco.seats.Seal does.
+// Seals messages with the code, as org.sanmarco.seats.Seal does.
 
 import { chacha20poly1305 } from "./noble/chacha.js";
 
@@ -27,7 +27,7 @@ export class Seal {
   }
 }
 
-// What the answer to a sealed message is about.
+// The subject of the answer to a sealed message.
 export function answerTo(sealed) {
   return "answer " + sealed.slice(0, NONCE_LETTERS);
 }

@@ -17,7 +17,7 @@ let seal = null;
 let labels = {};
 let pictures = {};
 let frame = null;
-// The present run of the host, and the earlier ones, of which nothing is shown any more.
+// The present run of the host, and the earlier ones, whose frames are refused.
 let run = "";
 const past = new Set();
 let places = [];
