@@ -13,13 +13,11 @@ import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.IndexedCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.InputEvent;
@@ -59,6 +57,7 @@ public final class LogPanel implements Panel {
   private final ToggleGroup whose = new ToggleGroup();
 
   private final Runnable afterLayout = this::laidOut;
+  private final ListEnd end;
 
   /** The number of frames for which the log still scrolls to its end, or to the selected line. */
   private int frames;
@@ -94,6 +93,7 @@ public final class LogPanel implements Panel {
     this.pointer = pointer;
     this.replay = replay;
     root = Fxml.load(this, "log.fxml", context.messages());
+    end = new ListEnd(list);
     list.setCellFactory(view -> new LogCell(context, there));
     list.setFocusTraversable(true);
     list.setAccessibleText(context.text("log"));
@@ -296,7 +296,7 @@ public final class LogPanel implements Panel {
       frames--;
       scrollNow();
       Platform.requestNextPulse();
-    } else if (follows && there.get() == 0 && !endsInSight()) {
+    } else if (follows && there.get() == 0 && !end.isInSight()) {
       scrollNow();
     }
   }
@@ -320,30 +320,10 @@ public final class LogPanel implements Panel {
     while (there.get() > 0 && line > 0 && listed.get(line).move() >= there.get()) {
       line--;
     }
-    list.scrollTo(line);
-    VirtualFlow<?> lines = lines();
-    if (line == last && lines != null) {
-      // The list estimates the heights of lines not shown yet, and stops short of the end.
-      list.layout();
-      IndexedCell<?> cell = lines.getLastVisibleCell();
-      if (cell != null && cell.getIndex() == last) {
-        lines.scrollPixels(cell.getBoundsInParent().getMaxY() - lines.getHeight());
-      }
+    if (line == last) {
+      end.show();
+    } else {
+      list.scrollTo(line);
     }
-  }
-
-  private boolean endsInSight() {
-    VirtualFlow<?> lines = lines();
-    IndexedCell<?> cell = lines == null ? null : lines.getLastVisibleCell();
-    if (lines == null || cell == null) {
-      return true;
-    }
-    return cell.getIndex() == list.getItems().size() - 1
-        && cell.getBoundsInParent().getMaxY() <= lines.getHeight() + 1;
-  }
-
-  /** The node that shows the lines; null before the list has been styled. */
-  private @Nullable VirtualFlow<?> lines() {
-    return list.lookup(".virtual-flow") instanceof VirtualFlow<?> lines ? lines : null;
   }
 }
