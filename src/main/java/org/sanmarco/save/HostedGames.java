@@ -17,8 +17,9 @@ import org.sanmarco.save.format.Troubles;
 
 /**
  * The files by which other screens find their seats again after the program has ended: one for each
- * game, in the folder {@code screens}. The host alone knows their format. Safe for several threads;
- * not for the JavaFX thread, except {@link #put} and {@link #forget}.
+ * game, in the folder {@code screens}. They are written by those who host and join, who alone know
+ * their format. Safe for several threads; not for the JavaFX thread, except {@link #put} and {@link
+ * #forget}.
  */
 public final class HostedGames {
 

@@ -66,6 +66,7 @@ public final class RemoteGame implements RemoteSource {
   private final Map<Integer, Line> lines = new TreeMap<>();
   private final CompletableFuture<RemoteGame> begun = new CompletableFuture<>();
   private Runnable changed = () -> {};
+  private Runnable left = () -> {};
   private Listener listener =
       new Listener() {
         @Override
@@ -441,8 +442,14 @@ public final class RemoteGame implements RemoteSource {
     return new UnsupportedOperationException("only the host can do this");
   }
 
+  /** Sets what is called when the game is left. */
+  public void onLeave(Runnable next) {
+    left = next;
+  }
+
   /** Gives the seats back to the host; this screen receives nothing more. */
   public void leave() {
+    left.run();
     lines.values().forEach(line -> line.end.leave());
   }
 }

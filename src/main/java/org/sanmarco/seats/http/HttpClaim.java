@@ -88,18 +88,34 @@ public record HttpClaim(URI host, Seal seal) {
    * Takes a seat.
    *
    * @param seat 1 and up; 0 to watch
-   * @return the seat's end
+   * @return the seat's token
    * @throws RefusedException as {@link #places}, or with {@code seat-taken}
    * @throws IOException if nothing answers
    * @throws InterruptedException if the thread is interrupted
    */
-  public Transport.SeatEnd take(int seat) throws IOException, InterruptedException {
-    return SealedTransport.seat(line(seat), seal, seat);
+  public String claim(int seat) throws IOException, InterruptedException {
+    return ask("claim", "{\"seat\": " + seat + "}").path("token").asText();
   }
 
-  /** Takes a seat; its end, which carries what is sealed. */
-  HttpSeat line(int seat) throws IOException, InterruptedException {
-    String token = ask("claim", "{\"seat\": " + seat + "}").path("token").asText();
+  /**
+   * Takes a seat.
+   *
+   * @return the seat's end
+   * @throws RefusedException as {@link #claim}
+   * @throws IOException if nothing answers
+   * @throws InterruptedException if the thread is interrupted
+   */
+  public Transport.SeatEnd take(int seat) throws IOException, InterruptedException {
+    return end(seat, claim(seat));
+  }
+
+  /** A new end of a seat that has been taken. */
+  public Transport.SeatEnd end(int seat, String token) {
+    return SealedTransport.seat(line(token), seal, seat);
+  }
+
+  /** The end that carries what is sealed. */
+  HttpSeat line(String token) {
     return new HttpSeat(host, token, seal);
   }
 

@@ -1,11 +1,10 @@
 package org.sanmarco.ui.seats;
 
-import java.io.IOException;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -19,21 +18,28 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.save.HostedGames;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.RemoteGame;
-import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.http.HttpClaim;
+import org.sanmarco.seats.http.JoinedSeats;
 import org.sanmarco.table.Games;
 import org.sanmarco.ui.Fxml;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.words.Messages;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The page at which this window joins a game that is open at another computer. */
 public final class JoinDialog {
 
+  private static final Logger LOG = LoggerFactory.getLogger(JoinDialog.class);
   private static final double CREST = 22;
+
+  /** The identifier of the file of the seats that were joined last. */
+  private static final String FILE = "joined";
 
   private final Services services;
   private final Messages messages;
@@ -50,6 +56,7 @@ public final class JoinDialog {
   /** Looks for games as long as the page is open. */
   private final Nearby.Task search;
 
+  @FXML private Button back;
   @FXML private VBox nearby;
   @FXML private TextField address;
   @FXML private TextField code;
@@ -68,7 +75,24 @@ public final class JoinDialog {
     code.textProperty().subscribe(this::changed);
     changed();
     showNearby(List.of());
+    services
+        .background()
+        .<Optional<JoinedSeats>>run(
+            "look for a game that was joined",
+            () -> services.hostedGames().read(FILE).flatMap(JoinedSeats::read),
+            found -> found.ifPresent(this::offerToGoBack));
     search = services.nearby().search(found -> Platform.runLater(() -> showNearby(found)));
+  }
+
+  /** Offers the seats of a game that this program was in when it was killed. */
+  private void offerToGoBack(JoinedSeats seats) {
+    back.setText(messages.text("join.back", seats.door().host().getAuthority()));
+    back.setOnAction(event -> {
+      back.setDisable(true);
+      join(seats);
+    });
+    back.setVisible(true);
+    back.setManaged(true);
   }
 
   /** Shows the games that were found; a click takes over the address of one. */
@@ -173,42 +197,44 @@ public final class JoinDialog {
     go.setDisable(true);
     services
         .background()
-        .<Map<Integer, Transport.SeatEnd>>run(
-            "take seats of a game", () -> take(given, seats), this::join, this::failed);
+        .<JoinedSeats>run(
+            "take seats of a game", () -> JoinedSeats.take(given, seats), this::join, this::failed);
   }
 
-  private static Map<Integer, Transport.SeatEnd> take(HttpClaim given, List<Integer> seats)
-      throws IOException, InterruptedException {
-    Map<Integer, Transport.SeatEnd> ends = new HashMap<>();
-    List<Integer> all = new ArrayList<>(seats);
-    if (!all.contains(0)) {
-      all.add(0);
-    }
-    try {
-      for (int seat : all) {
-        ends.put(seat, given.take(seat));
-      }
-    } catch (RefusedException taken) {
-      ends.values().forEach(Transport.SeatEnd::leave);
-      throw taken;
-    }
-    return ends;
+  private void join(JoinedSeats seats) {
+    RemoteGame.join(Games.installed(), seats.ends(), Platform::runLater)
+        .whenComplete((game, failed) -> Platform.runLater(() -> joined(seats, game, failed)));
   }
 
-  private void join(Map<Integer, Transport.SeatEnd> ends) {
-    RemoteGame.join(Games.installed(), ends, Platform::runLater)
-        .whenComplete((game, failed) -> Platform.runLater(() -> joined(game, failed)));
-  }
-
-  private void joined(@Nullable RemoteGame game, @Nullable Throwable failed) {
+  private void joined(JoinedSeats seats, @Nullable RemoteGame game, @Nullable Throwable failed) {
     if (game == null) {
+      keep(files -> files.forget(FILE));
       say(failed instanceof RefusedException refused ? refused.refusal() : null);
-    } else if (isClosed) {
+      return;
+    }
+    keep(files -> files.put(FILE, seats.toBytes()));
+    game.onLeave(() -> keep(files -> files.forget(FILE)));
+    if (isClosed) {
       game.leave();
     } else {
       close();
       services.navigator().joined(game);
     }
+  }
+
+  private void keep(Consumer<HostedGames> change) {
+    HostedGames files = services.hostedGames();
+    change.accept(files);
+    services
+        .background()
+        .run(
+            "keep the seats of a joined game",
+            () -> {
+              files.flush();
+              return files;
+            },
+            kept -> {},
+            failed -> LOG.warn("the seats are not kept: {}", failed.toString()));
   }
 
   private void failed(Exception why) {

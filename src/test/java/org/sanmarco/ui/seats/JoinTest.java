@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.InetAddress;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import javafx.application.Platform;
 import javafx.scene.control.TextField;
@@ -14,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.seats.http.Claims;
+import org.sanmarco.seats.http.HttpClaim;
+import org.sanmarco.seats.http.JoinedSeats;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.GameModel;
@@ -90,6 +94,23 @@ class JoinTest {
     window.hand().click(move);
     Fx.until(() -> table.size() > before);
     Fx.until(() -> !window.isUsable(move));
+  }
+
+  @Test
+  void aKilledWindowFindsItsSeatsAgain() throws Exception {
+    HttpClaim door = HttpClaim.read(hosting.link(), "").orElseThrow();
+    JoinedSeats taken = JoinedSeats.take(door, List.of(2));
+    Path file = folder.resolve("screens").resolve("joined.json");
+    Files.createDirectories(file.getParent());
+    Files.write(file, taken.toBytes());
+    window.hand().click("home-join");
+    Fx.until(() -> window.isUsable("join-back"));
+    window.hand().click("join-back");
+    Fx.until(() -> window.find("hosted").isPresent());
+    assertThat(Fx.on(() -> hosting.isPresent(2))).isTrue();
+    Fx.run(window.shell()::home);
+    Fx.until(() -> !hosting.isClaimed(2));
+    Fx.until(() -> Files.notExists(file));
   }
 
   @Test
