@@ -180,7 +180,8 @@ final class ScreenSteward implements Host.Steward {
 
   @Override
   public Map<String, @Nullable Object> sheet(int seat) {
-    return words(seat).of(seat, task(seat), decision(seat), canUndo(seat));
+    int ending = model.present() instanceof Prompt.TurnOver(int due) ? due : 0;
+    return words(seat).of(seat, task(seat), ending, decision(seat), canUndo(seat));
   }
 
   private Sheet words(int seat) {

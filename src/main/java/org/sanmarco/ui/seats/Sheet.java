@@ -48,6 +48,7 @@ final class Sheet {
   private final GameSource game;
   private final GameFlow flow;
   private final Messages messages;
+  private final Messages window;
   private final People people;
   private final GameTexts texts;
 
@@ -55,7 +56,8 @@ final class Sheet {
     this.game = game;
     this.flow = flow;
     messages = Messages.load(TEXTS, locale);
-    people = new People(game.seats(), Messages.load(GameUi.TEXTS, locale));
+    window = Messages.load(GameUi.TEXTS, locale);
+    people = new People(game.seats(), window);
     texts = Coach.of(game.game().id()).in(locale, people);
   }
 
@@ -82,21 +84,22 @@ final class Sheet {
   /**
    * The contents of a seat's screen.
    *
+   * @param ending the seat that has to end its turn; 0 if none has
    * @param decision the decision in progress; null if the seat does not decide
    * @param canUndo whether the player may undo now
    */
   Map<String, @Nullable Object> of(
-      int seat, Task task, @Nullable Decision decision, boolean canUndo) {
+      int seat, Task task, int ending, @Nullable Decision decision, boolean canUndo) {
     View view = decision == null ? game.view(seat) : decision.asked();
-    Hint hint = texts.hint(view);
+    Hint hint = task == Task.END ? endOfTurn(ending) : texts.hint(view);
     Map<String, @Nullable Object> all = new LinkedHashMap<>();
     all.put("language", messages.locale().toLanguageTag());
     all.put("labels", labels(messages));
     all.put("task", task.key());
     all.put("title", hint.title());
-    all.put("text", task == Task.DECIDE || task == Task.ROLL ? hint.text() : "");
+    all.put("text", isAsked(task) ? hint.text() : "");
     all.put("notes", task == Task.DECIDE ? notes(hint) : List.of());
-    all.put("players", players(view));
+    all.put("players", players(view, ending > 0 ? List.of(ending) : flow.acting(view)));
     Optional<Division<?>> division = division(decision);
     all.put(
         "cards",
@@ -131,8 +134,22 @@ final class Sheet {
     return hint.notes().stream().map(Hint.Note::text).toList();
   }
 
-  private List<Map<String, @Nullable Object>> players(View view) {
-    List<Integer> acting = flow.acting(view);
+  private static boolean isAsked(Task task) {
+    return task == Task.DECIDE || task == Task.END || task == Task.ROLL;
+  }
+
+  /** The hint to a player who has moved, as in the window. */
+  private Hint endOfTurn(int seat) {
+    return new Hint(
+        "turn-over",
+        window.text("turn-over.title", people.seat(seat)),
+        window.text("turn-over.text"),
+        "",
+        List.of(),
+        List.of());
+  }
+
+  private List<Map<String, @Nullable Object>> players(View view, List<Integer> acting) {
     List<Map<String, @Nullable Object>> all = new ArrayList<>();
     for (int seat = 1; seat <= view.seats(); seat++) {
       Seat sitting = game.seat(seat);
@@ -179,7 +196,7 @@ final class Sheet {
         .begin(texts.voice().term(phrase.key(), phrase.arguments().toArray()));
   }
 
-  /** The events since the seat's player decided last, as they may see it. */
+  /** The last decision of the seat's player and the events since then, as they may see it. */
   private List<String> happened(int seat) {
     List<SeenMove> moves = game.moves(seat);
     List<Event> events = new ArrayList<>();
@@ -187,6 +204,7 @@ final class Sheet {
     while (first > 0 && !isOwn(moves.get(first - 1), seat)) {
       first--;
     }
+    first = Math.max(0, first - 1);
     moves.subList(first, moves.size()).forEach(move -> events.addAll(move.events()));
     List<String> sentences =
         texts.log(events).stream()
@@ -255,15 +273,17 @@ final class Sheet {
     return all;
   }
 
-  /** The words for a choice: the thing pointed at, or the whole move as a sentence. */
+  /** The words for a choice: the thing pointed at, or the whole move. */
   private String label(Choice choice, View view) {
     return choice instanceof Choice.OfMove(Move move)
         ? sentence(view, move)
         : choice.words().map(this::say).orElseGet(choice::toString);
   }
 
+  /** A move in words, without a full stop: it is the text of a button. */
   private String sentence(View view, Move move) {
-    return texts.advice(view, new Advice(move, List.of(), Optional.empty()));
+    String sentence = texts.advice(view, new Advice(move, List.of(), Optional.empty()));
+    return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
   }
 
   /** A refusal as a sentence. */

@@ -148,6 +148,39 @@ class SheetsTest {
     assertThat(phones.sheet(other)).doesNotContainKeys("choices", "sort");
   }
 
+  @Test
+  void thePlayerWhoHasMovedIsAskedToEndTheTurn() {
+    Phones phones = Phones.at("san-marco", 4, 4, Locale.ENGLISH, true);
+    Random random = new Random(7);
+    while (!(phones.model().prompt() instanceof Prompt.TurnOver)) {
+      phones.seats().forEach(seat -> act(phones, seat, random));
+    }
+    int due = ((Prompt.TurnOver) phones.model().prompt()).seat();
+    Map<String, @Nullable Object> sheet = phones.sheet(due);
+    assertThat(String.valueOf(sheet.get("title"))).endsWith("end your turn?");
+    assertThat(String.valueOf(sheet.get("text"))).isNotEmpty();
+    for (int seat : phones.seats()) {
+      assertThat(maps(phones.sheet(seat).get("players")))
+          .allSatisfy(player ->
+              assertThat(player.get("turn")).isEqualTo(Objects.equals(player.get("seat"), due)));
+    }
+  }
+
+  /** Nobody has to look up what "Undo" would undo. */
+  @Test
+  void theOwnLastDecisionIsToldFirst() {
+    Phones phones = Phones.at("san-marco", 4, 4, Locale.ENGLISH, false);
+    Random random = new Random(8);
+    while (phones.seats().stream().noneMatch(phones.steward()::canUndo)) {
+      phones.seats().forEach(seat -> act(phones, seat, random));
+    }
+    int last = phones.seats().stream().filter(phones.steward()::canUndo).findFirst().orElseThrow();
+    assertThat((List<?>) phones.sheet(last).get("happened"))
+        .first()
+        .asString()
+        .startsWith(phones.table().seat(last).name());
+  }
+
   /** The window shows what all may see while a seat decides elsewhere. */
   @Test
   void theWindowShowsNothingOfASeatElsewhere() {
