@@ -121,11 +121,13 @@ final class HostingDialog {
                 ? "host.present"
                 : hosting.isClaimed(seat) ? "host.away" : "host.free";
     Label text = new Label(sitting.name() + " – " + messages.text(state));
+    text.setWrapText(true);
     HBox row = new HBox(new Crest(SeatColour.of(sitting.colour()), CREST), text);
     row.getStyleClass().add("host-seat");
     if (hosting.isClaimed(seat)) {
       Button release = new Button(messages.text("host.release"));
       release.setId("host-release-" + seat);
+      release.setMinWidth(Region.USE_PREF_SIZE);
       release.setOnAction(event -> hosting.release(seat));
       row.getChildren().add(release);
     }
