@@ -9,6 +9,7 @@ const MINE = ["decide", "end", "roll"];
 // The host says something every fifteen seconds.
 const SILENCE = 40000;
 const DRAG = 8;
+const SHORT = 26;
 
 // The seat, its token, and the code with which all is sealed.
 let own = JSON.parse(stored.getItem("seat") ?? localStorage.getItem(OWN));
@@ -143,7 +144,7 @@ function use(words) {
 
 function askCode(wrong) {
   const input = element("input", {
-    id: "code", autocomplete: "off", autocapitalize: "characters", spellcheck: false, maxLength: 32, aria: { label: labels.code },
+    id: "code", autocomplete: "off", autocapitalize: "characters", spellcheck: false, maxLength: 32, value: wrong ? code : "", aria: { label: labels.code },
   });
   const form = element("form", {
     className: "row",
@@ -266,6 +267,8 @@ async function propose(act, more = {}) {
       const { refused, frame: now } = await answer.json();
       show(now);
       notice(refused ? refused.reason : "");
+      // The next step begins at the top.
+      if (!refused) scrollTo({ top: 0 });
     } else {
       notice(labels.offline);
     }
@@ -294,14 +297,14 @@ function show(next) {
   $("bar").hidden = false;
   $("seat").hidden = false;
   $("bar").classList.toggle("mine", mine);
-  say("turn", mine ? labels.turn : sheet.task === "wait" ? labels.wait : "");
+  say("turn", mine ? labels.turn : sheet.task === "wait" ? labels.wait : sheet.task === "go-on" ? labels.look : "");
   say("title", sheet.task === "over" ? labels.over : sheet.title);
   say("text", sheet.text);
   notice("");
   const group = chosenFrom(sheet);
   part("players", sheet.players, () => [players(sheet.players)]);
-  part("task", { ...sheet, players: 0, cards: 0, happened: 0, title: 0, text: 0, group: group?.title }, () => task(sheet, group));
-  part("cards", [sheet.cards, group ? sheet.choices : 0], () => sheet.cards.map((one) => cardGroup(one, one === group ? sheet.choices : [])));
+  part("task", { ...sheet, players: 0, cards: 0, happened: 0, title: 0, text: 0, group }, () => task(sheet, group));
+  part("cards", [sheet.cards, group?.title], () => sheet.cards.filter((one) => one !== group).map((one) => cardGroup(one, [])));
   part("happened", [labels.happened, sheet.happened], () => sheet.happened.length
     ? [element("h2", { textContent: labels.happened }), list("happened", sheet.happened)] : []);
   part("foot", [labels, sounds], foot);
@@ -321,7 +324,7 @@ function list(className, texts) {
   return element("ul", { className }, ...texts.map((text) => element("li", { textContent: text })));
 }
 
-// The group whose cards are what can be chosen; they are tapped where they lie.
+// The group whose cards are what can be chosen; it is part of the task.
 function chosenFrom(sheet) {
   const codes = new Set((sheet.choices ?? []).filter(isCard).map((choice) => choice.code));
   if (!codes.size) return null;
@@ -337,13 +340,21 @@ function task(sheet, group) {
   const open = (sheet.choices ?? []).filter((choice) => !(group && isCard(choice)));
   const cards = open.filter(isCard);
   return [
-    sheet.notes.length ? list("notes", sheet.notes) : null,
     sheet.sort ? sorting(sheet.sort) : null,
     sheet.chosen?.length ? element("p", {}, element("strong", { textContent: labels.chosen + ": " }), sheet.chosen.join(" · ")) : null,
+    group || cards.length ? element("p", { textContent: labels.tap }) : null,
+    group ? cardGroup(group, sheet.choices) : null,
     cards.length ? element("div", { className: "cards" }, ...cards.map((choice) => cardButton(choice, choice.choice))) : null,
-    open.length > cards.length ? element("div", { className: "choices" }, ...open.filter((choice) => !isCard(choice)).map(choiceButton)) : null,
+    open.length > cards.length ? choices(open.filter((choice) => !isCard(choice))) : null,
     actions(sheet),
+    sheet.notes.length ? list("notes", sheet.notes) : null,
   ];
+}
+
+// Short choices stand side by side.
+function choices(all) {
+  const short = all.every((choice) => choice.text.length <= SHORT);
+  return element("div", { className: short ? "choices short" : "choices" }, ...all.map(choiceButton));
 }
 
 function choiceButton({ choice, text }) {
@@ -441,6 +452,7 @@ function sorting({ cards, offers }) {
   const put = (index, place) => {
     places[index] = place;
     stored.setItem("places", JSON.stringify({ codes, places }));
+    notice("");
     draw();
     say("said", cards[index].text + ": " + name(place));
   };
