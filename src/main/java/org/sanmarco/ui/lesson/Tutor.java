@@ -9,6 +9,7 @@ import org.sanmarco.ui.lesson.Lesson.Step;
 import org.sanmarco.ui.table.model.GameFlow;
 import org.sanmarco.ui.table.model.Guide;
 import org.sanmarco.ui.table.model.Prompt;
+import org.sanmarco.ui.table.model.Prompt.Away;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
@@ -91,7 +92,7 @@ public final class Tutor implements Guide {
       case Chance _ -> isRead ? Task.DRAW : Task.READ;
       case Computer _ -> page().isPresent() ? Task.READ : Task.NONE;
       case Shown _, RoundOver _, TurnOver _, Curtain _ -> Task.LOOK;
-      case Past _, GameOver _, Elsewhere _ -> Task.NONE;
+      case Past _, GameOver _, Elsewhere _, Away _ -> Task.NONE;
     };
   }
 

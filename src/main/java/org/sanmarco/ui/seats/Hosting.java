@@ -31,13 +31,9 @@ public final class Hosting {
   private final InetAddress address;
   private final HttpHost server;
   private final GameModel model;
-  private final int seats;
   private final Runnable onPresence;
   private final Runnable stopListening;
   private @Nullable Host host;
-
-  /** The seats that have a screen now, a bit for each. */
-  private long present;
 
   /**
    * Starts hosting.
@@ -62,7 +58,6 @@ public final class Hosting {
     this.address = address;
     this.model = model;
     this.onPresence = onPresence;
-    seats = game.seats().size();
     byte[] bits = new byte[RUN_BYTES];
     new SecureRandom().nextBytes(bits);
     String run = HexFormat.of().formatHex(bits);
@@ -89,13 +84,8 @@ public final class Hosting {
 
   /** Called when a screen has come or gone. */
   private void looked() {
-    long now = 0;
-    for (int seat = 1; seat <= seats; seat++) {
-      now |= isPresent(seat) ? 1L << seat : 0;
-    }
-    if (host != null && now != present) {
-      present = now;
-      model.seatElsewhere(this::isPresent);
+    if (host != null) {
+      model.seatElsewhere(this::isClaimed, this::isPresent);
     }
     changed();
     onPresence.run();
@@ -148,6 +138,6 @@ public final class Hosting {
       host.close();
       host = null;
     }
-    model.seatElsewhere(seat -> false);
+    model.seatElsewhere(seat -> false, seat -> false);
   }
 }

@@ -63,6 +63,7 @@ final class ScreenSteward implements Host.Steward {
     return switch (model.present()) {
       case Prompt.Deciding(int due, var _) when due == seat -> Task.DECIDE;
       case Prompt.Elsewhere(int due) when due == seat -> Task.DECIDE;
+      case Prompt.Away(int due) when due == seat -> Task.DECIDE;
       case Prompt.TurnOver(int due) when isPlayers(seat, due) -> Task.END;
       case Prompt.Chance(var _, int due) when isPlayers(seat, due) -> Task.ROLL;
       case Prompt.Shown _, Prompt.RoundOver _ -> seat > 0 ? Task.GO_ON : Task.WAIT;
@@ -149,6 +150,7 @@ final class ScreenSteward implements Host.Steward {
     int turn = Math.max(game.view(0).onTurn(), 1);
     return switch (model.present()) {
       case Prompt.Deciding(int seat, var _) -> Awaited.of(Awaited.Task.DECIDE, seat);
+      case Prompt.Away(int seat) -> Awaited.of(Awaited.Task.DECIDE, seat);
       case Prompt.Elsewhere(int seat) -> Awaited.of(Awaited.Task.DECIDE, seat);
       case Prompt.Curtain(int seat) when seat > 0 -> Awaited.of(Awaited.Task.DECIDE, seat);
       case Prompt.Curtain _, Prompt.Past _ -> Awaited.of(Awaited.Task.COVERED, turn);

@@ -11,6 +11,7 @@ import org.sanmarco.ui.table.computer.ComputerTray;
 import org.sanmarco.ui.table.end.EndPanel;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt;
+import org.sanmarco.ui.table.model.Prompt.Away;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
@@ -21,6 +22,7 @@ import org.sanmarco.ui.table.model.Prompt.Past;
 import org.sanmarco.ui.table.model.Prompt.RoundOver;
 import org.sanmarco.ui.table.model.Prompt.Shown;
 import org.sanmarco.ui.table.model.Prompt.TurnOver;
+import org.sanmarco.ui.table.tray.AwayTray;
 import org.sanmarco.ui.table.tray.BlankTray;
 import org.sanmarco.ui.table.tray.CurtainPanel;
 import org.sanmarco.ui.table.tray.ElsewhereTray;
@@ -42,6 +44,7 @@ final class PanelChoice {
   private final TurnOverTray turnOver;
   private final ComputerTray computer;
   private final ElsewhereTray elsewhere;
+  private final AwayTray away;
   private final BlankTray blank = new BlankTray();
   private final CurtainPanel curtain;
   private final EndPanel end;
@@ -77,6 +80,7 @@ final class PanelChoice {
     turnOver = new TurnOverTray(context);
     computer = new ComputerTray(table, computers, isHeld);
     elsewhere = new ElsewhereTray(context);
+    away = new AwayTray(context);
     curtain = new CurtainPanel(context);
     end = new EndPanel(table, services, () -> lookAtBoard(true));
   }
@@ -101,6 +105,7 @@ final class PanelChoice {
       case TurnOver _ -> turnOver;
       case Computer _ -> computer;
       case Elsewhere _ -> elsewhere;
+      case Away _ -> away;
       case RoundOver _ -> blank;
       case Curtain _ -> null;
     };
@@ -112,7 +117,8 @@ final class PanelChoice {
       case Curtain _ -> moments.isOn() ? null : curtain;
       case RoundOver _ -> isBusy() ? null : round();
       case GameOver _ -> boardFirst || isBusy() ? null : end;
-      case Chance _, Shown _, Deciding _, Elsewhere _, Past _, Computer _, TurnOver _ -> null;
+      case Chance _, Shown _, Deciding _, Elsewhere _, Away _, Past _, Computer _, TurnOver _ ->
+          null;
     };
   }
 

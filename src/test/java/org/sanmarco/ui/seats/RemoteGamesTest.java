@@ -159,7 +159,7 @@ class RemoteGamesTest {
       if (others.size() > away.size()) {
         screens.add(join(transport, others.subList(away.size(), others.size())));
       }
-      host.seatElsewhere(others::contains);
+      host.seatElsewhere(others::contains, others::contains);
     }
     screens.add(join(transport, List.of()));
     int acts = 0;

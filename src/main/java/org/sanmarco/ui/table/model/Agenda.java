@@ -16,6 +16,7 @@ import org.sanmarco.table.RemoteSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.DisplayState.Perspective;
+import org.sanmarco.ui.table.model.Prompt.Away;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
@@ -37,6 +38,7 @@ final class Agenda {
 
   private final GameFlow flow;
   private final Viewpoint viewpoint;
+  private final SeatScreens screens;
   private final Decision.Taker taker;
   private final TurnEnd turnEnd;
 
@@ -55,12 +57,14 @@ final class Agenda {
       GameSource source,
       GameFlow flow,
       Viewpoint viewpoint,
+      SeatScreens screens,
       BooleanSupplier endsByHand,
       Decision.Taker taker) {
     this.source = source;
     remote = source instanceof RemoteSource elsewhere ? elsewhere : null;
     this.flow = flow;
     this.viewpoint = viewpoint;
+    this.screens = screens;
     this.taker = taker;
     turnEnd = new TurnEnd(source, flow, viewpoint, endsByHand);
     askToEnd();
@@ -141,7 +145,7 @@ final class Agenda {
     Prompt prompt = first == null ? due(all) : first;
     if (prompt instanceof Chance(var _, int seat)) {
       viewpoint.draws(seat);
-    } else if (prompt instanceof Elsewhere && remote == null) {
+    } else if ((prompt instanceof Elsewhere || prompt instanceof Away) && remote == null) {
       viewpoint.giveBack();
     }
     int viewer = viewpoint.viewer(prompt, all);
@@ -175,7 +179,8 @@ final class Agenda {
               ? new Computer(all.onTurn(), true)
               : new Chance(all.phase(), all.onTurn());
       case Actor.Seat(int seat) when source.seat(seat).isComputer() -> new Computer(seat, false);
-      case Actor.Seat(int seat) when viewpoint.isElsewhere(seat, all) -> new Elsewhere(seat);
+      case Actor.Seat(int seat) when viewpoint.isElsewhere(seat, all) ->
+          screens.isAway(seat) ? new Away(seat) : new Elsewhere(seat);
       case Actor.Seat(int seat) ->
           viewpoint.isCovered(seat, all) ? new Curtain(seat) : new Deciding(seat, all.phase());
     };

@@ -39,6 +39,12 @@ public interface GameCommands {
   /** Hands a player's seats to a computer of a level, or back to the player if it is empty. */
   void handOver(int seat, String computer);
 
+  /** Lets the seat whose screen is away decide here until the screen is back. */
+  void decideHere();
+
+  /** Lets a computer play for the seat whose screen is away until the screen is back. */
+  void substitute();
+
   /** Gives the game a name. */
   void name(String name);
 

@@ -8,6 +8,8 @@ import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Game;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
@@ -20,6 +22,7 @@ import org.sanmarco.table.RemoteSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.Prompt.Away;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Curtain;
@@ -49,6 +52,7 @@ public final class GameModel implements GameView, GameCommands {
   private final @Nullable RemoteSource remote;
 
   private final Runnable autosave;
+  private final SeatScreens screens = new SeatScreens();
   private final Viewpoint viewpoint;
   private final Guide guide;
   private final GameFlow flow;
@@ -149,12 +153,13 @@ public final class GameModel implements GameView, GameCommands {
     this.source = source;
     remote = source instanceof RemoteSource elsewhere ? elsewhere : null;
     this.autosave = autosave;
-    viewpoint = new Viewpoint(source, flow, secrecy);
+    viewpoint = new Viewpoint(source, flow, screens, secrecy);
     agenda =
         new Agenda(
             source,
             flow,
             viewpoint,
+            screens,
             () -> !guide.endsTurns() && endsByHand.getAsBoolean(),
             new Taker(this::tell));
     chancePlayer = new ChancePlayer(source, flow, guide);
@@ -223,11 +228,16 @@ public final class GameModel implements GameView, GameCommands {
   }
 
   /**
-   * Sets the seats that are at screens of their own, and updates the prompt. What others may not
-   * see is decided there.
+   * Sets the seats that have screens of their own, and updates the prompt. What others may not see
+   * is decided there. Seats whose screens are back are no longer played by a computer.
+   *
+   * @param present whether a seat's screen is there now
    */
-  public void seatElsewhere(IntPredicate seats) {
-    viewpoint.seatElsewhere(seats);
+  public void seatElsewhere(IntPredicate seats, IntPredicate present) {
+    screens.set(seats, present);
+    if (!(source.actor() instanceof Actor.Over)) {
+      screens.returned().forEach(seat -> seat(seat, ""));
+    }
     if (!agenda.due().prompt().equals(present())) {
       enter();
     }
@@ -403,14 +413,14 @@ public final class GameModel implements GameView, GameCommands {
         agenda.looked();
         enter();
       }
-      case Deciding _, Elsewhere _, Computer _, GameOver _, Past _ -> {}
+      case Deciding _, Elsewhere _, Away _, Computer _, GameOver _, Past _ -> {}
     }
   }
 
   private static boolean asksToGoOn(Prompt prompt) {
     return switch (prompt) {
       case Chance _, TurnOver _, Shown _, RoundOver _ -> true;
-      case Curtain _, Deciding _, Elsewhere _, Computer _, GameOver _, Past _ -> false;
+      case Curtain _, Deciding _, Elsewhere _, Away _, Computer _, GameOver _, Past _ -> false;
     };
   }
 
@@ -475,20 +485,44 @@ public final class GameModel implements GameView, GameCommands {
     if (isPast() || remote != null) {
       return;
     }
+    seat(seat, computer);
+  }
+
+  /** Seats a computer of a level, or the seat's person if it is empty. */
+  private void seat(int seat, String computer) {
+    if (computer.isEmpty()) {
+      screens.relieve(seat);
+    }
     source.handOver(seat, computer);
     undoRedo.forget();
-    if (prompt() instanceof TurnOver(int ended) && source.seat(ended).isComputer()) {
+    if (present() instanceof TurnOver(int ended) && source.seat(ended).isComputer()) {
       // The new player of the seat isn't asked, and decides again about a move not played yet.
       undoRedo.drop();
       agenda.looked();
     }
     autosave.run();
-    if (prompt() instanceof Deciding(int asked, var _) && !source.seat(asked).isComputer()) {
+    if (present() instanceof Deciding(int asked, var _) && !source.seat(asked).isComputer()) {
       // The move under construction stays.
       tell();
     } else {
       viewpoint.giveBack();
       enter();
+    }
+  }
+
+  @Override
+  public void decideHere() {
+    if (prompt() instanceof Away(int seat)) {
+      screens.decideHere(seat);
+      enter();
+    }
+  }
+
+  @Override
+  public void substitute() {
+    if (prompt() instanceof Away(int seat)) {
+      screens.substitute(seat);
+      seat(seat, BotLevel.MEDIUM.toString());
     }
   }
 

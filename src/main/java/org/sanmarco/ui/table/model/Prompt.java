@@ -50,6 +50,14 @@ public sealed interface Prompt {
   record Elsewhere(int seat) implements Prompt {}
 
   /**
+   * A seat is to decide at a screen of its own that is away: the game waits for it, unless the
+   * people here choose otherwise.
+   *
+   * @param seat the seat
+   */
+  record Away(int seat) implements Prompt {}
+
+  /**
    * A round is over, and its result is on display.
    *
    * @param move the number of the move that ended it

@@ -1,7 +1,6 @@
 package org.sanmarco.ui.table.model;
 
 import java.util.List;
-import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.sanmarco.kernel.Actor;
@@ -23,36 +22,30 @@ final class Viewpoint {
 
   private final GameSource source;
   private final GameFlow flow;
+  private final SeatScreens screens;
   private final Supplier<Secrecy> secrecy;
 
   /** The seat whose player took the screen last; 0 once all look again. */
   private int taken;
 
-  /** Whether a seat is at a screen of its own. */
-  private IntPredicate elsewhere = seat -> false;
-
   /** Whether that player's hand stays open, though hands are to be held open. */
   private boolean staysOpen;
 
-  Viewpoint(GameSource source, GameFlow flow, Supplier<Secrecy> secrecy) {
+  Viewpoint(GameSource source, GameFlow flow, SeatScreens screens, Supplier<Secrecy> secrecy) {
     this.source = source;
     this.flow = flow;
+    this.screens = screens;
     this.secrecy = secrecy;
-  }
-
-  /** Sets which seats are at screens of their own. */
-  void seatElsewhere(IntPredicate seats) {
-    elsewhere = seats;
   }
 
   /** Whether a seat decides at a screen of its own, as others may not see what it sees. */
   boolean isElsewhere(int seat, View all) {
-    return all.mustLookAlone() && elsewhere.test(seat);
+    return all.mustLookAlone() && screens.isElsewhere(seat);
   }
 
   /** Whether a seat is at a screen of its own. */
   boolean isElsewhere(int seat) {
-    return elsewhere.test(seat);
+    return screens.isElsewhere(seat);
   }
 
   /** A seat's player takes the screen. */
@@ -126,7 +119,8 @@ final class Viewpoint {
   /** Whether all people at the screen see the same: one person, or partners with open hands. */
   private boolean isOneParty() {
     List<Integer> people = people();
-    return people.stream().allMatch(seat -> sees(people.getFirst(), seat) && !elsewhere.test(seat));
+    return people.stream()
+        .allMatch(seat -> sees(people.getFirst(), seat) && !screens.isElsewhere(seat));
   }
 
   /**
@@ -169,9 +163,11 @@ final class Viewpoint {
     return !(source instanceof RemoteSource remote) || remote.isHere(seat);
   }
 
+  /** The seats of people, also of those for whom a computer plays until their screen is back. */
   private List<Integer> people() {
     return IntStream.rangeClosed(1, source.seats().size())
-        .filter(seat -> !source.seat(seat).isComputer() && isGiven(seat))
+        .filter(seat -> !source.seat(seat).isComputer() || screens.isSubstituted(seat))
+        .filter(this::isGiven)
         .boxed()
         .toList();
   }

@@ -1,0 +1,65 @@
+package org.sanmarco.ui.table.model;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.IntPredicate;
+
+/**
+ * The seats that have screens of their own, and what was chosen for those whose screen is away: it
+ * lasts until the screen is back. For one thread.
+ */
+final class SeatScreens {
+
+  private IntPredicate claimed = seat -> false;
+  private IntPredicate present = seat -> false;
+
+  /** The seats that decide here until their screens are back. */
+  private final Set<Integer> here = new HashSet<>();
+
+  /** The seats that a computer plays until their screens are back. */
+  private final Set<Integer> substituted = new HashSet<>();
+
+  /** Sets which seats have screens of their own, and which of those are there. */
+  void set(IntPredicate own, IntPredicate there) {
+    claimed = own;
+    present = there;
+    here.removeIf(seat -> !claimed.test(seat) || present.test(seat));
+  }
+
+  /** Whether a seat decides at a screen of its own, which may be away. */
+  boolean isElsewhere(int seat) {
+    return claimed.test(seat) && !here.contains(seat);
+  }
+
+  /** Whether a seat waits for its screen. */
+  boolean isAway(int seat) {
+    return isElsewhere(seat) && !present.test(seat);
+  }
+
+  /** Lets a seat decide here until its screen is back. */
+  void decideHere(int seat) {
+    here.add(seat);
+  }
+
+  /** Notes that a computer plays a seat until its screen is back. */
+  void substitute(int seat) {
+    substituted.add(seat);
+  }
+
+  /** Whether a computer plays a seat until its screen is back. */
+  boolean isSubstituted(int seat) {
+    return substituted.contains(seat);
+  }
+
+  /** Ends a computer's play for a seat. */
+  void relieve(int seat) {
+    substituted.remove(seat);
+  }
+
+  /** The seats that a computer plays, though their screens are back. */
+  Set<Integer> returned() {
+    Set<Integer> back = new HashSet<>(substituted);
+    back.removeIf(seat -> !present.test(seat));
+    return back;
+  }
+}

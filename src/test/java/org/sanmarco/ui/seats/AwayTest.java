@@ -1,0 +1,162 @@
+package org.sanmarco.ui.seats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.table.Table;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.Prompt.Away;
+import org.sanmarco.ui.table.model.Prompt.Computer;
+import org.sanmarco.ui.table.model.Prompt.Curtain;
+import org.sanmarco.ui.table.model.Prompt.Deciding;
+import org.sanmarco.ui.table.model.Prompt.Elsewhere;
+import org.sanmarco.ui.table.model.Prompt.GameOver;
+import org.sanmarco.ui.testing.AnyTable;
+import org.sanmarco.ui.testing.Fx;
+import org.sanmarco.ui.testing.FxExtension;
+import org.sanmarco.ui.testing.GameWindow;
+
+/** A seat's own screen that goes away: the game waits for it unless somebody decides otherwise. */
+@ExtendWith(FxExtension.class)
+class AwayTest {
+
+  private final Set<Integer> present = new HashSet<>();
+
+  /** All seats have screens of their own. */
+  private void claim(GameModel model) {
+    for (int seat = 1; seat <= model.seats().size(); seat++) {
+      come(model, seat);
+    }
+  }
+
+  private void come(GameModel model, int seat) {
+    present.add(seat);
+    model.seatElsewhere(one -> true, present::contains);
+  }
+
+  private void leave(GameModel model, int seat) {
+    present.remove(seat);
+    model.seatElsewhere(one -> true, present::contains);
+  }
+
+  /** Plays until a seat is asked at its own screen; returns the seat. */
+  private static int asked(GameModel model) {
+    while (!(model.prompt() instanceof Elsewhere || model.prompt() instanceof Away)) {
+      assertThat(model.prompt()).isNotInstanceOf(GameOver.class);
+      if (model.prompt() instanceof Deciding) {
+        model.decision().make(model.decision().asked().legal().getFirst());
+      } else {
+        model.goOn();
+      }
+    }
+    return model.prompt() instanceof Away(int seat) ? seat : ((Elsewhere) model.prompt()).seat();
+  }
+
+  private GameModel model(Table table) {
+    GameModel model = AnyTable.model(table, false, record -> {});
+    claim(model);
+    return model;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"san-marco, 4", "canal-grande, 2", "marco-polo, 3"})
+  void theGameWaitsForAScreenThatIsAway(String game, int players) {
+    GameModel model = model(AnyTable.of(game, players, players, "", 5));
+    int seat = asked(model);
+    leave(model, seat);
+    assertThat(model.prompt()).isEqualTo(new Away(seat));
+    model.goOn();
+    assertThat(model.prompt()).isEqualTo(new Away(seat));
+    assertThat(model.view().seat()).isZero();
+    come(model, seat);
+    assertThat(model.prompt()).isEqualTo(new Elsewhere(seat));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"san-marco, 4", "canal-grande, 2", "marco-polo, 3"})
+  void itsPlayerDecidesBehindTheCurtainUntilItIsBack(String game, int players) {
+    GameModel model = model(AnyTable.of(game, players, players, "", 5));
+    int seat = asked(model);
+    leave(model, seat);
+    model.decideHere();
+    assertThat(model.prompt()).isEqualTo(new Curtain(seat));
+    model.goOn();
+    assertThat(model.prompt()).isInstanceOf(Deciding.class);
+    come(model, seat);
+    assertThat(model.prompt()).isEqualTo(new Elsewhere(seat));
+    assertThat(model.view().seat()).isZero();
+    leave(model, seat);
+    assertThat(model.prompt()).isEqualTo(new Away(seat));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"san-marco, 4", "canal-grande, 2", "marco-polo, 3"})
+  void aComputerPlaysUntilItIsBack(String game, int players) {
+    Table table = AnyTable.of(game, players, players, "", 5);
+    GameModel model = model(table);
+    int seat = asked(model);
+    leave(model, seat);
+    model.substitute();
+    assertThat(model.prompt()).isEqualTo(new Computer(seat, false));
+    assertThat(table.seat(seat).isComputer()).isTrue();
+    // The return counts also while somebody looks back.
+    model.lookAt(0);
+    come(model, seat);
+    assertThat(table.seat(seat).isComputer()).isFalse();
+    model.lookAt(model.size());
+    assertThat(model.prompt()).isEqualTo(new Elsewhere(seat));
+  }
+
+  @Test
+  void aComputerThatTheTableHasChosenStays() {
+    Table table = AnyTable.of("marco-polo", 3, 3, "", 5);
+    GameModel model = model(table);
+    int seat = asked(model);
+    leave(model, seat);
+    model.handOver(seat, "easy");
+    come(model, seat);
+    assertThat(table.seat(seat).computer()).isEqualTo("easy");
+  }
+
+  /** The player whose screen is away may still look at the window. */
+  @Test
+  void noOtherHandOpensWhileAComputerPlays() {
+    Table table = AnyTable.of("canal-grande", 2, 2, "", 5);
+    GameModel model = AnyTable.model(table, false, record -> {});
+    claim(model);
+    int away = asked(model);
+    present.clear();
+    model.seatElsewhere(Set.of(away)::contains, present::contains);
+    assertThat(model.prompt()).isEqualTo(new Away(away));
+    model.substitute();
+    assertThat(model.prompt()).isEqualTo(new Computer(away, false));
+    assertThat(model.view().seat()).isZero();
+  }
+
+  @Test
+  void theTrayNamesTheSeatAndOffersBoth(@TempDir Path folder) {
+    Table table = AnyTable.of("marco-polo", 3, 3, "", 5);
+    try (GameWindow game = new GameWindow(folder, table, 5)) {
+      int seat =
+          Fx.on(() -> {
+            claim(game.model);
+            int asked = asked(game.model);
+            leave(game.model, asked);
+            return asked;
+          });
+      assertThat(game.text("away-title")).isEqualTo(table.seat(seat).name() + "’s screen is away");
+      assertThat(game.has("away-computer")).isTrue();
+      game.picture("away", 1280, 800);
+      game.picture("away-small", 1024, 700);
+      game.hand.click("away-here");
+      assertThat(game.text("curtain-name")).contains(table.seat(seat).name());
+    }
+  }
+}
