@@ -27,6 +27,9 @@ public interface Navigator {
   /** Goes to a game that is new or was opened; autosaves it in a file of its own. */
   void game(Table table);
 
+  /** The same for a new game; opens the page at which seats come to screens of their own. */
+  void hosted(Table table);
+
   /**
    * The same for a game that was read from a saved game's file; while it is played, no other
    * program opens that file.

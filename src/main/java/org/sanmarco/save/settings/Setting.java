@@ -104,6 +104,10 @@ public final class Setting<T> {
       new Setting<>(
           "players", 0, (written, none) -> Math.clamp(written.asInt(none), 0, MOST_NAMES));
 
+  /** Whether the page of own screens is opened as a new game begins. */
+  public static final Setting<Boolean> OWN_SCREENS =
+      new Setting<>("ownScreens", false, (written, off) -> written.asBoolean(off));
+
   /** The options of the last game of each kind: the game, then each option. */
   public static final Setting<List<String>> SETUPS =
       new Setting<>("setups", List.of(), Setting::setups);
@@ -132,6 +136,7 @@ public final class Setting<T> {
           NAMES,
           COMPUTERS,
           PLAYERS,
+          OWN_SCREENS,
           SETUPS);
 
   private final String key;

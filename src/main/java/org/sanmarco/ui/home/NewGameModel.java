@@ -45,6 +45,7 @@ final class NewGameModel {
   private final IntegerProperty players = new SimpleIntegerProperty();
   private final IntegerProperty leader = new SimpleIntegerProperty(LOTS);
   private final BooleanProperty practice = new SimpleBooleanProperty();
+  private final BooleanProperty ownScreens = new SimpleBooleanProperty();
   private final List<StringProperty> names = new ArrayList<>();
 
   /** The names of the people, also for seats where a computer plays for now. */
@@ -163,6 +164,11 @@ final class NewGameModel {
   /** Whether the game is for practice, so that everything can be taken back. */
   BooleanProperty practice() {
     return practice;
+  }
+
+  /** Whether seats are to come to screens of their own as the game begins. */
+  BooleanProperty ownScreens() {
+    return ownScreens;
   }
 
   /**

@@ -64,6 +64,7 @@ public final class NewGameScreen implements Screen {
   @FXML private Label how;
   @FXML private RadioButton lots;
   @FXML private CheckBox practice;
+  @FXML private CheckBox screens;
   @FXML private Button start;
   @FXML private Label problem;
 
@@ -82,6 +83,7 @@ public final class NewGameScreen implements Screen {
             services.chanceSources().get()),
         Optional.empty());
     remember();
+    screens.setSelected(services.preferences().settings().get(Setting.OWN_SCREENS));
   }
 
   /** Restores the number of players of the last game, if this game allows it. */
@@ -101,6 +103,7 @@ public final class NewGameScreen implements Screen {
     this.root = Fxml.load(this, "newgame.fxml", messages);
     picture.getChildren().add(new Lagoon());
     practice.selectedProperty().bindBidirectional(draft.practice());
+    screens.selectedProperty().bindBidirectional(draft.ownScreens());
     fill();
     filled.ifPresent(before -> show(before.in(messages.locale())));
     listen();
@@ -164,14 +167,23 @@ public final class NewGameScreen implements Screen {
                 .with(Setting.NAMES, draft.names())
                 .with(Setting.COMPUTERS, draft.computers())
                 .with(Setting.PLAYERS, draft.players().get())
+                .with(Setting.OWN_SCREENS, screens.isSelected())
                 .with(Setting.SETUPS, setups(settings.get(Setting.SETUPS))));
     if (draft.leader().get() == NewGameModel.LOTS) {
       int drawn = draft.drawLots();
       Table table = draft.table(drawn, options());
       LotsDialog.draw(
-          draft, drawn, words, services.dialogs(), () -> services.navigator().game(table));
+          draft, drawn, words, services.dialogs(), () -> begin(table));
     } else {
-      services.navigator().game(draft.table(draft.leader().get(), options()));
+      begin(draft.table(draft.leader().get(), options()));
+    }
+  }
+
+  private void begin(Table table) {
+    if (screens.isSelected()) {
+      services.navigator().hosted(table);
+    } else {
+      services.navigator().game(table);
     }
   }
 

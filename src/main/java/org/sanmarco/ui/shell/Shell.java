@@ -3,6 +3,7 @@ package org.sanmarco.ui.shell;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
@@ -237,10 +238,19 @@ public final class Shell implements Navigator {
 
   @Override
   public void game(Table table) {
+    begin(table, opened -> {});
+  }
+
+  @Override
+  public void hosted(Table table) {
+    begin(table, GameScreen::showOwnScreens);
+  }
+
+  private void begin(Table table, Consumer<GameScreen> opened) {
     leaving();
     autosaveGuard.leave(() -> {
       autosaveStatus.begin(table);
-      open(table);
+      open(table, opened);
     });
   }
 
@@ -270,9 +280,11 @@ public final class Shell implements Navigator {
   }
 
   /** Shows the table of the game being played, or what can be done if that fails. */
-  private void open(Table table) {
+  private void open(Table table, Consumer<GameScreen> opened) {
     try {
-      show(GameScreen.of(services, table));
+      GameScreen next = GameScreen.of(services, table);
+      show(next);
+      opened.accept(next);
     } catch (RuntimeException broken) {
       homeIfNowhere();
       services.failures().failed("open a game", broken);
@@ -302,7 +314,7 @@ public final class Shell implements Navigator {
             () -> autosaveStatus.autosave().resume(kept),
             game -> {
               autosaveStatus.play(game);
-              open(game.table());
+              open(game.table(), opened -> {});
             },
             failed -> services.savedGameActions().refused(kept, failed));
   }

@@ -271,6 +271,11 @@ public final class GameScreen implements Screen {
     return moments.isOn() && (table.isStopped() || !table.isPlaying());
   }
 
+  /** Opens the page at which seats come to screens of their own. */
+  public void showOwnScreens() {
+    panels.header().screens();
+  }
+
   /** The model that this screen shows. */
   public GameModel model() {
     return model;

@@ -214,7 +214,7 @@ final class HeaderPanel implements Panel {
   }
 
   @FXML
-  private void screens() {
+  void screens() {
     if (ownScreens != null) {
       ownScreens.show(services, this::show);
     }

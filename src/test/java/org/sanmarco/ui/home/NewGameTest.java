@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Control;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
@@ -60,6 +61,19 @@ class NewGameTest {
                 new Seat("Lucia", "yellow"),
                 new Seat("Pietro", "green")));
     assertThat(table.setup().options()).containsEntry("leader", "3");
+  }
+
+  /** The choice is kept for the next game. */
+  @Test
+  void ownScreensOpenWithTheGame() {
+    hand.click("screens-choice").click("seat-1-leads").click("newgame-start");
+    Fx.until(() -> !window.text("host-code").isEmpty());
+    Pictures.take(window, "own-screens");
+    hand.click("host-stop");
+    Fx.run(() -> window.services().navigator().newGame("marco-polo"));
+    Fx.until(() -> window.find("screens-choice").isPresent());
+    assertThat(Fx.on(() -> ((CheckBox) Fx.find(window.scene(), "#screens-choice")).isSelected()))
+        .isTrue();
   }
 
   @Test

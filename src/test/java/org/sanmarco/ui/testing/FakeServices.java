@@ -128,6 +128,11 @@ public final class FakeServices implements Services {
       }
 
       @Override
+      public void hosted(Table table) {
+        gone.add("hosted");
+      }
+
+      @Override
       public void game(Table table) {
         gone.add("game");
       }
