@@ -36,6 +36,7 @@ import org.sanmarco.seats.http.Claims;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.testing.AnyTable;
 
 /** Seats at real browsers, which know nothing but their page. */
@@ -308,6 +309,37 @@ class PhonesTest {
         }
         phone.act();
       }
+    }
+  }
+
+  /** A page that is left and opened again: meanwhile a computer plays, if somebody says so. */
+  @Test
+  void aPhoneThatComesBackTakesItsSeatBack() {
+    Table table = table("marco-polo", 2, 2);
+    GameModel model = model(table);
+    host(table, model);
+    List<Phone> phones = sit(2);
+    int seat = asked(model, phones);
+    Phone phone = phones.get(seat - 1);
+    phone.open("about:blank");
+    phone.waitUntil(page -> on(model::prompt).equals(new Prompt.Away(seat)));
+    on(() -> {
+      model.substitute();
+      return true;
+    });
+    assertThat(on(() -> table.seat(seat).isComputer())).isTrue();
+    phone.open("http://" + hosting().authority() + "/");
+    phone.waitUntil(page -> on(model::prompt).equals(new Prompt.Elsewhere(seat)));
+    assertThat(on(() -> table.seat(seat).isComputer())).isFalse();
+  }
+
+  /** Plays until a seat is asked at its phone; returns the seat. */
+  private int asked(GameModel model, List<Phone> phones) {
+    while (true) {
+      if (on(model::prompt) instanceof Prompt.Elsewhere(int seat)) {
+        return seat;
+      }
+      phones.forEach(Phone::act);
     }
   }
 
