@@ -74,6 +74,8 @@ public final class Hosting {
     Transport.HostEnd sealed = SealedTransport.host(server, new Seal(server.code()), run);
     host = new Host(game, new SeatFormat(Games.of(game.game())), sealed, steward, thread, run);
     stopListening = model.onChange(this::changed);
+    // Seats may have been claimed before the program ended.
+    model.seatElsewhere(this::isClaimed, this::isPresent);
   }
 
   private void changed() {
