@@ -172,8 +172,7 @@ public final class NewGameScreen implements Screen {
     if (draft.leader().get() == NewGameModel.LOTS) {
       int drawn = draft.drawLots();
       Table table = draft.table(drawn, options());
-      LotsDialog.draw(
-          draft, drawn, words, services.dialogs(), () -> begin(table));
+      LotsDialog.draw(draft, drawn, words, services.dialogs(), () -> begin(table));
     } else {
       begin(draft.table(draft.leader().get(), options()));
     }
