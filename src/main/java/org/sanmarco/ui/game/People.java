@@ -41,6 +41,16 @@ public final class People implements Names {
     return twoColoursEach ? terms.colourOf(name(who), who.colour()) : name(who);
   }
 
+  /** The question whether a player ends the turn. */
+  public String endOfTurn(int seat) {
+    return messages.text("turn-over.title", seat(seat));
+  }
+
+  /** The consequences of ending a turn. */
+  public String afterEndOfTurn() {
+    return messages.text("turn-over.text");
+  }
+
   @Override
   public String player(int player) {
     return name(seats.get(player - 1));

@@ -48,7 +48,6 @@ final class Sheet {
   private final GameSource game;
   private final GameFlow flow;
   private final Messages messages;
-  private final Messages window;
   private final People people;
   private final GameTexts texts;
 
@@ -56,8 +55,7 @@ final class Sheet {
     this.game = game;
     this.flow = flow;
     messages = Messages.load(TEXTS, locale);
-    window = Messages.load(GameUi.TEXTS, locale);
-    people = new People(game.seats(), window);
+    people = new People(game.seats(), Messages.load(GameUi.TEXTS, locale));
     texts = Coach.of(game.game().id()).in(locale, people);
   }
 
@@ -141,12 +139,7 @@ final class Sheet {
   /** The hint to a player who has moved, as in the window. */
   private Hint endOfTurn(int seat) {
     return new Hint(
-        "turn-over",
-        window.text("turn-over.title", people.seat(seat)),
-        window.text("turn-over.text"),
-        "",
-        List.of(),
-        List.of());
+        "turn-over", people.endOfTurn(seat), people.afterEndOfTurn(), "", List.of(), List.of());
   }
 
   private List<Map<String, @Nullable Object>> players(View view, List<Integer> acting) {
