@@ -45,7 +45,7 @@ class TokensTest {
 
   /** The one scale of letters, in pixels of a window of the usual size. */
   private static final List<Double> SIZES =
-      List.of(12.0, 13.0, 14.0, 15.0, 16.0, 18.0, 20.0, 24.0, 28.0, 34.0, 40.0, 68.0);
+      List.of(12.0, 13.0, 14.0, 15.0, 16.0, 18.0, 20.0, 24.0, 28.0, 34.0, 40.0, 62.0);
 
   private static final Set<String> LOCAL = Set.of("-sm-soil", "-sm-tint", "-sm-dye", "-sm-dye-ink");
 

@@ -77,7 +77,9 @@ final class HandTray implements Panel {
     root = (HBox) Fxml.load(this, "playing.fxml", context.messages());
     handSlot.getChildren().add(hand);
     hand.setMaxHeight(Region.USE_PREF_SIZE);
-    root.widthProperty().subscribe(this::fit);
+    root.parentProperty()
+        .flatMap(parent -> ((Region) parent).widthProperty())
+        .subscribe(width -> fit());
     Buttons.explain(giveUp, context.tip("give-up.tip", Key.DISCARD));
     Buttons.explain(otherRoutes, context.text("routes.tip"));
     Buttons.name(previousRoute, context.text("routes.previous"), context.text("routes.previous"));
@@ -163,11 +165,17 @@ final class HandTray implements Panel {
     fit();
   }
 
-  /** Gives the cards room that is the same before and after one is chosen. */
+  /**
+   * Gives the cards room that is the same before and after one is chosen. The tray itself can't be
+   * asked: it is never narrower than the room given before.
+   */
   private void fit() {
+    if (!(root.getParent() instanceof Region place)) {
+      return;
+    }
     Insets insets = root.getInsets();
     double beside = use.minWidth(-1) + buttons.minWidth(-1) + 2 * root.getSpacing();
-    double room = root.getWidth() - insets.getLeft() - insets.getRight() - beside;
+    double room = place.getWidth() - insets.getLeft() - insets.getRight() - beside;
     double width = Math.clamp(hand.prefWidth(-1), 0, Math.max(0, room));
     handSlot.setMinWidth(width);
     handSlot.setPrefWidth(width);

@@ -270,7 +270,7 @@ class GameModelTest {
     model.undo();
     assertThat(model.history()).hasSize(12);
     assertThat(model.canUndo()).isFalse();
-    assertThat(kept).last().isEqualTo(model.record());
+    assertThat(kept).last().isEqualTo(model.record().orElseThrow());
   }
 
   @Test
