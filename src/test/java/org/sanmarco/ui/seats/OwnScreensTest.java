@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,8 +60,8 @@ class OwnScreensTest {
     window.open(AnyTable.of("nim", 2, 2, "", 5));
     show();
     Pictures.takeSmall(window, "own-screens");
-    Label code = (Label) window.find("host-code").orElseThrow();
-    String drawn = Fx.on(() -> ((Text) code.lookup(".text")).getText());
-    assertThat(drawn).isEqualTo(code.getText()).matches("(\\w{4}-){4}\\w{4}");
+    assertThat(window.drawn("host-code"))
+        .isEqualTo(window.text("host-code"))
+        .matches("(\\w{4}-){4}\\w{4}");
   }
 }

@@ -7,11 +7,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import javafx.css.PseudoClass;
-import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
-import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -179,10 +177,8 @@ class ThinkingTimeTest {
     window.restartSmall();
     set(Clock.MINUTES_30);
     window.open(reach(4, position -> position.phase() == Phase.CHOOSE));
-    Fx.run(() -> Fx.laidOut(window.scene()));
     for (int player = 1; player <= 4; player++) {
-      Node menu = window.find("plays-" + player).orElseThrow();
-      assertThat(Fx.on(() -> ((Text) menu.lookup(".text")).getText())).isEqualTo("30:00");
+      assertThat(window.drawn("plays-" + player)).isEqualTo("30:00");
     }
   }
 }

@@ -19,6 +19,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterEachCallback;
@@ -227,6 +228,15 @@ public final class Window implements BeforeEachCallback, AfterEachCallback {
   /** The text of a label or a button. */
   public String text(String id) {
     return Fx.on(() -> ((Labeled) Fx.find(scene(), "#" + id)).getText());
+  }
+
+  /** The text of a control as it is drawn: shorter where it is cut. */
+  public String drawn(String id) {
+    return Fx.on(() -> {
+      // Before the first layout nothing is drawn.
+      Fx.laidOut(scene());
+      return ((Text) Fx.find(scene(), "#" + id).lookup(".text")).getText();
+    });
   }
 
   /** Whether something may be used. */
