@@ -40,7 +40,7 @@ public final class OwnScreens {
   /** The rights to seats; null before they are needed. */
   private @Nullable Claims claims;
 
-  /** Has the rights to seats written down, or forgotten once the game is over. */
+  /** Keeps the rights to seats in a file, or deletes it once the game is over. */
   private Runnable keeper = () -> {};
 
   private record Prepared(List<InetAddress> addresses, Claims claims) {}
