@@ -1,5 +1,6 @@
 package org.sanmarco.seats;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -59,6 +60,9 @@ public final class RemoteGame implements RemoteSource {
     void refused(Refusal refusal);
   }
 
+  /** The refusal of seats that the host has taken back since. */
+  public static final Refusal SEAT_TAKEN_BACK = Refusal.of("", "seat-taken-back");
+
   private static final Refusal NOT_REACHED = Refusal.of("", "host-not-reached");
 
   private final SeatFormat format;
@@ -104,7 +108,9 @@ public final class RemoteGame implements RemoteSource {
    * @param games the games that this program knows
    * @param ends the ends of the seats at this screen, and of 0
    * @param thread runs what is given to it on the thread of the game
-   * @return the game, by that thread, once its first position has arrived
+   * @return the game, by that thread, once its first position has arrived; or an {@link
+   *     IOException} if the host isn't reached, or a {@link RefusedException} with {@code
+   *     no-game-there} or {@link #SEAT_TAKEN_BACK}
    */
   public static CompletionStage<RemoteGame> join(
       Games games, Map<Integer, Transport.SeatEnd> ends, Executor thread) {
@@ -140,7 +146,7 @@ public final class RemoteGame implements RemoteSource {
           update();
         });
       } catch (RefusedException another) {
-        thread.execute(() -> begun.completeExceptionally(another));
+        thread.execute(() -> fail(another));
       }
     }
 
@@ -168,14 +174,24 @@ public final class RemoteGame implements RemoteSource {
   }
 
   private void connected(Connection now) {
-    boolean isOver = connection == Connection.TAKEN_BACK;
-    if (!isOver && connection != now) {
+    if (connection != Connection.TAKEN_BACK && connection != now) {
       connection = now;
       listener.connected(now);
     }
-    if (now == Connection.CLOSED || now == Connection.TAKEN_BACK) {
-      begun.completeExceptionally(new RefusedException(Refusal.of("", "no-game-there")));
+    if (!begun.isDone()) {
+      switch (now) {
+        case REACHED -> {}
+        case LOST -> fail(new IOException("the host is not reached"));
+        case CLOSED -> fail(new RefusedException(Refusal.of("", "no-game-there")));
+        case TAKEN_BACK -> fail(new RefusedException(SEAT_TAKEN_BACK));
+      }
     }
+  }
+
+  /** Gives up joining; the seats stay this screen's. */
+  private void fail(Exception why) {
+    lines.values().forEach(line -> line.end.close());
+    begun.completeExceptionally(why);
   }
 
   /** Shows what has arrived, once it belongs together. */

@@ -28,6 +28,11 @@ public interface GameSource {
     return seats().get(number - 1);
   }
 
+  /** Whether a seat is at this screen: all are, unless a host elsewhere leads the game. */
+  default boolean isHere(int seat) {
+    return true;
+  }
+
   /** The number of moves that have been played. */
   int size();
 

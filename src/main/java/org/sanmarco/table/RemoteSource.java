@@ -12,9 +12,6 @@ public interface RemoteSource extends GameSource {
   /** The thing that the host waits for. */
   Awaited awaited();
 
-  /** Whether a seat is at this screen. */
-  boolean isHere(int seat);
-
   /** Whether a proposal is on its way, so that nothing else can be done. */
   boolean isSending();
 

@@ -18,6 +18,12 @@ public final class Nodes {
     return up != null;
   }
 
+  /** Shows a node, or hides it without leaving room for it. */
+  public static void show(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
+  }
+
   /** Passes an event on to a node around the control that would consume it. */
   public static void passOn(Event event, Node around) {
     event.consume();

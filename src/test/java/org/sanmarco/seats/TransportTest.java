@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sanmarco.seats.http.Claims;
+import org.sanmarco.seats.http.Doors;
 import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.seats.http.HttpHost;
 import org.sanmarco.table.Seat;
@@ -96,7 +97,7 @@ class TransportTest {
 
     @Override
     public Transport.SeatEnd seat(int seat) throws Exception {
-      return HttpClaim.read(line.link(), "").orElseThrow().take(seat);
+      return Doors.take(HttpClaim.read(line.link(), "").orElseThrow(), seat);
     }
 
     @Override

@@ -97,18 +97,6 @@ public record HttpClaim(URI host, Seal seal) {
     return ask("claim", "{\"seat\": " + seat + "}").path("token").asText();
   }
 
-  /**
-   * Takes a seat.
-   *
-   * @return the seat's end
-   * @throws RefusedException as {@link #claim}
-   * @throws IOException if nothing answers
-   * @throws InterruptedException if the thread is interrupted
-   */
-  public Transport.SeatEnd take(int seat) throws IOException, InterruptedException {
-    return end(seat, claim(seat));
-  }
-
   /** A new end of a seat that has been taken. */
   public Transport.SeatEnd end(int seat, String token) {
     return SealedTransport.seat(line(token), seal, seat);

@@ -7,7 +7,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -29,6 +28,7 @@ import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.Games;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Lagoon;
@@ -195,8 +195,7 @@ public final class FameScreen implements Screen {
 
   private void say(String words) {
     notice.setText(words);
-    notice.setVisible(!words.isEmpty());
-    notice.setManaged(!words.isEmpty());
+    Nodes.show(notice, !words.isEmpty());
   }
 
   private void refresh() {
@@ -211,14 +210,9 @@ public final class FameScreen implements Screen {
     table.getColumns().setAll(columns);
     table.getItems().setAll(Standing.of(content.games(), game));
     evenings.getItems().setAll(Evening.all(content.games()));
-    show(table, !byEvening.isSelected());
-    show(evenings, byEvening.isSelected());
+    Nodes.show(table, !byEvening.isSelected());
+    Nodes.show(evenings, byEvening.isSelected());
     clear.setDisable(content.games().isEmpty());
-  }
-
-  private static void show(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
   }
 
   private <T> TableColumn<T, String> column(

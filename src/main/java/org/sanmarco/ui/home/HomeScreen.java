@@ -34,6 +34,7 @@ import org.sanmarco.table.Seat;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.AutosaveStatus;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.OffScreen;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
@@ -211,8 +212,7 @@ public final class HomeScreen implements Screen {
               "refused",
               first.place().getFileName(),
               services.savedGameActions().reason(first.reason().refusal())));
-      refused.setVisible(true);
-      refused.setManaged(true);
+      Nodes.show(refused, true);
     }
     what.board().ifPresent(this::show);
   }
@@ -263,8 +263,7 @@ public final class HomeScreen implements Screen {
     board.setFitWidth(BOARD_WIDTH);
     board.setFitHeight(BOARD_HEIGHT);
     board.setPreserveRatio(true);
-    board.setVisible(true);
-    board.setManaged(true);
+    Nodes.show(board, true);
   }
 
   private static List<String> names(Table table) {

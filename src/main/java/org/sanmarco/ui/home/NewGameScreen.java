@@ -26,6 +26,7 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Lagoon;
@@ -216,8 +217,7 @@ public final class NewGameScreen implements Screen {
               refresh();
             });
     gameButtons.getChildren().setAll(all);
-    gameButtons.setVisible(all.size() > 1);
-    gameButtons.setManaged(all.size() > 1);
+    Nodes.show(gameButtons, all.size() > 1);
     fillGame();
   }
 
@@ -227,8 +227,7 @@ public final class NewGameScreen implements Screen {
     lots.setText(words.text("lots"));
     practice.setText(words.text("practice"));
     boolean teaches = Lesson.isThere(draft.game().id());
-    learn.setVisible(teaches);
-    learn.setManaged(teaches);
+    Nodes.show(learn, teaches);
     counts.clear();
     for (int count : draft.game().players()) {
       ToggleButton button = new ToggleButton(String.valueOf(count));
@@ -247,8 +246,7 @@ public final class NewGameScreen implements Screen {
             SavedOptions.read(
                 services.preferences().settings().get(Setting.SETUPS), draft.game().id()))
         .ifPresent(this::show);
-    aside.setVisible(form.isPresent());
-    aside.setManaged(form.isPresent());
+    Nodes.show(aside, form.isPresent());
   }
 
   private GameUi ui() {

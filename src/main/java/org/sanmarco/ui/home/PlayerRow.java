@@ -20,6 +20,7 @@ import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.PeopleTerms;
 import org.sanmarco.kernel.BotLevel;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.words.Messages;
 
 /**
@@ -148,8 +149,7 @@ final class PlayerRow extends VBox {
     String how = terms.character(draft.name(player).get(), computer);
     name.setEditable(computer.isEmpty());
     character.setText(how);
-    character.setVisible(!computer.isEmpty());
-    character.setManaged(!computer.isEmpty());
+    Nodes.show(character, !computer.isEmpty());
     plays.setTooltip(new Tooltip(how));
     plays.setAccessibleHelp(how);
     leads.setSelected(draft.leader().get() == player);
@@ -159,8 +159,7 @@ final class PlayerRow extends VBox {
             .map(wrong -> messages.text("problem." + wrong.key(), wrong.arguments().toArray()))
             .orElse("");
     problem.setText(text);
-    problem.setVisible(!text.isEmpty());
-    problem.setManaged(!text.isEmpty());
+    Nodes.show(problem, !text.isEmpty());
     name.pseudoClassStateChanged(NewGameScreen.WRONG, !text.isEmpty());
   }
 }

@@ -10,6 +10,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.lesson.Lesson.Page;
 import org.sanmarco.ui.lesson.Tutor.Task;
 import org.sanmarco.words.Messages;
@@ -103,8 +104,7 @@ public final class TutorPanel {
   }
 
   private static void appear(Node node, boolean there) {
-    node.setVisible(there);
-    node.setManaged(there);
+    Nodes.show(node, there);
   }
 
   @FXML

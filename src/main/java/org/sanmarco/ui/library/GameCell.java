@@ -25,6 +25,7 @@ import org.sanmarco.save.Summary.Progress;
 import org.sanmarco.save.format.SaveRefusal;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.SavedGameActions;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
@@ -118,8 +119,7 @@ final class GameCell extends ListCell<Entry> {
 
   private static void tell(Label label, String text) {
     label.setText(text);
-    label.setVisible(!text.isEmpty());
-    label.setManaged(!text.isEmpty());
+    Nodes.show(label, !text.isEmpty());
   }
 
   private String problem(@Nullable Progress progress, SaveRefusal refusal) {

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.Library;
 import org.sanmarco.save.format.SaveException;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Screen;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Lagoon;
@@ -333,8 +334,7 @@ public final class LibraryScreen implements Screen {
 
   private void showUndo() {
     Gone last = gone.peek();
-    undoBar.setVisible(last != null);
-    undoBar.setManaged(last != null);
+    Nodes.show(undoBar, last != null);
     deleted.setText(last == null ? "" : messages.text("deleted", last.name()));
   }
 

@@ -19,6 +19,7 @@ import javafx.scene.paint.Color;
 import javafx.util.StringConverter;
 import org.sanmarco.table.Seat;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
@@ -72,8 +73,7 @@ final class HostingDialog {
     network.getItems().setAll(addresses);
     boolean several = addresses.size() > 1;
     for (Node node : List.of(networkLabel, network)) {
-      node.setVisible(several);
-      node.setManaged(several);
+      Nodes.show(node, several);
     }
     screens
         .hosting()

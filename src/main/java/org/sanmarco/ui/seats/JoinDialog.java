@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -18,24 +17,21 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.kernel.RefusedException;
-import org.sanmarco.save.HostedGames;
 import org.sanmarco.seats.Nearby;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.seats.http.JoinedSeats;
 import org.sanmarco.table.Games;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.words.Messages;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** The page at which this window joins a game that is open at another computer. */
 public final class JoinDialog {
 
-  private static final Logger LOG = LoggerFactory.getLogger(JoinDialog.class);
   private static final double CREST = 22;
 
   /** The identifier of the file of the seats that were joined last. */
@@ -91,8 +87,7 @@ public final class JoinDialog {
       back.setDisable(true);
       join(seats);
     });
-    back.setVisible(true);
-    back.setManaged(true);
+    Nodes.show(back, true);
   }
 
   /** Shows the games that were found; a click takes over the address of one. */
@@ -109,8 +104,7 @@ public final class JoinDialog {
       });
       nearby.getChildren().add(take);
     }
-    nearby.setVisible(!found.isEmpty());
-    nearby.setManaged(!found.isEmpty());
+    Nodes.show(nearby, !found.isEmpty());
   }
 
   /** Opens the page over the screen. */
@@ -145,7 +139,7 @@ public final class JoinDialog {
             "look for the seats of a game",
             given::places,
             found -> show(given, found),
-            this::failed);
+            this::refused);
   }
 
   private void show(HttpClaim given, List<HttpClaim.Place> found) {
@@ -198,7 +192,10 @@ public final class JoinDialog {
     services
         .background()
         .<JoinedSeats>run(
-            "take seats of a game", () -> JoinedSeats.take(given, seats), this::join, this::failed);
+            "take seats of a game",
+            () -> JoinedSeats.take(given, seats),
+            this::join,
+            this::refused);
   }
 
   private void join(JoinedSeats seats) {
@@ -208,12 +205,12 @@ public final class JoinDialog {
 
   private void joined(JoinedSeats seats, @Nullable RemoteGame game, @Nullable Throwable failed) {
     if (game == null) {
-      keep(files -> files.forget(FILE));
-      say(failed instanceof RefusedException refused ? refused.refusal() : null);
+      back.setDisable(false);
+      refused(failed);
       return;
     }
-    keep(files -> files.put(FILE, seats.toBytes()));
-    game.onLeave(() -> keep(files -> files.forget(FILE)));
+    SeatFiles.change(services, files -> files.put(FILE, seats.toBytes()));
+    game.onLeave(() -> SeatFiles.change(services, files -> files.forget(FILE)));
     if (isClosed) {
       game.leave();
     } else {
@@ -222,23 +219,13 @@ public final class JoinDialog {
     }
   }
 
-  private void keep(Consumer<HostedGames> change) {
-    HostedGames files = services.hostedGames();
-    change.accept(files);
-    services
-        .background()
-        .run(
-            "keep the seats of a joined game",
-            () -> {
-              files.flush();
-              return files;
-            },
-            kept -> {},
-            failed -> LOG.warn("the seats are not kept: {}", failed.toString()));
-  }
-
-  private void failed(Exception why) {
-    say(why instanceof RefusedException refused ? refused.refusal() : null);
+  private void refused(@Nullable Throwable why) {
+    Refusal refusal = why instanceof RefusedException refused ? refused.refusal() : null;
+    if (RemoteGame.SEAT_TAKEN_BACK.equals(refusal)) {
+      SeatFiles.change(services, files -> files.forget(FILE));
+      Nodes.show(back, false);
+    }
+    say(refusal);
   }
 
   /** Says why there is no game here; null if nobody answers. */

@@ -20,16 +20,12 @@ import org.sanmarco.ui.Services;
 import org.sanmarco.ui.table.model.Ending;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.words.Messages;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The seats of an open game at screens of their own; none until somebody asks for them. For the
  * JavaFX thread.
  */
 public final class OwnScreens {
-
-  private static final Logger LOG = LoggerFactory.getLogger(OwnScreens.class);
 
   private final GameSource game;
   private final GameModel model;
@@ -115,22 +111,16 @@ public final class OwnScreens {
   }
 
   private void keep(Services services, Claims now) {
-    HostedGames hosted = services.hostedGames();
-    if (model.view().result() == null) {
-      hosted.put(id, now.write());
-    } else {
-      hosted.forget(id);
-    }
-    services
-        .background()
-        .run(
-            "keep the seats of other screens",
-            () -> {
-              hosted.flush();
-              return hosted;
-            },
-            kept -> {},
-            failed -> LOG.warn("the seats of other screens are not kept: {}", failed.toString()));
+    boolean goesOn = model.view().result() == null;
+    SeatFiles.change(
+        services,
+        files -> {
+          if (goesOn) {
+            files.put(id, now.write());
+          } else {
+            files.forget(id);
+          }
+        });
   }
 
   /**

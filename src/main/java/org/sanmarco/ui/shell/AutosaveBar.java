@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.words.Messages;
 
 /** The bar above the screen that is shown while the autosave fails or is behind. */
@@ -52,8 +53,7 @@ final class AutosaveBar extends HBox {
   void show(String sentence, boolean canHelp) {
     List.of(again, elsewhere)
         .forEach(button -> {
-          button.setVisible(canHelp);
-          button.setManaged(canHelp);
+          Nodes.show(button, canHelp);
         });
     text.setText(sentence);
     setAccessibleText(sentence);

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.save.format.Program;
 import org.sanmarco.ui.Dialogs;
 import org.sanmarco.ui.Failures;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.words.Messages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -202,8 +203,7 @@ final class FailureDialogs implements Failures {
         new VBox(
             line("failure-rescue", messages.get().text("failure.rescue")),
             DialogLayer.buttons(buttons));
-    rescue.setVisible(!buttons.isEmpty());
-    rescue.setManaged(!buttons.isEmpty());
+    Nodes.show(rescue, !buttons.isEmpty());
     return rescue;
   }
 

@@ -1,12 +1,12 @@
 package org.sanmarco.ui.table;
 
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.PanelContext;
 
@@ -40,13 +40,13 @@ final class FoldingPanel {
     StackPane.setAlignment(panel, Pos.BOTTOM_CENTER);
     panel.setMaxHeight(Region.USE_PREF_SIZE);
     column.getChildren().addAll(panel, button);
-    show(button, false);
+    Nodes.show(button, false);
     column.heightProperty().subscribe(this::fit);
   }
 
   /** Folds or unfolds the panel to fit the room. */
   void fit() {
-    show(button, column.getHeight() > 0 && wanted() > column.getHeight());
+    Nodes.show(button, column.getHeight() > 0 && wanted() > column.getHeight());
     place();
   }
 
@@ -60,7 +60,7 @@ final class FoldingPanel {
 
   private void place() {
     boolean folded = button.isVisible();
-    show(panel, !folded || button.isSelected());
+    Nodes.show(panel, !folded || button.isSelected());
     // Above the button, which has not been laid out yet the first time.
     double raised = button.prefHeight(column.getWidth()) + column.getSpacing();
     panel.setTranslateY(folded ? -raised : 0);
@@ -70,10 +70,5 @@ final class FoldingPanel {
       StackPane.setMargin(panel, column.getInsets());
       home.getChildren().add(panel);
     }
-  }
-
-  private static void show(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
   }
 }

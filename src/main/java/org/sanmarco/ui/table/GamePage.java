@@ -200,8 +200,7 @@ final class GamePage {
 
   /** Shows what is asked beside the tray, or leaves its room to the tray. */
   void showStatus(boolean shown) {
-    statusSlot.setVisible(shown);
-    statusSlot.setManaged(shown);
+    Nodes.show(statusSlot, shown);
   }
 
   /**

@@ -20,6 +20,7 @@ import org.sanmarco.save.settings.Settings.HintLength;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.GameTable;
@@ -76,12 +77,10 @@ final class HeaderPanel implements Panel {
     Buttons.explain(practice, context.text("practice.tip"));
     screens.setVisible(ownScreens != null);
     boolean leads = !context.model().isRemote();
-    saveAs.setVisible(leads);
-    saveAs.setManaged(leads);
+    Nodes.show(saveAs, leads);
     export.setVisible(leads);
     practise.setVisible(leads);
-    redo.setVisible(leads);
-    redo.setManaged(leads);
+    Nodes.show(redo, leads);
     Buttons.explain(hosted, context.text("hosted.tip"));
     rules.setAccelerator(Key.RULES.combination());
     rules.setVisible(context.hasRuleBook());
@@ -115,12 +114,10 @@ final class HeaderPanel implements Panel {
         redo,
         context.model().canRedo() ? context.tip("redo.tip", Key.REDO) : context.text("redo.why"));
     boolean practises = context.model().isPractice();
-    practice.setVisible(practises);
-    practice.setManaged(practises);
+    Nodes.show(practice, practises);
     practise.setDisable(practises);
     boolean hosts = context.model().isRemote() || ownScreens != null && ownScreens.isOpen();
-    hosted.setVisible(hosts);
-    hosted.setManaged(hosts);
+    Nodes.show(hosted, hosts);
     notice.setText("");
     exports.show();
   }
@@ -129,8 +126,7 @@ final class HeaderPanel implements Panel {
   void showConnection(boolean isReached) {
     hosted.setText(context.text(isReached ? "joined" : "joined.lost"));
     Buttons.explain(hosted, context.text(isReached ? "joined.tip" : "joined.lost.tip"));
-    hosted.setVisible(true);
-    hosted.setManaged(true);
+    Nodes.show(hosted, true);
   }
 
   /** Selects the next level of hints. */

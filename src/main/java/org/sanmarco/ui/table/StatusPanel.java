@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -21,6 +20,7 @@ import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.HintLength;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Preferences;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Panel;
@@ -133,13 +133,13 @@ final class StatusPanel implements Panel {
     say(whyNot, why);
     say(advice, words);
     cited.show(said.rules());
-    present(play, adviser.move().isPresent());
+    Nodes.show(play, adviser.move().isPresent());
     if (arrow != null) {
       arrow.show(adviser.move().orElse(null));
     }
-    present(back, model.decision().canGoBack());
-    present(look, model.canPeek());
-    present(stay, model.canPeek());
+    Nodes.show(back, model.decision().canGoBack());
+    Nodes.show(look, model.canPeek());
+    Nodes.show(stay, model.canPeek());
     Optional<String> whyNoAdvice = adviser.whyNot();
     advise.setDisable(whyNoAdvice.isPresent());
     Buttons.explain(
@@ -264,12 +264,7 @@ final class StatusPanel implements Panel {
 
   private static void say(Label label, String words) {
     label.setText(words);
-    present(label, !words.isEmpty());
-  }
-
-  private static void present(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
+    Nodes.show(label, !words.isEmpty());
   }
 
   @FXML

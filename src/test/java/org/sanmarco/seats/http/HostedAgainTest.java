@@ -114,8 +114,8 @@ class HostedAgainTest {
   @Test
   void seatsThatKeepTryingFollowTheNewRun() throws Exception {
     String link = start("a");
-    Transport.SeatEnd seat = door(link).take(2);
-    Transport.SeatEnd watching = door(link).take(0);
+    Transport.SeatEnd seat = Doors.take(door(link), 2);
+    Transport.SeatEnd watching = Doors.take(door(link), 0);
     BlockingQueue<String> received = frames(seat);
     BlockingQueue<String> seen = frames(watching);
     assertThat(received.take()).isEqualTo("a2");
@@ -136,7 +136,7 @@ class HostedAgainTest {
     Claims claims = new Claims(SEATS);
     HttpHost first = host(claims, "a");
     BlockingQueue<String> heard = new LinkedBlockingQueue<>();
-    Transport.SeatEnd seat = door(first.link()).take(1);
+    Transport.SeatEnd seat = Doors.take(door(first.link()), 1);
     seat.receive(
         0,
         new Transport.Receiver() {
@@ -169,8 +169,8 @@ class HostedAgainTest {
   @Test
   void releasedSeatsStayReleased() throws Exception {
     String link = start("a");
-    door(link).take(1).leave();
-    Transport.SeatEnd kept = door(link).take(2);
+    Doors.take(door(link), 1).leave();
+    Transport.SeatEnd kept = Doors.take(door(link), 2);
     while (!door(link).places().getFirst().isFree()) {
       Thread.onSpinWait();
     }

@@ -64,7 +64,7 @@ public final class SeatBench {
   }
 
   private Transport.SeatEnd end(int seat) throws Exception {
-    Transport.SeatEnd end = HttpClaim.read(server.link(), "").orElseThrow().take(seat);
+    Transport.SeatEnd end = Doors.take(HttpClaim.read(server.link(), "").orElseThrow(), seat);
     ends.add(end);
     return end;
   }

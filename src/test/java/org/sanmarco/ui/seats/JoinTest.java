@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.seats.http.JoinedSeats;
@@ -96,13 +97,56 @@ class JoinTest {
     Fx.until(() -> !window.isUsable(move));
   }
 
-  @Test
-  void aKilledWindowFindsItsSeatsAgain() throws Exception {
-    HttpClaim door = HttpClaim.read(hosting.link(), "").orElseThrow();
-    JoinedSeats taken = JoinedSeats.take(door, List.of(2));
+  private HttpClaim door() {
+    return HttpClaim.read(hosting.link(), "").orElseThrow();
+  }
+
+  /** Takes the second seat as a program that was killed since; the file of its seats. */
+  private Path killed() throws Exception {
     Path file = folder.resolve("screens").resolve("joined.json");
     Files.createDirectories(file.getParent());
-    Files.write(file, taken.toBytes());
+    return Files.write(file, JoinedSeats.take(door(), List.of(2)).toBytes());
+  }
+
+  private boolean isAnswered(HttpClaim door) throws InterruptedException {
+    try {
+      return !door.places().isEmpty();
+    } catch (IOException | RefusedException e) {
+      return false;
+    }
+  }
+
+  @Test
+  void seatsWaitForAHostThatIsAway() throws Exception {
+    Path file = killed();
+    HttpClaim door = door();
+    Fx.run(hosting::close);
+    while (isAnswered(door)) {
+      Thread.onSpinWait();
+    }
+    window.hand().click("home-join");
+    Fx.until(() -> window.isUsable("join-back"));
+    window.hand().click("join-back");
+    Fx.until(() -> window.text("join-notice").startsWith("Nobody answers"));
+    assertThat(window.isUsable("join-back")).isTrue();
+    assertThat(file).exists();
+  }
+
+  @Test
+  void seatsThatWereTakenBackAreForgotten() throws Exception {
+    Path file = killed();
+    Fx.run(() -> hosting.release(2));
+    window.hand().click("home-join");
+    Fx.until(() -> window.isUsable("join-back"));
+    window.hand().click("join-back");
+    Fx.until(() -> window.text("join-notice").startsWith("The host has taken this seat back"));
+    Fx.until(() -> Files.notExists(file));
+    assertThat(window.isUsable("join-back")).isFalse();
+  }
+
+  @Test
+  void aKilledWindowFindsItsSeatsAgain() throws Exception {
+    Path file = killed();
     window.hand().click("home-join");
     Fx.until(() -> window.isUsable("join-back"));
     window.hand().click("join-back");

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.seats.Transport;
+import org.sanmarco.seats.http.Doors;
 import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Fx;
@@ -43,7 +44,7 @@ class OwnScreensTest {
     window.open(AnyTable.of("nim", 2, 2, "", 5));
     show();
     List<String> shown = List.of(window.text("host-address"), window.text("host-code"));
-    Transport.SeatEnd seat = door().take(2);
+    Transport.SeatEnd seat = Doors.take(door(), 2);
     window.settle();
     window.close();
     window.restart();

@@ -16,6 +16,7 @@ import org.sanmarco.games.sanmarco.SanMarcoMove.Roll;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.Die;
 import org.sanmarco.ui.cards.CardRow;
@@ -60,8 +61,7 @@ final class ChanceTray extends GoOnPanel<SanMarcoContext> {
       case Shown _ -> shown(model.lastMove().orElseThrow());
       default -> {}
     }
-    rollAll.setVisible(setup);
-    rollAll.setManaged(setup);
+    Nodes.show(rollAll, setup);
   }
 
   private void due(Phase phase, int seat) {

@@ -264,8 +264,7 @@ final class HandTray implements Panel {
   }
 
   private static void appear(Node node, boolean there) {
-    node.setVisible(there);
-    node.setManaged(there);
+    Nodes.show(node, there);
   }
 
   @FXML

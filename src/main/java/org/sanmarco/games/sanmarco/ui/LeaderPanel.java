@@ -8,6 +8,7 @@ import javafx.scene.layout.StackPane;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Panel;
 
@@ -42,8 +43,7 @@ final class LeaderPanel implements Panel {
     leader.setText(context.text("leader", context.player(view.player(view.leader()))));
     leading.show(context.leading());
     boolean last = view.isInLastTurn();
-    lastTurn.setVisible(last);
-    lastTurn.setManaged(last);
+    Nodes.show(lastTurn, last);
     outs.show(context.seats().stream().filter(seat -> !view.isIn(seat)).toList());
   }
 

@@ -11,6 +11,7 @@ import org.sanmarco.games.sanmarco.Card;
 import org.sanmarco.games.sanmarco.Pair;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Crest;
 import org.sanmarco.ui.art.SeatCloth;
 import org.sanmarco.ui.game.Panel;
@@ -86,10 +87,8 @@ final class SeatPanel implements Panel {
     reserve.setText(String.valueOf(view.reserve(seat)));
     long built = Pair.ALL.stream().filter(pair -> view.owners(pair).contains(seat)).count();
     bridges.setText(String.valueOf(built));
-    out.setVisible(isOut);
-    out.setManaged(isOut);
-    role.setVisible(!isOut);
-    role.setManaged(!isOut);
+    Nodes.show(out, isOut);
+    Nodes.show(role, !isOut);
     root.pseudoClassStateChanged(ACTIVE, context.model().acting().contains(seat));
     root.pseudoClassStateChanged(OUT, isOut);
     root.setAccessibleText(

@@ -13,6 +13,7 @@ import org.sanmarco.games.sanmarco.Board;
 import org.sanmarco.games.sanmarco.District;
 import org.sanmarco.games.sanmarco.coach.Terms;
 import org.sanmarco.games.sanmarco.ui.DistrictValues.Problem;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.Die;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.words.Messages;
@@ -57,8 +58,7 @@ final class WorthRow {
   void refresh() {
     Optional<Problem> wrong = values.problem(district);
     problem.setText(wrong.map(this::words).orElse(""));
-    problem.setVisible(wrong.isPresent());
-    problem.setManaged(wrong.isPresent());
+    Nodes.show(problem, wrong.isPresent());
     most.pseudoClassStateChanged(WRONG, wrong.isPresent());
     second.pseudoClassStateChanged(WRONG, wrong.isPresent());
   }

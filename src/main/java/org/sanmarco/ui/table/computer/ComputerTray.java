@@ -15,6 +15,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.ui.Drawn;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.Panel;
@@ -128,8 +129,7 @@ public final class ComputerTray implements Panel {
   }
 
   private static void appear(Node node, boolean there) {
-    node.setVisible(there);
-    node.setManaged(there);
+    Nodes.show(node, there);
   }
 
   private void label(Button button, String does, Key... same) {

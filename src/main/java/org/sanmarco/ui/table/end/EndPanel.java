@@ -15,6 +15,7 @@ import org.sanmarco.kernel.Result;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.Evening;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.DurationWords;
@@ -141,10 +142,9 @@ public final class EndPanel implements Panel {
     text.setManaged(!text.getText().isEmpty());
     endPage.show();
     showThinking();
-    evening.setVisible(false);
-    evening.setManaged(false);
-    present(again, !context.model().isRemote());
-    present(export, !context.model().isRemote());
+    Nodes.show(evening, false);
+    Nodes.show(again, !context.model().isRemote());
+    Nodes.show(export, !context.model().isRemote());
     context.commands().record().map(Ending::id).ifPresent(this::showEvening);
   }
 
@@ -154,11 +154,6 @@ public final class EndPanel implements Panel {
         .load(
             known -> Evening.of(known.games(), id).ifPresent(this::show),
             refused -> LOG.warn("the evening's games are not shown: {}", refused.toString()));
-  }
-
-  private static void present(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
   }
 
   private void showThinking() {
@@ -175,8 +170,7 @@ public final class EndPanel implements Panel {
                         context.messages())))
             .toList();
     thinking.setText(context.text("game-over.thinking", context.list(all)));
-    thinking.setVisible(!times.isEmpty());
-    thinking.setManaged(!times.isEmpty());
+    Nodes.show(thinking, !times.isEmpty());
   }
 
   private void show(Evening tonight) {
@@ -185,8 +179,7 @@ public final class EndPanel implements Panel {
             "game-over.evening",
             tonight.size(),
             context.list(EveningWords.of(tonight, context.messages()))));
-    evening.setVisible(tonight.size() > 1);
-    evening.setManaged(tonight.size() > 1);
+    Nodes.show(evening, tonight.size() > 1);
   }
 
   private void say(String words) {

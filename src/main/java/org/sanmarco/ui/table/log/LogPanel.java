@@ -218,8 +218,7 @@ public final class LogPanel implements Panel {
 
   private void point() {
     LogLine line = list.getSelectionModel().getSelectedItem();
-    chosen.setVisible(line != null);
-    chosen.setManaged(line != null);
+    Nodes.show(chosen, line != null);
     pointer.accept(line == null ? Highlight.NONE : line.spoken());
   }
 

@@ -167,12 +167,12 @@ public final class GameModel implements GameView, GameCommands {
     display = new Display(agenda.due());
     computers = new ComputerTurns(source, display, chancePlayer, this::played);
     if (remote != null) {
-      lead(remote);
+      follow(remote);
     }
   }
 
   /** Follows the game of a host. */
-  private void lead(RemoteSource host) {
+  private void follow(RemoteSource host) {
     int[] before = {host.size()};
     host.onChange(() -> {
       if (host.size() > before[0]) {
@@ -189,7 +189,7 @@ public final class GameModel implements GameView, GameCommands {
 
   @Override
   public boolean isPersonNear(int seat) {
-    return !source.seat(seat).isComputer() && viewpoint.isGiven(seat);
+    return !source.seat(seat).isComputer() && source.isHere(seat);
   }
 
   @Override

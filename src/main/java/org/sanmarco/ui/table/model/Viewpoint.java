@@ -7,7 +7,6 @@ import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.View;
 import org.sanmarco.save.settings.Settings.Secrecy;
 import org.sanmarco.table.GameSource;
-import org.sanmarco.table.RemoteSource;
 import org.sanmarco.table.SeenMove;
 import org.sanmarco.ui.table.model.Prompt.Chance;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -158,16 +157,10 @@ final class Viewpoint {
     return seat > 0 && flow.sees(source.view(0), seat, other);
   }
 
-  /** Whether a host elsewhere, if there is one, has given a seat to this screen. */
-  boolean isGiven(int seat) {
-    return !(source instanceof RemoteSource remote) || remote.isHere(seat);
-  }
-
-  /** The seats of people, also of those for whom a computer plays until their screen is back. */
   private List<Integer> people() {
     return IntStream.rangeClosed(1, source.seats().size())
         .filter(seat -> !source.seat(seat).isComputer() || screens.isSubstituted(seat))
-        .filter(this::isGiven)
+        .filter(source::isHere)
         .boxed()
         .toList();
   }

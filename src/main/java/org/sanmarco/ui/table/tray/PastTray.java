@@ -7,6 +7,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.GameTable;
@@ -39,8 +40,7 @@ public final class PastTray implements Panel {
     chart.setVisible(table.scores().isPresent());
     Buttons.explain(now, context.tip("past.now.tip", Key.LAST, Key.ESCAPE));
     Buttons.explain(goOn, context.text("past.continue.tip"));
-    goOn.setVisible(!context.model().isRemote());
-    goOn.setManaged(!context.model().isRemote());
+    Nodes.show(goOn, !context.model().isRemote());
   }
 
   @Override

@@ -18,6 +18,7 @@ import org.sanmarco.games.canalgrande.Cards;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
 import org.sanmarco.games.canalgrande.ui.model.Counting;
 import org.sanmarco.ui.Drawn;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.cards.PlayingCard;
 import org.sanmarco.words.Messages;
@@ -117,11 +118,9 @@ final class PilesSheet extends VBox {
     boolean both = now.counting().isEmpty();
     List.of(leftTitle, left)
         .forEach(node -> {
-          node.setVisible(both);
-          node.setManaged(both);
+          Nodes.show(node, both);
         });
-    counted.setVisible(!both);
-    counted.setManaged(!both);
+    Nodes.show(counted, !both);
     left.getChildren().setAll(kinds(now.deck()));
     gone.getChildren().setAll(kinds(now.discard()));
   }

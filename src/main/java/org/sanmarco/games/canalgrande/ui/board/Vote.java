@@ -13,6 +13,7 @@ import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.games.canalgrande.ui.cards.CardFaces;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.art.SeatColour;
 import org.sanmarco.ui.cards.CardPaper;
 import org.sanmarco.ui.move.Highlight;
@@ -90,8 +91,7 @@ final class Vote extends Region {
     }
     // Nobody has played for a district that isn't chosen yet.
     boolean counted = district != null && view.seats() > 2;
-    totals.setVisible(counted);
-    totals.setManaged(counted);
+    Nodes.show(totals, counted);
     totals.setText(
         messages.text("vote.sides", side.apply(1), count(view, 1), side.apply(2), count(view, 2)));
     requestLayout();

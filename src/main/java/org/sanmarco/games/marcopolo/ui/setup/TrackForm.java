@@ -31,6 +31,7 @@ import org.sanmarco.games.marcopolo.ui.cards.ConditionSign;
 import org.sanmarco.kernel.RefusedException;
 import org.sanmarco.ui.FileKind;
 import org.sanmarco.ui.Fxml;
+import org.sanmarco.ui.Nodes;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.SetupForm;
@@ -187,8 +188,7 @@ public final class TrackForm implements SetupForm {
   }
 
   private void refresh() {
-    variant.setVisible(players == 2);
-    variant.setManaged(players == 2);
+    Nodes.show(variant, players == 2);
     one.setSelected(!model.isBoth());
     both.setSelected(model.isBoth());
     Track track = model.track();
