@@ -236,8 +236,8 @@ class ArchitectureTest {
               "a bot is a function from what a seat may see to a move, usable without a table");
 
   @ArchTest
-  static final ArchRule coachKnowsOnlyTheKernelAndWords =
-      may("coach..", "kernel", "registry", "words..")
+  static final ArchRule coachKnowsOnlyTheKernelBotsAndWords =
+      may("coach..", "kernel", "registry", "bots", "words..")
           .because(
               "what a game says depends on the position alone, so that window and protocol say the"
                   + " same");

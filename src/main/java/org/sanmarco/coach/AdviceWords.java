@@ -1,64 +1,69 @@
 package org.sanmarco.coach;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
+import java.util.Optional;
+import org.sanmarco.coach.Advice.Reason;
+import org.sanmarco.coach.Advice.Second;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 
 /**
- * Puts advice into words of a game's bundle: the move, what can be counted about it, and the second
- * best. Safe for use by several threads.
+ * Puts advice into words of a game's bundle {@code advice}: the move with its reasons, then the
+ * second best move with what it brings instead. Safe for use by several threads.
  */
 public abstract class AdviceWords {
 
   private final Voice voice;
   private final Phrases phrases;
 
-  /** Words in a game's voice, of its bundle {@code advice}. */
+  /** Words in a game's voice. */
   protected AdviceWords(Voice voice) {
     this.voice = voice;
     phrases = voice.phrases("advice");
   }
 
-  /** The advice in words, a line each for the move, what can be counted, and the second best. */
+  /** The advice in words, a line for each of its moves. */
   public final String words(View view, Advice advice) {
-    List<String> facts = advice.facts().stream().map(this::say).toList();
-    List<String> lines = new ArrayList<>();
-    lines.add(sentence(view, advice.move()));
-    if (!facts.isEmpty()) {
-      lines.add(reason(facts));
+    String best = move(view, advice.move());
+    if (advice.second().isEmpty()) {
+      return sentence("advice.move", best);
     }
-    advice.second().ifPresent(second -> lines.add(second(view, second)));
-    return String.join("\n", lines);
+    Second second = advice.second().get();
+    Optional<Reason> instead = second.instead();
+    return instead.isPresent()
+        ? because(best, advice.reasons())
+            + "\n"
+            + because(name(view, second.move()), List.of(instead.get()))
+        : sentence(second.isClose() ? "advice.taste" : "advice.feeling", best)
+            + "\n"
+            + sentence("advice.second", move(view, second.move()));
   }
 
-  private String second(View view, Advice.Second second) {
-    String why =
-        second
-            .worse()
-            .map(this::say)
-            .orElseGet(() -> voice.term(second.isClose() ? "advice.close" : "advice.rated"));
-    return voice.term(
-        "advice.second", new Literal(sentence(view, second.move())), new Literal(why));
+  private String because(String move, List<Reason> reasons) {
+    boolean isCertain = reasons.stream().allMatch(Reason::isCertain);
+    return sentence(
+        isCertain ? "advice.because" : "advice.usually",
+        move,
+        voice.list(reasons.stream().map(reason -> say(reason.fact()))));
   }
 
-  /** A move as a sentence. */
-  protected abstract String sentence(View view, Move move);
+  private String sentence(String key, String... parts) {
+    return voice
+        .language()
+        .begin(voice.term(key, List.of(parts).stream().map(Literal::new).toArray()));
+  }
 
-  /** Facts in words as one line. */
-  protected String reason(List<String> facts) {
-    return voice.term("advice.reason", new Literal(voice.list(facts.stream())));
+  /** A move as a request, without its full stop. */
+  protected abstract String move(View view, Move move);
+
+  /** A name for the second best move: the request, or shorter words for it. */
+  protected String name(View view, Move move) {
+    return voice.term("advice.name", new Literal(move(view, move)));
   }
 
   /** A fact in words. */
   public final String say(Fact fact) {
-    return text(
-        fact.key(),
-        fact.arguments().stream()
-            .map(argument -> argument instanceof Fact part ? new Literal(say(part)) : argument)
-            .map(Objects::requireNonNull)
-            .toArray());
+    return text(fact.key(), fact.arguments().toArray());
   }
 
   /** A text of the game's bundle. */

@@ -3,9 +3,7 @@ package org.sanmarco.coach;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Refusal;
-import org.sanmarco.kernel.View;
 import org.sanmarco.registry.Registry;
 
 /**
@@ -28,14 +26,9 @@ public interface Coach {
   /** Numbers that every seat has, at least one; the first is the score. */
   List<Measure> measures();
 
-  /**
-   * The facts and numbers that speak for a move. Takes no longer than a few moves of the game.
-   *
-   * @param view the view of the seat that decides
-   * @param move one that is legal there
-   */
-  default Account account(View view, Move move) {
-    return Account.NONE;
+  /** The counts by which lines of play are compared. */
+  default Tally tally() {
+    return Tally.NONE;
   }
 
   /** The pages of the game's rule book in the order in which they are read. */

@@ -219,37 +219,13 @@ class TranslationsTest {
           family(
               "games/sanmarco/coach/advice",
               each("place.", List.of("first", "second"), ".shared"),
-              each(
-                  "worse.",
-                  List.of(
-                      "prestige",
-                      "given",
-                      "standing",
-                      "rival",
-                      "doge",
-                      "next",
-                      "bridges",
-                      "penalty",
-                      "cards",
-                      "foreign",
-                      "own",
-                      "left",
-                      "most"))),
+              each("", List.of("doge", "guest", "rival", "standing", "falls"), ".mean")),
           family(
               "games/canalgrande/coach/advice",
-              each(
-                  "worse.",
-                  List.of(
-                      "least-points",
-                      "least-cards",
-                      "points",
-                      "cards",
-                      "victim",
-                      "stands",
-                      "kept"))),
+              each("", List.of("won", "lost", "hand", "others"), ".mean")),
           family(
               "games/marcopolo/coach/advice",
-              each("worse.", List.of("spaces", "gold", "hand", "missing"))),
+              each("", List.of("gold", "way", "hand", "missing"), ".mean")),
           family("coach/plain", each("standings.", List.of("round", "now", "end"))),
           family("save/format/refusals", Stream.of(Reason.values()).map(Reason::code)),
           family("ui/book/book", each("person.", List.of(1, 2, 3, 4))),

@@ -275,7 +275,7 @@ final class Sheet {
 
   /** A move in words, without a full stop: it is the text of a button. */
   private String sentence(View view, Move move) {
-    String sentence = texts.advice(view, new Advice(move, List.of(), Optional.empty()));
+    String sentence = texts.advice(view, Advice.of(move));
     return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
   }
 

@@ -24,11 +24,16 @@ final class AdviceWriter extends AdviceWords {
   }
 
   @Override
-  protected String sentence(View view, Move move) {
-    return sentence((CanalGrandeView) view, (CanalGrandeMove) move);
+  protected String move(View view, Move move) {
+    return request((CanalGrandeView) view, (CanalGrandeMove) move);
   }
 
-  private String sentence(CanalGrandeView view, CanalGrandeMove move) {
+  @Override
+  protected String name(View view, Move move) {
+    return move instanceof Take(int offer) ? text("offer", offer) : super.name(view, move);
+  }
+
+  private String request(CanalGrandeView view, CanalGrandeMove move) {
     return switch (move) {
       case Divide(var first, var second) -> text("divide", new Offers(List.of(first, second)));
       case Take(int offer) -> text("take", offer);

@@ -4,18 +4,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.BinaryOperator;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.coach.Account;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.Measure;
 import org.sanmarco.coach.Names;
+import org.sanmarco.coach.Tally;
 import org.sanmarco.games.canalgrande.CanalGrande;
-import org.sanmarco.games.canalgrande.CanalGrandeMove;
 import org.sanmarco.games.canalgrande.CanalGrandeState;
-import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
-import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.State;
-import org.sanmarco.kernel.View;
 
 /** Canal Grande in words. */
 public final class CanalGrandeCoach implements Coach {
@@ -49,8 +45,8 @@ public final class CanalGrandeCoach implements Coach {
   }
 
   @Override
-  public Account account(View view, Move move) {
-    return MoveAccount.of((CanalGrandeView) view, (CanalGrandeMove) move);
+  public Tally tally() {
+    return new CanalGrandeTally();
   }
 
   @Override

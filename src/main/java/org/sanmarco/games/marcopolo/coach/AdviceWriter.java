@@ -24,11 +24,11 @@ final class AdviceWriter extends AdviceWords {
   }
 
   @Override
-  protected String sentence(View view, Move move) {
-    return sentence((MarcoPoloView) view, (MarcoPoloMove) move);
+  protected String move(View view, Move move) {
+    return request((MarcoPoloView) view, (MarcoPoloMove) move);
   }
 
-  private String sentence(MarcoPoloView view, MarcoPoloMove move) {
+  private String request(MarcoPoloView view, MarcoPoloMove move) {
     return switch (move) {
       case Step(int named, Cards cards) ->
           from(view, named, text("step", cards, new Space(next(view, named))));
@@ -41,7 +41,7 @@ final class AdviceWriter extends AdviceWords {
   }
 
   private static int next(MarcoPoloView view, int named) {
-    return view.nextSpaceOf(MoveAccount.camel(view, named));
+    return view.nextSpaceOf(camel(view, named));
   }
 
   /** Of two camels it must be said which. */
@@ -49,5 +49,10 @@ final class AdviceWriter extends AdviceWords {
     return named == MarcoPoloMove.NO_CAMEL
         ? move
         : text("from", new Literal(move), new Space(view.space(named)));
+  }
+
+  /** The camel that a move means. */
+  private static int camel(MarcoPoloView view, int named) {
+    return named == MarcoPoloMove.NO_CAMEL ? view.onTurn() : named;
   }
 }

@@ -4,16 +4,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.coach.Account;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.Measure;
 import org.sanmarco.coach.Names;
+import org.sanmarco.coach.Tally;
 import org.sanmarco.games.marcopolo.MarcoPolo;
-import org.sanmarco.games.marcopolo.MarcoPoloMove;
 import org.sanmarco.games.marcopolo.MarcoPoloState;
-import org.sanmarco.games.marcopolo.MarcoPoloView;
-import org.sanmarco.kernel.Move;
-import org.sanmarco.kernel.View;
 
 /** Marco Polo in words. */
 public final class MarcoPoloCoach implements Coach {
@@ -46,8 +42,8 @@ public final class MarcoPoloCoach implements Coach {
   }
 
   @Override
-  public Account account(View view, Move move) {
-    return MoveAccount.of((MarcoPoloView) view, (MarcoPoloMove) move);
+  public Tally tally() {
+    return new MarcoPoloTally();
   }
 
   @Override

@@ -39,16 +39,16 @@ final class AdviceWriter extends AdviceWords {
   }
 
   @Override
-  protected String sentence(View view, Move move) {
-    return sentence((SanMarcoView) view, (SanMarcoMove) move);
+  protected String move(View view, Move move) {
+    return request((SanMarcoView) view, (SanMarcoMove) move);
   }
 
   @Override
-  protected String reason(List<String> facts) {
-    return String.join(" ", facts);
+  protected String name(View view, Move move) {
+    return move instanceof Take(int offer) ? text("offer", offer) : super.name(view, move);
   }
 
-  private String sentence(SanMarcoView view, SanMarcoMove move) {
+  private String request(SanMarcoView view, SanMarcoMove move) {
     return switch (move) {
       case Keep _ -> text("keep");
       case Reroll _ -> text("reroll");

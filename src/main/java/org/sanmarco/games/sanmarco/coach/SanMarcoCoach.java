@@ -3,16 +3,12 @@ package org.sanmarco.games.sanmarco.coach;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.sanmarco.coach.Account;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.Measure;
 import org.sanmarco.coach.Names;
+import org.sanmarco.coach.Tally;
 import org.sanmarco.games.sanmarco.SanMarco;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoState;
-import org.sanmarco.games.sanmarco.SanMarcoView;
-import org.sanmarco.kernel.Move;
-import org.sanmarco.kernel.View;
 
 /** San Marco in words. */
 public final class SanMarcoCoach implements Coach {
@@ -35,8 +31,8 @@ public final class SanMarcoCoach implements Coach {
   }
 
   @Override
-  public Account account(View view, Move move) {
-    return MoveAccount.of((SanMarcoView) view, (SanMarcoMove) move);
+  public Tally tally() {
+    return new SanMarcoTally();
   }
 
   @Override

@@ -2,11 +2,13 @@ package org.sanmarco.games.sanmarco.coach;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Advice;
 import org.sanmarco.coach.Fact;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.coach.Hint;
+import org.sanmarco.coach.Literal;
 import org.sanmarco.coach.LogSentence;
 import org.sanmarco.games.sanmarco.Board;
 import org.sanmarco.games.sanmarco.Card;
@@ -76,7 +78,23 @@ public final class SanMarcoTexts extends GameTexts {
             "change",
             before.nobles(district, seat),
             after.nobles(district, seat),
-            MoveAccount.rank(after, district, seat)));
+            new Literal(advice.say(Fact.of(rank(after, district, seat))))));
+  }
+
+  /** A colour's place in a district by its nobles there, as a text's key (P1, P2). */
+  private static String rank(SanMarcoState state, District district, int seat) {
+    int own = state.nobles(district, seat);
+    if (own == 0) {
+      return "place.none";
+    }
+    List<Integer> others =
+        IntStream.rangeClosed(1, state.seats())
+            .filter(one -> one != seat)
+            .mapToObj(one -> state.nobles(district, one))
+            .toList();
+    long ahead = others.stream().filter(nobles -> nobles > own).count();
+    String place = ahead == 0 ? "place.first" : ahead == 1 ? "place.second" : "place.lower";
+    return others.contains(own) && ahead < 2 ? place + ".shared" : place;
   }
 
   @Override

@@ -1,6 +1,5 @@
 package org.sanmarco.ui.table.computer;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
@@ -8,9 +7,9 @@ import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Budget;
-import org.sanmarco.bots.Rated;
 import org.sanmarco.coach.Advice;
 import org.sanmarco.coach.Coach;
+import org.sanmarco.coach.Explainer;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
@@ -29,10 +28,12 @@ import org.sanmarco.ui.table.model.Prompt.Deciding;
 public final class Adviser {
 
   private static final BotLevel LEVEL = BotLevel.HARD;
-  private static final long MILLIS = 500;
 
-  /** The difference in win probability below which two moves are nearly equal. */
-  private static final double CLOSE = 0.01;
+  /** The level whose moves the other seats are expected to make. */
+  private static final BotLevel OTHERS = BotLevel.MEDIUM;
+
+  private static final long THINKING_MILLIS = 450;
+  private static final long COMPARING_MILLIS = 350;
 
   private final PanelContext context;
   private final GameView model;
@@ -160,7 +161,8 @@ public final class Adviser {
     final int moves = model.moves();
     final Prompt stage = model.prompt();
     final View view = model.decision().asked();
-    final Budget budget = Budget.forMillis(services.seeds().getAsLong(), MILLIS);
+    final long seed = services.seeds().getAsLong();
+    final Budget budget = Budget.forMillis(seed, THINKING_MILLIS);
     String words = context.text("advice.thinking");
     @Nullable Advice advice;
 
@@ -169,28 +171,20 @@ public final class Adviser {
     }
 
     void think() {
-      Bot bot = bot().orElseThrow();
-      Thread.ofPlatform().name("adviser").daemon().start(() -> think(bot));
+      Explainer explainer =
+          new Explainer(
+              Coach.of(model.game().id()).tally(), bot().orElseThrow(), bots.apply(OTHERS));
+      Thread.ofPlatform().name("adviser").daemon().start(() -> think(explainer));
     }
 
-    private void think(Bot bot) {
+    private void think(Explainer explainer) {
       try {
-        Advice found = advice(view, bot.rank(view, budget));
+        Advice found =
+            explainer.advise(view, budget, () -> Budget.forMillis(seed, COMPARING_MILLIS));
         Platform.runLater(() -> say(found));
       } catch (RuntimeException | Error broken) {
         Platform.runLater(() -> fail(broken));
       }
-    }
-
-    private Advice advice(View seen, List<Rated> ranked) {
-      Rated best = ranked.getFirst();
-      Rated second = ranked.size() > 1 ? ranked.get(1) : null;
-      return Advice.of(
-          Coach.of(model.game().id()),
-          seen,
-          best.move(),
-          second == null ? null : second.move(),
-          second != null && best.winProbability() - second.winProbability() < CLOSE);
     }
 
     void say(Advice found) {

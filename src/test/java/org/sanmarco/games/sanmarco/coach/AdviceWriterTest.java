@@ -49,7 +49,7 @@ class AdviceWriterTest {
           }
           phases.add(position.phase());
           assertThat(advice(writer, position))
-              .matches("\\P{C}+[.]\n\\P{C}+[.]")
+              .matches("\\P{C}+[.]")
               .doesNotContain("{", "}", "#", "null", "..");
         });
     assertThat(phases).contains(Phase.DIVIDE, Phase.CHOOSE, Phase.PLAY, Phase.SETUP_BRIDGE);
@@ -69,7 +69,7 @@ class AdviceWriterTest {
             SanMarcoView view = position.view(position.active());
             for (SanMarcoMove move : view.legal()) {
               if (kinds.add(move.getClass().getSimpleName())) {
-                assertThat(writer.words(view, advice(view, move)))
+                assertThat(writer.words(view, Advice.of(move)))
                     .doesNotContain("{", "}", "#", "null");
               }
             }
@@ -110,10 +110,6 @@ class AdviceWriterTest {
     SanMarcoMove move =
         (SanMarcoMove)
             Bots.of(new SanMarco()).bot(BotLevel.MEDIUM).choose(view, Budget.forIterations(7, 100));
-    return writer.words(view, advice(view, move));
-  }
-
-  private static Advice advice(SanMarcoView view, SanMarcoMove move) {
-    return Advice.of(new SanMarcoCoach(), view, move, null, false);
+    return writer.words(view, Advice.of(move));
   }
 }

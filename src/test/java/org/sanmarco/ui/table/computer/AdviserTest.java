@@ -81,7 +81,7 @@ class AdviserTest {
     int seat = view(model).active();
     int moves = model.moves();
     ask();
-    Fx.until(() -> adviser.words().startsWith("Build a bridge: "));
+    Fx.until(() -> adviser.words().startsWith("Build the bridge "));
     assertThat(model.advised()).containsExactly(new Advised(moves, seat));
     ask();
     assertThat(model.advised()).hasSize(1);
@@ -119,7 +119,7 @@ class AdviserTest {
       next.takeOver(adviser);
       return next;
     });
-    assertThat(Fx.on(next::words)).startsWith("Bauen Sie eine Brücke: ");
+    assertThat(Fx.on(next::words)).startsWith("Bauen Sie die Brücke ");
     assertThat(Fx.on(next::move)).isEqualTo(Fx.on(adviser::move));
     move();
     assertThat(

@@ -1,0 +1,213 @@
+package org.sanmarco.coach;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.Rated;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.coach.Advice.Reason;
+import org.sanmarco.coach.Advice.Second;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.Event;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.View;
+
+/**
+ * Finds out why one move is better than another: plays both on in the same way several times, and
+ * compares what typically came of them.
+ *
+ * @param tally the game's counts
+ * @param thinker ranks the moves, and plays for the seat that decides
+ * @param player plays for the others, quickly
+ */
+public record Explainer(Tally tally, Bot thinker, Bot player) {
+
+  /** The difference in win probability below which two moves are nearly equal. */
+  private static final double CLOSE = 0.01;
+
+  /** The least difference in worth that is a reason. */
+  private static final double LEAST = 0.3;
+
+  /** The number of standard errors beyond which a difference is no accident. */
+  private static final double ERRORS = 2;
+
+  /** The least share of the first reason's difference that makes a second one worth saying. */
+  private static final double WORTH_SAYING = 0.4;
+
+  private static final int MOST_REASONS = 2;
+
+  /** The share of lines in which a typical outcome comes about. */
+  private static final double TYPICAL = 0.5;
+
+  private static final double CERTAIN = 0.95;
+
+  private static final int FEWEST_PAIRS = 3;
+  private static final int MOST_PAIRS = 24;
+  private static final int MOST_MOVES = 80;
+
+  /** The iterations of a decision within a line. */
+  private static final int ITERATIONS = 48;
+
+  /**
+   * Advice for the seat whose view this is.
+   *
+   * @param thinking for the search
+   * @param comparing for the lines, from when they begin; an iteration is a pair of them
+   */
+  public Advice advise(View view, Budget thinking, Supplier<Budget> comparing) {
+    List<Rated> ranked = thinker.rank(view, thinking);
+    Rated best = ranked.getFirst();
+    if (ranked.size() == 1 || thinking.isStopped()) {
+      return Advice.of(best.move());
+    }
+    Rated second = ranked.get(1);
+    return compare(
+        view::sample,
+        best.move(),
+        second.move(),
+        best.winProbability() - second.winProbability() < CLOSE,
+        comparing.get());
+  }
+
+  /**
+   * Compares two moves of the seat that acts.
+   *
+   * @param positions the positions from which lines are played
+   */
+  Advice compare(
+      Function<XorShift, Position> positions,
+      Move best,
+      Move second,
+      boolean isClose,
+      Budget budget) {
+    List<Counted> firsts = new ArrayList<>();
+    List<Counted> seconds = new ArrayList<>();
+    int pairs = 0;
+    while (pairs < FEWEST_PAIRS || pairs < MOST_PAIRS && budget.used(pairs) < 1) {
+      pairs++;
+      long seed = budget.seed() + pairs * XorShift.GOLDEN;
+      Position start = positions.apply(new XorShift(seed));
+      firsts.add(play(start, best, seed));
+      seconds.add(play(start, second, seed));
+    }
+    List<Difference> differences = new ArrayList<>();
+    for (int topic = 0; topic < firsts.getFirst().gains().size(); topic++) {
+      Difference.of(firsts, seconds, topic).ifPresent(differences::add);
+    }
+    differences.sort(Comparator.comparingDouble(Difference::worth).reversed());
+    List<Difference> told =
+        differences.stream()
+            .filter(one -> one.worth() >= WORTH_SAYING * differences.getFirst().worth())
+            .limit(MOST_REASONS)
+            .toList();
+    return new Advice(
+        best,
+        told.stream().map(Difference::here).toList(),
+        Optional.of(new Second(second, told.stream().findFirst().map(Difference::there), isClose)));
+  }
+
+  /** A line and its counts. */
+  private record Counted(Line line, List<Gain> gains) {}
+
+  private Counted play(Position start, Move first, long seed) {
+    int seat = start.onTurn();
+    int side = start.player(seat);
+    XorShift random = new XorShift(seed);
+    Position position = start.copy();
+    List<Move> moves = new ArrayList<>();
+    List<Event> events = new ArrayList<>();
+    Move move = first;
+    do {
+      moves.add(move);
+      position.play(move, events::add);
+      move =
+          position.isOver() || moves.size() == MOST_MOVES || tally.isFarEnough(start, position)
+              ? null
+              : switch (position.actor()) {
+                case Actor.Seat(int acting) ->
+                    (position.player(acting) == side ? thinker : player)
+                        .choose(
+                            position.view(acting),
+                            Budget.forIterations(seed + moves.size(), ITERATIONS));
+                default -> position.sample(random);
+              };
+    } while (move != null);
+    Line line = new Line(start, moves, events, position);
+    return new Counted(line, tally.count(line, seat));
+  }
+
+  /** A topic in which one move does better. */
+  private record Difference(double worth, Reason here, Reason there) {
+
+    /** Empty if it does not do clearly better, or if neither an outcome nor a mean shows it. */
+    static Optional<Difference> of(List<Counted> firsts, List<Counted> seconds, int topic) {
+      int pairs = firsts.size();
+      double[] differences = new double[pairs];
+      for (int i = 0; i < pairs; i++) {
+        differences[i] =
+            firsts.get(i).gains().get(topic).worth() - seconds.get(i).gains().get(topic).worth();
+      }
+      double mean = Arrays.stream(differences).average().orElse(0);
+      double squares = Arrays.stream(differences).map(one -> (one - mean) * (one - mean)).sum();
+      if (mean < LEAST || mean < ERRORS * Math.sqrt(squares / (pairs - 1) / pairs)) {
+        return Optional.empty();
+      }
+      return of(mean, typical(firsts, topic), typical(seconds, topic))
+          .or(() -> of(mean, mean(firsts, topic), mean(seconds, topic)));
+    }
+
+    private static Optional<Difference> of(
+        double worth, Optional<Reason> here, Optional<Reason> there) {
+      return here.isPresent() && there.isPresent() && !here.get().fact().equals(there.get().fact())
+          ? Optional.of(new Difference(worth, here.get(), there.get()))
+          : Optional.empty();
+    }
+
+    /** The outcome of most lines. */
+    private static Optional<Reason> typical(List<Counted> lines, int topic) {
+      Map<Fact, List<Line>> byFact =
+          lines.stream()
+              .collect(
+                  Collectors.groupingBy(
+                      line -> line.gains().get(topic).fact(),
+                      LinkedHashMap::new,
+                      Collectors.mapping(Counted::line, Collectors.toList())));
+      return byFact.entrySet().stream()
+          .max(Comparator.comparingInt(entry -> entry.getValue().size()))
+          .filter(entry -> entry.getValue().size() >= TYPICAL * lines.size())
+          .map(entry ->
+              new Reason(
+                  entry.getKey(),
+                  entry.getValue().size() >= CERTAIN * lines.size(),
+                  entry.getValue()));
+    }
+
+    /** The rounded mean of the topic's number, if it has one. */
+    private static Optional<Reason> mean(List<Counted> lines, int topic) {
+      Gain any = lines.getFirst().gains().get(topic);
+      long mean =
+          Math.round(
+              lines.stream()
+                  .mapToInt(line -> line.gains().get(topic).number().orElse(-1))
+                  .average()
+                  .orElse(-1));
+      return mean < 0
+          ? Optional.empty()
+          : Optional.of(
+              new Reason(
+                  Fact.of(any.topic() + ".mean", (int) mean),
+                  true,
+                  lines.stream().map(Counted::line).toList()));
+    }
+  }
+}
