@@ -25,6 +25,7 @@ import org.sanmarco.table.SeenMove;
  *     same number show the same position
  * @param awaited what the host waits for
  * @param canUndo whether the seat's player may undo the last decision
+ * @param signals the newest signal of each seat that has given one
  * @param kept the number of moves of earlier frames that still stand; the others were undone
  * @param played the moves after those, each with the view after it
  * @param view the present position as the seat sees it
@@ -42,6 +43,7 @@ public record Frame(
     int state,
     Awaited awaited,
     boolean canUndo,
+    List<Signal> signals,
     int kept,
     List<Played> played,
     View view,
@@ -61,6 +63,7 @@ public record Frame(
   /** Copies the lists and the map. */
   public Frame {
     seats = List.copyOf(seats);
+    signals = List.copyOf(signals);
     played = List.copyOf(played);
     legal = List.copyOf(legal);
     sheet = Collections.unmodifiableMap(new LinkedHashMap<>(sheet));
@@ -79,6 +82,7 @@ public record Frame(
         && state == earlier.state
         && awaited.equals(earlier.awaited)
         && canUndo == earlier.canUndo
+        && signals.equals(earlier.signals)
         && seats.equals(earlier.seats)
         && view.equals(earlier.view)
         && legal.equals(earlier.legal)
@@ -94,6 +98,7 @@ public record Frame(
   static Frame of(
       GameSource game,
       Host.Steward steward,
+      List<Signal> signals,
       int seat,
       String run,
       int number,
@@ -113,6 +118,7 @@ public record Frame(
         state,
         steward.awaited(),
         steward.canUndo(seat),
+        signals,
         kept,
         played,
         view,

@@ -2,12 +2,15 @@ package org.sanmarco.seats;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Actor;
 import org.sanmarco.kernel.Move;
@@ -59,6 +62,7 @@ public final class Host {
   }
 
   private static final Refusal STALE = Refusal.of("", "stale-frame");
+  private static final Refusal TOO_MANY = Refusal.of("", "too-many-signals");
   private static final Refusal NOT_YOURS = Refusal.of("", "not-your-turn");
 
   private final GameSource game;
@@ -76,6 +80,15 @@ public final class Host {
 
   /** The number of times that they have changed. */
   private int state;
+
+  /** The newest signal of each seat, by seat. */
+  private final Map<Integer, Signal> signals = new TreeMap<>();
+
+  /** The number of signals of each seat since the moves changed. */
+  private final Map<Integer, Integer> given = new HashMap<>();
+
+  private int lastSignal;
+  private Consumer<Signal> onSignal = signal -> {};
 
   /**
    * A game that is hosted from now on.
@@ -107,12 +120,21 @@ public final class Host {
     int kept = common(told, now);
     if (!now.equals(told)) {
       state++;
+      given.clear();
     }
     told = List.copyOf(now);
     for (int seat = 0; seat < newest.length; seat++) {
       Frame before = newest[seat];
       Frame frame =
-          Frame.of(game, steward, seat, run, before == null ? 1 : before.number() + 1, state, kept);
+          Frame.of(
+              game,
+              steward,
+              List.copyOf(signals.values()),
+              seat,
+              run,
+              before == null ? 1 : before.number() + 1,
+              state,
+              kept);
       if (before == null || !frame.saysTheSame(before)) {
         newest[seat] = frame;
         end.send(seat, frame.number(), format.write(frame));
@@ -138,6 +160,28 @@ public final class Host {
     return Objects.requireNonNull(newest[seat]);
   }
 
+  /** Sets who hears of signals. */
+  public void onSignal(Consumer<Signal> next) {
+    onSignal = next;
+  }
+
+  /**
+   * Gives a signal to all.
+   *
+   * @param seat 1 and up
+   * @return why it isn't given: after {@link Signal#MOST} signals since the last move; else null
+   */
+  public @Nullable Refusal signal(int seat, Signal.Kind kind) {
+    if (given.merge(seat, 1, Integer::sum) > Signal.MOST) {
+      return TOO_MANY;
+    }
+    Signal signal = new Signal(++lastSignal, seat, kind);
+    signals.put(seat, signal);
+    onSignal.accept(signal);
+    changed();
+    return null;
+  }
+
   /** Answers a proposal of a seat; called by any thread. */
   private CompletionStage<byte[]> answer(int seat, byte[] proposal) {
     return CompletableFuture.supplyAsync(
@@ -154,6 +198,9 @@ public final class Host {
   private @Nullable Refusal refusal(int seat, byte[] bytes) {
     try {
       Proposal proposal = format.readProposal(bytes);
+      if (proposal.act() == Act.SIGNAL) {
+        return signal(seat, proposal.choice());
+      }
       Frame frame = newest[seat];
       if (frame == null || !proposal.run().equals(run) || proposal.frame() != frame.number()) {
         return STALE;
@@ -172,6 +219,13 @@ public final class Host {
     } catch (RefusedException refused) {
       return refused.refusal();
     }
+  }
+
+  private @Nullable Refusal signal(int seat, int kind) {
+    List<Signal.Kind> kinds = List.of(Signal.Kind.values());
+    return seat == 0 || kind < 1 || kind > kinds.size()
+        ? NOT_YOURS
+        : signal(seat, kinds.get(kind - 1));
   }
 
   /** Ends the hosting; the game goes on. */

@@ -9,7 +9,8 @@ import java.util.Locale;
  * @param run the run of the frame that it was made for
  * @param frame the number of that frame
  * @param act the kind of request
- * @param choice the number of the choice; only for {@link Act#CHOOSE}, else 0
+ * @param choice the number of the choice for {@link Act#CHOOSE}; that of the signal's kind, from 1,
+ *     for {@link Act#SIGNAL}; else 0
  * @param moves the moves to be played in a row, as written; only for {@link Act#PLAY}
  */
 public record Proposal(String run, int frame, Act act, int choice, List<String> moves) {
@@ -30,7 +31,9 @@ public record Proposal(String run, int frame, Act act, int choice, List<String> 
     /** Redo what was undone last. */
     REDO,
     /** End the turn, let chance act, or go on from a result on display. */
-    GO_ON;
+    GO_ON,
+    /** Give a signal; whatever has happened meanwhile. */
+    SIGNAL;
 
     /** The name in messages, such as {@code go-on}. */
     @Override
@@ -47,6 +50,11 @@ public record Proposal(String run, int frame, Act act, int choice, List<String> 
   /** A proposal without moves. */
   public static Proposal of(Frame frame, Act act) {
     return new Proposal(frame.run(), frame.number(), act, 0, List.of());
+  }
+
+  /** A proposal to give a signal. */
+  public static Proposal signal(Frame frame, Signal.Kind kind) {
+    return new Proposal(frame.run(), frame.number(), Act.SIGNAL, kind.ordinal() + 1, List.of());
   }
 
   /** Copies the list. */

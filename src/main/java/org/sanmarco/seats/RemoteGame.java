@@ -2,6 +2,7 @@ package org.sanmarco.seats;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -11,6 +12,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -58,6 +60,9 @@ public final class RemoteGame implements RemoteSource {
 
     /** Called when a proposal was refused; the position is the same as before. */
     void refused(Refusal refusal);
+
+    /** Called when a player has given a signal. */
+    void signalled(Signal signal);
   }
 
   /** The refusal of seats that the host has taken back since. */
@@ -78,8 +83,14 @@ public final class RemoteGame implements RemoteSource {
 
         @Override
         public void refused(Refusal refusal) {}
+
+        @Override
+        public void signalled(Signal signal) {}
       };
   private Connection connection = Connection.REACHED;
+
+  /** The number of the newest signal that was heard. */
+  private int heard;
 
   /** The proposal on its way; null if there is none. */
   private @Nullable Sent sent;
@@ -210,13 +221,31 @@ public final class RemoteGame implements RemoteSource {
     if (!fits) {
       return;
     }
+    Known last = line(0).shown;
+    if (last != null && !last.frame.run().equals(first.frame.run())) {
+      heard = 0;
+    }
     lines.values().forEach(line -> line.shown = line.arrived);
     settle();
     if (begun.isDone()) {
       changed.run();
+      hear(listener::signalled);
     } else {
+      // Signals from before are no news.
+      hear(signal -> {});
       begun.complete(this);
     }
+  }
+
+  /** Passes on the signals that are new, the earliest first. */
+  private void hear(Consumer<Signal> news) {
+    frame().signals().stream()
+        .filter(signal -> signal.number() > heard)
+        .sorted(Comparator.comparingInt(Signal::number))
+        .forEach(signal -> {
+          heard = signal.number();
+          news.accept(signal);
+        });
   }
 
   /** Forgets the proposal if what became of it is shown. */
@@ -389,6 +418,29 @@ public final class RemoteGame implements RemoteSource {
       listener.refused(refusal);
     }
     changed.run();
+  }
+
+  /** Whether a seat is at this screen, so that signals can be given. */
+  public boolean canSignal() {
+    return here(0).isPresent();
+  }
+
+  /** Gives a signal for a seat at this screen, if there is one. */
+  public void signal(Signal.Kind kind) {
+    here(awaited().seat())
+        .ifPresent(seat ->
+            line(seat)
+                .end
+                .propose(format.write(Proposal.signal(line(seat).shown().frame, kind)))
+                .thenApply(format::readAnswer)
+                .whenCompleteAsync(
+                    (answer, failed) -> {
+                      Refusal refusal = failed == null ? answer.refusal() : NOT_REACHED;
+                      if (refusal != null) {
+                        listener.refused(refusal);
+                      }
+                    },
+                    thread));
   }
 
   @Override

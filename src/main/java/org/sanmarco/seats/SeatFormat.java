@@ -171,6 +171,7 @@ public final class SeatFormat {
     all.put("state", frame.state());
     all.put("awaited", plain(frame.awaited()));
     all.put("undo", frame.canUndo());
+    all.put("signals", frame.signals().stream().map(SeatFormat::plain).toList());
     all.put(SEAT, frame.view().seat());
     all.put("kept", frame.kept());
     all.put("played", frame.played().stream().map(SeatFormat::plain).toList());
@@ -195,6 +196,24 @@ public final class SeatFormat {
         one.get("task").one(List.of(Awaited.Task.values())),
         number(one, SEAT),
         number(one, "move"));
+  }
+
+  private static Map<String, @Nullable Object> plain(Signal signal) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
+    all.put("number", signal.number());
+    all.put(SEAT, signal.seat());
+    all.put("signal", signal.kind().toString());
+    return all;
+  }
+
+  private static List<Signal> signals(Described list) {
+    return list.list(0, Game.MOST_SEATS).stream()
+        .map(one ->
+            new Signal(
+                number(one, "number"),
+                one.get(SEAT).number(1, Game.MOST_SEATS),
+                one.get("signal").one(List.of(Signal.Kind.values()))))
+        .toList();
   }
 
   private static Map<String, @Nullable Object> plain(Seat seat) {
@@ -239,6 +258,7 @@ public final class SeatFormat {
         number(all, "state"),
         awaited(all.get("awaited")),
         all.get("undo").flag(),
+        signals(all.get("signals")),
         number(all, "kept"),
         played,
         game.readView(setup, seat, all.get(VIEW).object()),

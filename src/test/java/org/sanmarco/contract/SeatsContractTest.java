@@ -23,6 +23,7 @@ import org.sanmarco.seats.Host;
 import org.sanmarco.seats.Proposal;
 import org.sanmarco.seats.Proposal.Act;
 import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.Signal;
 import org.sanmarco.seats.TableSteward;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.table.Dealer;
@@ -167,6 +168,44 @@ class SeatsContractTest {
     Answer no = sent.propose(asked, Proposal.play(sent.newest(asked), List.of("no move")));
     assertThat(no.refusal()).isNotNull();
     assertThat(no.frame()).isEqualTo(sent.newest(asked));
+  }
+
+  /**
+   * A signal is for all; it is about no frame, and of each seat come only a few between two moves.
+   */
+  @ParameterizedTest
+  @MethodSource("games")
+  void signalsReachAllSeats(Walk walk) {
+    Table table = walk.table(27);
+    Sent sent = new Sent(table.seats().size());
+    Host host = host(table, sent);
+    Frame old = sent.newest(1);
+    for (int count = 1; count <= Signal.MOST; count++) {
+      Answer given = sent.propose(1, Proposal.signal(old, Signal.Kind.WELL_PLAYED));
+      assertThat(given.refusal()).isNull();
+      for (int seat = 0; seat <= table.seats().size(); seat++) {
+        assertThat(sent.newest(seat).signals())
+            .containsExactly(new Signal(count, 1, Signal.Kind.WELL_PLAYED));
+      }
+    }
+    Answer more = sent.propose(1, Proposal.signal(old, Signal.Kind.THINKING));
+    assertThat(Objects.requireNonNull(more.refusal()).code()).isEqualTo("too-many-signals");
+    Walk.step(table);
+    host.changed();
+    assertThat(sent.propose(1, Proposal.signal(old, Signal.Kind.THINKING)).refusal()).isNull();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void spectatorsGiveNoSignals(Walk walk) {
+    Table table = walk.table(28);
+    Sent sent = new Sent(table.seats().size());
+    host(table, sent);
+    Frame seen = sent.newest(0);
+    assertThat(sent.propose(0, Proposal.signal(seen, Signal.Kind.THINKING)).refusal()).isNotNull();
+    Proposal unknown = new Proposal(seen.run(), seen.number(), Act.SIGNAL, 9, List.of());
+    assertThat(sent.propose(1, unknown).refusal()).isNotNull();
+    assertThat(sent.newest(0)).isEqualTo(seen);
   }
 
   /** After an undo the frames say how many moves still stand. */

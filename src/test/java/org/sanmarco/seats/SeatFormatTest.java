@@ -84,7 +84,8 @@ class SeatFormatTest {
       table.playChance();
     }
     TableSource game = new TableSource(table);
-    return Frame.of(game, new Worded(game), 2, "c0ffee", 1, 5, 0);
+    Signal signal = new Signal(3, 1, Signal.Kind.WELL_PLAYED);
+    return Frame.of(game, new Worded(game), List.of(signal), 2, "c0ffee", 1, 5, 0);
   }
 
   private static Map<String, @Nullable Object> data(byte[] message) throws IOException {

@@ -7,11 +7,13 @@ import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Locale;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.seats.Host;
 import org.sanmarco.seats.Seal;
 import org.sanmarco.seats.SealedTransport;
 import org.sanmarco.seats.SeatFormat;
+import org.sanmarco.seats.Signal;
 import org.sanmarco.seats.Transport;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.HttpHost;
@@ -44,6 +46,7 @@ public final class Hosting {
    * @param locale the language of screens that don't say theirs
    * @param thread runs what is given to it on the thread of the game
    * @param onPresence called when a screen has come or gone
+   * @param onSignal called when a player has given a signal
    * @throws IOException if the program can't listen there
    */
   public Hosting(
@@ -53,7 +56,8 @@ public final class Hosting {
       Claims claims,
       Locale locale,
       Executor thread,
-      Runnable onPresence)
+      Runnable onPresence,
+      Consumer<Signal> onSignal)
       throws IOException {
     this.address = address;
     this.model = model;
@@ -73,6 +77,7 @@ public final class Hosting {
         new ScreenSteward(game, model, seat -> server.language(seat).orElse(locale), this::changed);
     Transport.HostEnd sealed = SealedTransport.host(server, new Seal(server.code()), run);
     host = new Host(game, new SeatFormat(Games.of(game.game())), sealed, steward, thread, run);
+    host.onSignal(onSignal);
     stopListening = model.onChange(this::changed);
     // Seats may have been claimed before the program ended.
     model.seatElsewhere(this::isClaimed, this::isPresent);
@@ -126,6 +131,13 @@ public final class Hosting {
   /** Whether a seat's screen is there now. */
   public boolean isPresent(int seat) {
     return server.isPresent(seat);
+  }
+
+  /** Gives a signal of a player at the window. */
+  void signal(int seat, Signal.Kind kind) {
+    if (host != null) {
+      host.signal(seat, kind);
+    }
   }
 
   /** Takes a seat back from its device. */

@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Coach;
 import org.sanmarco.coach.GameTexts;
 import org.sanmarco.save.HostedGames;
 import org.sanmarco.seats.Nearby;
+import org.sanmarco.seats.Signal;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.Networks;
 import org.sanmarco.table.GameSource;
@@ -42,6 +44,7 @@ public final class OwnScreens {
   private record Prepared(List<InetAddress> addresses, Claims claims) {}
 
   private Runnable listener = () -> {};
+  private Consumer<Signal> signalled = signal -> {};
 
   /** No seat is elsewhere yet. */
   public OwnScreens(GameSource game, GameModel model) {
@@ -77,6 +80,42 @@ public final class OwnScreens {
   /** Sets what is called when a screen has come or gone. */
   void onPresence(Runnable next) {
     listener = next;
+  }
+
+  /** Sets what is called when a player has given a signal. */
+  public void onSignal(Consumer<Signal> next) {
+    signalled = next;
+  }
+
+  /** The words of a signal. */
+  public static String words(Services services, Signal.Kind kind) {
+    return services.messages(Sheet.TEXTS).text("page.signal." + kind);
+  }
+
+  /** Whether somebody at the window may give signals to others. */
+  public boolean canSignal() {
+    return hosting != null && signaller().isPresent();
+  }
+
+  /** Gives a signal for the player at the window who is asked, or for the first one. */
+  public void signal(Signal.Kind kind) {
+    Hosting open = hosting;
+    if (open != null) {
+      signaller().ifPresent(seat -> open.signal(seat, kind));
+    }
+  }
+
+  private Optional<Integer> signaller() {
+    List<Integer> here =
+        IntStream.rangeClosed(1, game.seats().size())
+            .filter(seat -> !game.seat(seat).isComputer())
+            .filter(seat -> hosting == null || !hosting.isClaimed(seat))
+            .boxed()
+            .toList();
+    return here.stream()
+        .filter(model.acting()::contains)
+        .findFirst()
+        .or(() -> here.stream().findFirst());
   }
 
   /** Reads the rights to seats that were granted before, or makes new ones. */
@@ -139,7 +178,8 @@ public final class OwnScreens {
             Objects.requireNonNull(claims, "not prepared"),
             messages.locale(),
             Platform::runLater,
-            () -> listener.run());
+            () -> listener.run(),
+            signal -> signalled.accept(signal));
     announced = services.nearby().announce(hosting.socket(), name(messages));
   }
 

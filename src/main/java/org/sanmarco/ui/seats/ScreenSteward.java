@@ -138,7 +138,7 @@ final class ScreenSteward implements Host.Steward {
         }
         model.proceed();
       }
-      case PLAY, REDO -> {
+      case PLAY, REDO, SIGNAL -> {
         return NOT_NOW;
       }
     }

@@ -30,6 +30,7 @@ final class FixedPanels {
   private final LogPanel log;
   private final Adviser adviser;
   private final Optional<TutorPanel> tutor;
+  private final SignalBubbles signals;
   private final List<SeatMenu> menus = new ArrayList<>();
   private final List<Panel> all = new ArrayList<>();
 
@@ -49,7 +50,8 @@ final class FixedPanels {
     this.page = page;
     this.table = table;
     PanelContext context = table.context();
-    header = new HeaderPanel(table, services, game.screens().orElse(null));
+    header = new HeaderPanel(table, services, game);
+    signals = new SignalBubbles(context, services, page.root(), menus);
     history = new HistoryBar(context);
     LogBook book = new LogBook(context, table.log());
     log = new LogPanel(context, book, table::point, move -> replay.play(move, move));
@@ -122,6 +124,10 @@ final class FixedPanels {
     boolean presses = task == Task.DRAW || task == Task.LOOK;
     Button button = next != null && presses && next.first() instanceof Button first ? first : null;
     tutor.ifPresent(panel -> panel.show(task, button, page.decided()));
+  }
+
+  SignalBubbles signals() {
+    return signals;
   }
 
   HeaderPanel header() {

@@ -132,9 +132,11 @@ public final class GameScreen implements Screen {
             services.preferences().settingsProperty().subscribe(this::settingsChanged));
     listen();
     show();
+    game.screens().ifPresent(screens -> screens.onSignal(panels.signals()::show));
     game.remote()
-        .ifPresent(
-            joined -> new JoinedNotices(table.context(), services, panels.header()).follow(joined));
+        .ifPresent(joined ->
+            new JoinedNotices(table.context(), services, panels.header(), panels.signals())
+                .follow(joined));
   }
 
   private void listen() {

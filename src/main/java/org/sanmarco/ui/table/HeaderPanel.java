@@ -17,6 +17,7 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.save.SavedGameFile;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.save.settings.Settings.HintLength;
+import org.sanmarco.seats.Signal;
 import org.sanmarco.table.GameRecord;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Fxml;
@@ -39,6 +40,7 @@ final class HeaderPanel implements Panel {
   private final Parent root;
   private final ExportMenu exports;
   private final List<Panel> headline;
+  private final OpenGame game;
   private final @Nullable OwnScreens ownScreens;
 
   @FXML private Label title;
@@ -54,19 +56,16 @@ final class HeaderPanel implements Panel {
   @FXML private Menu hints;
   @FXML private MenuItem practise;
   @FXML private MenuItem screens;
-  @FXML private Label hosted;
+  @FXML private MenuButton hosted;
   @FXML private MenuItem rules;
   @FXML private MenuItem summary;
   @FXML private MenuItem settings;
   @FXML private MenuItem keys;
 
-  /**
-   * A header.
-   *
-   * @param ownScreens the seats at screens of their own; null for a game that has none
-   */
-  HeaderPanel(GameTable table, Services services, @Nullable OwnScreens ownScreens) {
-    this.ownScreens = ownScreens;
+  /** A header. */
+  HeaderPanel(GameTable table, Services services, OpenGame game) {
+    this.game = game;
+    ownScreens = game.screens().orElse(null);
     context = table.context();
     headline = table.headline();
     this.services = services;
@@ -89,6 +88,9 @@ final class HeaderPanel implements Panel {
     keys.setAccelerator(Key.HELP.combination());
     for (HintLength level : HintLength.values()) {
       hints.getItems().add(item(level));
+    }
+    for (Signal.Kind kind : Signal.Kind.values()) {
+      hosted.getItems().add(item(kind));
     }
     exports = new ExportMenu(table, services, "menu", this::showSaved);
     export.getItems().setAll(exports.items());
@@ -118,6 +120,7 @@ final class HeaderPanel implements Panel {
     practise.setDisable(practises);
     boolean hosts = context.model().isRemote() || ownScreens != null && ownScreens.isOpen();
     Nodes.show(hosted, hosts);
+    hosted.getItems().forEach(item -> item.setDisable(!game.canSignal()));
     notice.setText("");
     exports.show();
   }
@@ -147,6 +150,13 @@ final class HeaderPanel implements Panel {
     item.setId("menu-hints-" + level.name().toLowerCase(Locale.ROOT));
     item.setOnAction(
         event -> services.preferences().change(settings -> settings.with(Setting.HINTS, level)));
+    return item;
+  }
+
+  private MenuItem item(Signal.Kind kind) {
+    MenuItem item = new MenuItem(OwnScreens.words(services, kind));
+    item.setId("signal-" + kind);
+    item.setOnAction(event -> game.signal(kind));
     return item;
   }
 

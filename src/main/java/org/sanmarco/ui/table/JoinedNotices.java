@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.sanmarco.kernel.Refusal;
 import org.sanmarco.seats.RemoteGame;
 import org.sanmarco.seats.RemoteGame.Connection;
+import org.sanmarco.seats.Signal;
 import org.sanmarco.ui.Dialogs.Answer;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.PanelContext;
@@ -15,14 +16,17 @@ final class JoinedNotices implements RemoteGame.Listener {
   private final PanelContext context;
   private final Services services;
   private final HeaderPanel header;
+  private final SignalBubbles signals;
 
   /** Says that the game has ended here; null if it hasn't. */
   private @Nullable Region ended;
 
-  JoinedNotices(PanelContext context, Services services, HeaderPanel header) {
+  JoinedNotices(
+      PanelContext context, Services services, HeaderPanel header, SignalBubbles signals) {
     this.context = context;
     this.services = services;
     this.header = header;
+    this.signals = signals;
   }
 
   /** Shows the present state of the connection too. */
@@ -61,5 +65,10 @@ final class JoinedNotices implements RemoteGame.Listener {
   @Override
   public void refused(Refusal refusal) {
     header.tell(context.sentence(refusal));
+  }
+
+  @Override
+  public void signalled(Signal signal) {
+    signals.show(signal);
   }
 }

@@ -9,6 +9,7 @@ import org.sanmarco.bots.Bots;
 import org.sanmarco.kernel.BotLevel;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.Signal;
 import org.sanmarco.table.Table;
 import org.sanmarco.table.TableSource;
 import org.sanmarco.ui.Services;
@@ -108,6 +109,18 @@ record OpenGame(
         .flatMap(guide -> guide.move(model.size()))
         .<Bot>map(move -> (view, thinking) -> move)
         .orElseGet(() -> Bots.of(model.game()).bot(level));
+  }
+
+  /** Gives a signal to the players at other screens. */
+  void signal(Signal.Kind kind) {
+    screens.ifPresent(own -> own.signal(kind));
+    remote.ifPresent(joined -> joined.signal(kind));
+  }
+
+  /** Whether somebody at this screen may give signals. */
+  boolean canSignal() {
+    return screens.filter(OwnScreens::canSignal).isPresent()
+        || remote.filter(RemoteGame::canSignal).isPresent();
   }
 
   /** Whether the game is a lesson. */

@@ -8,7 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CopyOnWriteArrayList;
 import javafx.application.Platform;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.kernel.RefusedException;
+import org.sanmarco.seats.Signal;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.seats.http.HttpClaim;
 import org.sanmarco.seats.http.JoinedSeats;
@@ -36,6 +39,7 @@ class JoinTest {
 
   private final Table table = AnyTable.of("nim", 2, 2, "", 5);
   private final GameModel host = AnyTable.model(table, true, record -> {});
+  private final List<Signal> heard = new CopyOnWriteArrayList<>();
   private Hosting hosting;
 
   @BeforeEach
@@ -48,7 +52,8 @@ class JoinTest {
             new Claims(table.seats()),
             Locale.ENGLISH,
             Platform::runLater,
-            () -> {});
+            () -> {},
+            heard::add);
   }
 
   @AfterEach
@@ -95,6 +100,26 @@ class JoinTest {
     window.hand().click(move);
     Fx.until(() -> table.size() > before);
     Fx.until(() -> !window.isUsable(move));
+  }
+
+  @Test
+  void signalsAreShownOnBothSides() {
+    Fx.run(() -> hosting.signal(1, Signal.Kind.THINKING));
+    join();
+    assertThat(window.find("signal-1")).isEmpty();
+    Fx.run(() -> hosting.signal(1, Signal.Kind.YOUR_TURN));
+    Fx.until(() -> window.find("signal-1").isPresent());
+    assertThat(window.text("signal-1")).endsWith("– Your turn!");
+    Fx.run(() ->
+        ((MenuButton) Fx.find(window.scene(), "#hosted"))
+            .getItems().stream()
+                .filter(item -> "signal-well-played".equals(item.getId()))
+                .findFirst()
+                .orElseThrow()
+                .fire());
+    Fx.until(() -> heard.size() == 3);
+    assertThat(heard.getLast()).isEqualTo(new Signal(3, 2, Signal.Kind.WELL_PLAYED));
+    Fx.until(() -> window.find("signal-2").isPresent());
   }
 
   private HttpClaim door() {

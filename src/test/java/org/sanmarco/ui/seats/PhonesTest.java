@@ -124,7 +124,8 @@ class PhonesTest {
                 granted,
                 Locale.ENGLISH,
                 thread,
-                () -> {}));
+                () -> {},
+                signal -> {}));
   }
 
   /** Each player at a phone; where players have several seats, at the first of them. */

@@ -10,6 +10,7 @@ const MINE = ["decide", "end", "roll"];
 const SILENCE = 40000;
 const DRAG = 8;
 const SHORT = 26;
+const SIGNAL_SHOWN = 6000;
 
 // The seat, its token, and the code with which all is sealed.
 let own = JSON.parse(stored.getItem("seat") ?? localStorage.getItem(OWN));
@@ -27,6 +28,9 @@ let busy = false;
 let sounds = localStorage.getItem("sound") === "on";
 let speaker = null;
 let wake = () => {};
+// The number of the newest signal that was heard.
+let heard = 0;
+let quiet = 0;
 
 if (code) {
   // The code doesn't stay in the address bar, where others may read it.
@@ -268,7 +272,7 @@ async function propose(act, more = {}) {
       show(now);
       notice(refused ? refused.reason : "");
       // The next step begins at the top.
-      if (!refused) scrollTo({ top: 0 });
+      if (!refused && act !== "signal") scrollTo({ top: 0 });
     } else {
       notice(labels.offline);
     }
@@ -285,12 +289,15 @@ async function propose(act, more = {}) {
 function show(next) {
   if (past.has(next.run) || frame && frame.run === next.run && next.frame <= frame.frame) return;
   if (run && run !== next.run) past.add(run);
+  if (run !== next.run) heard = 0;
   run = next.run;
-  const wasMine = frame !== null && MINE.includes(frame.sheet.task);
+  const isFirst = frame === null;
+  const wasMine = !isFirst && MINE.includes(frame.sheet.task);
   frame = next;
   const sheet = next.sheet;
   const mine = MINE.includes(sheet.task);
   labels = sheet.labels;
+  hear(next, isFirst);
   document.documentElement.lang = sheet.language;
   document.title = (mine ? "● " : "") + labels.title;
   $("lobby").replaceChildren();
@@ -309,6 +316,23 @@ function show(next) {
     ? [element("h2", { textContent: labels.happened }), list("happened", sheet.happened)] : []);
   part("foot", [labels, sounds], foot);
   if (mine && !wasMine) call();
+}
+
+// The words of the signals, in the order of their numbers.
+function signals() {
+  return { thinking: labels["signal.thinking"], "your-turn": labels["signal.your-turn"], "well-played": labels["signal.well-played"] };
+}
+
+// Shows the signals that are new; those of before the first frame are not.
+function hear(next, isFirst) {
+  const news = (next.signals ?? []).filter((one) => one.number > heard).sort((one, other) => one.number - other.number);
+  heard = news.at(-1)?.number ?? heard;
+  if (isFirst || !news.length) return;
+  const name = (seat) => next.sheet.players.find((player) => player.seat === seat)?.name;
+  say("signal", news.map((one) => name(one.seat) + " – " + signals()[one.signal]).join("\n"));
+  clearTimeout(quiet);
+  quiet = setTimeout(() => say("signal", ""), SIGNAL_SHOWN);
+  if (MINE.includes(next.sheet.task) && news.some((one) => one.signal === "your-turn")) ring();
 }
 
 function players(all) {
@@ -403,7 +427,11 @@ function actions(sheet) {
 }
 
 function foot() {
-  return [element("div", { className: "row" },
+  const row = element("div", { className: "row", aria: { label: labels.signals }, role: "group" },
+    ...Object.entries(signals()).map(([kind, text], index) => element("button", {
+      id: "signal-" + kind, keep: "signal-" + kind, textContent: text, onclick: () => propose("signal", { choice: index + 1 }),
+    })));
+  return [own.seat > 0 ? row : null, element("div", { className: "row" },
     element("button", { id: "sound", keep: "sound", textContent: labels.sound + (sounds ? " ♪" : ""), aria: { pressed: String(sounds) }, onclick: () => {
       sounds = !sounds;
       localStorage.setItem("sound", sounds ? "on" : "off");
@@ -416,6 +444,10 @@ function foot() {
 // Calls the player, whose turn it is now.
 function call() {
   scrollTo({ top: 0 });
+  ring();
+}
+
+function ring() {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(200);
   if (sounds) sound();
 }

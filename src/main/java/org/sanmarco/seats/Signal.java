@@ -1,0 +1,31 @@
+package org.sanmarco.seats;
+
+import java.util.Locale;
+
+/**
+ * A ready-made sign that a player gives to all others.
+ *
+ * @param number counts the signals of the host's run, from 1
+ * @param seat the seat that gives it
+ */
+public record Signal(int number, int seat, Kind kind) {
+
+  /** The most signals of a seat between two moves. */
+  public static final int MOST = 5;
+
+  /** The kinds of signals. */
+  public enum Kind {
+    /** The player still thinks. */
+    THINKING,
+    /** The player calls the one whose turn it is. */
+    YOUR_TURN,
+    /** The player praises a move. */
+    WELL_PLAYED;
+
+    /** The name in messages, such as {@code your-turn}. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
+}

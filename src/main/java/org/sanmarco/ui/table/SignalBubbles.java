@@ -1,0 +1,88 @@
+package org.sanmarco.ui.table;
+
+import java.util.List;
+import java.util.TreeMap;
+import javafx.animation.PauseTransition;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.util.Duration;
+import org.sanmarco.seats.Signal;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.game.SeatMenu;
+import org.sanmarco.ui.seats.OwnScreens;
+import org.sanmarco.ui.sound.Sound;
+
+/** Players' signals, each for a while in a bubble beside the player's panel. */
+final class SignalBubbles {
+
+  private static final double WIDTH = 260;
+  private static final double EDGE = 8;
+  private static final Duration SHOWN = Duration.seconds(6);
+
+  private final PanelContext context;
+  private final Services services;
+  private final Pane page;
+  private final List<SeatMenu> menus;
+
+  /** The bubbles by player. */
+  private final TreeMap<Integer, Bubble> bubbles = new TreeMap<>();
+
+  private record Bubble(Label label, PauseTransition shown) {}
+
+  /**
+   * No bubbles yet.
+   *
+   * @param menus a node on the panel of each player, the first player's first
+   */
+  SignalBubbles(PanelContext context, Services services, Pane page, List<SeatMenu> menus) {
+    this.context = context;
+    this.services = services;
+    this.page = page;
+    this.menus = menus;
+  }
+
+  /** Shows a signal. */
+  void show(Signal signal) {
+    int player = context.model().view().player(signal.seat());
+    Bubble bubble = bubbles.computeIfAbsent(player, this::bubble);
+    bubble.label.setText(
+        context.player(player) + " – " + OwnScreens.words(services, signal.kind()));
+    place(bubble.label, menus.get(player - 1));
+    bubble.label.setVisible(true);
+    bubble.shown.playFromStart();
+    services.sounds().play(Sound.KNOCK);
+  }
+
+  private Bubble bubble(int player) {
+    Label label = new Label();
+    label.setId("signal-" + player);
+    label.getStyleClass().add("signal-bubble");
+    label.setAccessibleRole(AccessibleRole.TEXT);
+    label.setWrapText(true);
+    label.setManaged(false);
+    label.setMouseTransparent(true);
+    label.setViewOrder(-2);
+    page.getChildren().add(label);
+    PauseTransition shown = new PauseTransition(SHOWN);
+    shown.setOnFinished(done -> label.setVisible(false));
+    return new Bubble(label, shown);
+  }
+
+  private void place(Label label, SeatMenu menu) {
+    label.applyCss();
+    double width = Math.min(WIDTH, label.prefWidth(-1));
+    double height = label.prefHeight(width);
+    Bounds bounds = menu.localToScene(menu.getLayoutBounds());
+    Point2D beside =
+        page.sceneToLocal(bounds.getMaxX(), bounds.getCenterY()).add(EDGE, -height / 2);
+    label.resizeRelocate(
+        Math.clamp(beside.getX(), 0, Math.max(0, page.getWidth() - width - EDGE)),
+        Math.clamp(beside.getY(), 0, Math.max(0, page.getHeight() - height - EDGE)),
+        width,
+        height);
+  }
+}
