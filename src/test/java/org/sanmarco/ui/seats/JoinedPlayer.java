@@ -1,0 +1,97 @@
+package org.sanmarco.ui.seats;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Stream;
+import org.sanmarco.save.settings.Settings.Secrecy;
+import org.sanmarco.seats.RemoteGame;
+import org.sanmarco.seats.http.HttpClaim;
+import org.sanmarco.seats.http.JoinedSeats;
+import org.sanmarco.table.GameSource;
+import org.sanmarco.table.Games;
+import org.sanmarco.ui.game.GameUi;
+import org.sanmarco.ui.table.model.GameModel;
+import org.sanmarco.ui.table.model.Guide;
+import org.sanmarco.ui.table.model.Prompt;
+
+/**
+ * Joins a game as a second window does, and plays its seats at random. It prints {@code joined},
+ * and at the end {@code over} and a digest of all that it has seen. Tests kill it.
+ */
+final class JoinedPlayer {
+
+  private JoinedPlayer() {}
+
+  /**
+   * Plays until the game is over.
+   *
+   * @param arguments the file of the seats taken, the host's address, the seats
+   */
+  @SuppressWarnings("SystemOut") // the watching process reads it
+  public static void main(String[] arguments) throws Exception {
+    List<Integer> own = Stream.of(arguments[2].split(" ")).map(Integer::valueOf).toList();
+    JoinedSeats seats = seats(Path.of(arguments[0]), arguments[1], own);
+    BlockingQueue<Runnable> work = new LinkedBlockingQueue<>();
+    RemoteGame game = join(seats, work);
+    GameModel model =
+        new GameModel(
+            game,
+            GameUi.of(game.game().id()).flow(),
+            () -> {},
+            () -> Secrecy.COVER,
+            () -> false,
+            Guide.NONE);
+    System.out.println("joined");
+    Random random = new Random(game.size());
+    while (!(model.prompt() instanceof Prompt.GameOver)) {
+      if (game.isSending() || !HostingPlayer.acts(model, random)) {
+        work.take().run();
+      }
+    }
+    System.out.println("over " + digest(Stream.concat(Stream.of(0), own.stream()).toList(), game));
+    System.exit(0);
+  }
+
+  private static JoinedSeats seats(Path file, String link, List<Integer> own) throws Exception {
+    if (Files.exists(file)) {
+      return JoinedSeats.read(Files.readAllBytes(file)).orElseThrow();
+    }
+    JoinedSeats taken = JoinedSeats.take(HttpClaim.read(link, "").orElseThrow(), own);
+    Path part = file.resolveSibling("part");
+    Files.write(part, taken.toBytes());
+    Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+    return taken;
+  }
+
+  /** Joins; tries again while the host is away. */
+  private static RemoteGame join(JoinedSeats seats, BlockingQueue<Runnable> work)
+      throws InterruptedException {
+    while (true) {
+      var joining =
+          RemoteGame.join(Games.installed(), seats.ends(), work::add).toCompletableFuture();
+      while (!joining.isDone()) {
+        work.take().run();
+      }
+      if (!joining.isCompletedExceptionally()) {
+        return joining.join();
+      }
+    }
+  }
+
+  /** A line that differs wherever these seats have seen something else. */
+  static String digest(List<Integer> seats, GameSource game) {
+    StringBuilder seen = new StringBuilder();
+    for (int seat : seats) {
+      game.moves(seat).forEach(seen::append);
+      for (int moves = 0; moves <= game.size(); moves++) {
+        seen.append(game.view(seat, moves).toData());
+      }
+    }
+    return game.size() + " " + Integer.toHexString(seen.toString().hashCode());
+  }
+}

@@ -1,0 +1,143 @@
+package org.sanmarco.ui.seats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.save.SavedGameStore;
+import org.sanmarco.table.Games;
+import org.sanmarco.table.Table;
+import org.sanmarco.table.TableSource;
+
+/**
+ * Two programs play a whole game, one as its host, and are killed (SIGKILL) at random moments: no
+ * move is lost, and the joined screen ends with what the host has.
+ */
+class KilledScreensTest {
+
+  private static final int KILLS = Integer.getInteger("sanmarco.kills", 20) / 5;
+
+  /** A program is killed after so many lines at most. */
+  private static final int MOST_LINES = 30;
+
+  @TempDir private Path folder;
+  private final Random random = new Random(1);
+  private final List<Program> programs = new CopyOnWriteArrayList<>();
+
+  /** A program and the lines that it prints. */
+  private record Program(Process process, BlockingQueue<String> lines) {
+
+    static Program start(Class<?> program, List<String> arguments) throws IOException {
+      List<String> command =
+          new ArrayList<>(
+              List.of(
+                  Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                  "-Xmx256m",
+                  "-XX:TieredStopAtLevel=1",
+                  "-XX:+UseSerialGC",
+                  "-cp",
+                  System.getProperty("java.class.path"),
+                  program.getName()));
+      command.addAll(arguments);
+      Process process =
+          new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+      BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+      Thread.ofVirtual()
+          .start(() -> {
+            process.inputReader(StandardCharsets.UTF_8).lines().forEach(lines::add);
+            lines.add("ended");
+          });
+      return new Program(process, lines);
+    }
+
+    /** The next line that begins with a word; the others are left out. */
+    String await(String word) throws InterruptedException {
+      while (true) {
+        String line = lines.take();
+        if (line.startsWith(word)) {
+          return line.substring(word.length()).strip();
+        }
+        assertThat(line).isNotEqualTo("ended");
+      }
+    }
+
+    void kill() throws InterruptedException {
+      process.toHandle().destroyForcibly();
+      process.waitFor();
+    }
+  }
+
+  @AfterEach
+  void end() throws InterruptedException {
+    for (Program program : programs) {
+      program.kill();
+    }
+  }
+
+  private Program start(Class<?> program, List<String> arguments) throws IOException {
+    Program started = Program.start(program, arguments);
+    programs.add(started);
+    // One that fails ends the others, so that nobody waits for it.
+    Thread.ofVirtual()
+        .start(() -> {
+          if (started.process.onExit().join().exitValue() == 1) {
+            programs.forEach(other -> other.process.toHandle().destroyForcibly());
+          }
+        });
+    return started;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"san-marco, 3, 3", "canal-grande, 2, 2", "marco-polo, 3, 3"})
+  void aGameSurvivesKillsOnBothSides(String game, int players, int seats) throws Exception {
+    List<String> hosting =
+        List.of(folder.toString(), game, String.valueOf(players), String.valueOf(seats));
+    Program host = start(HostingPlayer.class, hosting);
+    List<String> joining =
+        List.of(
+            folder.resolve("joined").toString(),
+            host.await("link"),
+            String.join(" ", IntStream.rangeClosed(2, seats).mapToObj(String::valueOf).toList()));
+    Program joined = start(JoinedPlayer.class, joining);
+    joined.await("joined");
+    int saved = 0;
+    for (int kill = 0; kill < KILLS; kill++) {
+      for (int lines = 1 + random.nextInt(MOST_LINES); lines > 0; lines--) {
+        saved = Integer.parseInt(host.await("saved"));
+      }
+      if (random.nextBoolean()) {
+        host.kill();
+        host = start(HostingPlayer.class, hosting);
+        assertThat(Integer.parseInt(host.await("begins"))).isGreaterThanOrEqualTo(saved);
+      } else {
+        joined.kill();
+        joined = start(JoinedPlayer.class, joining);
+      }
+    }
+    String end = joined.await("over");
+    host.await("over");
+    Table table =
+        new SavedGameStore(Games.installed())
+            .read(HostingPlayer.file(folder).orElseThrow())
+            .table();
+    assertThat(table.isOver()).isTrue();
+    TableSource source = new TableSource(table);
+    assertThat(end)
+        .isEqualTo(
+            JoinedPlayer.digest(
+                IntStream.concat(IntStream.of(0), IntStream.rangeClosed(2, seats)).boxed().toList(),
+                source));
+  }
+}
