@@ -248,6 +248,17 @@ final class NewGameModel {
     return computers.stream().map(StringProperty::get).toList();
   }
 
+  /** The levels of those who play against the first player, each once; {@code ""} for people. */
+  List<String> opponents() {
+    return people().skip(1).mapToObj(player -> computer(player).get()).distinct().toList();
+  }
+
+  /** Has computers of a level play against the first player. */
+  void oppose(String level) {
+    computer(1).set("");
+    people().skip(1).forEach(player -> computer(player).set(level));
+  }
+
   /** Whether the game can start. */
   boolean isSound() {
     return people().allMatch(player -> nameProblem(player).isEmpty());

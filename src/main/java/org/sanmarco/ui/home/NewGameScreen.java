@@ -22,6 +22,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.sanmarco.coach.PeopleTerms;
+import org.sanmarco.save.FinishedGame;
+import org.sanmarco.save.NextOpponents;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.table.Games;
 import org.sanmarco.table.Table;
@@ -35,6 +37,8 @@ import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.SetupForm;
 import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.words.Messages;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Sets up a new game: which, who sits where, the first leader, and what the game itself adds. */
 public final class NewGameScreen implements Screen {
@@ -42,6 +46,7 @@ public final class NewGameScreen implements Screen {
   /** Marks a field with something wrong in it. */
   static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
+  private static final Logger LOG = LoggerFactory.getLogger(NewGameScreen.class);
   static final String TEXTS = "org.sanmarco.ui.home.newgame";
 
   private final Services services;
@@ -68,6 +73,13 @@ public final class NewGameScreen implements Screen {
   @FXML private CheckBox screens;
   @FXML private Button start;
   @FXML private Label problem;
+  @FXML private Button opponents;
+
+  /** The finished games; none before they have been read. */
+  private List<FinishedGame> finished = List.of();
+
+  /** The opponents that suit the player next. */
+  private Optional<NextOpponents> proposed = Optional.empty();
 
   /**
    * The screen, filled in with a game that is ready to start.
@@ -109,6 +121,14 @@ public final class NewGameScreen implements Screen {
     filled.ifPresent(before -> show(before.in(messages.locale())));
     listen();
     refresh();
+    services
+        .fame()
+        .load(
+            known -> {
+              finished = known.games();
+              refresh();
+            },
+            refused -> LOG.warn("no opponents are proposed: {}", refused.toString()));
   }
 
   @Override
@@ -308,6 +328,27 @@ public final class NewGameScreen implements Screen {
     players.forEach(PlayerRow::refresh);
     start.setDisable(!isSound());
     problem.setText(reason());
+    propose();
+  }
+
+  /** Proposes opponents in one line, unless they are chosen already. */
+  private void propose() {
+    proposed =
+        NextOpponents.of(finished, draft.game().id())
+            .filter(next -> !draft.opponents().equals(List.of(next.level().toString())));
+    Nodes.show(opponents, proposed.isPresent() && problem.getText().isEmpty());
+    proposed.ifPresent(next -> {
+      String name = PeopleTerms.in(messages.locale()).cast(next.level().toString()).getFirst();
+      opponents.setText(
+          next.known().isEmpty()
+              ? messages.text("opponents.first", name)
+              : messages.text(next.won() ? "opponents.won" : "opponents.lost", next.known(), name));
+    });
+  }
+
+  @FXML
+  private void takeOpponents() {
+    proposed.ifPresent(next -> draft.oppose(next.level().toString()));
   }
 
   /** Why the game can't start, beside the button that would start it. */

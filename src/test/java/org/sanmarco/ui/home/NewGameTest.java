@@ -63,6 +63,18 @@ class NewGameTest {
     assertThat(table.setup().options()).containsEntry("leader", "3");
   }
 
+  @Test
+  void opponentsAreProposedInOneLine() {
+    Fx.until(() -> window.isUsable("newgame-opponents"));
+    assertThat(window.text("newgame-opponents")).isEqualTo("Your first game? Try it against Nane.");
+    hand.click("newgame-opponents");
+    Fx.until(() -> !window.isUsable("newgame-opponents"));
+    hand.click("seat-1-leads").click("newgame-start");
+    assertThat(kept().seats())
+        .extracting(Seat::computer)
+        .containsExactly("", "easy", "easy", "easy");
+  }
+
   /** The choice is kept for the next game. */
   @Test
   void ownScreensOpenWithTheGame() {
