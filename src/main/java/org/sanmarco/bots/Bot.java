@@ -1,7 +1,6 @@
 package org.sanmarco.bots;
 
 import java.util.List;
-import java.util.function.BiFunction;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 
@@ -36,18 +35,26 @@ public interface Bot {
     return List.of(new Rated(choose(view, budget), 0));
   }
 
-  /** A player that compares moves and makes the one it ranks first. */
-  static Bot ranking(BiFunction<View, Budget, List<Rated>> ranking) {
-    return new Bot() {
-      @Override
-      public Move choose(View view, Budget budget) {
-        return rank(view, budget).getFirst().move();
-      }
+  /**
+   * Rates moves with the same effort for each, in the given order. By playing at random to the end
+   * of the game, unless a player knows better.
+   *
+   * @param view as for {@link #choose}
+   * @param moves at least one; each legal there
+   * @param budget as for {@link #choose}
+   */
+  default List<Rated> rate(View view, List<? extends Move> moves, Budget budget) {
+    return RandomPlay.rate(view, moves, budget);
+  }
 
-      @Override
-      public List<Rated> rank(View view, Budget budget) {
-        return ranking.apply(view, budget);
-      }
-    };
+  /**
+   * Each side's win probability as far as a seat can know it, side 1 first; there may be more
+   * numbers than sides. By playing at random to the end of the game, unless a player knows better.
+   *
+   * @param view what any seat may see while the game runs, whoever acts
+   * @param budget as for {@link #choose}
+   */
+  default List<Estimate> forecast(View view, Budget budget) {
+    return RandomPlay.forecast(view, budget);
   }
 }

@@ -1,6 +1,7 @@
 package org.sanmarco.bots.search;
 
 import java.util.Arrays;
+import java.util.stream.LongStream;
 
 /**
  * The tree of a search, a node for each move, in primitive arrays. Node 0 is the root; the children
@@ -9,6 +10,9 @@ import java.util.Arrays;
 public final class Tree {
 
   public static final int ROOT = 0;
+
+  /** The prior of a move of which nothing is known. */
+  private static final double EVEN = 0.5;
 
   private long[] codes = new long[1 << 12];
   private float[] priors = new float[1 << 12];
@@ -59,6 +63,16 @@ public final class Tree {
   /** Begins the children of a node, which are then {@link #add}ed before those of any other. */
   public void expand(int node) {
     firsts[node] = size;
+  }
+
+  /**
+   * Makes moves the children of the root, none of which looks better than another.
+   *
+   * @param moves their numbers
+   */
+  public void plant(LongStream moves) {
+    expand(ROOT);
+    moves.forEach(code -> add(ROOT, code, EVEN));
   }
 
   /**

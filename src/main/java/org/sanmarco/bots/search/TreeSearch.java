@@ -1,8 +1,11 @@
 package org.sanmarco.bots.search;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongFunction;
+import java.util.stream.IntStream;
 import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.Estimate;
 import org.sanmarco.bots.Rated;
 import org.sanmarco.kernel.Move;
 
@@ -30,6 +33,7 @@ public final class TreeSearch {
   private final Tree tree;
   private final Budget budget;
   private final SearchedGame game;
+  private final LongFunction<? extends Move> moves;
   private final Halving halving;
   private final RunningStdDev deviation = new RunningStdDev();
   private long iterations;
@@ -39,8 +43,14 @@ public final class TreeSearch {
 
   private final int[] movers = new int[LONGEST_PATH];
 
-  /** A search whose tree has the moves of the root already. */
-  public TreeSearch(Tree tree, Budget budget, SearchedGame game) {
+  /**
+   * A search whose tree has the moves of the root already.
+   *
+   * @param moves the move of a number
+   */
+  public TreeSearch(
+      Tree tree, Budget budget, SearchedGame game, LongFunction<? extends Move> moves) {
+    this.moves = moves;
     this.tree = tree;
     this.budget = budget;
     this.game = game;
@@ -48,23 +58,68 @@ public final class TreeSearch {
   }
 
   /**
-   * The moves that were compared to the end, the best first.
-   *
-   * @param moves the move of a number
+   * Each player's mean reward and its error, if play continues from the position without a tree.
    */
-  public List<Rated> ranked(LongFunction<? extends Move> moves) {
+  public static List<Estimate> forecast(SearchedGame game, Budget budget) {
+    double[] sums = {};
+    double[] squares = {};
+    long count = 0;
+    while (count == 0 || budget.used(count) < 1) {
+      for (int i = 0; i < CHECK_INTERVAL; i++) {
+        game.begin();
+        double[] rewards = game.playOut();
+        sums = count == 0 ? new double[rewards.length] : sums;
+        squares = count == 0 ? new double[rewards.length] : squares;
+        for (int player = 0; player < rewards.length; player++) {
+          sums[player] += rewards[player];
+          squares[player] += rewards[player] * rewards[player];
+        }
+        count++;
+      }
+    }
+    List<Estimate> estimates = new ArrayList<>();
+    for (int player = 0; player < sums.length; player++) {
+      estimates.add(Estimate.of(count, sums[player], squares[player]));
+    }
+    return estimates;
+  }
+
+  /** The best move. */
+  public Move best() {
+    return ranked().getFirst().move();
+  }
+
+  /** The moves that were compared to the end, the best first. */
+  public List<Rated> ranked() {
     if (tree.count(Tree.ROOT) > 1) {
       for (double used = 0; used < 1 && !isDecided(used); used = budget.used(iterations)) {
         halving.halve(used);
-        for (int i = 0; i < CHECK_INTERVAL; i++) {
-          iterate();
-        }
+        iterateOften();
       }
     }
-    return halving
-        .ranked()
-        .mapToObj(node -> new Rated(moves.apply(tree.code(node)), halving.promise(node)))
+    return halving.ranked().mapToObj(node -> rated(node, halving.promise(node))).toList();
+  }
+
+  /** All moves in the tree's order and their mean rewards, with as many iterations for each. */
+  public List<Rated> rated() {
+    int first = tree.first(Tree.ROOT);
+    int count = tree.count(Tree.ROOT);
+    do {
+      iterateOften();
+    } while (iterations < count || budget.used(iterations) < 1);
+    return IntStream.range(first, first + count)
+        .mapToObj(node -> rated(node, tree.sum(node) / tree.visits(node)))
         .toList();
+  }
+
+  private Rated rated(int node, double winProbability) {
+    return new Rated(moves.apply(tree.code(node)), winProbability);
+  }
+
+  private void iterateOften() {
+    for (int i = 0; i < CHECK_INTERVAL; i++) {
+      iterate();
+    }
   }
 
   private boolean isDecided(double used) {

@@ -74,14 +74,14 @@ class TreeSearchTest {
     }
 
     TreeSearch search() {
-      return new TreeSearch(tree, Budget.forIterations(1, ENOUGH), this);
+      return new TreeSearch(tree, Budget.forIterations(1, ENOUGH), this, Door::new);
     }
   }
 
   @Test
   void eachPlayerLooksForTheirOwnReward() {
     Doors doors = new Doors(new double[] {1, 0.2}, new double[] {0.5, 0.5});
-    List<Rated> ranked = doors.search().ranked(Door::new);
+    List<Rated> ranked = doors.search().ranked();
     assertThat(ranked).extracting(Rated::move).startsWith(new Door(1));
     assertThat(ranked.getFirst().winProbability()).isBetween(0.49, 0.51);
   }
@@ -89,14 +89,14 @@ class TreeSearchTest {
   @Test
   void aClearLeadEndsTheSearch() {
     TreeSearch search = new Doors(new double[] {1, 1}, new double[] {0, 0}).search();
-    assertThat(search.ranked(Door::new)).extracting(Rated::move).startsWith(new Door(0));
+    assertThat(search.ranked()).extracting(Rated::move).startsWith(new Door(0));
     assertThat(search.iterations()).isBetween(ENOUGH / 10, ENOUGH / 2);
   }
 
   @Test
   void theOnlyMoveNeedsNoSearch() {
     TreeSearch search = new Doors(new double[] {0, 0}).search();
-    assertThat(search.ranked(Door::new)).hasSize(1);
+    assertThat(search.ranked()).hasSize(1);
     assertThat(search.iterations()).isZero();
   }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Tunable;
+import org.sanmarco.bots.search.SearchingBot;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.kernel.BotLevel;
@@ -45,8 +46,8 @@ public final class CanalGrandeBots implements Bots {
       case EASY -> new Greedy(Weights.TUNED, EASY_GUESSES, EASY_ERROR);
       case MEDIUM -> new Greedy(Weights.TUNED, MEDIUM_GUESSES, MEDIUM_ERROR);
       case HARD ->
-          Bot.ranking(
-              (view, budget) -> new Search((CanalGrandeView) view, budget, Weights.TUNED).ranked());
+          new SearchingBot(
+              (view, budget) -> new Search((CanalGrandeView) view, budget, Weights.TUNED));
     };
   }
 }

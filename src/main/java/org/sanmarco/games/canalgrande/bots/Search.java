@@ -4,25 +4,24 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.sanmarco.bots.Budget;
-import org.sanmarco.bots.Rated;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.bots.search.SearchedGame;
+import org.sanmarco.bots.search.SearchedDecision;
 import org.sanmarco.bots.search.Tree;
 import org.sanmarco.bots.search.TreeSearch;
-import org.sanmarco.games.canalgrande.CanalGrandeMove;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
 import org.sanmarco.games.canalgrande.CanalGrandeView;
 import org.sanmarco.games.canalgrande.Card;
 import org.sanmarco.games.canalgrande.PackedMove;
 import org.sanmarco.games.canalgrande.Phase;
 import org.sanmarco.kernel.EventListener;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.notation.MoveCodes;
 
 /**
  * Canal Grande as it is searched: the tree has the decisions up to the next move of chance, and
  * from there play continues to the end of a turn. Its players are the sides.
  */
-final class Search implements SearchedGame {
+final class Search implements SearchedDecision {
 
   /** The number of divisions that are searched. */
   private static final int DIVISIONS = 40;
@@ -34,6 +33,8 @@ final class Search implements SearchedGame {
   private static final int TURNS = 2;
 
   private final CanalGrandeView view;
+  private final Budget budget;
+  private final Greedy eye;
   private final XorShift random;
   private final Evaluation evaluation;
   private final Rollout rollout;
@@ -42,36 +43,21 @@ final class Search implements SearchedGame {
   private final Tree tree = new Tree();
   private final MoveCodes codes = new MoveCodes();
   private final double[] rewards = new double[2];
-  private final TreeSearch search;
 
   Search(CanalGrandeView view, Budget budget, Weights weights) {
     this.view = view;
+    this.budget = budget;
+    eye = new Greedy(weights, 1, 0);
     random = new XorShift(budget.seed());
     evaluation = new Evaluation(weights);
     root = view.sample(random);
     position = root.copy();
     rollout = new Rollout(root, evaluation, random);
-    plant(new Greedy(weights, 1, 0));
-    search = new TreeSearch(tree, budget, this);
   }
 
-  /** The move found best. */
-  CanalGrandeMove best() {
-    return (CanalGrandeMove) ranked().getFirst().move();
-  }
-
-  /** The moves that were compared to the end, the best first. */
-  List<Rated> ranked() {
-    return search.ranked(root::move);
-  }
-
-  /** The number of iterations made. */
-  long iterations() {
-    return search.iterations();
-  }
-
-  /** Makes the moves of the root its children: of divisions those that look best. */
-  private void plant(Greedy eye) {
+  /** Searches all moves; of divisions those that look best. */
+  @Override
+  public TreeSearch search() {
     root.codes(codes);
     double[] winProbabilities = eye.winProbabilities(view, codes, random);
     tree.expand(Tree.ROOT);
@@ -80,6 +66,13 @@ final class Search implements SearchedGame {
         .sorted(Comparator.comparingDouble(i -> -winProbabilities[i]))
         .limit(root.phase() == Phase.DIVIDE ? DIVISIONS : codes.size())
         .forEach(i -> tree.add(Tree.ROOT, codes.get(i), winProbabilities[i]));
+    return new TreeSearch(tree, budget, this, root::move);
+  }
+
+  @Override
+  public TreeSearch search(List<? extends Move> moves) {
+    tree.plant(moves.stream().mapToLong(root::code));
+    return new TreeSearch(tree, budget, this, root::move);
   }
 
   @Override

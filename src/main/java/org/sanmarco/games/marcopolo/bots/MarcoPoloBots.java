@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Tunable;
+import org.sanmarco.bots.search.SearchingBot;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.kernel.BotLevel;
@@ -37,8 +38,8 @@ public final class MarcoPoloBots implements Bots {
       case EASY -> new OneMoveLookahead(Weights.TUNED, EASY_TRIES);
       case MEDIUM -> new OneMoveLookahead(Weights.TUNED, MEDIUM_TRIES);
       case HARD ->
-          Bot.ranking(
-              (view, budget) -> new Search((MarcoPoloView) view, budget, Weights.TUNED).ranked());
+          new SearchingBot(
+              (view, budget) -> new Search((MarcoPoloView) view, budget, Weights.TUNED));
     };
   }
 }

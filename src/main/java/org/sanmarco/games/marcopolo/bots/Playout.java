@@ -27,10 +27,15 @@ final class Playout {
 
   /** Plays a position on; returns the win probability of the seat that decides. */
   double winProbability(MarcoPoloPosition position) {
+    return winProbabilities(position)[seat - 1];
+  }
+
+  /** Plays a position on; returns each seat's win probability, overwritten by the next call. */
+  double[] winProbabilities(MarcoPoloPosition position) {
     while (!position.isOver() && position.turn() < end) {
       rollout.play(position);
     }
     evaluation.winProbabilities(position, winProbabilities);
-    return winProbabilities[seat - 1];
+    return winProbabilities;
   }
 }

@@ -2,21 +2,21 @@ package org.sanmarco.games.marcopolo.bots;
 
 import java.util.List;
 import org.sanmarco.bots.Budget;
-import org.sanmarco.bots.Rated;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.bots.search.SearchedGame;
+import org.sanmarco.bots.search.SearchedDecision;
 import org.sanmarco.bots.search.Tree;
 import org.sanmarco.bots.search.TreeSearch;
 import org.sanmarco.games.marcopolo.MarcoPoloPosition;
 import org.sanmarco.games.marcopolo.MarcoPoloView;
 import org.sanmarco.games.marcopolo.Phase;
 import org.sanmarco.kernel.EventListener;
+import org.sanmarco.kernel.Move;
 
 /**
  * Marco Polo as it is searched: the tree covers the turn of the seat that decides, and from there a
  * few rounds are played out quickly.
  */
-final class Search implements SearchedGame {
+final class Search implements SearchedDecision {
 
   /** The advantage in value that makes a move e times as likely to be considered. */
   private static final double PRIOR_TEMPERATURE = 0.03;
@@ -28,28 +28,33 @@ final class Search implements SearchedGame {
   private static final double EXPLORATION = 3;
 
   private final MarcoPoloView view;
+  private final Budget budget;
   private final XorShift random;
   private final Choices choices;
   private final Playout playout;
   private final MarcoPoloPosition position;
   private final Tree tree = new Tree();
-  private final double[] reward = new double[1];
-  private final TreeSearch search;
 
   Search(MarcoPoloView view, Budget budget, Weights weights) {
     this.view = view;
+    this.budget = budget;
     random = new XorShift(budget.seed());
     Evaluation evaluation = new Evaluation(weights);
     position = view.sample(random);
     choices = new Choices(position, evaluation);
     playout = new Playout(view, evaluation, weights, random);
-    grow(Tree.ROOT);
-    search = new TreeSearch(tree, budget, this);
   }
 
-  /** The moves that were compared to the end, the best first. */
-  List<Rated> ranked() {
-    return search.ranked(position::move);
+  @Override
+  public TreeSearch search() {
+    grow(Tree.ROOT);
+    return new TreeSearch(tree, budget, this, position::move);
+  }
+
+  @Override
+  public TreeSearch search(List<? extends Move> moves) {
+    tree.plant(moves.stream().mapToLong(position::code));
+    return new TreeSearch(tree, budget, this, position::move);
   }
 
   @Override
@@ -60,7 +65,7 @@ final class Search implements SearchedGame {
   /** The seat that decides makes all moves of the tree. */
   @Override
   public int mover() {
-    return 0;
+    return view.onTurn() - 1;
   }
 
   @Override
@@ -100,7 +105,6 @@ final class Search implements SearchedGame {
 
   @Override
   public double[] playOut() {
-    reward[0] = playout.winProbability(position);
-    return reward;
+    return playout.winProbabilities(position);
   }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.sanmarco.bots.Bot;
 import org.sanmarco.bots.Bots;
 import org.sanmarco.bots.Tunable;
+import org.sanmarco.bots.search.SearchingBot;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.BotLevel;
@@ -38,8 +39,8 @@ public final class SanMarcoBots implements Bots {
       case EASY -> new Greedy(Weights.TUNED, EASY_ERROR);
       case MEDIUM -> new Greedy(Weights.TUNED, MEDIUM_ERROR);
       case HARD ->
-          Bot.ranking((view, budget) ->
-              new Search((SanMarcoView) view, budget, Weights.TUNED, Horizon.ROUND).ranked());
+          new SearchingBot((view, budget) ->
+              new Search((SanMarcoView) view, budget, Weights.TUNED, Horizon.ROUND));
     };
   }
 }

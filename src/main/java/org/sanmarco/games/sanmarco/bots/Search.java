@@ -2,9 +2,8 @@ package org.sanmarco.games.sanmarco.bots;
 
 import java.util.List;
 import org.sanmarco.bots.Budget;
-import org.sanmarco.bots.Rated;
 import org.sanmarco.bots.XorShift;
-import org.sanmarco.bots.search.SearchedGame;
+import org.sanmarco.bots.search.SearchedDecision;
 import org.sanmarco.bots.search.Tree;
 import org.sanmarco.bots.search.TreeSearch;
 import org.sanmarco.games.sanmarco.Card;
@@ -12,14 +11,14 @@ import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.MoveList;
 import org.sanmarco.games.sanmarco.PackedMove;
 import org.sanmarco.games.sanmarco.Phase;
-import org.sanmarco.games.sanmarco.SanMarcoMove;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.games.sanmarco.bots.Dividing.RatedDivision;
 import org.sanmarco.kernel.EventListener;
+import org.sanmarco.kernel.Move;
 
 /** San Marco as it is searched: from the leaves of the tree, play continues to the horizon. */
-final class Search implements SearchedGame {
+final class Search implements SearchedDecision {
 
   /** The number of divisions that are searched; into two offers, all of them. */
   private static final int DIVISIONS = 130;
@@ -34,6 +33,7 @@ final class Search implements SearchedGame {
   private static final double EXPLORATION = 4;
 
   private final SanMarcoView view;
+  private final Budget budget;
   private final Horizon horizon;
   private final XorShift random;
   private final Evaluation evaluation;
@@ -54,10 +54,9 @@ final class Search implements SearchedGame {
   /** Whether cards were played that the tree knows nothing of. */
   private boolean strayed;
 
-  private final TreeSearch search;
-
   Search(SanMarcoView view, Budget budget, Weights weights, Horizon horizon) {
     this.view = view;
+    this.budget = budget;
     this.horizon = horizon;
     random = new XorShift(budget.seed());
     evaluation = new Evaluation(weights);
@@ -67,27 +66,11 @@ final class Search implements SearchedGame {
     averages = new MoveAverages(root);
     rollout = new Rollout(root, evaluation, averages, random);
     hides = view.dividers().stream().anyMatch(view::isHidden);
-    plant();
-    search = new TreeSearch(tree, budget, this);
   }
 
-  /** The move found best. */
-  SanMarcoMove best() {
-    return (SanMarcoMove) ranked().getFirst().move();
-  }
-
-  /** The moves that were compared to the end, the best first. */
-  List<Rated> ranked() {
-    return search.ranked(root::move);
-  }
-
-  /** The number of iterations made. */
-  long iterations() {
-    return search.iterations();
-  }
-
-  /** Grows the tree's first branches; divisions are weighed by their cards. */
-  private void plant() {
+  /** Searches the moves that look best; divisions are weighed by their cards. */
+  @Override
+  public TreeSearch search() {
     if (root.phase() == Phase.DIVIDE) {
       tree.expand(Tree.ROOT);
       for (RatedDivision division : new Dividing(root, evaluation, hands).best(DIVISIONS)) {
@@ -96,11 +79,13 @@ final class Search implements SearchedGame {
     } else {
       grow(Tree.ROOT, root);
     }
+    return new TreeSearch(tree, budget, this, root::move);
   }
 
-  /** Makes one iteration. */
-  void iterate() {
-    search.iterate();
+  @Override
+  public TreeSearch search(List<? extends Move> moves) {
+    tree.plant(moves.stream().mapToLong(root::code));
+    return new TreeSearch(tree, budget, this, root::move);
   }
 
   @Override

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
+import org.sanmarco.bots.search.TreeSearch;
 import org.sanmarco.games.canalgrande.CanalGrande;
 import org.sanmarco.games.canalgrande.CanalGrandeMove;
 import org.sanmarco.games.canalgrande.CanalGrandePosition;
@@ -33,7 +34,8 @@ class SearchTest {
   @ValueSource(ints = {2, 4})
   void noMoreIsSpentThanIsGiven(int players) {
     for (Phase phase : List.of(Phase.DIVIDE, Phase.CHOOSE, Phase.VOTE)) {
-      Search search = search(first(players, at -> at.phase() == phase && at.legal().size() > 1));
+      TreeSearch search =
+          search(first(players, at -> at.phase() == phase && at.legal().size() > 1));
       search.best();
       assertThat(search.iterations()).isBetween(ENOUGH / 10, ENOUGH + CHECKED);
     }
@@ -43,7 +45,7 @@ class SearchTest {
   void singleMovesAreNotSearched() {
     CanalGrandePosition position =
         first(2, at -> at.actor() instanceof Actor.Seat && at.legal().size() == 1);
-    Search search = search(position);
+    TreeSearch search = search(position);
     assertThat(search.best()).isEqualTo(position.legal().getFirst());
     assertThat(search.iterations()).isZero();
   }
@@ -82,9 +84,10 @@ class SearchTest {
     return after.isOver() ? Objects.requireNonNull(after.result()).winners().getFirst() : 0;
   }
 
-  private static Search search(CanalGrandePosition position) {
+  private static TreeSearch search(CanalGrandePosition position) {
     return new Search(
-        position.view(position.onTurn()), Budget.forIterations(1, ENOUGH), Weights.TUNED);
+            position.view(position.onTurn()), Budget.forIterations(1, ENOUGH), Weights.TUNED)
+        .search();
   }
 
   /** The first such position in random games. */

@@ -16,6 +16,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
+import org.sanmarco.bots.search.TreeSearch;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoPosition;
@@ -41,7 +42,7 @@ public class SearchBenchmark {
   @Param({"TURN", "ROUND", "GAME"})
   private String horizon;
 
-  private Search search;
+  private TreeSearch search;
 
   @Setup(Level.Iteration)
   public void begin() {
@@ -53,10 +54,11 @@ public class SearchBenchmark {
     }
     search =
         new Search(
-            position.view(position.active()),
-            Budget.usual(1),
-            Weights.TUNED,
-            Horizon.valueOf(horizon));
+                position.view(position.active()),
+                Budget.usual(1),
+                Weights.TUNED,
+                Horizon.valueOf(horizon))
+            .search();
   }
 
   @Benchmark

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sanmarco.bots.Budget;
 import org.sanmarco.bots.XorShift;
+import org.sanmarco.bots.search.TreeSearch;
 import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.Phase;
 import org.sanmarco.games.sanmarco.SanMarco;
@@ -29,7 +30,7 @@ class SearchTest {
   @Test
   void singleMovesAreNotSearched() {
     SanMarcoPosition position = first(4, SearchTest::isForced);
-    Search search = search(position, Horizon.ROUND, Long.MAX_VALUE);
+    TreeSearch search = search(position, Horizon.ROUND, Long.MAX_VALUE);
     assertThat(search.best()).isEqualTo(position.legal().getFirst());
     assertThat(search.iterations()).isZero();
   }
@@ -37,7 +38,7 @@ class SearchTest {
   @ParameterizedTest
   @EnumSource(Horizon.class)
   void noMoreIsSpentThanIsGiven(Horizon horizon) {
-    Search search = search(first(4, at -> at.phase() == Phase.DIVIDE), horizon, ENOUGH);
+    TreeSearch search = search(first(4, at -> at.phase() == Phase.DIVIDE), horizon, ENOUGH);
     search.best();
     assertThat(search.iterations()).isBetween(ENOUGH / 10, ENOUGH + 64);
   }
@@ -65,7 +66,7 @@ class SearchTest {
       if (seed % 2 == 1) {
         position.play(position.sample(new XorShift(seed)), EventListener.SILENT);
       }
-      searched += odds(position, search(position, Horizon.ROUND, ENOUGH).best());
+      searched += odds(position, (SanMarcoMove) search(position, Horizon.ROUND, ENOUGH).best());
       random += odds(position, position.sample(new XorShift(~seed)));
     }
     assertThat(searched)
@@ -110,12 +111,13 @@ class SearchTest {
     return Objects.requireNonNull(over.result()).winners();
   }
 
-  private static Search search(SanMarcoPosition position, Horizon horizon, long iterations) {
+  private static TreeSearch search(SanMarcoPosition position, Horizon horizon, long iterations) {
     return new Search(
-        position.view(position.active()),
-        Budget.forIterations(1, iterations),
-        Weights.TUNED,
-        horizon);
+            position.view(position.active()),
+            Budget.forIterations(1, iterations),
+            Weights.TUNED,
+            horizon)
+        .search();
   }
 
   /** The first such position in random games. */

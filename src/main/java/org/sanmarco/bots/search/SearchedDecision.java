@@ -1,0 +1,18 @@
+package org.sanmarco.bots.search;
+
+import java.util.List;
+import org.sanmarco.kernel.Move;
+
+/** A view of a game that can be searched once, or played on from. */
+public interface SearchedDecision extends SearchedGame {
+
+  /** A search among the moves that the game considers. */
+  TreeSearch search();
+
+  /**
+   * A search among given moves.
+   *
+   * @param moves each legal for the seat that decides
+   */
+  TreeSearch search(List<? extends Move> moves);
+}
