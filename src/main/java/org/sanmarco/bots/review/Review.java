@@ -1,0 +1,58 @@
+package org.sanmarco.bots.review;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntPredicate;
+import org.sanmarco.bots.Estimate;
+
+/**
+ * The review of a game.
+ *
+ * @param judgements of the decisions that were asked for, in the game's order; a decision with a
+ *     single legal move is none
+ * @param course each seat's win probability, seat 1 first: before the first move, after it, and so
+ *     on. Each is as far as that seat could know it, so that they needn't add up to 1; at the end
+ *     of the game they are its result
+ * @param luck what chance's moves changed in each seat's win probability in all, seat 1 first
+ */
+public record Review(List<Judgement> judgements, List<List<Estimate>> course, List<Estimate> luck) {
+
+  /** Copies the lists. */
+  public Review {
+    judgements = List.copyOf(judgements);
+    course = course.stream().map(List::copyOf).toList();
+    luck = List.copyOf(luck);
+  }
+
+  /** The review with the judgements of some seats only. */
+  public Review of(IntPredicate seats) {
+    return new Review(
+        judgements.stream().filter(judged -> seats.test(judged.seat())).toList(), course, luck);
+  }
+
+  /** The number of decisions with a grade. */
+  public int count(Grade grade) {
+    return (int) judgements.stream().filter(judged -> judged.grade() == grade).count();
+  }
+
+  /** The sum of all losses that are beyond their error, in winning probability. */
+  public double loss() {
+    return judgements.stream()
+        .filter(Judgement::isCertain)
+        .mapToDouble(Judgement::loss)
+        .reduce(0, Double::sum);
+  }
+
+  /**
+   * The decisions that cost most, the dearest first; none whose loss is within its error.
+   *
+   * @param most how many at most
+   */
+  public List<Judgement> dearest(int most) {
+    return judgements.stream()
+        .filter(Judgement::isCertain)
+        .sorted(Comparator.comparingDouble(Judgement::loss).reversed())
+        .limit(most)
+        .toList();
+  }
+}

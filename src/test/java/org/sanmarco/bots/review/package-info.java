@@ -1,0 +1,5 @@
+/** Tests of reviews. */
+@NullMarked
+package org.sanmarco.bots.review;
+
+import org.jspecify.annotations.NullMarked;
