@@ -275,7 +275,7 @@ public final class Library {
     }
   }
 
-  /** Moves a game with its backups, unless it is being played. */
+  /** Moves a game with its backups and its review, unless it is being played. */
   private void move(Path file, Path target) throws SaveException {
     if (!Files.exists(file)) {
       throw SaveException.of(Reason.NO_SUCH_FILE);
@@ -283,6 +283,7 @@ public final class Library {
     try (GameLock _ = GameLock.take(games.disk(), file)) {
       games.disk().move(file, target);
       Backups.move(games.disk(), file, target);
+      ReviewFile.move(games.disk(), file, target);
     } catch (IOException failed) {
       throw Troubles.writing(failed, target.toAbsolutePath().getParent());
     }
