@@ -33,7 +33,8 @@ import picocli.CommandLine.Spec;
       ArenaCommand.class,
       TuneCommand.class,
       CheckCommand.class,
-      ExportCommand.class
+      ExportCommand.class,
+      ReviewCommand.class
     })
 final class SanMarcoCommand implements Callable<Integer> {
 

@@ -38,7 +38,7 @@ public final class Transcript {
     this.table = table;
     messages = Messages.load("org.sanmarco.export.transcript", locale);
     terms = PeopleTerms.in(locale);
-    names = names();
+    names = names(table, locale);
     Coach coach = Coach.of(table.game().id());
     score = coach.measures().getFirst();
     texts = coach.in(locale, names);
@@ -55,6 +55,25 @@ public final class Transcript {
     Transcript transcript = new Transcript(table, locale);
     transcript.write();
     return String.join(System.lineSeparator(), transcript.lines) + System.lineSeparator();
+  }
+
+  /** The names of a table's people; a player with two colours is named with each of them. */
+  public static Names names(Table table, Locale locale) {
+    PeopleTerms terms = PeopleTerms.in(locale);
+    List<String> people = table.seats().stream().map(Seat::name).distinct().toList();
+    boolean alone = people.size() == table.seats().size();
+    return new Names() {
+      @Override
+      public String seat(int number) {
+        Seat seat = table.seat(number);
+        return alone ? seat.name() : terms.colourOf(seat.name(), seat.colour());
+      }
+
+      @Override
+      public String player(int number) {
+        return people.get(number - 1);
+      }
+    };
   }
 
   private void write() {
@@ -141,24 +160,6 @@ public final class Transcript {
     }
     lines.add(title);
     lines.add(String.valueOf(underline).repeat(title.codePointCount(0, title.length())));
-  }
-
-  /** A player with two colours is named with each of them. */
-  private Names names() {
-    List<String> people = table.seats().stream().map(Seat::name).distinct().toList();
-    boolean alone = people.size() == table.seats().size();
-    return new Names() {
-      @Override
-      public String seat(int number) {
-        Seat seat = table.seat(number);
-        return alone ? seat.name() : terms.colourOf(seat.name(), seat.colour());
-      }
-
-      @Override
-      public String player(int number) {
-        return people.get(number - 1);
-      }
-    };
   }
 
   private String text(String key, Object... arguments) {
