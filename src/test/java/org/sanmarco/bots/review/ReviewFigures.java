@@ -45,15 +45,15 @@ public final class ReviewFigures {
   /**
    * Plays games of the levels easy and medium, and judges their decisions.
    *
-   * @param args the game, the number of players, the number of games and the iterations of a
-   *     decision
+   * @param args the game, the number of players, the number of games, the iterations of a decision
+   *     and the seed of the first game
    */
   public static void main(String[] args) {
     Game game = Games.installed().find(args[0]).orElseThrow();
     int players = Integer.parseInt(args[1]);
     int games = Integer.parseInt(args[2]);
     Effort effort = Effort.ofIterations(Long.parseLong(args[3]));
-    long seed = args.length > 4 ? Long.parseLong(args[4]) : 1;
+    long seed = Long.parseLong(args[4]);
     List<Twice> found = new ArrayList<>();
     int decisions = 0;
     for (int number = 0; number < games; number++) {
@@ -71,7 +71,7 @@ public final class ReviewFigures {
     int decisions = 0;
     for (int number = 1; !position.isOver(); number++) {
       XorShift random = new XorShift(seed * XorShift.GOLDEN + number);
-      Move move = position.actor() instanceof Actor.Seat ? null : position.sample(random);
+      Move move;
       if (position.actor() instanceof Actor.Seat(int seat)) {
         View view = position.view(seat);
         Bot bot = Bots.of(game).bot(seat % 2 == 0 ? BotLevel.EASY : BotLevel.MEDIUM);
@@ -85,6 +85,8 @@ public final class ReviewFigures {
             print(position.phase(), twice);
           }
         }
+      } else {
+        move = position.sample(random);
       }
       position.play(move, EventListener.SILENT);
     }
