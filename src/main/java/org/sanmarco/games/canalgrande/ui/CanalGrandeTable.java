@@ -2,6 +2,7 @@ package org.sanmarco.games.canalgrande.ui;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
@@ -238,9 +239,11 @@ final class CanalGrandeTable extends AnimatedTable {
     };
   }
 
-  /** From the hand to the place of votes. */
+  /** From the hand to the own row of the vote. */
   private List<Node> played(Card card) {
-    return hand.card(card).map(held -> List.of(held, board.arena())).orElse(List.of());
+    return Stream.concat(
+            hand.card(card).stream(), board.row(context.decision().asked().onTurn()).stream())
+        .toList();
   }
 
   @Override

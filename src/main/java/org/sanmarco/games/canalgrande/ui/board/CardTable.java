@@ -180,9 +180,9 @@ public final class CardTable extends FittedBoard {
     return place(seat).map(Node.class::cast);
   }
 
-  /** The node in which votes are held. */
-  public Node arena() {
-    return incident;
+  /** A seat's row in a vote, if there is one. */
+  public Optional<Node> row(int seat) {
+    return vote.hasRows() ? Optional.of(vote.row(seat)) : Optional.empty();
   }
 
   /** The first thing on the table that may be chosen. */
