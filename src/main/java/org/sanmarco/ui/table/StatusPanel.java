@@ -88,7 +88,6 @@ final class StatusPanel implements Panel {
     Buttons.explain(back, context.tip("back.tip", Key.ESCAPE));
     Buttons.explain(look, context.tip("peek.look.tip", Key.LOOK));
     Buttons.explain(stay, context.text("peek.stay.tip"));
-    Buttons.explain(play, context.text("advice.play.tip"));
     look.armedProperty().subscribe(context.commands()::peek);
   }
 
@@ -133,6 +132,9 @@ final class StatusPanel implements Panel {
     say(whyNot, why);
     say(advice, words);
     cited.show(said.rules());
+    boolean isLaidOut = model.decision().isLaidOut();
+    play.setText(context.text(isLaidOut ? "advice.lay-out" : "advice.play"));
+    Buttons.explain(play, context.text(isLaidOut ? "advice.lay-out.tip" : "advice.play.tip"));
     Nodes.show(play, adviser.move().isPresent());
     if (arrow != null) {
       arrow.show(adviser.move().orElse(null));

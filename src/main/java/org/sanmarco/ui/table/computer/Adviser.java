@@ -16,6 +16,7 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.table.model.Decision;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt;
 import org.sanmarco.ui.table.model.Prompt.Computer;
@@ -137,10 +138,14 @@ public final class Adviser {
     return Optional.ofNullable(question == null || model.isHidden() ? null : question.advice);
   }
 
-  /** Makes the advised move, if there is one, as if the player had chosen it. */
+  /**
+   * Makes the advised move, if there is one, as if the player had chosen it, or lays it out where
+   * that comes first.
+   */
   public void play() {
     drop();
-    move().ifPresent(move -> model.decision().make(move));
+    Decision decision = model.decision();
+    move().ifPresent(decision.isLaidOut() ? decision::layOut : decision::make);
   }
 
   /** Continues the work of an adviser of the same game in another language. */

@@ -295,6 +295,17 @@ public class Decision {
     play(move);
   }
 
+  /** Whether moves are laid out here before they are made, such as cards in offers. */
+  public boolean isLaidOut() {
+    return false;
+  }
+
+  /** Lays a move out; it is not made yet. */
+  public final void layOut(Move move) {
+    restore(move);
+    tell(null);
+  }
+
   /** The choices that make a legal move; none if it does not consist of choices. */
   public final List<Choice> row(Move move) {
     return builder == null ? List.of() : builder.row(move);

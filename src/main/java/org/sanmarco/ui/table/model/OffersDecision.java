@@ -145,6 +145,11 @@ public abstract class OffersDecision<C> extends Decision {
     }
   }
 
+  @Override
+  public final boolean isLaidOut() {
+    return division != null;
+  }
+
   /** Puts the cards where they were in a division that was made and taken back. */
   @Override
   protected void restore(Move undone) {

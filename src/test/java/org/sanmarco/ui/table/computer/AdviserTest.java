@@ -11,13 +11,17 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.games.sanmarco.Cards;
 import org.sanmarco.games.sanmarco.Phase;
+import org.sanmarco.games.sanmarco.SanMarcoMove.Divide;
 import org.sanmarco.games.sanmarco.SanMarcoView;
 import org.sanmarco.kernel.Move;
 import org.sanmarco.save.settings.Setting;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.model.GameModel;
 import org.sanmarco.ui.table.model.GameView.Advised;
+import org.sanmarco.ui.table.model.OffersDecision;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Clicker;
@@ -101,6 +105,27 @@ class AdviserTest {
     });
     assertThat(model.history().getLast().move()).isEqualTo(advised);
     assertThat(Fx.on(adviser::move)).isEmpty();
+  }
+
+  /** A division is laid out in the tray, and made by hand. */
+  @Test
+  void adviceToDivideIsLaidOut() {
+    while (!(model.prompt() instanceof Deciding(int _, Phase phase) && phase == Phase.DIVIDE)) {
+      clicker.step();
+    }
+    bot.set((view, thinking) -> view.sample(new XorShift(1)).sample(new XorShift(1)));
+    ask();
+    Fx.until(() -> adviser.move().isPresent());
+    Divide advised = (Divide) Fx.on(adviser::move).orElseThrow();
+    int moves = model.moves();
+    Fx.on(() -> {
+      adviser.play();
+      return adviser;
+    });
+    assertThat(model.moves()).isEqualTo(moves);
+    assertThat(((OffersDecision<?>) model.decision()).division().orElseThrow().all())
+        .isEqualTo(advised.offers().stream().map(Cards::list).toList());
+    assertThat(Fx.on(adviser::move)).contains(advised);
   }
 
   @Test
