@@ -51,6 +51,9 @@ public record Explainer(Tally tally, Bot thinker, Bot player) {
 
   private static final double CERTAIN = 0.95;
 
+  /** The number of positions that are guessed until a move can be made. */
+  private static final int MOST_GUESSES = 500;
+
   private static final int FEWEST_PAIRS = 3;
   private static final int MOST_PAIRS = 24;
   private static final int MOST_MOVES = 80;
@@ -77,6 +80,54 @@ public record Explainer(Tally tally, Bot thinker, Bot player) {
         second.move(),
         best.winProbability() - second.winProbability() < CLOSE,
         comparing.get());
+  }
+
+  /**
+   * Why a seat made a move, as far as a view tells that may be another's: nothing else is known
+   * here of what that seat held, except that it could make the move.
+   *
+   * @param known a view of the position before the move
+   * @param thinking for the search
+   * @param comparing for the lines, from when they begin; an iteration is a pair of them
+   * @return the move and a better or the next best one; empty if no position fits the view and the
+   *     move
+   */
+  public Optional<Advice> explain(
+      View known, Move made, Budget thinking, Supplier<Budget> comparing) {
+    Optional<Position> guess = fitting(known, List.of(made), new XorShift(thinking.seed()));
+    if (guess.isEmpty()) {
+      return Optional.empty();
+    }
+    List<Rated> ranked = thinker.rank(guess.get().view(known.onTurn()), thinking);
+    Optional<Rated> other = ranked.stream().filter(one -> !one.move().equals(made)).findFirst();
+    if (other.isEmpty() || thinking.isStopped()) {
+      return Optional.of(Advice.of(made));
+    }
+    double rating =
+        ranked.stream()
+            .filter(one -> one.move().equals(made))
+            .mapToDouble(Rated::winProbability)
+            .findFirst()
+            .orElse(0);
+    Move second = other.get().move();
+    return Optional.of(
+        compare(
+            random -> fitting(known, List.of(made, second), random).orElse(guess.get()),
+            made,
+            second,
+            rating - other.get().winProbability() < CLOSE,
+            comparing.get()));
+  }
+
+  /** A position that looks like a view and in which all these moves can be made. */
+  private static Optional<Position> fitting(View known, List<Move> moves, XorShift random) {
+    for (int i = 0; i < MOST_GUESSES; i++) {
+      Position guess = known.sample(random);
+      if (moves.stream().allMatch(move -> guess.refusal(move) == null)) {
+        return Optional.of(guess);
+      }
+    }
+    return Optional.empty();
   }
 
   /**

@@ -15,6 +15,7 @@ import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.lesson.Tutor.Task;
 import org.sanmarco.ui.lesson.TutorPanel;
 import org.sanmarco.ui.table.computer.Adviser;
+import org.sanmarco.ui.table.computer.MoveReasons;
 import org.sanmarco.ui.table.log.HistoryBar;
 import org.sanmarco.ui.table.log.LogBook;
 import org.sanmarco.ui.table.log.LogPanel;
@@ -54,7 +55,8 @@ final class FixedPanels {
     signals = new SignalBubbles(context, services, page.root(), menus);
     history = new HistoryBar(context);
     LogBook book = new LogBook(context, table.log());
-    log = new LogPanel(context, book, table::point, move -> replay.play(move, move));
+    MoveReasons reasons = new MoveReasons(context, game::bot, services, game::isLesson);
+    log = new LogPanel(context, book, reasons, table::point, move -> replay.play(move, move));
     adviser =
         new Adviser(context, game::bot, services, game::isLesson, () -> all.forEach(Panel::show));
     StatusPanel status = new StatusPanel(context, services.preferences(), adviser, game::isHeld);
@@ -74,7 +76,7 @@ final class FixedPanels {
     status.draw(new AdviceArrow(page, table::path));
     tutor.ifPresentOrElse(
         panel -> page.addTutor(panel.root()),
-        () -> addRecap(new RecapPanel(context, table.log(), replay::play)));
+        () -> addRecap(new RecapPanel(context, table.log(), reasons, replay::play)));
     context.players().forEach(player -> addPlayer(context, player));
     table.side().forEach(this::addSide);
     table.stock().ifPresent(panel -> addStock(context, panel));

@@ -131,7 +131,7 @@ final class StatusPanel implements Panel {
     noted.show(advised ? List.of() : said.notes());
     say(whyNot, why);
     say(advice, words);
-    cited.show(said.rules());
+    cited.show(advised ? List.of() : said.rules());
     boolean isLaidOut = model.decision().isLaidOut();
     play.setText(context.text(isLaidOut ? "advice.lay-out" : "advice.play"));
     Buttons.explain(play, context.text(isLaidOut ? "advice.lay-out.tip" : "advice.play.tip"));

@@ -33,8 +33,8 @@ public final class Adviser {
   /** The level whose moves the other seats are expected to make. */
   private static final BotLevel OTHERS = BotLevel.MEDIUM;
 
-  private static final long THINKING_MILLIS = 450;
-  private static final long COMPARING_MILLIS = 350;
+  static final long THINKING_MILLIS = 450;
+  static final long COMPARING_MILLIS = 350;
 
   private final PanelContext context;
   private final GameView model;
@@ -63,6 +63,12 @@ public final class Adviser {
     this.services = services;
     this.isTaught = isTaught;
     this.changed = changed;
+  }
+
+  /** Compares moves of a game. */
+  static Explainer explainer(GameView model, Function<BotLevel, Bot> bots) {
+    return new Explainer(
+        Coach.of(model.game().id()).tally(), bots.apply(LEVEL), bots.apply(OTHERS));
   }
 
   /** The reason why advice is not available now, as a text's key; empty if it is. */
@@ -176,9 +182,7 @@ public final class Adviser {
     }
 
     void think() {
-      Explainer explainer =
-          new Explainer(
-              Coach.of(model.game().id()).tally(), bot().orElseThrow(), bots.apply(OTHERS));
+      Explainer explainer = explainer(model, bots);
       Thread.ofPlatform().name("adviser").daemon().start(() -> think(explainer));
     }
 

@@ -35,6 +35,7 @@ import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.move.Highlight;
+import org.sanmarco.ui.table.computer.MoveReasons;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.words.Isolation;
 
@@ -58,6 +59,7 @@ public final class LogPanel implements Panel {
 
   private final Runnable afterLayout = this::laidOut;
   private final ListEnd end;
+  private final WhyBox why;
 
   /** The number of frames for which the log still scrolls to its end, or to the selected line. */
   private int frames;
@@ -83,16 +85,23 @@ public final class LogPanel implements Panel {
    * The log.
    *
    * @param book the lines
+   * @param reasons for computers' moves
    * @param pointer highlights on the board the places that a line mentions
    * @param replay shows a move once more
    */
   public LogPanel(
-      PanelContext context, LogBook book, Consumer<Highlight> pointer, IntConsumer replay) {
+      PanelContext context,
+      LogBook book,
+      MoveReasons reasons,
+      Consumer<Highlight> pointer,
+      IntConsumer replay) {
     this.context = context;
     this.book = book;
     this.pointer = pointer;
     this.replay = replay;
     root = Fxml.load(this, "log.fxml", context.messages());
+    why = new WhyBox(context, reasons, "log-why");
+    chosen.getChildren().addFirst(why);
     end = new ListEnd(list);
     list.setCellFactory(view -> new LogCell(context, there));
     list.setFocusTraversable(true);
@@ -219,6 +228,7 @@ public final class LogPanel implements Panel {
   private void point() {
     LogLine line = list.getSelectionModel().getSelectedItem();
     Nodes.show(chosen, line != null);
+    why.show(line);
     pointer.accept(line == null ? Highlight.NONE : line.spoken());
   }
 

@@ -20,6 +20,7 @@ import org.sanmarco.ui.game.Buttons;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.keys.Key;
+import org.sanmarco.ui.table.computer.MoveReasons;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.LogLine;
 import org.sanmarco.ui.table.model.LogReader;
@@ -45,8 +46,9 @@ public final class RecapPanel implements Panel {
 
   private final PanelContext context;
   private final LogReader reader;
+  private final WhyBox why;
   private final MoveReplayer player;
-  private final Parent root;
+  private final VBox root;
   private final Drawn<List<LogLine>> lines = new Drawn<>(this::draw);
 
   /** The player who is told. */
@@ -62,17 +64,22 @@ public final class RecapPanel implements Panel {
    * An empty recap.
    *
    * @param reader makes lines of moves
+   * @param reasons for computers' moves
    * @param player replays the moves it tells of
    */
-  public RecapPanel(PanelContext context, LogReader reader, MoveReplayer player) {
+  public RecapPanel(
+      PanelContext context, LogReader reader, MoveReasons reasons, MoveReplayer player) {
     this.context = context;
     this.reader = reader;
     this.player = player;
     told = people(context.model()).size() == 1 ? people(context.model()).getFirst() : 0;
-    root = Fxml.load(this, "recap.fxml", context.messages());
+    root = (VBox) Fxml.load(this, "recap.fxml", context.messages());
     SimpleIntegerProperty nowhere = new SimpleIntegerProperty();
     list.setCellFactory(view -> new LogCell(context, nowhere));
     list.setAccessibleText(context.text("recap"));
+    why = new WhyBox(context, reasons, "recap-why");
+    root.getChildren().add(why);
+    list.getSelectionModel().selectedItemProperty().subscribe(why::show);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::escape);
     Buttons.name(replay, context.text("recap.replay"), context.text("recap.replay.tip"));
     Buttons.name(open, context.text("recap.open"), context.text("recap.open.tip"));

@@ -150,6 +150,34 @@ class RecapTest {
     game.await(() -> game.model.prompt().equals(before));
   }
 
+  /** A computer's line says why, in the log and in the recap; a person's and chance's don't. */
+  @Test
+  void computersLineSaysWhy() {
+    GameWindow game = againstComputers();
+    afterComputers(game);
+    for (String list : List.of("log", "recap-lines")) {
+      String why = list.equals("log") ? "log-why" : "recap-why";
+      assertThat(isAsked(game, list, why, 1)).isFalse();
+      assertThat(isAsked(game, list, why, 3)).isTrue();
+      game.hand.click(why);
+      game.await(() -> game.text(why + "-answer").startsWith("Advice for "));
+      assertThat(isAsked(game, list, why, 1)).isFalse();
+    }
+  }
+
+  /** Selects the last line of a seat, if there is one; returns whether its reason can be asked. */
+  private static boolean isAsked(GameWindow game, String list, String why, int seat) {
+    return GameWindow.on(() -> {
+      ListView<?> lines = (ListView<?>) game.find(list);
+      lines.getSelectionModel().clearSelection();
+      lines.getItems().stream()
+          .filter(line -> ((LogLine) line).seat() == seat)
+          .reduce((first, second) -> second)
+          .ifPresent(line -> lines.getSelectionModel().select(lines.getItems().indexOf(line)));
+      return Fx.isShown(game.find(why));
+    });
+  }
+
   private static List<String> texts(GameWindow game, int after) {
     return log(game).stream().filter(line -> line.move() > after).map(LogLine::text).toList();
   }

@@ -1,0 +1,122 @@
+package org.sanmarco.ui.table.computer;
+
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.application.Platform;
+import org.sanmarco.bots.Bot;
+import org.sanmarco.bots.Budget;
+import org.sanmarco.coach.Advice;
+import org.sanmarco.coach.Explainer;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.BotLevel;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.View;
+import org.sanmarco.save.settings.Setting;
+import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.table.model.GameView;
+
+/**
+ * Says why computers made their moves, from what the log may tell. It thinks on a thread of its
+ * own. For the JavaFX thread.
+ */
+public final class MoveReasons {
+
+  private final PanelContext context;
+  private final GameView model;
+  private final Function<BotLevel, Bot> bots;
+  private final Services services;
+  private final BooleanSupplier isTaught;
+
+  /**
+   * Reasons for the moves of a game.
+   *
+   * @param bots the bot of a level
+   * @param isTaught whether a tutor says what to do
+   */
+  public MoveReasons(
+      PanelContext context,
+      Function<BotLevel, Bot> bots,
+      Services services,
+      BooleanSupplier isTaught) {
+    this.context = context;
+    model = context.model();
+    this.bots = bots;
+    this.services = services;
+    this.isTaught = isTaught;
+  }
+
+  /**
+   * Whether a reason can be asked for: a computer's move that may be seen.
+   *
+   * @param number the move's number; 0 for none
+   */
+  public boolean isKnown(int number) {
+    if (number < 1 || number > model.history().size()) {
+      return false;
+    }
+    SeenMove seen = model.history().get(number - 1);
+    return seen.move() != null
+        && seen.by() instanceof Actor.Seat(int seat)
+        && model.seats().get(seat - 1).isComputer()
+        && services.preferences().settings().get(Setting.ADVICE)
+        && !isTaught.getAsBoolean();
+  }
+
+  /**
+   * Asks for the reason of a move for which it {@link #isKnown}.
+   *
+   * @param told receives a note that it is being found, and then the reason
+   * @return the budget, which can be stopped; then nothing more is told
+   */
+  public Budget ask(int number, Consumer<String> told) {
+    SeenMove seen = model.history().get(number - 1);
+    View known = model.after(number - 1);
+    Budget budget = Budget.forMillis(number, Adviser.THINKING_MILLIS);
+    told.accept(context.text("advice.thinking"));
+    Explainer explainer = Adviser.explainer(model, bots);
+    Thread.ofPlatform()
+        .name("reasons")
+        .daemon()
+        .start(() -> explain(explainer, known, seen, budget, told));
+    return budget;
+  }
+
+  private void explain(
+      Explainer explainer, View known, SeenMove seen, Budget budget, Consumer<String> told) {
+    Runnable say;
+    try {
+      Move move = Objects.requireNonNull(seen.move());
+      Optional<Advice> found =
+          explainer.explain(
+              known, move, budget, () -> Budget.forMillis(budget.seed(), Adviser.COMPARING_MILLIS));
+      say = () -> told.accept(words(known, found));
+    } catch (RuntimeException | Error broken) {
+      say =
+          () -> {
+            told.accept(context.text("advice.failed"));
+            services.failures().failed("have a computer explain a move", broken);
+          };
+    }
+    Runnable answer = say;
+    Platform.runLater(() -> {
+      if (!budget.isStopped()) {
+        answer.run();
+      }
+    });
+  }
+
+  private String words(View known, Optional<Advice> found) {
+    String name = context.name(known.onTurn());
+    return found
+        .map(advice ->
+            advice.second().isEmpty()
+                ? context.text("why.only", name)
+                : context.text("why.answer", name, context.texts().advice(known, advice)))
+        .orElseGet(() -> context.text("why.hidden", name));
+  }
+}

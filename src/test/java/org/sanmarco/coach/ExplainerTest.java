@@ -1,0 +1,75 @@
+package org.sanmarco.coach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sanmarco.bots.Bots;
+import org.sanmarco.bots.Budget;
+import org.sanmarco.bots.XorShift;
+import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.BotLevel;
+import org.sanmarco.kernel.EventListener;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.Setup;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.Games;
+
+/** Reasons for moves of seats whose cards are hidden from those who ask. */
+class ExplainerTest {
+
+  private static final int EXPLAINED = 20;
+
+  /** The answer is the same to the letter, whatever else the seat might have held. */
+  @ParameterizedTest
+  @CsvSource({"san-marco, 4", "canal-grande, 2", "canal-grande, 4", "marco-polo, 3"})
+  void exchangedHiddenCardsChangeNoReason(String id, int players) {
+    Game game = Games.installed().find(id).orElseThrow();
+    int explained = 0;
+    for (long seed = 1; explained < EXPLAINED; seed++) {
+      Position position = game.start(new Setup(id, players, Map.of()));
+      XorShift random = new XorShift(seed);
+      while (!position.isOver() && explained < EXPLAINED) {
+        Move move = position.sample(random);
+        if (position.actor() instanceof Actor.Seat(int seat)) {
+          int asking = seat % players + 1;
+          Optional<Position> exchanged = exchanged(position, asking, move, random);
+          if (exchanged.isPresent()) {
+            explained++;
+            assertThat(why(game, exchanged.get().view(asking), move))
+                .isEqualTo(why(game, position.view(asking), move));
+          }
+        }
+        position.play(move, EventListener.SILENT);
+      }
+    }
+  }
+
+  /** A position that looks the same to a seat, with other hidden cards and the same move. */
+  private static Optional<Position> exchanged(
+      Position position, int asking, Move move, XorShift random) {
+    View view = position.view(asking);
+    for (int i = 0; i < 20; i++) {
+      Position other = view.sample(random);
+      if (!other.equals(position) && other.refusal(move) == null) {
+        return Optional.of(other);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String why(Game game, View known, Move move) {
+    Bots bots = Bots.of(game);
+    Coach coach = Coach.of(game.id());
+    GameTexts texts = coach.in(Locale.ENGLISH, seat -> "Player " + seat);
+    return new Explainer(coach.tally(), bots.bot(BotLevel.HARD), bots.bot(BotLevel.MEDIUM))
+        .explain(known, move, Budget.forIterations(3, 32), () -> Budget.forIterations(3, 2))
+        .map(advice -> texts.advice(known, advice))
+        .orElse("");
+  }
+}
