@@ -80,6 +80,7 @@ public final class RecapPanel implements Panel {
     why = new WhyBox(context, reasons, "recap-why");
     root.getChildren().add(why);
     list.getSelectionModel().selectedItemProperty().subscribe(why::show);
+    why.answer().visibleProperty().subscribe(this::makeRoom);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::escape);
     Buttons.name(replay, context.text("recap.replay"), context.text("recap.replay.tip"));
     Buttons.name(open, context.text("recap.open"), context.text("recap.open.tip"));
@@ -99,6 +100,13 @@ public final class RecapPanel implements Panel {
   private void escape(KeyEvent event) {
     if (Key.ESCAPE.is(event)) {
       Nodes.passOn(event, root);
+    }
+  }
+
+  /** Opens the recap for an answer, which would hide its lines. */
+  private void makeRoom(boolean isAnswered) {
+    if (isAnswered) {
+      open.setSelected(true);
     }
   }
 

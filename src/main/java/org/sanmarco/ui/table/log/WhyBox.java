@@ -1,5 +1,6 @@
 package org.sanmarco.ui.table.log;
 
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -39,6 +40,11 @@ final class WhyBox extends VBox {
     answer.setMinHeight(USE_PREF_SIZE);
     getChildren().addAll(why, answer);
     show(null);
+  }
+
+  /** The answer's label, shown once the reason was asked for. */
+  Node answer() {
+    return answer;
   }
 
   /** Turns to a line; an answer about another is gone. */
