@@ -45,6 +45,7 @@ public final class ScoreChart extends Region {
 
   private final PanelContext context;
   private final IntConsumer looked;
+  private Runnable chosen = () -> {};
   private final List<Node> cursor = new ArrayList<>();
   private ScoreHistory history = new ScoreHistory(List.of(), List.of(), List.of());
   private int at;
@@ -115,7 +116,13 @@ public final class ScoreChart extends Region {
     }
   }
 
+  /** Sets what is called before a point is shown on the board. */
+  public void onChoose(Runnable next) {
+    chosen = next;
+  }
+
   private void choose() {
+    chosen.run();
     context.commands().lookAt(at);
   }
 

@@ -15,6 +15,7 @@ import org.sanmarco.ui.lesson.Lesson;
 import org.sanmarco.ui.lesson.Tutor.Task;
 import org.sanmarco.ui.lesson.TutorPanel;
 import org.sanmarco.ui.table.computer.Adviser;
+import org.sanmarco.ui.table.computer.GameReview;
 import org.sanmarco.ui.table.computer.MoveReasons;
 import org.sanmarco.ui.table.log.HistoryBar;
 import org.sanmarco.ui.table.log.LogBook;
@@ -30,6 +31,7 @@ final class FixedPanels {
   private final HistoryBar history;
   private final LogPanel log;
   private final Adviser adviser;
+  private final GameReview review;
   private final Optional<TutorPanel> tutor;
   private final SignalBubbles signals;
   private final List<SeatMenu> menus = new ArrayList<>();
@@ -59,7 +61,9 @@ final class FixedPanels {
     log = new LogPanel(context, book, reasons, table::point, move -> replay.play(move, move));
     adviser =
         new Adviser(context, game::bot, services, game::isLesson, () -> all.forEach(Panel::show));
-    StatusPanel status = new StatusPanel(context, services.preferences(), adviser, game::isHeld);
+    review = new GameReview(context, services, !game.isLesson());
+    StatusPanel status =
+        new StatusPanel(context, services.preferences(), adviser, review, game::isHeld);
     tutor =
         game.tutor()
             .map(guide ->
@@ -142,6 +146,10 @@ final class FixedPanels {
 
   LogPanel log() {
     return log;
+  }
+
+  GameReview review() {
+    return review;
   }
 
   Adviser adviser() {

@@ -105,7 +105,9 @@ public final class GameScreen implements Screen {
             () -> game.isHeld() || moments.isOn(),
             openMenus::isOpen,
             game.thinking());
-    choice = new PanelChoice(table, services, computers, moments, game::isHeld, this::chosen);
+    choice =
+        new PanelChoice(
+            table, services, computers, moments, panels.review(), game::isHeld, this::chosen);
     TableKeys keys = new TableKeys(model, services.dialogs(), panels, new SeenByKeys());
     scene = new SceneKeys(keys, guard, this::released);
     thinking =
@@ -215,6 +217,7 @@ public final class GameScreen implements Screen {
       next.computers.pause();
     }
     next.panels.adviser().takeOver(panels.adviser());
+    next.panels.review().takeOver(panels.review());
     return next;
   }
 
@@ -232,6 +235,7 @@ public final class GameScreen implements Screen {
     table.skip();
     computers.stop();
     panels.adviser().stop();
+    panels.review().stop();
     choice.end().close();
     table.close();
     if (!isRenewed) {

@@ -8,6 +8,7 @@ import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.table.computer.ComputerPlayers;
 import org.sanmarco.ui.table.computer.ComputerTray;
+import org.sanmarco.ui.table.computer.GameReview;
 import org.sanmarco.ui.table.end.EndPanel;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt;
@@ -59,6 +60,7 @@ final class PanelChoice {
    * The panels that come and go.
    *
    * @param moments the decisive moments, which come first
+   * @param review the review of the game
    * @param isHeld whether the game waits until something has been read
    * @param chosen called when the player has chosen other panels
    */
@@ -67,6 +69,7 @@ final class PanelChoice {
       Services services,
       ComputerPlayers computers,
       Moments moments,
+      GameReview review,
       BooleanSupplier isHeld,
       Runnable chosen) {
     this.table = table;
@@ -82,7 +85,7 @@ final class PanelChoice {
     elsewhere = new ElsewhereTray(context);
     away = new AwayTray(context);
     curtain = new CurtainPanel(context);
-    end = new EndPanel(table, services, () -> lookAtBoard(true));
+    end = new EndPanel(table, services, review, () -> lookAtBoard(true));
   }
 
   /** The last page, which covers the table unless the player looks at the board. */

@@ -13,6 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.review.Judgement;
 import org.sanmarco.coach.Hint;
 import org.sanmarco.coach.Hint.Note;
 import org.sanmarco.kernel.Event;
@@ -27,6 +28,7 @@ import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
 import org.sanmarco.ui.keys.Key;
 import org.sanmarco.ui.table.computer.Adviser;
+import org.sanmarco.ui.table.computer.GameReview;
 import org.sanmarco.ui.table.model.GameView;
 import org.sanmarco.ui.table.model.Prompt.Computer;
 import org.sanmarco.ui.table.model.Prompt.Deciding;
@@ -52,6 +54,7 @@ final class StatusPanel implements Panel {
   private final PanelContext context;
   private final Preferences preferences;
   private final Adviser adviser;
+  private final GameReview review;
   private final BooleanSupplier isHeld;
   private final Parent root;
   private @Nullable AdviceArrow arrow;
@@ -76,14 +79,20 @@ final class StatusPanel implements Panel {
   /**
    * A panel that says nothing yet.
    *
+   * @param review tells better moves while somebody looks back
    * @param isHeld whether the game waits until something has been read
    */
   StatusPanel(
-      PanelContext context, Preferences preferences, Adviser adviser, BooleanSupplier isHeld) {
+      PanelContext context,
+      Preferences preferences,
+      Adviser adviser,
+      GameReview review,
+      BooleanSupplier isHeld) {
     this.isHeld = isHeld;
     this.context = context;
     this.preferences = preferences;
     this.adviser = adviser;
+    this.review = review;
     root = Fxml.load(this, "status.fxml", context.messages());
     Buttons.explain(back, context.tip("back.tip", Key.ESCAPE));
     Buttons.explain(look, context.tip("peek.look.tip", Key.LOOK));
@@ -121,7 +130,9 @@ final class StatusPanel implements Panel {
     Said said = said(model);
     String why = model.decision().whyNot().map(context::sentence).orElse("");
     // Advice replaces the general hint.
-    String words = adviser.words();
+    Optional<Judgement> better =
+        model.prompt() instanceof Past(int moves) ? review.after(moves) : Optional.empty();
+    String words = better.map(this::words).orElseGet(adviser::words);
     boolean advised = !words.isEmpty();
     who.show(said.who());
     title.setText(said.title());
@@ -137,7 +148,7 @@ final class StatusPanel implements Panel {
     Buttons.explain(play, context.text(isLaidOut ? "advice.lay-out.tip" : "advice.play.tip"));
     Nodes.show(play, adviser.move().isPresent());
     if (arrow != null) {
-      arrow.show(adviser.move().orElse(null));
+      arrow.show(better.map(Judgement::best).or(adviser::move).orElse(null));
     }
     Nodes.show(back, model.decision().canGoBack());
     Nodes.show(look, model.canPeek());
@@ -147,6 +158,15 @@ final class StatusPanel implements Panel {
     Buttons.explain(
         advise,
         whyNoAdvice.map(context::text).orElseGet(() -> context.tip("advice.tip", Key.ADVICE)));
+  }
+
+  /** What came next at a decision that lost something, and the better move. */
+  private String words(Judgement judged) {
+    return context.text(
+        "review.here",
+        String.join(" ", context.tell(judged.number())),
+        review.better(judged),
+        GameReview.hundredths(judged.loss()));
   }
 
   /** Whether a title has a word, such as a name, that would be broken in its usual size. */

@@ -24,6 +24,7 @@ import org.sanmarco.ui.game.EveningWords;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.Panel;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.table.computer.GameReview;
 import org.sanmarco.ui.table.model.Ending;
 import org.sanmarco.ui.table.model.PlayerClock;
 import org.sanmarco.ui.table.model.Prompt.GameOver;
@@ -40,6 +41,7 @@ public final class EndPanel implements Panel {
   private final Parent root;
   private final ExportMenu exports;
 
+  private final GameReview review;
   private final EndPage endPage;
   private final Coronation coronation;
 
@@ -59,6 +61,7 @@ public final class EndPanel implements Panel {
   @FXML private Button home;
   @FXML private Button fame;
   @FXML private Button again;
+  @FXML private Button reviewed;
   @FXML private Button other;
   @FXML private Label evening;
   @FXML private Label thinking;
@@ -66,10 +69,12 @@ public final class EndPanel implements Panel {
   /**
    * The overlay.
    *
+   * @param review the review of the game, once somebody asks for it
    * @param hide shows the board instead
    */
-  public EndPanel(GameTable table, Services services, Runnable hide) {
+  public EndPanel(GameTable table, Services services, GameReview review, Runnable hide) {
     context = table.context();
+    this.review = review;
     this.services = services;
     root = Fxml.load(this, "end.fxml", context.messages());
     endPage = table.endPage();
@@ -80,6 +85,7 @@ public final class EndPanel implements Panel {
     Buttons.explain(home, context.text("game-over.home.tip"));
     Buttons.explain(fame, context.text("game-over.fame.tip"));
     Buttons.explain(again, context.text("game-over.again.tip"));
+    Buttons.explain(reviewed, context.text("review.tip"));
     Buttons.explain(other, context.text("game-over.new.tip"));
     exports =
         new ExportMenu(table, services, "game-over", file -> say(context.text("exported", file)));
@@ -145,6 +151,7 @@ public final class EndPanel implements Panel {
     Nodes.show(evening, false);
     Nodes.show(again, !context.model().isRemote());
     Nodes.show(export, !context.model().isRemote());
+    Nodes.show(reviewed, review.isPossible());
     context.commands().record().map(Ending::id).ifPresent(this::showEvening);
   }
 
@@ -195,6 +202,11 @@ public final class EndPanel implements Panel {
   @FXML
   private void fame() {
     services.navigator().fame();
+  }
+
+  @FXML
+  private void review() {
+    ReviewDialog.open(context, services, review);
   }
 
   @FXML

@@ -10,6 +10,7 @@ import org.sanmarco.ui.Services;
 import org.sanmarco.ui.Theme;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.PanelContext;
+import org.sanmarco.ui.table.computer.GameReview;
 
 /** A picture of the end of a game: the board and the winner. */
 final class FinalPage {
@@ -29,7 +30,8 @@ final class FinalPage {
     Region root = (Region) Fxml.load(page, "final.fxml", context.messages());
     root.getStylesheets().addAll(table.stylesheets());
     page.boardSlot.getChildren().add(table.picture());
-    EndPanel end = new EndPanel(table, services, () -> {});
+    EndPanel end =
+        new EndPanel(table, services, new GameReview(table.context(), services, false), () -> {});
     end.show();
     page.resultSlot.getChildren().add(end.withoutButtons());
     return new OffScreen(root, Theme.of(services.preferences().settings())).picture(SCALE);

@@ -1,0 +1,145 @@
+package org.sanmarco.ui.table.computer;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import javafx.application.Platform;
+import org.jspecify.annotations.Nullable;
+import org.sanmarco.bots.review.Effort;
+import org.sanmarco.bots.review.Judgement;
+import org.sanmarco.bots.review.Progress;
+import org.sanmarco.bots.review.Review;
+import org.sanmarco.bots.review.Reviewer;
+import org.sanmarco.coach.Advice;
+import org.sanmarco.kernel.EventListener;
+import org.sanmarco.kernel.Game;
+import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
+import org.sanmarco.kernel.View;
+import org.sanmarco.table.GameRecord;
+import org.sanmarco.ui.Services;
+import org.sanmarco.ui.game.PanelContext;
+
+/**
+ * The review of the game at a table: the decisions of its people are searched again in the
+ * background, from what each could see then. For the JavaFX thread.
+ */
+public final class GameReview {
+
+  private final PanelContext context;
+  private final Services services;
+  private final boolean isWanted;
+  private Runnable changed = () -> {};
+  private @Nullable Reviewer running;
+  private @Nullable Review review;
+  private double share;
+
+  /**
+   * No review yet.
+   *
+   * @param isWanted whether the game is one to be reviewed; a lesson is not
+   */
+  public GameReview(PanelContext context, Services services, boolean isWanted) {
+    this.context = context;
+    this.services = services;
+    this.isWanted = isWanted;
+  }
+
+  /** Goes on with what another screen of the same game has found. */
+  public void takeOver(GameReview before) {
+    review = before.review;
+  }
+
+  /** Whether people have played here, and computers can search their decisions. */
+  public boolean isPossible() {
+    return isWanted
+        && !context.model().isRemote()
+        && context.model().seats().stream().anyMatch(seat -> !seat.isComputer());
+  }
+
+  /** Sets what is called when the review has advanced. */
+  public void onChange(Runnable next) {
+    changed = next;
+  }
+
+  /** The review, once it is done. */
+  public Optional<Review> done() {
+    return Optional.ofNullable(review);
+  }
+
+  /** The share of the work that is done, 0 to 1. */
+  public double share() {
+    return share;
+  }
+
+  /** Begins, unless it is done or under way, or a host elsewhere leads the game. */
+  public void start() {
+    if (review == null && running == null) {
+      context.commands().record().ifPresent(this::start);
+    }
+  }
+
+  private void start(GameRecord record) {
+    Game game = context.model().game();
+    List<Move> moves = record.moves().stream().<Move>map(game::read).toList();
+    IntPredicate people = seat -> context.model().seats().get(seat - 1).computer().isEmpty();
+    Reviewer reviewer = new Reviewer(game, game.start(record.setup()), moves, people, Effort.USUAL);
+    running = reviewer;
+    share = 0;
+    Progress progress = done -> Platform.runLater(() -> advanced(reviewer, done));
+    services
+        .background()
+        .<Optional<Review>>run(
+            "review a game",
+            () -> reviewer.review(Reviewer.usualThreads(), progress),
+            found -> finished(reviewer, found));
+  }
+
+  private void advanced(Reviewer reviewer, double done) {
+    if (reviewer.equals(running)) {
+      share = done;
+      changed.run();
+    }
+  }
+
+  private void finished(Reviewer reviewer, Optional<Review> found) {
+    if (reviewer.equals(running)) {
+      running = null;
+      review = found.orElse(null);
+      changed.run();
+    }
+  }
+
+  /** Ends a review that is under way. */
+  public void stop() {
+    if (running != null) {
+      running.stop();
+      running = null;
+    }
+  }
+
+  /** The judgement of the next move of a position, if it lost something for certain. */
+  public Optional<Judgement> after(int moves) {
+    return done().stream()
+        .flatMap(found -> found.judgements().stream())
+        .filter(judged -> judged.number() == moves + 1 && judged.grade().isPoor())
+        .findFirst();
+  }
+
+  /** The better move in words, as advice. */
+  public String better(Judgement judged) {
+    GameRecord record = context.commands().record().orElseThrow();
+    Game game = context.model().game();
+    Position position = game.start(record.setup());
+    record.moves().subList(0, judged.number() - 1).stream()
+        .map(game::read)
+        .forEach(move -> position.play(move, EventListener.SILENT));
+    View view = position.view(judged.seat());
+    return context.texts().advice(view, Advice.of(judged.best()));
+  }
+
+  /** A loss or a gain of winning probability in hundredths. */
+  public static long hundredths(double probability) {
+    return Math.round(100 * probability);
+  }
+}
