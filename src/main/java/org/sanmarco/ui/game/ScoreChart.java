@@ -194,7 +194,7 @@ public final class ScoreChart extends Region {
 
   private void seat(int seat) {
     Polyline polyline = new Polyline();
-    int before = 0;
+    int before = history.scores().getFirst().get(seat - 1);
     for (int moves = 0; moves <= last(); moves++) {
       int points = history.scores().get(moves).get(seat - 1);
       if (points != before) {
