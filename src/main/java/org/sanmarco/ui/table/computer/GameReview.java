@@ -1,30 +1,37 @@
 package org.sanmarco.ui.table.computer;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.function.IntPredicate;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.bots.review.Effort;
 import org.sanmarco.bots.review.Judgement;
-import org.sanmarco.bots.review.Progress;
 import org.sanmarco.bots.review.Review;
 import org.sanmarco.bots.review.Reviewer;
 import org.sanmarco.coach.Advice;
 import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Game;
-import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.Position;
 import org.sanmarco.kernel.View;
+import org.sanmarco.save.ReviewFile;
+import org.sanmarco.save.format.SaveException;
 import org.sanmarco.table.GameRecord;
+import org.sanmarco.table.PlayedMove;
+import org.sanmarco.table.Table;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.game.PanelContext;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The review of the game at a table: the decisions of its people are searched again in the
  * background, from what each could see then. For the JavaFX thread.
  */
 public final class GameReview {
+
+  private static final Logger LOG = LoggerFactory.getLogger(GameReview.class);
 
   private final PanelContext context;
   private final Services services;
@@ -81,18 +88,48 @@ public final class GameReview {
 
   private void start(GameRecord record) {
     Game game = context.model().game();
-    List<Move> moves = record.moves().stream().<Move>map(game::read).toList();
-    IntPredicate people = seat -> context.model().seats().get(seat - 1).computer().isEmpty();
-    Reviewer reviewer = new Reviewer(game, game.start(record.setup()), moves, people, Effort.USUAL);
+    Set<Integer> people =
+        IntStream.rangeClosed(1, record.seats().size())
+            .filter(seat -> !record.seats().get(seat - 1).isComputer())
+            .boxed()
+            .collect(Collectors.toSet());
+    Table table =
+        Table.replay(game, record.setup(), record.seats(), record.chanceSource(), record.moves())
+            .table();
+    Reviewer reviewer =
+        new Reviewer(
+            game,
+            game.start(record.setup()),
+            table.history().stream().map(PlayedMove::move).toList(),
+            people::contains,
+            Effort.USUAL);
     running = reviewer;
     share = 0;
-    Progress progress = done -> Platform.runLater(() -> advanced(reviewer, done));
+    Optional<ReviewFile> kept = services.autosave().file().map(ReviewFile::new);
     services
         .background()
         .<Optional<Review>>run(
             "review a game",
-            () -> reviewer.review(Reviewer.usualThreads(), progress),
+            () ->
+                kept.flatMap(file -> file.read(table, Effort.USUAL, people))
+                    .or(() -> made(reviewer, table, people, kept)),
             found -> finished(reviewer, found));
+  }
+
+  /** Makes the review, and keeps it beside the game. */
+  private Optional<Review> made(
+      Reviewer reviewer, Table table, Set<Integer> people, Optional<ReviewFile> kept) {
+    Optional<Review> found =
+        reviewer.review(
+            Reviewer.usualThreads(), done -> Platform.runLater(() -> advanced(reviewer, done)));
+    if (kept.isPresent() && found.isPresent()) {
+      try {
+        kept.get().write(table, Effort.USUAL, people, found.get());
+      } catch (SaveException failed) {
+        LOG.warn("a review is not kept: {}", failed.toString());
+      }
+    }
+    return found;
   }
 
   private void advanced(Reviewer reviewer, double done) {
