@@ -51,11 +51,6 @@ public enum Grade {
     return threshold;
   }
 
-  /** Whether a decision of this grade is at least an inaccuracy. */
-  public boolean isPoor() {
-    return compareTo(INACCURACY) >= 0;
-  }
-
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

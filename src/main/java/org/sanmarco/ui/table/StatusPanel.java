@@ -160,7 +160,7 @@ final class StatusPanel implements Panel {
         whyNoAdvice.map(context::text).orElseGet(() -> context.tip("advice.tip", Key.ADVICE)));
   }
 
-  /** What came next at a decision that lost something, and the better move. */
+  /** The move that followed at a decision that lost something, and the better one. */
   private String words(Judgement judged) {
     return context.text(
         "review.here",

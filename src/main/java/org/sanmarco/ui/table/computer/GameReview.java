@@ -1,5 +1,6 @@
 package org.sanmarco.ui.table.computer;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -37,7 +38,7 @@ public final class GameReview {
   private final Services services;
   private final boolean isWanted;
   private Runnable changed = () -> {};
-  private @Nullable Reviewer running;
+  private @Nullable Work running;
   private @Nullable Review review;
   private double share;
 
@@ -87,62 +88,86 @@ public final class GameReview {
   }
 
   private void start(GameRecord record) {
-    Game game = context.model().game();
-    Set<Integer> people =
-        IntStream.rangeClosed(1, record.seats().size())
-            .filter(seat -> !record.seats().get(seat - 1).isComputer())
-            .boxed()
-            .collect(Collectors.toSet());
-    Table table =
-        Table.replay(game, record.setup(), record.seats(), record.chanceSource(), record.moves())
-            .table();
-    Reviewer reviewer =
-        new Reviewer(
-            game,
-            game.start(record.setup()),
-            table.history().stream().map(PlayedMove::move).toList(),
-            people::contains,
-            Effort.USUAL);
-    running = reviewer;
+    Work work = new Work(record, context.model().game(), services.autosave().file());
+    running = work;
     share = 0;
-    Optional<ReviewFile> kept = services.autosave().file().map(ReviewFile::new);
-    services
-        .background()
-        .<Optional<Review>>run(
-            "review a game",
-            () ->
-                kept.flatMap(file -> file.read(table, Effort.USUAL, people))
-                    .or(() -> made(reviewer, table, people, kept)),
-            found -> finished(reviewer, found));
+    services.background().<Optional<Review>>run("review a game", work::find, work::found);
   }
 
-  /** Makes the review, and keeps it beside the game. */
-  private Optional<Review> made(
-      Reviewer reviewer, Table table, Set<Integer> people, Optional<ReviewFile> kept) {
-    Optional<Review> found =
-        reviewer.review(
-            Reviewer.usualThreads(), done -> Platform.runLater(() -> advanced(reviewer, done)));
-    if (kept.isPresent() && found.isPresent()) {
-      try {
-        kept.get().write(table, Effort.USUAL, people, found.get());
-      } catch (SaveException failed) {
-        LOG.warn("a review is not kept: {}", failed.toString());
+  /** A review under way. Its searches are not for the JavaFX thread. */
+  private final class Work {
+
+    private final GameRecord record;
+    private final Game game;
+    private final Optional<ReviewFile> kept;
+    private volatile boolean isStopped;
+    private volatile @Nullable Reviewer reviewer;
+
+    Work(GameRecord record, Game game, Optional<Path> file) {
+      this.record = record;
+      this.game = game;
+      kept = file.map(ReviewFile::new);
+    }
+
+    /** Reads the review that is kept beside the game, or makes and keeps it. */
+    Optional<Review> find() {
+      Set<Integer> people =
+          IntStream.rangeClosed(1, record.seats().size())
+              .filter(seat -> !record.seats().get(seat - 1).isComputer())
+              .boxed()
+              .collect(Collectors.toSet());
+      Table table =
+          Table.replay(game, record.setup(), record.seats(), record.chanceSource(), record.moves())
+              .table();
+      return kept.flatMap(file -> file.read(table, Effort.USUAL, people))
+          .or(() -> make(table, people));
+    }
+
+    private Optional<Review> make(Table table, Set<Integer> people) {
+      Reviewer next =
+          new Reviewer(
+              game,
+              table.positionAfter(0),
+              table.history().stream().map(PlayedMove::move).toList(),
+              people::contains,
+              Effort.USUAL);
+      reviewer = next;
+      if (isStopped) {
+        return Optional.empty();
+      }
+      Optional<Review> found =
+          next.review(
+              Reviewer.usualThreads(), done -> Platform.runLater(() -> advanced(this, done)));
+      if (kept.isPresent() && found.isPresent()) {
+        try {
+          kept.get().write(table, Effort.USUAL, people, found.get());
+        } catch (SaveException failed) {
+          LOG.warn("a review is not kept: {}", failed.toString());
+        }
+      }
+      return found;
+    }
+
+    void found(Optional<Review> found) {
+      if (equals(running)) {
+        running = null;
+        review = found.orElse(null);
+        changed.run();
       }
     }
-    return found;
-  }
 
-  private void advanced(Reviewer reviewer, double done) {
-    if (reviewer.equals(running)) {
-      share = done;
-      changed.run();
+    void stop() {
+      isStopped = true;
+      Reviewer now = reviewer;
+      if (now != null) {
+        now.stop();
+      }
     }
   }
 
-  private void finished(Reviewer reviewer, Optional<Review> found) {
-    if (reviewer.equals(running)) {
-      running = null;
-      review = found.orElse(null);
+  private void advanced(Work work, double done) {
+    if (work.equals(running)) {
+      share = done;
       changed.run();
     }
   }
@@ -159,7 +184,7 @@ public final class GameReview {
   public Optional<Judgement> after(int moves) {
     return done().stream()
         .flatMap(found -> found.judgements().stream())
-        .filter(judged -> judged.number() == moves + 1 && judged.grade().isPoor())
+        .filter(judged -> judged.number() == moves + 1 && judged.isCertain())
         .findFirst();
   }
 

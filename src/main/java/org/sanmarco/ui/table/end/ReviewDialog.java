@@ -100,7 +100,9 @@ final class ReviewDialog {
                 own.count(Grade.INACCURACY),
                 own.count(Grade.MISTAKE),
                 own.count(Grade.BLUNDER),
-                brought > 0 ? "+" + brought : brought < 0 ? "−" + -brought : "0"));
+                (brought < 0 ? "−" + -brought : "+" + brought)
+                    + " ± "
+                    + GameReview.hundredths(luck.error())));
     label.setId("review-of-" + player);
     label.getStyleClass().add("review-head");
     label.setWrapText(true);

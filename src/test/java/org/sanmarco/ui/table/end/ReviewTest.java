@@ -10,7 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.sanmarco.kernel.Actor;
+import org.sanmarco.kernel.EventListener;
 import org.sanmarco.kernel.Move;
+import org.sanmarco.kernel.Position;
 import org.sanmarco.table.Table;
 import org.sanmarco.ui.testing.AnyTable;
 import org.sanmarco.ui.testing.Fx;
@@ -30,12 +32,25 @@ class ReviewTest {
       if (table.actor() instanceof Actor.Chance) {
         table.playChance();
       } else {
-        List<? extends Move> legal = table.position().legal();
-        table.play(legal.getFirst());
+        table.play(blunder(table));
       }
     }
     window.open(table);
     Fx.until(() -> window.isUsable("game-over-review"));
+  }
+
+  /** A move that lets a win slip, if there is one: its loss is certain in any time. */
+  private static Move blunder(Table table) {
+    List<? extends Move> legal = table.position().legal();
+    return legal.stream()
+        .filter(move -> {
+          Position after = table.position().copy();
+          after.play(move, EventListener.SILENT);
+          return after.result() == null;
+        })
+        .findFirst()
+        .map(move -> (Move) move)
+        .orElse(legal.getFirst());
   }
 
   private List<Node> rows() {
