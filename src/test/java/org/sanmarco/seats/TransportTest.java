@@ -82,7 +82,7 @@ class TransportTest {
                 InetAddress.getLoopbackAddress(),
                 new Claims(List.of(new Seat("Anna", "red"), new Seat("Bruno", "blue"))),
                 "c0ffee",
-                Map.of(),
+                language -> Map.of(),
                 language -> Map.of(),
                 seat -> {}));
       } catch (IOException e) {

@@ -106,7 +106,7 @@ public final class HttpHost implements Transport.HostEnd {
   private final Claims claims;
   private final Rates rates = new Rates();
   private final String run;
-  private final Map<String, String> pictures;
+  private final Function<String, Map<String, String>> pictures;
   private final Function<String, Map<String, @Nullable Object>> labels;
   private final String authority;
   private final IntConsumer onPresence;
@@ -119,7 +119,7 @@ public final class HttpHost implements Transport.HostEnd {
    * @param address where: one address of this machine
    * @param claims the rights to seats; their port is taken again, if it is free
    * @param run a text of hexadecimal digits that no other run has
-   * @param pictures the drawings, SVG by name, which the page gets at once
+   * @param pictures the drawings, SVG by name, with names in a language; called by any thread
    * @param labels the page's own words in a language, for those who have no seat yet
    * @param onPresence called with a seat when its screen has come or gone, by any thread
    * @throws IOException if it can't listen there
@@ -128,7 +128,7 @@ public final class HttpHost implements Transport.HostEnd {
       InetAddress address,
       Claims claims,
       String run,
-      Map<String, String> pictures,
+      Function<String, Map<String, String>> pictures,
       Function<String, Map<String, @Nullable Object>> labels,
       IntConsumer onPresence)
       throws IOException {
@@ -263,7 +263,8 @@ public final class HttpHost implements Transport.HostEnd {
         if (post) {
           status(exchange, NOT_ALLOWED);
         } else {
-          json(exchange, OK, path.startsWith("/w") ? labels.apply(language(exchange)) : pictures);
+          var content = path.startsWith("/w") ? labels : pictures;
+          json(exchange, OK, content.apply(language(exchange)));
         }
       }
       default -> file(exchange, path.equals("/") ? "index.html" : path.substring(1), post);

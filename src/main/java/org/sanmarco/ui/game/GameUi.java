@@ -77,6 +77,11 @@ public interface GameUi {
     return Optional.empty();
   }
 
+  /** The picture of the board for players' own screens; empty if there is no board. */
+  default Optional<BoardPicture> board() {
+    return Optional.empty();
+  }
+
   /**
    * A figure of the rule book.
    *

@@ -70,7 +70,7 @@ public final class Hosting {
             address,
             claims,
             run,
-            CardPictures.all(),
+            new ScreenPictures(game.game().id())::in,
             language -> Sheet.labels(Messages.load(Sheet.TEXTS, Locale.forLanguageTag(language))),
             seat -> thread.execute(this::looked));
     ScreenSteward steward =

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
 import org.jspecify.annotations.Nullable;
 import org.sanmarco.coach.Advice;
 import org.sanmarco.coach.Coach;
@@ -22,6 +23,8 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.table.GameSource;
 import org.sanmarco.table.Seat;
 import org.sanmarco.table.SeenMove;
+import org.sanmarco.ui.art.WebPaints;
+import org.sanmarco.ui.game.BoardPicture;
 import org.sanmarco.ui.game.GameUi;
 import org.sanmarco.ui.game.People;
 import org.sanmarco.ui.move.Choice;
@@ -50,6 +53,7 @@ final class Sheet {
   private final Messages messages;
   private final People people;
   private final GameTexts texts;
+  private final Optional<BoardPicture> board;
 
   Sheet(GameSource game, GameFlow flow, Locale locale) {
     this.game = game;
@@ -57,6 +61,7 @@ final class Sheet {
     messages = Messages.load(TEXTS, locale);
     people = new People(game.seats(), Messages.load(GameUi.TEXTS, locale));
     texts = Coach.of(game.game().id()).in(locale, people);
+    board = GameUi.of(game.game().id()).board();
   }
 
   /** The task of a player. */
@@ -178,7 +183,7 @@ final class Sheet {
     flow.look(card)
         .ifPresent(look -> {
           all.put("picture", look.drawing());
-          all.put("ground", CardPictures.paint(look.ground()));
+          all.put("ground", WebPaints.paint(look.ground()));
           all.put("sign", look.sign());
         });
   }
@@ -230,17 +235,28 @@ final class Sheet {
       return;
     }
     List<Choice> open = List.copyOf(decision.choices());
-    all.put(
-        "choices",
+    List<Map<String, @Nullable Object>> choices =
         IntStream.range(0, open.size())
             .mapToObj(index -> choice(index + 1, open.get(index), view))
-            .toList());
+            .toList();
+    all.put("choices", choices);
+    if (choices.stream().anyMatch(choice -> choice.containsKey("at"))) {
+      board.ifPresent(picture -> all.put("board", board(picture)));
+    }
     settled(decision).ifPresent(move -> all.put("settled", sentence(view, move)));
     List<String> chosen = new ArrayList<>();
     decision.parts().forEach(part -> chosen.add(sentence(view, part)));
     decision.chosen().forEach(choice -> choice.words().map(this::say).ifPresent(chosen::add));
     all.put("chosen", chosen);
     all.put("back", decision.canGoBack());
+  }
+
+  private Map<String, @Nullable Object> board(BoardPicture picture) {
+    Map<String, @Nullable Object> all = new LinkedHashMap<>();
+    all.put("picture", ScreenPictures.board(game.game().id()));
+    all.put("width", (int) picture.width());
+    all.put("height", (int) picture.height());
+    return all;
   }
 
   /** The move that is made once the player says so, after the last choice. */
@@ -262,6 +278,15 @@ final class Sheet {
         .ifPresent(thing -> {
           all.put("code", thing.toString());
           look(all, thing);
+        });
+    board
+        .flatMap(picture -> picture.place(choice))
+        .ifPresent(place -> {
+          Point2D point = place.point();
+          all.put("at", List.of((int) point.getX(), (int) point.getY()));
+          if (place.seat() > 0) {
+            all.put("colour", game.seat(place.seat()).colour());
+          }
         });
     return all;
   }

@@ -63,7 +63,12 @@ class HostedAgainTest {
 
   private static HttpHost host(Claims claims, String run) throws IOException {
     return new HttpHost(
-        InetAddress.getLoopbackAddress(), claims, run, Map.of(), language -> Map.of(), seat -> {});
+        InetAddress.getLoopbackAddress(),
+        claims,
+        run,
+        language -> Map.of(),
+        language -> Map.of(),
+        seat -> {});
   }
 
   private static Transport.HostEnd sealed(HttpHost host, String run) {

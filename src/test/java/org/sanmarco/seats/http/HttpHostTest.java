@@ -54,7 +54,7 @@ class HttpHostTest {
                     new Seat("Bruno", "blue"),
                     new Seat("Nane", "green", "easy"))),
             "c0ffee",
-            Map.of(),
+            language -> Map.of(),
             language -> Map.of("join", language),
             presence::add);
     host.onProposal(

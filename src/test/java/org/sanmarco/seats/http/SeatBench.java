@@ -48,7 +48,7 @@ public final class SeatBench {
             InetAddress.getLoopbackAddress(),
             new Claims(seats),
             "0",
-            Map.of(),
+            language -> Map.of(),
             language -> Map.of(),
             seat -> {});
   }

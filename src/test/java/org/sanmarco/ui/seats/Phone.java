@@ -13,27 +13,38 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.PointerInput;
+import org.openqa.selenium.interactions.Sequence;
 
 /** A phone: a browser without a window that shows the page of a seat. */
 final class Phone implements AutoCloseable {
 
   /** The longest wait for a condition, long also for a slow machine. */
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
+  private static final Duration PATIENCE = Duration.ofMinutes(5);
+
+  /** The time between two looks. */
+  private static final long BETWEEN_NANOS = 20_000_000;
+
+  /** The time of one step of a finger. */
+  private static final Duration STEP = Duration.ofMillis(50);
 
   /** Held, so that it keeps its level: the browser is newer than what Selenium knows by name. */
   private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
+
+  private static final Optional<Path> BROWSER = program("chromium", "google-chrome", "chrome");
+  private static final Optional<Path> STEERING = program("chromedriver");
 
   private static final String AXE = resource("/axe.min.js");
 
@@ -77,31 +88,38 @@ final class Phone implements AutoCloseable {
     this.driver = driver;
   }
 
-  /** A phone that is switched on; empty if this machine has no browser that can be steered. */
-  static Optional<Phone> on(String language) {
-    Optional<Path> browser = program("chromium", "google-chrome", "chrome");
-    Optional<Path> steering = program("chromedriver");
-    if (browser.isEmpty() || steering.isEmpty()) {
-      return Optional.empty();
-    }
+  /** Whether this machine has a browser that can be steered. */
+  static boolean isInstalled() {
+    return BROWSER.isPresent() && STEERING.isPresent();
+  }
+
+  /** A phone that is switched on; only where one {@link #isInstalled}. */
+  static Phone on(String language) {
     SELENIUM.setLevel(Level.SEVERE);
     ChromeOptions options = new ChromeOptions();
-    options.setBinary(browser.get().toFile());
+    options.setBinary(BROWSER.orElseThrow().toFile());
     options.addArguments(
         "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage");
+    // A browser of its own asks nobody for anything.
+    options.addArguments(
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync");
     options.addArguments("--lang=" + language);
     options.setExperimentalOption("prefs", Map.of("intl.accept_languages", language));
     ChromeDriver driver =
         new ChromeDriver(
             new ChromeDriverService.Builder()
-                .usingDriverExecutable(steering.get().toFile())
+                .usingDriverExecutable(STEERING.orElseThrow().toFile())
                 .withSilent(true)
                 .build(),
             options);
     driver.manage().timeouts().scriptTimeout(PATIENCE);
     Phone phone = new Phone(driver);
     phone.turn(390, 844);
-    return Optional.of(phone);
+    return phone;
   }
 
   private static Optional<Path> program(String... names) {
@@ -140,9 +158,16 @@ final class Phone implements AutoCloseable {
 
   /** The visible elements that contain a text. */
   List<WebElement> find(String selector, String text) {
-    return driver.findElements(By.cssSelector(selector)).stream()
-        .filter(one -> one.isDisplayed() && one.getText().contains(text))
-        .toList();
+    // In one go: to ask a browser for each element takes its time.
+    Object found =
+        driver.executeScript(
+            """
+            return [...document.querySelectorAll(arguments[0])]
+                .filter((one) => one.checkVisibility() && one.innerText.includes(arguments[1]));
+            """,
+            selector,
+            text);
+    return ((List<?>) Objects.requireNonNull(found)).stream().map(WebElement.class::cast).toList();
   }
 
   /** The text that an element shows; nothing if it is hidden. */
@@ -162,7 +187,7 @@ final class Phone implements AutoCloseable {
     return String.valueOf(
         driver.executeScript(
             """
-            const kinds = ["#roll", "#end", "#go-on", "#settled", ".sort", ".choices", "button.card", "li.card", ".notes"];
+            const kinds = [".board", "#roll", "#end", "#go-on", "#settled", ".sort", ".choices", "button.card", "li.card", ".notes"];
             return kinds.filter((one) => document.querySelector("#seat " + one))
                 .map((one) => one.replace(/[^a-z-]/g, "")).join("+") || "wait";
             """));
@@ -174,6 +199,58 @@ final class Phone implements AutoCloseable {
 
   @Nullable Object script(String script, Object... arguments) {
     return driver.executeScript(script, arguments);
+  }
+
+  /** Taps an element with a finger. */
+  void tap(WebElement element) {
+    show(element);
+    touch(middle(element));
+  }
+
+  /** Drags an element into the middle of another with a finger. */
+  void drag(WebElement element, WebElement onto) {
+    show(element);
+    int[] from = middle(element);
+    int[] to = middle(onto);
+    touch(from, new int[] {(from[0] + to[0]) / 2, (from[1] + to[1]) / 2}, to);
+  }
+
+  /** Puts a finger down at the first point and lifts it at the last. */
+  private void touch(int[]... points) {
+    PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
+    Sequence touch = new Sequence(finger, 0);
+    for (int i = 0; i < points.length; i++) {
+      Duration time = i == 0 ? Duration.ZERO : STEP;
+      touch.addAction(
+          finger.createPointerMove(
+              time, PointerInput.Origin.viewport(), points[i][0], points[i][1]));
+      if (i == 0) {
+        touch.addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()));
+      }
+    }
+    touch.addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()));
+    driver.perform(List.of(touch));
+  }
+
+  /** The left edge, the top, the width and the height of an element in the screen. */
+  int[] box(WebElement element) {
+    List<?> box =
+        (List<?>)
+            Objects.requireNonNull(
+                script(
+                    "const b = arguments[0].getBoundingClientRect();"
+                        + "return [b.x, b.y, b.width, b.height].map(Math.round)",
+                    element));
+    return box.stream().mapToInt(one -> ((Number) one).intValue()).toArray();
+  }
+
+  private void show(WebElement element) {
+    script("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
+  }
+
+  private int[] middle(WebElement element) {
+    int[] box = box(element);
+    return new int[] {box[0] + box[2] / 2, box[1] + box[3] / 2};
   }
 
   ChromeDriver driver() {
@@ -191,7 +268,10 @@ final class Phone implements AutoCloseable {
       } catch (StaleElementReferenceException changed) {
         // The page was changed between two looks.
       }
-      assertThat(System.nanoTime() - begin).as(text("body")).isLessThan(PATIENCE.toNanos());
+      if (System.nanoTime() - begin > PATIENCE.toNanos()) {
+        throw new AssertionError("waited in vain at: " + text("body"));
+      }
+      LockSupport.parkNanos(BETWEEN_NANOS);
     }
   }
 

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -28,9 +27,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
-import org.openqa.selenium.interactions.PointerInput;
-import org.openqa.selenium.interactions.Sequence;
 import org.sanmarco.coach.Coach;
+import org.sanmarco.kernel.Move;
 import org.sanmarco.kernel.View;
 import org.sanmarco.seats.http.Claims;
 import org.sanmarco.table.Table;
@@ -43,7 +41,12 @@ import org.sanmarco.ui.testing.AnyTable;
 @Tag("browser")
 class PhonesTest {
 
-  private static final int MOST = 4;
+  /** The least size of what is tapped, in CSS pixels. */
+  private static final int FINGER = 40;
+
+  /** The taps on a board. */
+  private static final int TAPS = 8;
+
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dario");
   private static final List<Phone> PHONES = new ArrayList<>();
 
@@ -54,13 +57,17 @@ class PhonesTest {
   private @Nullable Claims claims;
 
   @BeforeAll
-  static void switchOn() {
-    for (int i = 0; i < MOST; i++) {
-      Optional<Phone> phone = Phone.on("en");
-      Assumptions.assumeTrue(
-          phone.isPresent(), "Left out: there is no chromium and chromedriver on the path");
-      PHONES.add(phone.get());
+  static void findBrowser() {
+    Assumptions.assumeTrue(
+        Phone.isInstalled(), "Left out: there is no chromium and chromedriver on the path");
+  }
+
+  /** The first phones, switched on when they are needed. */
+  private static List<Phone> phones(int count) {
+    while (PHONES.size() < count) {
+      PHONES.add(Phone.on("en"));
     }
+    return PHONES.subList(0, count);
   }
 
   @AfterAll
@@ -130,7 +137,7 @@ class PhonesTest {
 
   /** Each player at a phone; where players have several seats, at the first of them. */
   private List<Phone> sit(int players) {
-    List<Phone> phones = PHONES.subList(0, players);
+    List<Phone> phones = phones(players);
     for (int i = 0; i < players; i++) {
       phones.get(i).open(hosting().link());
       phones.get(i).sit(NAMES.get(i));
@@ -241,7 +248,7 @@ class PhonesTest {
     new Actions(divider.driver()).dragAndDrop(card(divider, 1), third).perform();
     assertThat(places(divider).get(1)).isEqualTo("Offer 3");
 
-    touch(divider, card(divider, 2), divider.find(".offer", "Offer 1").getFirst());
+    divider.drag(card(divider, 2), divider.find(".offer", "Offer 1").getFirst());
     assertThat(places(divider).get(2)).isEqualTo("Offer 1");
 
     divider.find("#divide", "").getFirst().click();
@@ -261,6 +268,84 @@ class PhonesTest {
     divider.waitUntil(page -> page.find(".sort", "").isEmpty());
   }
 
+  /** A finger chooses on the board what the list below it says in words. */
+  @ParameterizedTest
+  @CsvSource({"san-marco, 4", "marco-polo, 3"})
+  void placesAreChosenOnTheBoard(String game, int players) throws IOException {
+    Table table = table(game, players, players);
+    GameModel model = model(table);
+    host(table, model);
+    Phone phone = sit(1).getFirst();
+    Random random = new Random(6);
+    Set<String> seen = new HashSet<>();
+    for (int tapped = 0; tapped < TAPS; ) {
+      playOthers(model, random);
+      phone.waitUntil(page -> !page.find(".choice, .sort, #settled", "").isEmpty());
+      List<WebElement> marks = phone.find(".mark", "");
+      if (marks.isEmpty()) {
+        phone.act();
+        continue;
+      }
+      if (seen.add(phone.text("#title") + marks.size())) {
+        assertMarks(phone, marks);
+        pictures(phone, game + "-board-" + marks.size());
+      }
+      WebElement mark = phone.find(".mark", "").get(random.nextInt(marks.size()));
+      String words = String.valueOf(mark.getAttribute("title"));
+      assertThat(phone.find(".choice", words)).as(words).isNotEmpty();
+      String before = phone.text("#seat");
+      phone.tap(mark);
+      phone.waitUntil(
+          page -> !page.text("#seat").equals(before) || !page.text("#notice").isEmpty());
+      // A tap that came too late is refused, and repeated.
+      tapped += phone.text("#notice").isEmpty() ? 1 : 0;
+    }
+  }
+
+  /** Marks are inside the picture, large enough for fingers, and apart from each other. */
+  private static void assertMarks(Phone phone, List<WebElement> marks) {
+    int[] board = phone.box(phone.find(".board", "").getFirst());
+    List<int[]> boxes = marks.stream().map(phone::box).toList();
+    for (int i = 0; i < boxes.size(); i++) {
+      int[] box = boxes.get(i);
+      assertThat(box[2]).isGreaterThanOrEqualTo(FINGER);
+      assertThat(box[0]).isBetween(board[0], board[0] + board[2] - box[2]);
+      assertThat(box[1]).isBetween(board[1], board[1] + board[3] - box[3]);
+      assertThat(boxes.subList(0, i))
+          .allSatisfy(other ->
+              assertThat(Math.hypot(other[0] - box[0], other[1] - box[1]))
+                  .isGreaterThanOrEqualTo(FINGER));
+    }
+    phone.check();
+  }
+
+  /** Plays at the window until the first seat is asked. */
+  private void playOthers(GameModel model, Random random) {
+    // Step by step, since the phone's coming is noted on the same thread.
+    while (!on(() -> isFirstAsked(model, random))) {
+      Thread.onSpinWait();
+    }
+  }
+
+  /** Whether the first seat is asked; if not, one thing is done at the window. */
+  private static boolean isFirstAsked(GameModel model, Random random) {
+    switch (model.prompt()) {
+      case Prompt.Elsewhere(int seat) when seat == 1 -> {
+        return true;
+      }
+      case Prompt.Deciding(int seat, var _) when seat == 1 -> {
+        return true;
+      }
+      case Prompt.Deciding _ -> {
+        List<? extends Move> legal = model.decision().asked().legal();
+        model.decision().make(legal.get(random.nextInt(legal.size())));
+      }
+      case Prompt.GameOver _ -> throw new AssertionError("the game is over");
+      default -> model.goOn();
+    }
+    return false;
+  }
+
   private static WebElement card(Phone phone, int index) {
     return phone.find("[data-keep='sort-" + index + "']", "").getFirst();
   }
@@ -272,33 +357,6 @@ class PhonesTest {
       all.add(name.substring(name.lastIndexOf(", ") + 2));
     }
     return all;
-  }
-
-  private static void touch(Phone phone, WebElement card, WebElement box) {
-    PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger");
-    Sequence drag = new Sequence(finger, 0);
-    PointerInput.Origin view = PointerInput.Origin.viewport();
-    java.time.Duration step = java.time.Duration.ofMillis(50);
-    int[] from = middle(phone, card);
-    int[] to = middle(phone, box);
-    drag.addAction(finger.createPointerMove(java.time.Duration.ZERO, view, from[0], from[1]));
-    drag.addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()));
-    drag.addAction(
-        finger.createPointerMove(step, view, (from[0] + to[0]) / 2, (from[1] + to[1]) / 2));
-    drag.addAction(finger.createPointerMove(step, view, to[0], to[1]));
-    drag.addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()));
-    phone.driver().perform(List.of(drag));
-  }
-
-  private static int[] middle(Phone phone, WebElement element) {
-    List<?> at =
-        (List<?>)
-            java.util.Objects.requireNonNull(
-                phone.script(
-                    "const b = arguments[0].getBoundingClientRect();"
-                        + "return [Math.round(b.x + b.width / 2), Math.round(b.y + b.height / 2)]",
-                    element));
-    return at.stream().mapToInt(one -> ((Number) one).intValue()).toArray();
   }
 
   /** Plays until a phone is to sort cards. */
@@ -349,7 +407,7 @@ class PhonesTest {
   void theCodeIsTyped() {
     Table table = table("marco-polo", 2, 2);
     host(table, model(table));
-    Phone phone = PHONES.getFirst();
+    Phone phone = phones(1).getFirst();
     phone.open("http://" + hosting().authority() + "/");
     phone.script("sessionStorage.clear(); localStorage.clear()");
     phone.open("http://" + hosting().authority() + "/");

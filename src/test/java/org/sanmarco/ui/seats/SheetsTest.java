@@ -32,6 +32,9 @@ import org.sanmarco.words.Language;
 /** A screen without rules: what its sheet offers is enough to play, and always possible. */
 class SheetsTest {
 
+  /** A district or two, as San Marco writes them. */
+  private static final String DISTRICTS = "[A-Z]{3}(-[A-Z]{3})?";
+
   /** All seats of a table at screens of their own. */
   private record Phones(Table table, GameModel model, ScreenSteward steward) {
 
@@ -78,6 +81,7 @@ class SheetsTest {
           }
           List<Map<?, ?>> choices = maps(sheet.get("choices"));
           assertThat(choices).isNotEmpty();
+          assertPlaced(sheet, choices);
           assertThat(choices).extracting(choice -> choice.get("text")).doesNotContainNull();
           Object choice = choices.get(random.nextInt(choices.size())).get("choice");
           refusal =
@@ -91,6 +95,28 @@ class SheetsTest {
     }
     assertThat(refusal).as("%s of %s", sheet, seat).isNull();
     return true;
+  }
+
+  /** Choices on the board have their places on its picture, those of pieces with their colours. */
+  private static void assertPlaced(Map<String, @Nullable Object> sheet, List<Map<?, ?>> choices) {
+    List<Map<?, ?>> placed = choices.stream().filter(one -> one.containsKey("at")).toList();
+    assertThat(sheet.containsKey("board")).isEqualTo(!placed.isEmpty());
+    if (placed.isEmpty()) {
+      return;
+    }
+    Map<?, ?> board = (Map<?, ?>) Objects.requireNonNull(sheet.get("board"));
+    assertThat(placed)
+        .allSatisfy(one -> {
+          List<?> at = (List<?>) Objects.requireNonNull(one.get("at"));
+          assertThat((Integer) at.get(0)).isBetween(0, (Integer) board.get("width"));
+          assertThat((Integer) at.get(1)).isBetween(0, (Integer) board.get("height"));
+        })
+        .extracting(one -> one.get("at") + " " + one.get("colour"))
+        .doesNotHaveDuplicates();
+    assertThat(choices)
+        .filteredOn(one ->
+            String.valueOf(one.get("code")).matches(DISTRICTS) && !one.containsKey("picture"))
+        .isSubsetOf(placed);
   }
 
   private static String division(Map<?, ?> sort, Random random) {

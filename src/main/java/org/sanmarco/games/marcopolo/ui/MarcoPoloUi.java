@@ -9,11 +9,13 @@ import org.sanmarco.coach.Names;
 import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.games.marcopolo.MarcoPolo;
 import org.sanmarco.games.marcopolo.ui.book.SummarySheet;
+import org.sanmarco.games.marcopolo.ui.map.ChartPicture;
 import org.sanmarco.games.marcopolo.ui.model.MarcoPoloFlow;
 import org.sanmarco.games.marcopolo.ui.setup.TrackForm;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.book.FigureDrawing;
 import org.sanmarco.ui.book.IllustratedUi;
+import org.sanmarco.ui.game.BoardPicture;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.SetupForm;
 import org.sanmarco.ui.game.Thumbnail;
@@ -42,6 +44,11 @@ public final class MarcoPoloUi extends IllustratedUi {
   @Override
   public Optional<Thumbnail> thumbnail(Locale locale) {
     return Optional.of(new MapThumbnail(locale));
+  }
+
+  @Override
+  public Optional<BoardPicture> board() {
+    return Optional.of(new ChartPicture());
   }
 
   @Override

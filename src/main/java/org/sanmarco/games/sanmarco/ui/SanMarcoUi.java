@@ -10,6 +10,7 @@ import org.sanmarco.coach.book.Tableau;
 import org.sanmarco.games.sanmarco.Board;
 import org.sanmarco.games.sanmarco.SanMarco;
 import org.sanmarco.games.sanmarco.SanMarcoState;
+import org.sanmarco.games.sanmarco.ui.board.VenicePicture;
 import org.sanmarco.games.sanmarco.ui.book.FigureView;
 import org.sanmarco.games.sanmarco.ui.book.SummarySheet;
 import org.sanmarco.games.sanmarco.ui.model.SanMarcoFlow;
@@ -17,6 +18,7 @@ import org.sanmarco.kernel.View;
 import org.sanmarco.ui.Services;
 import org.sanmarco.ui.book.FigureDrawing;
 import org.sanmarco.ui.book.IllustratedUi;
+import org.sanmarco.ui.game.BoardPicture;
 import org.sanmarco.ui.game.GameTable;
 import org.sanmarco.ui.game.SetupForm;
 import org.sanmarco.ui.game.Thumbnail;
@@ -46,6 +48,11 @@ public final class SanMarcoUi extends IllustratedUi {
   @Override
   public Optional<Thumbnail> thumbnail(Locale locale) {
     return Optional.of(new BoardThumbnail(locale));
+  }
+
+  @Override
+  public Optional<BoardPicture> board() {
+    return Optional.of(new VenicePicture());
   }
 
   @Override

@@ -11,6 +11,9 @@ const SILENCE = 40000;
 const DRAG = 8;
 const SHORT = 26;
 const SIGNAL_SHOWN = 6000;
+// The width of a round mark on the board, and how far from its place it may be without a line to it.
+const MARK = 44;
+const NEAR = 12;
 
 // The seat, its token, and the code with which all is sealed.
 let own = JSON.parse(stored.getItem("seat") ?? localStorage.getItem(OWN));
@@ -369,6 +372,7 @@ function task(sheet, group) {
     group || cards.length ? element("p", { textContent: labels.tap }) : null,
     group ? cardGroup(group, sheet.choices) : null,
     cards.length ? element("div", { className: "cards" }, ...cards.map((choice) => cardButton(choice, choice.choice))) : null,
+    sheet.board ? board(sheet.board, open.filter((choice) => choice.at)) : null,
     open.length > cards.length ? choices(open.filter((choice) => !isCard(choice))) : null,
     actions(sheet),
     sheet.notes.length ? list("notes", sheet.notes) : null,
@@ -411,6 +415,57 @@ function cardGroup({ title, cards }, choices) {
         ? element("li", {}, cardButton(card, choice.choice, "card-" + title + index))
         : element("li", { className: "card" + plain(card) }, ...face(card));
     })));
+}
+
+// The board in small. It is for fingers only: the list below it says the same to keyboards and screen readers.
+function board({ picture: name, width, height }, choices) {
+  const drawing = picture(name);
+  if (!drawing) return null;
+  const marks = choices.map(({ choice, colour, text }) => element("span",
+    { className: "mark", title: text, onclick: () => propose("choose", { choice }) }, picture("crest-" + colour, "crest")));
+  const lines = choices.map(() => element("span", { className: "line" }));
+  const made = element("div", { className: "board", aria: { hidden: "true" } }, drawing, ...lines, ...marks);
+  made.style.setProperty("--ratio", width / height);
+  new ResizeObserver(() => {
+    const scale = made.clientWidth / width;
+    const places = choices.map(({ at: [x, y] }) => [x * scale, y * scale]);
+    apart(places, width * scale, height * scale).forEach(([x, y], index) => {
+      const [toX, toY] = places[index];
+      const far = Math.hypot(toX - x, toY - y);
+      marks[index].style.transform = `translate(${x}px, ${y}px)`;
+      lines[index].hidden = far < NEAR;
+      lines[index].style.width = far + "px";
+      lines[index].style.transform = `translate(${x}px, ${y}px) rotate(${Math.atan2(toY - y, toX - x)}rad)`;
+    });
+  }).observe(made);
+  return made;
+}
+
+// Moves the middles of marks apart until none covers another, within an area.
+function apart(places, width, height) {
+  const moved = places.map(([x, y]) => [x, y]);
+  for (let round = 0; round < 200; round++) {
+    let rest = true;
+    moved.forEach((one, index) => moved.slice(index + 1).forEach((other, after) => {
+      // Those at the same place part in different directions.
+      const x = other[0] - one[0] || 0.01 * (after + 1);
+      const y = other[1] - one[1] || 0.01;
+      const lack = MARK - Math.hypot(x, y);
+      if (lack < 0.5) return;
+      rest = false;
+      const step = lack / 2 / Math.hypot(x, y);
+      one[0] -= x * step;
+      one[1] -= y * step;
+      other[0] += x * step;
+      other[1] += y * step;
+    }));
+    for (const one of moved) {
+      one[0] = Math.min(Math.max(one[0], MARK / 2), width - MARK / 2);
+      one[1] = Math.min(Math.max(one[1], MARK / 2), height - MARK / 2);
+    }
+    if (rest) break;
+  }
+  return moved;
 }
 
 function actions(sheet) {

@@ -57,10 +57,15 @@ public final class MapView extends DrawnBoard {
     this(locale, Chart.standard());
   }
 
+  /** The names on the map. */
+  static Messages messages(Locale locale) {
+    return Messages.load(MapView.class.getPackageName() + ".map", locale);
+  }
+
   private MapView(Locale locale, Chart chart) {
     super(chart.width(), chart.height(), locale, SeatColour.ALL.subList(0, MOST_CAMELS));
     this.chart = chart;
-    messages = Messages.load(MapView.class.getPackageName() + ".map", locale);
+    messages = messages(locale);
     terms = Terms.in(locale);
     getStyleClass().add("marco-polo-map");
     Group spaceLayer = new Group();

@@ -1,4 +1,4 @@
-package org.sanmarco.ui.seats;
+package org.sanmarco.ui.art;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,21 +11,9 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sanmarco.ui.Theme;
-import org.sanmarco.ui.art.DrawingFile;
-import org.sanmarco.ui.art.Drawings;
-import org.sanmarco.ui.art.SeatColour;
 
-/** The program's drawings as SVG, from the same outlines and paints as in the window. */
-final class CardPictures {
-
-  private static final List<String> FILES =
-      List.of(
-          "/assets/art/drawings.txt",
-          "/assets/canal-grande/drawings.txt",
-          "/assets/marco-polo/drawings.txt");
-
-  /** Stands for a drawing that no card has: it is painted with a map's own colours. */
-  private static final String ONLY_MAP = "";
+/** The window's paints as a browser reads them. */
+public final class WebPaints {
 
   private static final Pattern RULE = Pattern.compile("\\.([A-Za-z0-9-]+) \\{([^}]*)}");
   private static final Pattern TOKEN = Pattern.compile("(-sm-[a-z0-9-]+): ([^;]+);");
@@ -37,57 +25,15 @@ final class CardPictures {
   private static final Map<String, String> TOKENS = read(TOKEN, Theme.class, "tokens.css");
   private static final Map<String, String> STYLES = read(RULE, Drawings.class, "palette.css");
 
-  private CardPictures() {}
+  private WebPaints() {}
 
-  /** All drawings by name, and the crests of seats, such as {@code crest-red}. */
-  static Map<String, String> all() {
-    Map<String, String> all = new LinkedHashMap<>();
-    for (String file : FILES) {
-      String name = ONLY_MAP;
-      StringBuilder paths = new StringBuilder();
-      for (List<String> words : DrawingFile.lines(file)) {
-        if (words.getFirst().equals("drawing")) {
-          close(all, name, paths);
-          name = words.get(1);
-        } else {
-          if (!STYLES.containsKey("ink-" + words.getFirst())) {
-            name = ONLY_MAP;
-            continue;
-          }
-          String outline = String.join(" ", words.subList(1, words.size()));
-          paths.append("<path d=\"%s\"%s/>".formatted(outline, style("ink-" + words.getFirst())));
-        }
-      }
-      close(all, name, paths);
-    }
-    for (SeatColour colour : SeatColour.ALL) {
-      String token = "-sm-" + colour.id();
-      all.put(
-          "crest-" + colour.id(),
-          """
-          <svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 20 20"><circle r="9.3" fill="%s" stroke="%s" \
-          stroke-width="1.4"/><path d="%s" fill="%s"/></svg>\
-          """
-              .formatted(
-                  paint(token), paint(token + "-dark"), colour.outline(), paint(token + "-ink")));
-    }
-    return all;
+  /** Whether the palette has a style class of this name. */
+  public static boolean isStyle(String name) {
+    return STYLES.containsKey(name);
   }
 
-  private static void close(Map<String, String> all, String name, StringBuilder paths) {
-    if (!name.equals(ONLY_MAP)) {
-      all.put(
-          name,
-          "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 -6 100 106\" fill=\"none\""
-              + " stroke-linecap=\"round\" stroke-linejoin=\"round\">"
-              + paths
-              + "</svg>");
-    }
-    paths.setLength(0);
-  }
-
-  /** The values of a style class as attributes. */
-  private static String style(String name) {
+  /** The values of a style class of the palette as attributes of an SVG element. */
+  public static String attributes(String name) {
     StringBuilder attributes = new StringBuilder();
     Matcher values = VALUE.matcher(Objects.requireNonNull(STYLES.get(name), name));
     while (values.find()) {
@@ -102,7 +48,7 @@ final class CardPictures {
    *
    * @param name a token, such as {@code -sm-cas}, or a style class of the palette
    */
-  static String paint(String name) {
+  public static String paint(String name) {
     if (name.startsWith("-sm-")) {
       return plain(name);
     }

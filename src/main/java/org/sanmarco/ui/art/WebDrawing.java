@@ -1,0 +1,120 @@
+package org.sanmarco.ui.art;
+
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.shape.ClosePath;
+import javafx.scene.shape.CubicCurveTo;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.PathElement;
+import javafx.scene.shape.QuadCurveTo;
+
+/** A drawing for browsers, written as SVG. Outlines are rounded to whole units. */
+public final class WebDrawing {
+
+  private final StringBuilder svg = new StringBuilder();
+
+  /** An empty drawing of a width and a height in its own units. */
+  public WebDrawing(double width, double height) {
+    svg.append(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" \
+        stroke-linecap="round" stroke-linejoin="round">\
+        """
+            .formatted(Math.round(width), Math.round(height)));
+  }
+
+  /** Fills an area; the paint is a token such as {@code -sm-cas}. */
+  public WebDrawing area(Path outline, String paint) {
+    return area(outline, paint, paint, 0);
+  }
+
+  /** Fills an area with an edge of some width around it. */
+  public WebDrawing area(Path outline, String paint, String edge, double width) {
+    svg.append(
+        "<path d=\"%s\" fill=\"%s\" stroke=\"%s\" stroke-width=\"%d\"/>"
+            .formatted(
+                outline(outline),
+                WebPaints.paint(paint),
+                WebPaints.paint(edge),
+                Math.round(width)));
+    return this;
+  }
+
+  /** Draws a line of some width. */
+  public WebDrawing line(Path course, String paint, double width) {
+    svg.append(
+        "<path d=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%d\"/>"
+            .formatted(outline(course), WebPaints.paint(paint), Math.round(width)));
+    return this;
+  }
+
+  /** Draws a rectangle with round corners and an edge. */
+  public WebDrawing box(Rectangle2D box, double round, String paint, String edge, double width) {
+    svg.append(
+        """
+        <rect x="%d" y="%d" width="%d" height="%d" rx="%d" fill="%s" stroke="%s" stroke-width="%d"/>\
+        """
+            .formatted(
+                Math.round(box.getMinX()),
+                Math.round(box.getMinY()),
+                Math.round(box.getWidth()),
+                Math.round(box.getHeight()),
+                Math.round(round),
+                WebPaints.paint(paint),
+                WebPaints.paint(edge),
+                Math.round(width)));
+    return this;
+  }
+
+  /** Writes a name around a point, on a halo that keeps it legible on any ground. */
+  public WebDrawing name(String words, Point2D middle, double size) {
+    svg.append(
+        """
+        <text x="%d" y="%d" font-family="Georgia,serif" font-weight="bold" font-size="%d" text-anchor="middle" \
+        dominant-baseline="central" fill="%s" stroke="%s" stroke-width="%d" paint-order="stroke">%s</text>\
+        """
+            .formatted(
+                Math.round(middle.getX()),
+                Math.round(middle.getY()),
+                Math.round(size),
+                WebPaints.paint("-sm-name"),
+                WebPaints.paint("-sm-name-halo"),
+                Math.round(size / 4),
+                words.replace("&", "&amp;").replace("<", "&lt;")));
+    return this;
+  }
+
+  /** The drawing as text. */
+  public String svg() {
+    return svg + "</svg>";
+  }
+
+  private static String outline(Path path) {
+    Pen pen = new Pen();
+    for (PathElement element : path.getElements()) {
+      switch (element) {
+        case MoveTo to -> pen.at(Math.rint(to.getX()), Math.rint(to.getY()));
+        case LineTo to -> pen.line(Math.rint(to.getX()), Math.rint(to.getY()));
+        case QuadCurveTo to ->
+            pen.curve(
+                Math.rint(to.getControlX()),
+                Math.rint(to.getControlY()),
+                Math.rint(to.getX()),
+                Math.rint(to.getY()));
+        case CubicCurveTo to ->
+            pen.curve(
+                Math.rint(to.getControlX1()),
+                Math.rint(to.getControlY1()),
+                Math.rint(to.getControlX2()),
+                Math.rint(to.getControlY2()),
+                Math.rint(to.getX()),
+                Math.rint(to.getY()));
+        case ClosePath close -> pen.close();
+        default -> throw new IllegalArgumentException("no outline has " + element);
+      }
+    }
+    return pen.outline().strip();
+  }
+}

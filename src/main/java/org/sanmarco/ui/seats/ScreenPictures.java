@@ -1,0 +1,115 @@
+package org.sanmarco.ui.seats;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.sanmarco.ui.art.DrawingFile;
+import org.sanmarco.ui.art.SeatColour;
+import org.sanmarco.ui.art.WebPaints;
+import org.sanmarco.ui.game.BoardPicture;
+import org.sanmarco.ui.game.GameUi;
+import org.sanmarco.words.Messages;
+
+/**
+ * The program's drawings as SVG for the screens of one game, from the same outlines and paints as
+ * in the window. For any thread.
+ */
+final class ScreenPictures {
+
+  private static final List<String> FILES =
+      List.of(
+          "/assets/art/drawings.txt",
+          "/assets/canal-grande/drawings.txt",
+          "/assets/marco-polo/drawings.txt");
+
+  /** Stands for a drawing that no card has: it is painted with a map's own colours. */
+  private static final String ONLY_MAP = "";
+
+  /** The drawings that have no words. */
+  private static final Map<String, String> WORDLESS = wordless();
+
+  private final String name;
+  private final Optional<BoardPicture> board;
+  private final Map<Locale, Map<String, String>> all = new ConcurrentHashMap<>();
+
+  /** The drawings for a game. */
+  ScreenPictures(String game) {
+    name = board(game);
+    board = GameUi.of(game).board();
+  }
+
+  /** The name of the picture of a game's board. */
+  static String board(String game) {
+    return "board-" + game;
+  }
+
+  /**
+   * All drawings by name: those of cards, the crests of seats, such as {@code crest-red}, and the
+   * game's board, such as {@code board-san-marco}, with names in a language.
+   */
+  Map<String, String> in(String language) {
+    // Browsers may ask for any language; there are only a few.
+    Locale locale = Messages.load(Sheet.TEXTS, Locale.forLanguageTag(language)).locale();
+    return all.computeIfAbsent(locale, this::with);
+  }
+
+  private Map<String, String> with(Locale locale) {
+    Map<String, String> pictures = new LinkedHashMap<>(WORDLESS);
+    board.ifPresent(picture -> pictures.put(name, picture.svg(locale)));
+    return pictures;
+  }
+
+  private static Map<String, String> wordless() {
+    Map<String, String> all = new LinkedHashMap<>();
+    for (String file : FILES) {
+      String name = ONLY_MAP;
+      StringBuilder paths = new StringBuilder();
+      for (List<String> words : DrawingFile.lines(file)) {
+        if (words.getFirst().equals("drawing")) {
+          close(all, name, paths);
+          name = words.get(1);
+        } else {
+          if (!WebPaints.isStyle("ink-" + words.getFirst())) {
+            name = ONLY_MAP;
+            continue;
+          }
+          String outline = String.join(" ", words.subList(1, words.size()));
+          paths.append(
+              "<path d=\"%s\"%s/>"
+                  .formatted(outline, WebPaints.attributes("ink-" + words.getFirst())));
+        }
+      }
+      close(all, name, paths);
+    }
+    for (SeatColour colour : SeatColour.ALL) {
+      String token = "-sm-" + colour.id();
+      all.put(
+          "crest-" + colour.id(),
+          """
+          <svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 20 20"><circle r="9.3" fill="%s" stroke="%s" \
+          stroke-width="1.4"/><path d="%s" fill="%s"/></svg>\
+          """
+              .formatted(
+                  WebPaints.paint(token),
+                  WebPaints.paint(token + "-dark"),
+                  colour.outline(),
+                  WebPaints.paint(token + "-ink")));
+    }
+    return all;
+  }
+
+  private static void close(Map<String, String> all, String name, StringBuilder paths) {
+    if (!name.equals(ONLY_MAP)) {
+      all.put(
+          name,
+          "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 -6 100 106\" fill=\"none\""
+              + " stroke-linecap=\"round\" stroke-linejoin=\"round\">"
+              + paths
+              + "</svg>");
+    }
+    paths.setLength(0);
+  }
+}

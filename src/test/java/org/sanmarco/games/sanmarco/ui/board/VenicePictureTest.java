@@ -1,0 +1,71 @@
+package org.sanmarco.games.sanmarco.ui.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import javafx.geometry.Rectangle2D;
+import org.junit.jupiter.api.Test;
+import org.sanmarco.games.sanmarco.Card;
+import org.sanmarco.games.sanmarco.District;
+import org.sanmarco.games.sanmarco.Pair;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfBridge;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfCard;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfDistrict;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfGivingUp;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfNoble;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfPair;
+import org.sanmarco.games.sanmarco.ui.move.SanMarcoChoice.OfSource;
+import org.sanmarco.ui.game.BoardPicture.Place;
+import org.sanmarco.ui.move.Choice;
+
+class VenicePictureTest {
+
+  private static final int MOST_LETTERS = 10_000;
+
+  private final VenicePicture picture = new VenicePicture();
+
+  @Test
+  void everyPlaceOfTheBoardIsInThePicture() {
+    List<Choice> choices = new ArrayList<>();
+    for (District district : District.ALL) {
+      choices.add(new OfDistrict(district));
+      choices.add(new OfSource(district));
+      for (int seat = 1; seat <= 4; seat++) {
+        choices.add(new OfNoble(district, seat));
+      }
+    }
+    for (Pair pair : Pair.ALL) {
+      choices.add(new OfPair(pair));
+      for (int seat = 1; seat <= 4; seat++) {
+        choices.add(new OfBridge(pair, seat));
+      }
+    }
+    Rectangle2D whole = new Rectangle2D(0, 0, picture.width(), picture.height());
+    Set<Place> places = new HashSet<>();
+    for (Choice choice : choices) {
+      Place place = picture.place(choice).orElseThrow();
+      assertThat(whole.contains(place.point())).as(choice.toString()).isTrue();
+      places.add(place);
+    }
+    // A district is the same place whether a noble comes to it or from it.
+    assertThat(places).hasSize(choices.size() - District.ALL.size());
+  }
+
+  @Test
+  void choicesBesideTheBoardHaveNoPlace() {
+    assertThat(picture.place(new OfCard(Card.DOGE))).isEmpty();
+    assertThat(picture.place(new OfGivingUp())).isEmpty();
+  }
+
+  @Test
+  void thePictureNamesEveryDistrict() {
+    String svg = picture.svg(Locale.ENGLISH);
+    assertThat(svg)
+        .contains("Cannaregio", "Santa Croce", "San Polo", "San Marco", "Dorsoduro", "Castello");
+    assertThat(svg.length()).isLessThan(MOST_LETTERS);
+  }
+}
