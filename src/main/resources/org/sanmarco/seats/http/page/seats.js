@@ -546,12 +546,11 @@ function sorting({ cards, offers }) {
   const button = (card, index) => {
     const made = element("button", {
       className: "card" + plain(card), keep: "sort-" + index, aria: { label: card.text + ", " + name(places[index]) },
-      onclick: () => put(index, (places[index] % offers) + 1),
       onkeydown: (event) => {
         if (/^[0-9]$/.test(event.key) && Number(event.key) <= offers) put(index, Number(event.key));
       },
     }, ...face(card));
-    dragging(made, area, (place) => put(index, place));
+    dragging(made, area, () => put(index, (places[index] % offers) + 1), (place) => put(index, place));
     return made;
   };
   const box = (place) => {
@@ -580,10 +579,12 @@ function sorting({ cards, offers }) {
   return area;
 }
 
-// Lets a card be dragged into a box of an area by mouse, finger or pen.
-function dragging(card, area, drop) {
+// Lets a card be tapped, and dragged into a box of an area, by mouse, finger or pen. A tap counts when the finger is lifted: browsers
+// sometimes send no click for a tap that follows a drag. Keys and screen readers send nothing but clicks.
+function dragging(card, area, tap, drop) {
   let from = null;
   let over = null;
+  let pointed = false;
   const end = () => {
     from = null;
     over?.classList.remove("over");
@@ -591,6 +592,7 @@ function dragging(card, area, drop) {
     card.style.transform = "";
   };
   card.onpointerdown = (event) => {
+    pointed = false;
     if (event.button !== 0) return;
     from = { x: event.clientX, y: event.clientY, scroll: scrollY };
     card.setPointerCapture(event.pointerId);
@@ -611,16 +613,19 @@ function dragging(card, area, drop) {
     over?.classList.add("over");
   };
   card.onpointerup = () => {
+    if (!from) return;
     const dragged = card.classList.contains("dragged");
     const place = over?.place;
     end();
-    if (dragged) {
-      // A click that follows is part of the drag.
-      const part = (event) => event.stopImmediatePropagation();
-      card.addEventListener("click", part, { capture: true });
-      setTimeout(() => card.removeEventListener("click", part, { capture: true }), 50);
-      if (place !== undefined) drop(place);
-    }
+    pointed = true;
+    if (!dragged) tap();
+    else if (place !== undefined) drop(place);
+  };
+  // Without this the click would come, to whatever is under the finger by now.
+  card.ontouchend = (event) => event.preventDefault();
+  card.onclick = (event) => {
+    if (event.detail === 0 || !pointed) tap();
+    pointed = false;
   };
   card.onpointercancel = end;
 }
